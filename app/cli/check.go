@@ -15,8 +15,8 @@ import (
 	"sudoku/solver/repair"
 )
 
-// checkCommand is the doctor: it says what is wrong with puzzles, or how proper
-// they are.
+// checkCommand diagnoses puzzles: it reports what is wrong, or what more is known about a
+// proper one.
 type checkCommand struct {
 	JSON bool `help:"Print a JSON object for each puzzle: puzzle, count (of solutions, up to limit), limit, contradiction (givens that contradict each other), repairs (kind, sentence, puzzle), completion (givens to add), redundant (givens that are not needed), minimal (a minimal puzzle inside), unfinished (what took too long), error; also conflicts and mistakes."`
 	Map  bool `help:"For a puzzle with several solutions, also show how they differ: the number of solutions with each digit in each cell, the sets of cells that need a given, and every way to one solution with one or two more givens. With --json, as \"map\" (count, complete, cells, unavoidable, additions, ways)."`
@@ -25,7 +25,7 @@ type checkCommand struct {
 	Puzzle string `arg:"" optional:"" name:"puzzle" help:"As for solve."`
 }
 
-// checked is what other programs read about a puzzle.
+// checked is the JSON output for a puzzle.
 type checked struct {
 	Puzzle        string             `json:"puzzle"`
 	Count         int                `json:"count"`
@@ -42,14 +42,14 @@ type checked struct {
 	Map           *solutionMap       `json:"map,omitempty"`
 }
 
-// repairChoice is an edit that leaves one solution.
+// repairChoice is an edit that leaves exactly one solution.
 type repairChoice struct {
 	Kind     string `json:"kind"`
 	Sentence string `json:"sentence"`
 	Puzzle   string `json:"puzzle"`
 }
 
-// The names of the kinds of repairs and of the stages of an examination in JSON.
+// JSON names of the kinds of repairs and the stages of an examination.
 var (
 	repairKinds = [...]string{repair.Shift: "shift", repair.Move: "move", repair.Swap: "swap", repair.Change: "change", repair.Drop: "drop"}
 	stageNames  = [...]string{
@@ -80,7 +80,7 @@ func (c *checkCommand) look(ctx context.Context, p *pipeline.Page, q *pipeline.Q
 	if err != nil {
 		return pipeline.Failed, err
 	}
-	// The doctor examines the givens; what is wrong with entries is said first.
+	// Only the givens are examined; wrong entries are reported before.
 	values := q.Givens
 	report, err := repair.Diagnose(ctx, &values, repair.Defaults(), func(so repair.Progress) {
 		p.Note(p.Say.Check.Stages[so.Stage])
@@ -88,7 +88,7 @@ func (c *checkCommand) look(ctx context.Context, p *pipeline.Page, q *pipeline.Q
 	if err != nil {
 		return pipeline.Failed, err
 	}
-	v.Core = board.CellSet{} // named below
+	v.Core = board.CellSet{} // listed below
 	why := v.Reasons(p, q)
 	o.fill(p, &values, &report)
 	o.Error, o.Conflicts, o.Mistakes = why.Error, why.Conflicts, why.Mistakes
@@ -114,7 +114,7 @@ func (c *checkCommand) look(ctx context.Context, p *pipeline.Page, q *pipeline.Q
 	return status, nil
 }
 
-// fill fills in what the doctor found.
+// fill copies the findings of the report.
 func (o *checked) fill(p *pipeline.Page, values *board.Grid, r *repair.Report) {
 	o.Puzzle, o.Count = values.String(), r.Count
 	o.Contradiction = verdict.DigitsIn(values, r.Contradiction)
@@ -136,10 +136,10 @@ func (o *checked) fill(p *pipeline.Page, values *board.Grid, r *repair.Report) {
 	}
 }
 
-// shownRepairs is how many repairs are printed for people.
+// shownRepairs limits the repairs in the text output.
 const shownRepairs = 8
 
-// lines are the findings for people.
+// lines returns the findings as text.
 func (o *checked) lines(p *pipeline.Page, v *verdict.Verdict, r *repair.Report) (lines []string) {
 	t := p.Say.Check
 	missed := func(stage repair.Stage) bool { return slices.Contains(r.Unfinished, stage) }
@@ -181,8 +181,8 @@ func (o *checked) lines(p *pipeline.Page, v *verdict.Verdict, r *repair.Report) 
 	return lines
 }
 
-// severalGivens reports whether the verdict is but that there are several
-// solutions, which are counted anyway.
+// severalGivens reports whether the only fault is that there are several solutions. The
+// lines give their number anyway.
 func severalGivens(v *verdict.Verdict, r *repair.Report) bool { return v.Solutions > 1 && r.Count > 1 }
 
 func (o *checked) repairLines(p *pipeline.Page, unfinished bool) (lines []string) {

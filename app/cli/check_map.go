@@ -12,12 +12,11 @@ import (
 	"sudoku/solver/repair"
 )
 
-// solutionMap is how the solutions of a puzzle with several differ, as other programs
-// read it.
+// solutionMap is the JSON output on how the solutions of a puzzle differ.
 type solutionMap struct {
 	Count    int  `json:"count"`
 	Complete bool `json:"complete"`
-	// Cells are those that differ, with the number of solutions of each digit.
+	// Cells maps each cell that differs to the number of solutions per digit.
 	Cells       map[string]map[string]int `json:"cells"`
 	Unavoidable [][]string                `json:"unavoidable"`
 	Additions   [][]string                `json:"additions"`
@@ -59,7 +58,7 @@ func newSolutionMap(ctx context.Context, p *pipeline.Page, g *board.Grid) (*solu
 	return m, nil
 }
 
-// digits are those of a cell over all solutions.
+// digits returns the digits that a cell has in any solution.
 func (m *solutionMap) digits(c board.Cell) (digits board.DigitSet) {
 	for d := range board.AllDigits.All() {
 		if m.found.Candidates.Has(board.NewCandidate(c, d)) {
@@ -69,10 +68,10 @@ func (m *solutionMap) digits(c board.Cell) (digits board.DigitSet) {
 	return digits
 }
 
-// shownOfMap is how many sets and ways are printed for people.
+// shownOfMap limits the sets and the additions in the text output.
 const shownOfMap = 10
 
-// print prints the map for people.
+// print prints the map as text.
 func (m *solutionMap) print(p *pipeline.Page) {
 	t := p.Say.CommandLine
 	title := t.MapCells
@@ -100,7 +99,7 @@ func (m *solutionMap) print(p *pipeline.Page) {
 	}
 }
 
-// printSome prints the first of some lists, and how many of all these are.
+// printSome prints the first lists, and says so if there are more.
 func (m *solutionMap) printSome(p *pipeline.Page, lists [][]string, all int) {
 	for _, one := range lists[:min(len(lists), shownOfMap)] {
 		p.Line("  " + strings.Join(one, ", "))

@@ -24,7 +24,7 @@ import (
 	"sudoku/web/server"
 )
 
-// commands are the subcommands with their flags.
+// commands holds the subcommands with their flags.
 type commands struct {
 	Lang string `enum:"${languages}" default:"en" placeholder:"en" help:"Language of names and sentences: ${one_language}."`
 
@@ -50,14 +50,14 @@ type commands struct {
 	Words wordsCommand `cmd:"" hidden:"" help:"Print the completions of the last word, for the shell."`
 }
 
-// command is a subcommand with its arguments filled in. It returns the exit
-// status; an error means failed.
+// command is a subcommand with its arguments filled in. run returns the exit status; an
+// error counts as Failed.
 type command interface {
 	run(ctx context.Context, e *pipeline.Environment) (status int, err error)
 }
 
-// complainOfError says why the command could not go on. The place in an expression is
-// marked on lines of its own.
+// complainOfError reports why the command could not continue. An error in an expression
+// marks the position on a separate line.
 func complainOfError(e *pipeline.Environment, err error) {
 	if _, marked := errors.AsType[*file.Error](err); !marked {
 		e.Complain(err.Error())
@@ -81,12 +81,12 @@ func Main() int {
 func run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	e := pipeline.NewEnvironment(stdin, stdout, stderr, sayIn(""))
 	status, err := dispatch(ctx, e, args)
-	if lost := e.Out.Flush(); lost != nil { // anything else that failed did so for it
+	if lost := e.Out.Flush(); lost != nil { // any other error is its consequence
 		err = fmt.Errorf("standard output: %w", lost)
 	}
 	switch {
 	case errors.Is(err, syscall.EPIPE), errors.Is(err, io.ErrClosedPipe):
-		return status // the reader of the output closed it
+		return status // the reader closed the output
 	case ctx.Err() != nil && errors.Is(err, ctx.Err()):
 		return pipeline.Interrupted
 	case err != nil:
@@ -96,7 +96,7 @@ func run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.
 	return status
 }
 
-// newParser is the parser of the command line with its help.
+// newParser returns the parser of the command line, including the help.
 func newParser(c *commands, options ...kong.Option) (*kong.Kong, error) {
 	return kong.New(c, append([]kong.Option{
 		kong.Name("sudoku"),
@@ -107,7 +107,7 @@ func newParser(c *commands, options ...kong.Option) (*kong.Kong, error) {
 	}, options...)...)
 }
 
-// dispatch finds out which command the arguments ask for, and runs it.
+// dispatch runs the command that the arguments name.
 func dispatch(ctx context.Context, e *pipeline.Environment, args []string) (status int, err error) {
 	helped := false
 	var c commands
@@ -132,12 +132,11 @@ func dispatch(ctx context.Context, e *pipeline.Environment, args []string) (stat
 	return parsed.Selected().Target.Addr().Interface().(command).run(ctx, e)
 }
 
-// sayIn is the catalog of a language, in which cells have the names that other
-// programs read as well.
+// sayIn returns the catalog of a language, with short cell names, which other programs
+// can read.
 func sayIn(language string) *text.Catalog { return languages.For(language).Named(explain.Short) }
 
-// languageNames are the codes of the languages, as the flags take them and as
-// their help lists them.
+// languageNames returns the language codes for flags and their help.
 func languageNames() kong.Vars {
 	var codes []string
 	for _, c := range languages.All {
@@ -150,8 +149,8 @@ func languageNames() kong.Vars {
 	}
 }
 
-// puzzlesLast moves a puzzle that begins with '-' for an empty cell after
-// "--", where it is not taken for flags.
+// puzzlesLast moves a puzzle that begins with '-', an empty cell, after "--", so that it
+// is not parsed as flags.
 func puzzlesLast(args []string) []string {
 	isPuzzle := func(arg string) bool {
 		return strings.HasPrefix(arg, "-") && len(arg) >= 81 && strings.Trim(arg, "-0123456789") == ""

@@ -25,12 +25,12 @@ import (
 
 var update = flag.Bool("update", false, "write what the commands print into the scripts")
 
-// results are the files of a script that a run makes; the others are there
-// before it, "stdin" as its standard input.
+// results names the files of a script that hold output. The others are input files;
+// "stdin" is the standard input.
 var results = []string{"stdout", "stderr", "exit"}
 
-// TestScripts runs each archive in testdata: its comment is the command line,
-// an argument on a line.
+// TestScripts runs each archive in testdata. Its comment is the command line, one
+// argument per line.
 func TestScripts(t *testing.T) {
 	scripts, err := filepath.Glob("testdata/*.txtar")
 	if err != nil || len(scripts) == 0 {
@@ -38,7 +38,7 @@ func TestScripts(t *testing.T) {
 	}
 	for _, script := range scripts {
 		if testing.Short() && filepath.Base(script) == "check-map-german.txtar" {
-			continue // check-map takes as long, and others are in German
+			continue // slow like check-map, and other scripts cover German
 		}
 		t.Run(strings.TrimSuffix(filepath.Base(script), ".txtar"), func(t *testing.T) {
 			script, err := filepath.Abs(script)
@@ -98,7 +98,7 @@ const (
 	solution = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 )
 
-// closing is a writer that is closed after a number of bytes.
+// closing is a writer that is closed after some bytes.
 type closing struct {
 	left int
 	err  error
@@ -134,8 +134,8 @@ func TestOutputThatCloses(t *testing.T) {
 	}
 }
 
-// TestAnswersComeAtOnce checks that a solution is written before the next
-// puzzle is there.
+// TestAnswersComeAtOnce checks that each solution is written before the next puzzle
+// arrives.
 func TestAnswersComeAtOnce(t *testing.T) {
 	in, puzzles := io.Pipe()
 	solutions, out := io.Pipe()
@@ -154,7 +154,7 @@ func TestAnswersComeAtOnce(t *testing.T) {
 	}
 }
 
-// TestInterrupt ends commands that would go on for ever.
+// TestInterrupt cancels commands that would run forever.
 func TestInterrupt(t *testing.T) {
 	empty := strings.Repeat(".", 81)
 	endless, _ := io.Pipe()

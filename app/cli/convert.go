@@ -27,7 +27,7 @@ type convertCommand struct {
 	Puzzle string `arg:"" optional:"" name:"puzzle" help:"As for solve, in any format."`
 }
 
-// Validate is called by the parser.
+// Validate is called by kong.
 func (c *convertCommand) Validate() error {
 	if c.To == "" && !c.List {
 		return errors.New("--to: a format is needed; --list prints them")
@@ -35,7 +35,7 @@ func (c *convertCommand) Validate() error {
 	return nil
 }
 
-// target is what positions are written as: a format, or an address of a site.
+// target is an output format, or a site to link to.
 type target struct {
 	key    string
 	keeps  format.Capability
@@ -43,7 +43,7 @@ type target struct {
 	render func(a *board.Annotated) string
 }
 
-// siteSuffix turns the key of a site into that of its addresses.
+// siteSuffix follows the key of a site in a --to value for its links.
 const siteSuffix = "-link"
 
 func targets() (all []target) {
@@ -78,7 +78,7 @@ func (c *convertCommand) run(ctx context.Context, e *pipeline.Environment) (stat
 	return status, to.end(e.Out)
 }
 
-// look writes a puzzle in the other format.
+// look writes a puzzle in the target format.
 func (c *convertCommand) look(p *pipeline.Page, q *pipeline.Question, to target) (status int, err error) {
 	switch {
 	case c.JSON && q.Wrong != nil:
@@ -105,8 +105,8 @@ func (c *convertCommand) look(p *pipeline.Page, q *pipeline.Question, to target)
 	return pipeline.Done, to.write(p, &q.Annotated, q.First)
 }
 
-// write writes a position as the first or as a later one of a file. What comes
-// before a later one does not depend on the earlier ones.
+// write writes a position, which is either the first of a file or a later one. What
+// precedes a later one does not depend on its predecessors.
 func (to *target) write(w io.Writer, a *board.Annotated, first bool) error {
 	var earlier bytes.Buffer
 	file := to.format.NewFile(&earlier)
@@ -123,7 +123,7 @@ func (to *target) write(w io.Writer, a *board.Annotated, first bool) error {
 	return err
 }
 
-// end ends a file in which something was written.
+// end completes a file that is not empty.
 func (to *target) end(w io.Writer) error {
 	var earlier bytes.Buffer
 	file := to.format.NewFile(&earlier)
@@ -138,7 +138,7 @@ func (to *target) end(w io.Writer) error {
 	return err
 }
 
-// target is what --to asks for.
+// target returns the target that --to names.
 func (c *convertCommand) target(t *text.Catalog) (target, error) {
 	f := format.Find(c.To)
 	var keys []string
@@ -158,7 +158,7 @@ func noFormat(t *text.Catalog, key string, keys []string) error {
 	return errors.New(t.Fill(t.Conversion.NoFormat, "format", key, "formats", strings.Join(keys, ", ")))
 }
 
-// reader reads what --from asks for, else anything.
+// reader returns the reader for --from, by default for any format.
 func (c *convertCommand) reader(t *text.Catalog) (pipeline.Entries, error) {
 	if c.From == "" {
 		return pipeline.AnyEntries, nil
@@ -170,7 +170,7 @@ func (c *convertCommand) reader(t *text.Catalog) (pipeline.Entries, error) {
 	return pipeline.EntriesIn(f), nil
 }
 
-// formatKeys are the formats that are read.
+// formatKeys returns the keys of the readable formats.
 func formatKeys() (keys []string) {
 	for _, f := range format.Catalog() {
 		keys = append(keys, f.Key)
@@ -211,7 +211,7 @@ func keepsText(c format.Capability, none string) string {
 	return strings.Join(parts, " ")
 }
 
-// conversion is what other programs read.
+// conversion is the JSON output for a puzzle.
 type conversion struct {
 	Format  string         `json:"format"`
 	Site    string         `json:"site"`

@@ -1,2 +1,2 @@
-// Package cli is the command line: one file for each subcommand.
+// Package cli implements the command line, with one file per subcommand.
 package cli

@@ -18,7 +18,7 @@ import (
 	"sudoku/solver/rate"
 )
 
-// generateCommand makes puzzles.
+// generateCommand generates puzzles.
 type generateCommand struct {
 	JSON      bool          `help:"Print a JSON object for each puzzle: puzzle, solution, grade, se (er, ep, ed), hodoku (score, level), techniques (how often each), symmetry, seed."`
 	Grade     grades        `placeholder:"GRADE" help:"Easy, Medium, Hard, Expert or Extreme, or a range such as Hard-Extreme."`
@@ -37,7 +37,7 @@ type generateCommand struct {
 	pipeline.Jobs
 }
 
-// Validate is called by the parser.
+// Validate is called by kong.
 func (c *generateCommand) Validate() error {
 	switch {
 	case c.Count < 0:
@@ -53,10 +53,10 @@ func (c *generateCommand) Validate() error {
 	return nil
 }
 
-// seed is the one that was given, else some.
+// seed returns the given seed, or a random one.
 func (c *generateCommand) seed() (uint64, error) {
 	if c.Seed == "" {
-		return rand.Uint64() >> 16, nil // short enough to be typed again
+		return rand.Uint64() >> 16, nil // short enough to retype
 	}
 	return strconv.ParseUint(c.Seed, 10, 64)
 }
@@ -74,8 +74,8 @@ func (c *generateCommand) run(ctx context.Context, e *pipeline.Environment) (sta
 	e.Follow(int64(c.Count))
 	defer e.Progress.Clear()
 
-	// The puzzles are made by as many goroutines as jobs, and printed in order. Where
-	// there are fewer puzzles than jobs several work on each.
+	// As many goroutines as jobs make the puzzles, which are printed in order. With fewer
+	// puzzles than jobs, several goroutines share a puzzle.
 	workers := max(1, min(c.Count, c.Jobs.Count()))
 	each := max(1, c.Jobs.Count()/workers)
 	todo, ordered := make(chan *order), make(chan *order, pipeline.Ahead*workers)
@@ -103,7 +103,7 @@ func (c *generateCommand) run(ctx context.Context, e *pipeline.Environment) (sta
 	return c.print(ctx, e, &s, ordered)
 }
 
-// order is a puzzle to be made, and then the puzzle.
+// order is a puzzle to make, and later the result.
 type order struct {
 	seed   uint64
 	done   chan struct{}
@@ -112,7 +112,7 @@ type order struct {
 	err    error
 }
 
-// make makes a puzzle, and rates it where that is printed.
+// make makes a puzzle, and rates it if the output needs that.
 func (c *generateCommand) make(ctx context.Context, o *order, s generate.Spec, workers int) {
 	defer close(o.done)
 	limited, stop := ctx, context.CancelFunc(func() {})
@@ -127,8 +127,8 @@ func (c *generateCommand) make(ctx context.Context, o *order, s generate.Spec, w
 	}
 }
 
-// print prints the puzzles in order, each as soon as it is there, and stops at the
-// first that was not found.
+// print prints the puzzles in order, each as soon as it is ready, and stops at the first
+// failure.
 func (c *generateCommand) print(ctx context.Context, e *pipeline.Environment, s *generate.Spec, ordered <-chan *order) (status int, err error) {
 	n := 0
 	for o := range ordered {
@@ -155,7 +155,7 @@ func (c *generateCommand) print(ctx context.Context, e *pipeline.Environment, s 
 	return pipeline.Done, ctx.Err()
 }
 
-// wait waits for a puzzle and shows how many there are meanwhile.
+// wait waits for a puzzle, and meanwhile shows how many are done.
 func (c *generateCommand) wait(e *pipeline.Environment, n int, until <-chan struct{}) {
 	for tick := time.Tick(time.Second / 4); ; {
 		select {
@@ -186,7 +186,7 @@ func (c *generateCommand) write(e *pipeline.Environment, s *generate.Spec, o *or
 	return encoder.Encode(object)
 }
 
-// generated is a puzzle as other programs read it.
+// generated is the JSON output for a puzzle.
 type generated struct {
 	Puzzle     string         `json:"puzzle"`
 	Solution   string         `json:"solution"`
@@ -198,8 +198,8 @@ type generated struct {
 	Seed       uint64         `json:"seed"`
 }
 
-// fail says why there is no puzzle. What can be known from the words of the command
-// alone is wrong usage.
+// fail reports why there is no puzzle. An order that is impossible from the start counts
+// as wrong usage.
 func (c *generateCommand) fail(e *pipeline.Environment, s *generate.Spec, err error) (status int, _ error) {
 	say := &e.Say.Generation
 	if missed, ok := errors.AsType[*generate.NotFound](err); ok {

@@ -16,7 +16,7 @@ import (
 	"sudoku/solver/technique"
 )
 
-// symmetryKeys are the keys of the symmetries.
+// symmetryKeys returns the keys of the symmetries.
 func symmetryKeys() (keys []string) {
 	for _, s := range generate.Symmetries() {
 		keys = append(keys, s.String())
@@ -24,7 +24,7 @@ func symmetryKeys() (keys []string) {
 	return keys
 }
 
-// gradeNames are the names of the grades.
+// gradeNames returns the names of the grades.
 func gradeNames() (names []string) {
 	for g := rate.GradeEasy; g <= rate.GradeExtreme; g++ {
 		names = append(names, g.String())
@@ -32,7 +32,7 @@ func gradeNames() (names []string) {
 	return names
 }
 
-// techniqueKeys are the keys of all techniques of the catalog.
+// techniqueKeys returns the keys of all techniques.
 func techniqueKeys() (keys []string) {
 	for _, t := range technique.Catalog() {
 		keys = append(keys, t.Key)
@@ -40,7 +40,7 @@ func techniqueKeys() (keys []string) {
 	return keys
 }
 
-// cutRange are the ends of a range A-B; those of A alone are the same.
+// cutRange splits "A-B" into its ends; a lone "A" is both.
 func cutRange(text []byte) (low, high string) {
 	low, high, cut := strings.Cut(string(text), "-")
 	if !cut {
@@ -49,10 +49,10 @@ func cutRange(text []byte) (low, high string) {
 	return low, high
 }
 
-// numbers is a range of numbers as a flag.
+// numbers is a flag whose value is a range of integers.
 type numbers generate.Range
 
-// UnmarshalText reads N or N-M.
+// UnmarshalText parses N or N-M.
 func (r *numbers) UnmarshalText(text []byte) error {
 	low, high := cutRange(text)
 	var err, lost error
@@ -64,10 +64,10 @@ func (r *numbers) UnmarshalText(text []byte) error {
 	return nil
 }
 
-// tenthsRange is a range of ratings as a flag.
+// tenthsRange is a flag whose value is a range of ratings.
 type tenthsRange generate.Range
 
-// UnmarshalText reads A or A-B, with one decimal or none.
+// UnmarshalText parses A or A-B, with at most one decimal.
 func (r *tenthsRange) UnmarshalText(text []byte) error {
 	low, high := cutRange(text)
 	var ok, also bool
@@ -88,10 +88,10 @@ func parseTenths(text string) (n int, ok bool) {
 	return n, err == nil && len(part) == 1 && n >= 0
 }
 
-// grades is a grade, or from one to another, as a flag.
+// grades is a flag whose value is a grade or a range of grades.
 type grades struct{ from, to rate.Grade }
 
-// UnmarshalText reads a name or two.
+// UnmarshalText parses one name, or two joined by a hyphen.
 func (g *grades) UnmarshalText(text []byte) error {
 	low, high := cutRange(text)
 	for grade := rate.GradeEasy; grade <= rate.GradeExtreme; grade++ {
@@ -108,7 +108,7 @@ func (g *grades) UnmarshalText(text []byte) error {
 	return nil
 }
 
-// spec is the order as package generate takes it.
+// spec translates the flags for package generate.
 func (c *generateCommand) spec(e *pipeline.Environment) (s generate.Spec, err error) {
 	symmetry, _ := generate.SymmetryByKey(c.Symmetry)
 	s = generate.Spec{
@@ -123,7 +123,7 @@ func (c *generateCommand) spec(e *pipeline.Environment) (s generate.Spec, err er
 	return s, err
 }
 
-// pattern reads the pattern: a file, or the 81 characters themselves.
+// pattern reads the pattern from a file, or from the 81 characters themselves.
 func (c *generateCommand) pattern(e *pipeline.Environment) (cells board.CellSet, err error) {
 	text := c.Pattern
 	if content, err := os.ReadFile(c.Pattern); err == nil {

@@ -12,8 +12,8 @@ import (
 	"sudoku/app/cli/pipeline"
 )
 
-// TestGenerateJobs checks that the puzzles and their order do not depend on how many
-// are made at once.
+// TestGenerateJobs checks that neither the puzzles nor their order depend on the number
+// of jobs.
 func TestGenerateJobs(t *testing.T) {
 	for _, args := range [][]string{
 		{"--count=30", "--grade=Hard"},
@@ -37,8 +37,8 @@ func TestGenerateJobs(t *testing.T) {
 	}
 }
 
-// TestGenerateSeeds checks that the next puzzle is that of the next seed, and that
-// without a seed no two calls give the same.
+// TestGenerateSeeds checks that each puzzle uses the next seed, and that two calls
+// without a seed differ.
 func TestGenerateSeeds(t *testing.T) {
 	made := func(args ...string) string {
 		var out strings.Builder
@@ -58,10 +58,10 @@ func TestGenerateSeeds(t *testing.T) {
 	}
 }
 
-// rare are the flags of puzzles that are not found.
+// rare asks for puzzles that are not found in practice.
 var rare = []string{"generate", "--symmetry=full", "--givens=17"}
 
-// TestGenerateLimit gives up in time.
+// TestGenerateLimit checks that a search stops at its time limit.
 func TestGenerateLimit(t *testing.T) {
 	for _, jobs := range []string{"--jobs=1", "--jobs=4"} {
 		var out, errs strings.Builder
@@ -73,7 +73,7 @@ func TestGenerateLimit(t *testing.T) {
 	}
 }
 
-// TestGenerateInterrupt ends a search that would go on for ever.
+// TestGenerateInterrupt cancels a search that would run forever.
 func TestGenerateInterrupt(t *testing.T) {
 	ctx, interrupt := context.WithTimeout(t.Context(), 50*time.Millisecond)
 	defer interrupt()

@@ -16,7 +16,7 @@ import (
 	"sudoku/solver/step"
 )
 
-// hintCommand says what to look for in a position.
+// hintCommand prints a hint for a position.
 type hintCommand struct {
 	Level path.Level `default:"1" placeholder:"N" help:"How much to reveal: 1 the technique, 2 where to look, 3 the cells, 4 the whole step and its reason, 5 also the resulting position."`
 	JSON  bool       `help:"Print a JSON object for each position: puzzle, candidates, level, technique, name, houses, cells, placements, eliminations, sentence, after (a line of HoDoKu's library); fields beyond the level are empty; if something is wrong, also error, conflicts, mistakes, contradiction."`
@@ -25,7 +25,7 @@ type hintCommand struct {
 	Puzzle string `arg:"" optional:"" name:"puzzle" help:"As for explain: a position in any format."`
 }
 
-// Validate is called by the parser.
+// Validate is called by kong.
 func (c *hintCommand) Validate() error {
 	if c.Level < path.NameTechnique || c.Level > path.Apply {
 		return errors.New("--level: a number from 1 to 5 is needed")
@@ -33,7 +33,7 @@ func (c *hintCommand) Validate() error {
 	return nil
 }
 
-// hinted is a hint on a position.
+// hinted is a hint for a position.
 type hinted struct {
 	Puzzle       string     `json:"puzzle"`
 	Candidates   string     `json:"candidates"`
@@ -48,7 +48,7 @@ type hinted struct {
 	After        string     `json:"after"`
 	verdict.Reasons
 
-	last string // instead of a hint
+	last string // printed in place of a hint
 	hint path.Hint
 	step step.Step
 }
@@ -87,7 +87,7 @@ func (c *hintCommand) look(ctx context.Context, p *pipeline.Page, q *pipeline.Qu
 	return status, nil
 }
 
-// find finds the next step of a position and fills in what the level reveals.
+// find finds the next step of a position and fills in as much of it as the level reveals.
 func (h *hinted) find(ctx context.Context, p *pipeline.Page, position *board.Position) error {
 	b := board.New(position)
 	recipe, _, err := path.Human().For(ctx, &b)
@@ -125,7 +125,7 @@ func (h *hinted) find(ctx context.Context, p *pipeline.Page, position *board.Pos
 	return nil
 }
 
-// applied is a position with a step taken.
+// applied returns the position after a step.
 func applied(p *board.Position, s *step.Step) board.Position {
 	after := *p
 	for _, x := range s.Placements {
@@ -137,7 +137,7 @@ func applied(p *board.Position, s *step.Step) board.Position {
 	return after
 }
 
-// picture shows what the level reveals of the step.
+// picture shows as much of the step as the level reveals.
 func (h *hinted) picture(q *pipeline.Question, wrong board.CellSet) *terminal.Picture {
 	drawing := terminal.Picture{
 		Board: board.New(&q.Position), Givens: q.Givens.Filled(), Wrong: wrong, Pattern: h.hint.Cells,

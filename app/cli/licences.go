@@ -10,7 +10,7 @@ import (
 	"sudoku/web"
 )
 
-// licencesCommand prints the licences of everything that ships.
+// licencesCommand prints the licences of all components.
 type licencesCommand struct{}
 
 func (c *licencesCommand) run(_ context.Context, e *pipeline.Environment) (int, error) {

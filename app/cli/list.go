@@ -15,7 +15,7 @@ import (
 	"sudoku/solver/profile"
 )
 
-// listCommand chooses, sorts and describes the puzzles of a list.
+// listCommand filters, sorts and describes the puzzles of a list.
 type listCommand struct {
 	Where     string   `placeholder:"EXPRESSION" help:"Keep only puzzles that match this expression, such as 'er >= 7.1 && technique(\"xy-wing\") && !technique(\"chain\") && minimal && symmetry(\"half-turn\")'. It has the columns as names, the words easy, medium, hard, expert, unfair and extreme for grade and level, technique(KEY) with a key or a word of keys, and symmetry(KEY)."`
 	Columns   []string `placeholder:"COLUMN,..." help:"Columns to print (default: puzzle,givens,solutions,grade,er,score): ${list_columns}."`
@@ -27,26 +27,26 @@ type listCommand struct {
 	Puzzle string `arg:"" optional:"" name:"puzzle" help:"As for solve; a list of any length, plain or packed."`
 }
 
-// defaultColumns are said of each puzzle where nothing else is asked for.
+// defaultColumns are the columns printed by default.
 var defaultColumns = []string{"puzzle", "givens", "solutions", "grade", "er", "score"}
 
-// lister is the command at work.
+// lister is a running listCommand.
 type lister struct {
 	*listCommand
 	e       *pipeline.Environment
 	columns []listing.Column
-	where   *listing.Where // nil: all
+	where   *listing.Where // nil: no filter
 	by      *listing.Column
 	layers  profile.Layer
 	writer  listing.Writer
-	forms   map[[profile.GridSize]byte]bool // that were listed, for Unique
-	kept    []listed                        // to be sorted
+	forms   map[[profile.GridSize]byte]bool // canonical forms already listed, for Unique
+	kept    []listed                        // collected for sorting
 }
 
-// listed is a puzzle that was chosen.
+// listed is a puzzle that passed the filter.
 type listed struct {
 	text  []byte
-	value any // to sort by
+	value any // sort key
 	form  [profile.GridSize]byte
 }
 
@@ -63,7 +63,7 @@ func (c *listCommand) run(ctx context.Context, e *pipeline.Environment) (status 
 	return status, l.writeSorted()
 }
 
-// lister checks the flags.
+// lister validates the flags and returns a lister.
 func (c *listCommand) lister(e *pipeline.Environment) (l *lister, err error) {
 	l = &lister{listCommand: c, e: e, layers: profile.Read, writer: listing.Writers[c.As], forms: map[[profile.GridSize]byte]bool{}}
 	keys := c.Columns
@@ -96,7 +96,7 @@ func (c *listCommand) lister(e *pipeline.Environment) (l *lister, err error) {
 	return l, nil
 }
 
-// batch is how many puzzles are looked at at once: few where each takes long.
+// batch returns the number of puzzles per batch: few if each takes long.
 func (l *lister) batch() int {
 	if l.layers.Has(profile.Rated) {
 		return 8
@@ -104,7 +104,7 @@ func (l *lister) batch() int {
 	return 512
 }
 
-// look describes a puzzle, if it is chosen.
+// look describes a puzzle if it passes the filter.
 func (l *lister) look(ctx context.Context, p *pipeline.Page, q *pipeline.Question) (status int, err error) {
 	if q.Wrong != nil {
 		p.ComplainUnread(q)
@@ -130,8 +130,8 @@ func (l *lister) look(ctx context.Context, p *pipeline.Page, q *pipeline.Questio
 	return pipeline.Done, nil
 }
 
-// chooses reports whether a puzzle is wanted. It works out what that takes and no
-// more: ratings may be all that is left, and take longest.
+// chooses reports whether a puzzle passes the filter. It computes only what the filter
+// needs, since ratings take longest.
 func (l *lister) chooses(ctx context.Context, r *listing.Record) (is bool, err error) {
 	if l.where == nil {
 		return true, nil
@@ -145,7 +145,7 @@ func (l *lister) chooses(ctx context.Context, r *listing.Record) (is bool, err e
 	return is, err
 }
 
-// puzzle is the puzzle of a question, as it is to be looked at.
+// puzzle returns the grid of a question, in canonical form if wanted.
 func (l *lister) puzzle(q *pipeline.Question) *board.Grid {
 	g := q.Values()
 	if l.Canonical {
@@ -154,7 +154,7 @@ func (l *lister) puzzle(q *pipeline.Question) *board.Grid {
 	return &g
 }
 
-// finish lists what was chosen of a batch, or keeps it to be sorted.
+// finish writes the chosen puzzles of a batch, or keeps them for sorting.
 func (l *lister) finish(b *pipeline.Batch) {
 	chosen, _ := b.Kept.([]listed)
 	for _, one := range chosen {
@@ -173,8 +173,7 @@ func (l *lister) finish(b *pipeline.Batch) {
 	b.Kept = nil
 }
 
-// writeSorted writes what was kept; puzzles that are equal stay in the order of the
-// list.
+// writeSorted sorts and writes the kept puzzles. The sort is stable.
 func (l *lister) writeSorted() error {
 	slices.SortStableFunc(l.kept, func(a, b listed) int {
 		if strings.HasPrefix(l.Sort, "-") {
@@ -190,7 +189,7 @@ func (l *lister) writeSorted() error {
 	return nil
 }
 
-// listColumns describe the columns for the help.
+// listColumns describes the columns for the help.
 func listColumns() string {
 	var all []string
 	for _, c := range listing.Columns {

@@ -21,14 +21,14 @@ import (
 // twofold has two solutions.
 const twofold = "534..8912672195348198342567859..1423426853791713924856961537284287419635345286179"
 
-// mixed is a list of puzzles that take more or less time, with lines that are
-// none and grids between.
+// mixed returns a list of puzzles that take different times, with unreadable lines and
+// grids between them.
 func mixed(n int) string {
 	var b strings.Builder
 	for i := range n {
 		kind := i % 7
 		if kind == 2 && i > 20 {
-			kind = 0 // it takes long to say what is wrong
+			kind = 0 // explaining the fault takes long
 		}
 		switch kind {
 		case 1:
@@ -49,7 +49,7 @@ func mixed(n int) string {
 	return b.String()
 }
 
-// TestJobsKeepTheOrder holds any number of jobs to the output of one.
+// TestJobsKeepTheOrder checks that the output does not depend on the number of jobs.
 func TestJobsKeepTheOrder(t *testing.T) {
 	for _, command := range []string{
 		"solve", "solve --json", "solve --count=5", "convert --to=sukaku", "convert --to=opensudoku", "convert --to=grid",
@@ -61,7 +61,7 @@ func TestJobsKeepTheOrder(t *testing.T) {
 			list = mixed(2000)
 		}
 		both := func(jobs int) (string, int) {
-			var all bytes.Buffer // in one, so that their order counts
+			var all bytes.Buffer // both streams, to compare their order
 			args := append(strings.Fields(command), fmt.Sprintf("--jobs=%d", jobs))
 			status := run(t.Context(), args, strings.NewReader(list), &all, &all)
 			return all.String(), status
@@ -75,7 +75,7 @@ func TestJobsKeepTheOrder(t *testing.T) {
 	}
 }
 
-// endless is a list without an end, whose puzzles are counted.
+// endless is a list without an end that counts its puzzles.
 type endless struct{ puzzles atomic.Int64 }
 
 func (e *endless) Read(b []byte) (int, error) {
@@ -84,8 +84,8 @@ func (e *endless) Read(b []byte) (int, error) {
 	return n, nil
 }
 
-// TestBoundedMemory reads no more of a list than a bounded number of puzzles
-// while nobody reads the output.
+// TestBoundedMemory checks that only a bounded number of puzzles is read while nobody
+// reads the output.
 func TestBoundedMemory(t *testing.T) {
 	for _, args := range [][]string{{"solve", "--jobs=3"}, {"rate", "--jobs=3"}, {"convert", "--to=line", "--jobs=3"}} {
 		synctest.Test(t, func(t *testing.T) {
@@ -153,8 +153,8 @@ func TestPackedInput(t *testing.T) {
 	}
 }
 
-// TestNothingIsObeyed looks for control characters in what is said of texts that
-// have them.
+// TestNothingIsObeyed checks that complaints about texts with control characters contain
+// none.
 func TestNothingIsObeyed(t *testing.T) {
 	for _, evil := range []string{"\x1b[2J", "a\x00b", "\u202e", "\u2066", "\r", "\x9b31m", "\u200b", "\x7f"} {
 		for _, run1 := range []struct {

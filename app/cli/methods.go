@@ -17,8 +17,7 @@ import (
 	"sudoku/solver/classic"
 )
 
-// methodsCommand runs the methods of package classic on puzzles, one after
-// another, so that none takes another's time.
+// methodsCommand runs the methods of package classic on puzzles.
 type methodsCommand struct {
 	JSON   bool          `help:"Print a JSON object for each puzzle: puzzle, methods (method, outcome, grid, open, millis, nodes, tries, depth, passes, cycles, trials); if something is wrong, also error, conflicts, mistakes, contradiction."`
 	Time   time.Duration `default:"10s" placeholder:"10s" help:"Stop each run after this time; 0 for no limit."`
@@ -26,7 +25,7 @@ type methodsCommand struct {
 	Puzzle string        `arg:"" optional:"" name:"puzzle" help:"As for solve."`
 }
 
-// Validate is called by the parser.
+// Validate is called by kong.
 func (c *methodsCommand) Validate() error {
 	if c.Time < 0 {
 		return errors.New("--time: a time of 0 or more is needed")
@@ -39,7 +38,7 @@ func (c *methodsCommand) run(ctx context.Context, e *pipeline.Environment) (stat
 	if err != nil {
 		return pipeline.Failed, err
 	}
-	// One at a time, so that none takes another's time.
+	// Parallel runs would distort the times.
 	m := pipeline.Many{Environment: e, Arg: c.Puzzle, Read: pipeline.AnyEntries, Jobs: 1, Batch: 1}
 	m.Look = func(ctx context.Context, p *pipeline.Page, q *pipeline.Question) (int, error) {
 		return c.look(ctx, p, q, methods)
@@ -47,8 +46,8 @@ func (c *methodsCommand) run(ctx context.Context, e *pipeline.Environment) (stat
 	return m.Run(ctx)
 }
 
-// look runs the methods on a puzzle in which no digits clash: most would only
-// search until their time is over.
+// look runs the methods on a puzzle unless digits clash. Most methods would then only
+// search until their time limit.
 func (c *methodsCommand) look(ctx context.Context, p *pipeline.Page, q *pipeline.Question, methods []classic.Method) (status int, err error) {
 	v, why, status, err := verdict.OfQuestion(ctx, p, q)
 	if err != nil {
@@ -100,7 +99,7 @@ func (c *methodsCommand) compare(ctx context.Context, p *pipeline.Page, q *pipel
 	return runs, nil
 }
 
-// chosen are the methods to run: those that were named, else all.
+// chosen returns the methods that --only names, by default all.
 func (c *methodsCommand) chosen(t *text.Catalog) ([]classic.Method, error) {
 	all := classic.Methods()
 	if len(c.Only) == 0 {
@@ -124,14 +123,14 @@ func methodKeys() (keys []string) {
 	return keys
 }
 
-// methodRun is what a method came to.
+// methodRun is the result of a method.
 type methodRun struct {
 	method classic.Method
 	result classic.Result
 	millis float64
 }
 
-// tabulate prints a table.
+// tabulate prints the results as a table.
 func tabulate(p *pipeline.Page, runs []methodRun) error {
 	t := p.Say.Methods
 	out := tabwriter.NewWriter(p, 0, 0, 2, ' ', 0)
@@ -152,14 +151,14 @@ func tabulate(p *pipeline.Page, runs []methodRun) error {
 	return out.Flush()
 }
 
-// outcomes are the names of the outcomes in JSON.
+// outcomes holds the JSON names of the outcomes.
 var outcomes = map[classic.Outcome]string{
 	classic.NoSolution: "no-solution", classic.Solved: "solved", classic.Wrong: "wrong",
 	classic.Stalled: "stalled", classic.LimitReached: "limit-reached", classic.Refused: "refused",
 }
 
-// methodObject is a run as other programs read it. A counter that the method
-// does not have is 0.
+// methodObject is the JSON output for a run. Counters that the method does not have are
+// 0.
 type methodObject struct {
 	Method  string  `json:"method"`
 	Outcome string  `json:"outcome"`
@@ -174,7 +173,7 @@ type methodObject struct {
 	Trials  int     `json:"trials"`
 }
 
-// comparison is what other programs read about a puzzle.
+// comparison is the JSON output for a puzzle.
 type comparison struct {
 	Puzzle  string         `json:"puzzle"`
 	Methods []methodObject `json:"methods"`

@@ -11,7 +11,7 @@ import (
 	"sudoku/app/cli/pipeline"
 )
 
-// times are what differs from run to run, and the room around it.
+// times matches a time and the padding around it.
 var times = regexp.MustCompile(`"millis":[0-9.e+-]+| *[0-9.]+ m?s +`)
 
 func TestMethods(t *testing.T) {
@@ -44,7 +44,7 @@ func TestMethods(t *testing.T) {
 	} {
 		var out, errs bytes.Buffer
 		status := run(t.Context(), append([]string{"methods"}, test.args...), strings.NewReader(""), &out, &errs)
-		// A time takes more or less room in its column.
+		// The width of the column varies with the times.
 		got := regexp.MustCompile(`Time +`).ReplaceAllString(times.ReplaceAllString(out.String(), "<time>"), "Time     ")
 		if status != test.status || !strings.Contains(got, test.out) || !strings.Contains(errs.String(), test.errs) {
 			t.Errorf("%v: status %d\n%s\n%s\nwant %s", test.args, status, got, &errs, test.out)

@@ -14,8 +14,8 @@ import (
 	"sudoku/solver/step"
 )
 
-// prove writes a certificate of a path, if one is wanted, and says so. There is
-// one file, so there is one puzzle.
+// prove writes a certificate of a path, if requested, and returns a sentence that says
+// so. There is one file, so only one puzzle is allowed.
 func (c *explainCommand) prove(ctx context.Context, p *pipeline.Page, taken []path.Taken) (sentence string, err error) {
 	switch {
 	case c.Proof == "":

@@ -14,7 +14,7 @@ import (
 	"sudoku/solver/proof"
 )
 
-// TestProofIsWritten has the files that the command writes checked.
+// TestProofIsWritten verifies the files that the command writes.
 func TestProofIsWritten(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "path")
 	for _, args := range [][]string{{"explain", "--proof", file, puzzle}, {"explain", "--json", "--proof", file, puzzle}} {

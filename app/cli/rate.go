@@ -13,7 +13,7 @@ import (
 	"sudoku/solver/rate"
 )
 
-// rateCommand prints how hard puzzles are.
+// rateCommand rates puzzles.
 type rateCommand struct {
 	JSON bool `help:"Print a JSON object for each puzzle: puzzle, se (er, ep, ed), hodoku (score, level), grade, techniques (how often each), hardest; if something is wrong, also error, conflicts, mistakes, contradiction."`
 	pipeline.Jobs
@@ -33,14 +33,14 @@ type rated struct {
 	rating rate.Rating
 }
 
-// seObject is a rating by Sudoku Explainer as other programs read it.
+// seObject is the JSON output for a rating by Sudoku Explainer.
 type seObject struct {
 	ER tenths `json:"er"`
 	EP tenths `json:"ep"`
 	ED tenths `json:"ed"`
 }
 
-// hodokuObject is one by HoDoKu.
+// hodokuObject is the JSON output for a rating by HoDoKu.
 type hodokuObject struct {
 	Score int    `json:"score"`
 	Level string `json:"level"`
@@ -79,7 +79,7 @@ func (c *rateCommand) look(ctx context.Context, p *pipeline.Page, q *pipeline.Qu
 	return status, nil
 }
 
-// rate fills in the rating of a board.
+// rate rates a board.
 func (r *rated) rate(ctx context.Context, p *pipeline.Page, b *board.Board) error {
 	rating, err := rate.Rate(ctx, b, func(so rate.Progress) {
 		p.Note(p.Say.Fill(p.Say.Ratings.AtLeast, "er", p.Say.Tenths(so.SE)))
@@ -91,7 +91,7 @@ func (r *rated) rate(ctx context.Context, p *pipeline.Page, b *board.Board) erro
 	return nil
 }
 
-// fill takes a rating over.
+// fill copies a rating.
 func (r *rated) fill(rating *rate.Rating) {
 	r.rating = *rating
 	r.Techniques = map[string]int{}

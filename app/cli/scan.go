@@ -27,7 +27,7 @@ type scanCommand struct {
 	Photos []string `arg:"" name:"photo" help:"A photo or screenshot of a sudoku, JPEG or PNG."`
 }
 
-// scanned is what other programs read about a photo.
+// scanned is the JSON output for a photo.
 type scanned struct {
 	File      string   `json:"file"`
 	Puzzle    string   `json:"puzzle"`
@@ -38,7 +38,7 @@ type scanned struct {
 	Error     string   `json:"error"`
 }
 
-// What a photo may have at most: so much memory is there everywhere.
+// Limits on a photo, to bound the memory.
 const (
 	mostMegapixels = 50
 	mostBytes      = 64 << 20
@@ -63,7 +63,8 @@ func (c *scanCommand) run(ctx context.Context, e *pipeline.Environment) (status 
 	return status, nil
 }
 
-// read fills in what is in a photo. An error is that of ctx.
+// read reads the photo and fills in the answer. It returns an error only if ctx is
+// cancelled.
 func (a *scanned) read(ctx context.Context, e *pipeline.Environment, net *scan.Net) (status int, err error) {
 	img, wrong := openPicture(a.File, e)
 	if wrong != "" {
@@ -124,7 +125,7 @@ func cellNames(cells board.CellSet) []string {
 	return names
 }
 
-// openPicture decodes a picture file after a look at its size, or says what is wrong.
+// openPicture checks the size of a picture file and decodes it, or says what is wrong.
 func openPicture(name string, e *pipeline.Environment) (img image.Image, wrong string) {
 	t := e.Say.Commands
 	f, err := os.Open(name)

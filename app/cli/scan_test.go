@@ -19,7 +19,7 @@ import (
 
 const photo = "../../solver/scan/testdata/newspaper/image158.jpg"
 
-// encodePNG is a picture as a file.
+// encodePNG returns a picture as a PNG file.
 func encodePNG(t *testing.T, img image.Image) []byte {
 	t.Helper()
 	var b bytes.Buffer
@@ -29,7 +29,7 @@ func encodePNG(t *testing.T, img image.Image) []byte {
 	return b.Bytes()
 }
 
-// lines is a picture of a grid without digits.
+// lines returns a picture of a grid without digits.
 func lines() image.Image {
 	img := image.NewGray(image.Rect(0, 0, 400, 400))
 	for i := range img.Pix {
@@ -41,7 +41,7 @@ func lines() image.Image {
 	return img
 }
 
-// huge is the beginning of a PNG that says it has a hundred megapixels.
+// huge returns the beginning of a PNG that claims a hundred megapixels.
 func huge() []byte {
 	header := binary.BigEndian.AppendUint32([]byte("IHDR"), 10_000)
 	header = append(binary.BigEndian.AppendUint32(header, 10_000), 8, 2, 0, 0, 0)
@@ -109,7 +109,8 @@ func TestScan(t *testing.T) {
 	}
 }
 
-// Of several photos each has its line, and the status is that of the worst.
+// TestScanSeveral checks that each photo has its line, and that the highest status
+// counts.
 func TestScanSeveral(t *testing.T) {
 	none := filepath.Join(t.TempDir(), "none.jpg")
 	var out, errs bytes.Buffer

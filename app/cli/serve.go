@@ -68,8 +68,8 @@ func (c *serveCommand) run(ctx context.Context, e *pipeline.Environment) (int, e
 	return pipeline.Done, err
 }
 
-// direct is standard output without a buffer: a line of the log is there at once. The
-// log writes one line at a time.
+// direct is standard output without a buffer, so that log lines appear immediately. The
+// log makes one Write per line.
 type direct struct{ *pipeline.Environment }
 
 func (d direct) Write(line []byte) (int, error) {

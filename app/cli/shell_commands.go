@@ -13,7 +13,7 @@ import (
 	"sudoku/app/learn/learnui"
 )
 
-// completionCommand prints a shell's script of completion.
+// completionCommand prints a completion script.
 type completionCommand struct {
 	Shell string `arg:"" enum:"bash,zsh,fish" help:"bash, zsh or fish."`
 }
@@ -39,7 +39,7 @@ func (c *manualCommand) run(_ context.Context, e *pipeline.Environment) (int, er
 	return pipeline.Done, err
 }
 
-// wordsCommand is what the scripts of completion ask.
+// wordsCommand answers the completion scripts.
 type wordsCommand struct {
 	Words []string `arg:"" optional:"" passthrough:""`
 }
@@ -59,7 +59,7 @@ func (c *wordsCommand) run(_ context.Context, e *pipeline.Environment) (int, err
 	return pipeline.Done, nil
 }
 
-// choices are the values of flags that the grammar does not list.
+// choices returns the flag values that the grammar does not list.
 func choices() map[string][]string {
 	all := map[string][]string{
 		"recipe": recipeKeys(), "level": {"1", "2", "3", "4", "5"}, "from": formatKeys(), "only": methodKeys(),
@@ -72,7 +72,7 @@ func choices() map[string][]string {
 	return all
 }
 
-// grammar is the model of the command line.
+// grammar returns the model of the command line.
 func grammar() (*kong.Application, error) {
 	parser, err := newParser(&commands{})
 	if err != nil {

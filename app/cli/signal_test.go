@@ -15,7 +15,7 @@ import (
 	"time"
 )
 
-// asProgram, set in the environment, makes the test binary the program itself.
+// asProgram, set in the environment, makes the test binary act as the program.
 const asProgram = "SUDOKU_TEST_AS_PROGRAM"
 
 func TestMain(m *testing.M) {
@@ -25,7 +25,7 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-// serving is the program as it serves, in a process of its own.
+// serving is the program serving the page in a separate process.
 type serving struct {
 	cmd  *exec.Cmd
 	host string
@@ -60,8 +60,8 @@ func serve(t *testing.T, args ...string) *serving {
 	return s
 }
 
-// download asks for the program and reads the first line of the answer. The rest,
-// of megabytes, does not fit into what the system keeps for a slow reader.
+// download requests the WebAssembly program and reads the status line. The rest, several
+// megabytes, exceeds the system's buffers for a slow reader.
 func (s *serving) download(t *testing.T) net.Conn {
 	t.Helper()
 	conn, err := net.Dial("tcp", s.host)
@@ -78,8 +78,8 @@ func (s *serving) download(t *testing.T) net.Conn {
 	return conn
 }
 
-// end waits for the end of the program, and sends it a second signal if one is wanted.
-// It may come before the program has begun to listen to a second one: it is repeated.
+// end waits until the program ends, and sends it a second signal if wanted. It repeats
+// the signal, since the program may not listen for it yet.
 func (s *serving) end(second syscall.Signal, ended <-chan error) error {
 	if second == 0 {
 		return <-ended
@@ -96,8 +96,8 @@ func (s *serving) end(second syscall.Signal, ended <-chan error) error {
 	}
 }
 
-// TestSignals: a first signal refuses new visitors and lets a download end, within the
-// grace; a second one ends the program at once.
+// TestSignals checks that the first signal rejects new visitors but lets a download
+// finish within the grace period, and that a second one ends the program immediately.
 func TestSignals(t *testing.T) {
 	refuses := func(t *testing.T, s *serving) {
 		for {
@@ -112,8 +112,8 @@ func TestSignals(t *testing.T) {
 		name   string
 		grace  string
 		signal syscall.Signal
-		read   bool           // the download goes on after the first signal
-		second syscall.Signal // after the first, or none
+		read   bool           // continue the download after the first signal
+		second syscall.Signal // sent after the first, or nil
 		status int
 		says   string
 	}{

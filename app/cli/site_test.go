@@ -16,8 +16,8 @@ import (
 	"sudoku/web"
 )
 
-// A program that was built without the page says so and how to get one with
-// it; then this is what the commands are held to.
+// withoutPage reports whether the program was built without the page. It must then say
+// so, and how to build it with the page.
 func withoutPage(t *testing.T, status int, errs string) bool {
 	t.Helper()
 	_, err := web.New("/")
@@ -43,7 +43,8 @@ func TestStatic(t *testing.T) {
 	}
 }
 
-// TestServe serves by default, says where, and stops with its context.
+// TestServe checks that serving is the default, that the address is printed, and that
+// cancelling the context stops it.
 func TestServe(t *testing.T) {
 	for _, args := range [][]string{{"--addr=localhost:0"}, {"serve", "--addr", "localhost:0"}, {"serve", "--addr=localhost:0", "--base=/sudoku/", "--log=" + filepath.Join(t.TempDir(), "log")}} {
 		ctx, stop := context.WithCancel(t.Context())
@@ -71,7 +72,8 @@ func TestServe(t *testing.T) {
 	}
 }
 
-// TestServeSecurely: a certificate comes with its key, and both are files.
+// TestServeSecurely checks that a certificate requires a key, and that both files must
+// exist.
 func TestServeSecurely(t *testing.T) {
 	for _, args := range [][]string{{"--tls-cert=a"}, {"--tls-key=a"}, {"--tls-cert=/nowhere/a", "--tls-key=/nowhere/b"}, {"--addr=systemd"}} {
 		var errs strings.Builder

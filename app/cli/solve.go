@@ -12,7 +12,7 @@ import (
 	"sudoku/solver/search"
 )
 
-// solveCommand prints the solutions of puzzles.
+// solveCommand prints solutions.
 type solveCommand struct {
 	JSON  bool `help:"Print a JSON object for each puzzle: puzzle, solution (the first in lexicographic order), count, limit, error; without a solution, also conflicts (digit, house, cells), mistakes, contradiction."`
 	Count int  `placeholder:"N" help:"Print up to N solutions of each puzzle, in lexicographic order; with --json, count up to N. Several solutions then count as success: the exit status is 0."`
@@ -21,7 +21,7 @@ type solveCommand struct {
 	Puzzle string `arg:"" optional:"" name:"puzzle" help:"A FILE with one puzzle or many: lines, grids, links, an OpenSudoku file, plain or packed (.gz, .zst); a PUZZLE of 81 characters; or - for standard input (the default)."`
 }
 
-// Validate is called by the parser.
+// Validate is called by kong.
 func (c *solveCommand) Validate() error {
 	if c.Count < 0 {
 		return errors.New("--count: a number of 1 or more is needed")
@@ -37,7 +37,7 @@ func (c *solveCommand) run(ctx context.Context, e *pipeline.Environment) (status
 	return m.Run(ctx)
 }
 
-// lines prints each solution as a line and complains about anything else.
+// lines prints each solution as a line, and complains about other puzzles.
 func (c *solveCommand) lines(ctx context.Context, p *pipeline.Page, q *pipeline.Question) (status int, err error) {
 	if q.Wrong != nil {
 		p.ComplainUnread(q)
@@ -64,12 +64,12 @@ func (c *solveCommand) lines(ctx context.Context, p *pipeline.Page, q *pipeline.
 	return status, nil
 }
 
-// hasGivensAlone reports whether nothing but the givens can be wrong.
+// hasGivensAlone reports whether the position consists only of givens.
 func hasGivensAlone(q *pipeline.Question) bool {
 	return q.Entries == board.Grid{} && q.Eliminated == board.CandidateSet{}
 }
 
-// list prints as many solutions as are wanted.
+// list prints up to the requested number of solutions.
 func (c *solveCommand) list(ctx context.Context, p *pipeline.Page, q *pipeline.Question) error {
 	values := q.Values()
 	printed := 0
@@ -94,7 +94,7 @@ func (c *solveCommand) print(p *pipeline.Page, q *pipeline.Question, solution *b
 	}
 }
 
-// object is what other programs read.
+// object is the JSON output for a puzzle.
 type object struct {
 	Puzzle   string `json:"puzzle"`
 	Solution string `json:"solution"`
@@ -107,7 +107,7 @@ type object struct {
 	Contradiction []string           `json:"contradiction,omitempty"`
 }
 
-// object prints a JSON object for each puzzle.
+// object prints the JSON object for a puzzle.
 func (c *solveCommand) object(ctx context.Context, p *pipeline.Page, q *pipeline.Question) (status int, err error) {
 	o := object{Limit: verdict.ProperLimit}
 	if c.Count > 0 {

@@ -10,7 +10,7 @@ import (
 	"sudoku/web"
 )
 
-// staticCommand writes the files of the page into a folder.
+// staticCommand writes the files of the page to a folder.
 type staticCommand struct {
 	Out  string `required:"" placeholder:"DIR" help:"Folder to write to; created if it does not exist."`
 	Base string `default:"/" placeholder:"/PATH/" help:"Path under which the host will serve the files (${default})."`

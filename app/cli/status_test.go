@@ -12,7 +12,7 @@ import (
 	"sudoku/app/cli/pipeline"
 )
 
-// Positions of the same puzzle, by what is wrong with them.
+// statusInputs holds positions of one puzzle, named by their faults.
 var statusInputs = map[string]string{
 	"proper":            puzzle,
 	"solved":            solution,
@@ -25,7 +25,7 @@ var statusInputs = map[string]string{
 	"unreadable":        "xyz" + puzzle[3:],
 }
 
-// TestStatuses holds every command that reads puzzles to one table.
+// TestStatuses checks every command that reads puzzles against one table.
 func TestStatuses(t *testing.T) {
 	one := map[string]int{
 		"proper": pipeline.Done, "solved": pipeline.Done, "none": pipeline.Unsolved, "clash": pipeline.Unsolved, "several": pipeline.Unsolved,
@@ -83,14 +83,14 @@ func checkStatus(t *testing.T, name string, args []string, input string, asJSON 
 	} else if slices.Contains(args, "check") {
 		said += out.String()
 	}
-	isSeveral := strings.Contains(name, "several") // which an object counts
+	isSeveral := strings.Contains(name, "several") // JSON output gives the number instead
 	if want == pipeline.Done && said != "" && !strings.Contains(name, "check") || want != pipeline.Done && said == "" && !isSeveral {
 		t.Errorf("%s: status %d, said %q", name, want, said)
 	}
 }
 
-// TestMistakesAreNamed holds each command that solves to naming what contradicts
-// the solution, and to keeping the solution's digits to itself.
+// TestMistakesAreNamed checks that every solving command names the digits that contradict
+// the solution without revealing the solution.
 func TestMistakesAreNamed(t *testing.T) {
 	for _, command := range []string{"solve", "solve --count=3", "explain", "hint --level=5", "rate", "steps --quick", "methods --only=engine", "check"} {
 		for input, sentence := range map[string]string{
@@ -121,7 +121,7 @@ func TestMistakesAreNamed(t *testing.T) {
 	}
 }
 
-// TestStatusesAreInTheManual holds the table to what is printed of it.
+// TestStatusesAreInTheManual checks that the help and the manual contain the table.
 func TestStatusesAreInTheManual(t *testing.T) {
 	var out, errs strings.Builder
 	if status := run(t.Context(), []string{"manual"}, nil, &out, &errs); status != pipeline.Done {

@@ -17,14 +17,14 @@ import (
 	"sudoku/solver/technique"
 )
 
-// logic is what the commands that look for steps have in common.
+// logic is the common part of the commands that look for steps.
 type logic struct {
 	JSON bool `help:"Print a JSON object for each position: puzzle, candidates (729 characters: nine for each cell, the digit or '.'), steps (technique, name, hodoku, se, placements, eliminations, sentence), solved; if something is wrong, also error, conflicts, mistakes, contradiction."`
 	pipeline.Jobs
 	Puzzle string `arg:"" optional:"" name:"puzzle" help:"As for solve; also a position with candidates ruled out: a candidate grid, 729 characters or a HoDoKu library line."`
 }
 
-// stepsCommand prints the steps that positions offer.
+// stepsCommand prints the available steps of positions.
 type stepsCommand struct {
 	logic
 	Quick bool `help:"Leave out the slow techniques, such as mutant and Kraken fish."`
@@ -66,7 +66,7 @@ type report struct {
 
 	language    *explain.Language
 	first, last string
-	end         *terminal.Picture // drawn at the end, if there is one
+	end         *terminal.Picture // drawn at the end, unless nil
 }
 
 // reportStep is a step of a report.
@@ -80,7 +80,7 @@ type reportStep struct {
 	Sentence     string   `json:"sentence"`
 }
 
-// tenths is a number that prints with one decimal.
+// tenths is a number printed with one decimal.
 type tenths int
 
 // MarshalJSON prints the number: 4.2 for 42.
@@ -95,7 +95,7 @@ func (r *report) add(t *technique.Technique, s *step.Step, b *board.Board) {
 	r.Steps = append(r.Steps, line)
 }
 
-// effects print the effects of a step.
+// effects formats the effects of a step.
 func effects(s *step.Step) (placements, eliminations []string) {
 	placements, eliminations = []string{}, []string{}
 	for _, x := range s.Placements {
@@ -107,7 +107,7 @@ func effects(s *step.Step) (placements, eliminations []string) {
 	return placements, eliminations
 }
 
-// print writes the report for people.
+// print prints the report as text.
 func (r *report) print(p *pipeline.Page) {
 	p.Line(r.Puzzle)
 	if r.first != "" {
@@ -124,8 +124,7 @@ func (r *report) print(p *pipeline.Page) {
 	}
 }
 
-// run has each position looked at that can have a solution, and prints the
-// reports.
+// run calls look for each position that may have a solution, and prints the reports.
 func (c *logic) run(
 	ctx context.Context, e *pipeline.Environment, look func(ctx context.Context, p *pipeline.Page, r *report, b *board.Board) error,
 ) (status int, err error) {

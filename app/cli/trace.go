@@ -10,7 +10,7 @@ import (
 	"sudoku/web"
 )
 
-// traceCommand names the functions in a stack trace of the page.
+// traceCommand restores the function names in a stack trace of the page.
 type traceCommand struct{}
 
 func (c *traceCommand) run(_ context.Context, e *pipeline.Environment) (int, error) {

@@ -9,7 +9,7 @@ import (
 	"testing"
 )
 
-// BenchmarkUnread reads a list of lines that are no puzzle.
+// BenchmarkUnread reads a list of unreadable lines.
 func BenchmarkUnread(b *testing.B) {
 	var text strings.Builder
 	text.WriteString(strings.Repeat(".", 81) + "\n")

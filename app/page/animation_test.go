@@ -15,8 +15,8 @@ import (
 	"sudoku/solver/classic"
 )
 
-// Wherever the player goes in a long recording, forward or back, the board is
-// what all events up to there come to.
+// TestSeeking checks that seeking forwards or backwards in a long recording always shows
+// the state after all preceding events.
 func TestSeeking(t *testing.T) {
 	m := page.New()
 	send := func(msg desk.Msg) (cmds []desk.Cmd) {

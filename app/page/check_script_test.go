@@ -10,7 +10,7 @@ import (
 	"sudoku/app/parts/frame"
 )
 
-// checkMessage is what an action of the panel sends, nil for any other.
+// checkMessage returns the message for an action of the check panel, or nil.
 func checkMessage(verb, rest string, number int) desk.Msg {
 	switch verb {
 	case "panel":
@@ -33,7 +33,7 @@ func checkMessage(verb, rest string, number int) desk.Msg {
 	return nil
 }
 
-// checkLine is what the panel says.
+// checkLine prints the check panel.
 func checkLine(p *page.View) string {
 	parts := []string{p.Check.Invitation}
 	for _, s := range p.Check.Sections {
@@ -48,8 +48,8 @@ func checkLine(p *page.View) string {
 	return strings.Join(strings.Fields(strings.Join(parts, " ")), " ")
 }
 
-// checkMarks is what a report draws into the grid: the marks of all cells, and
-// the candidates of the first row.
+// checkMarks prints what a report draws into the grid: the marks of all cells and the
+// candidates of row 1.
 func checkMarks(p *page.View) string {
 	var marks []string
 	for i, c := range p.Board.Cells {

@@ -19,7 +19,7 @@ import (
 	"sudoku/solver/rate"
 )
 
-// freshMessage is what happens to new puzzles, nil for anything else.
+// freshMessage returns the message for an action on new puzzles, or nil.
 func freshMessage(verb, rest string, number int) desk.Msg {
 	day, _ := calendar.ParseDay(rest)
 	which, _ := daily.Parse(rest)
@@ -28,13 +28,13 @@ func freshMessage(verb, rest string, number int) desk.Msg {
 		return frame.DialogOpened{Dialog: desk.NewDialog}
 	case "make":
 		return generator.GradePicked{Grade: rate.GradeNamed(rest)}
-	case "fewer": // an option that no puzzle meets
+	case "fewer": // toggle an option that no puzzle meets
 		return generator.OptionsPicked{Options: generator.Options{Symmetry: generate.QuarterTurn, Givens: generate.Range{Min: 26, Max: 27}}}
 	case "stop-making":
 		return generator.StopPressed{}
 	case "daily":
 		return generator.DailyPressed{}
-	case "date": // an hour before midnight of a day
+	case "date": // an hour before midnight
 		return generator.Dated{Now: day.Date().Add(23 * time.Hour), Left: time.Hour}
 	case "month":
 		return generator.MonthTurned{By: number}
@@ -70,7 +70,7 @@ func freshMessage(verb, rest string, number int) desk.Msg {
 		return practise.Begun{Technique: rest}
 	case "mix":
 		return practise.MixedBegun{}
-	case "recalled": // the techniques that were practised
+	case "recalled": // techniques practised before
 		var p drill.Progress
 		for _, key := range strings.Fields(rest) {
 			p = p.Note(key, true, someDay)
@@ -84,7 +84,7 @@ func freshMessage(verb, rest string, number int) desk.Msg {
 	return nil
 }
 
-// generatorLine is what the dialogs with new puzzles show.
+// generatorLine prints the dialogs for new puzzles.
 func generatorLine(p *page.View) string {
 	line := p.Generator.Status
 	for _, g := range p.Generator.Grades {

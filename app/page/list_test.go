@@ -21,13 +21,13 @@ const (
 	games  = "<opensudoku>\n<game data='" + listed + "'/>\n<game data='12'/>\n<game data='" + listed + "'/></opensudoku>\n"
 )
 
-// lister is a page with a list and an engine that answers at once.
+// lister is a page with a list and an engine that answers immediately.
 type lister struct {
 	m    pages.Model
 	list string
 }
 
-// openList opens a list of which the parts are given with their texts.
+// openList opens a list with the given parts and their texts.
 func openList(parts []list.Part, texts ...string) *lister {
 	l := &lister{m: pages.New(), list: strings.Join(texts, "")}
 	from := 0
@@ -61,8 +61,8 @@ func (l *lister) view() pages.View { return pages.Of(&l.m, english.Catalog) }
 
 var inside = list.Part{Part: work.Part{Inside: true}}
 
-// A list shows how many puzzles it has and why lines of it were skipped, with
-// their numbers in the file.
+// TestListContents checks the number of puzzles of a list, and the reasons and line
+// numbers of skipped lines.
 func TestListContents(t *testing.T) {
 	for _, tt := range []struct {
 		name     string
@@ -97,7 +97,7 @@ func TestListContents(t *testing.T) {
 	}
 }
 
-// A puzzle of a list comes on the board as if it were alone.
+// TestPuzzleOfList checks that a puzzle of a list opens like a single one.
 func TestPuzzleOfList(t *testing.T) {
 	alone, err := format.Read(hodoku)
 	if err != nil {
@@ -108,7 +108,7 @@ func TestPuzzleOfList(t *testing.T) {
 		l.do(list.RowOpened{Part: number / 2, Index: number % 2, Puzzle: board.Grid{1}})
 		page := l.view()
 		want := alone.Annotated
-		if number == 3 { // its text is gone, and only its givens are known
+		if number == 3 { // without its text, only the givens are known
 			want = board.Annotated{Position: board.Position{Givens: board.Grid{1}}}
 		}
 		if l.m.Annotated() != want || number == 2 && !strings.Contains(page.Status.Notice, "HoDoKu library") {
@@ -117,8 +117,8 @@ func TestPuzzleOfList(t *testing.T) {
 	}
 }
 
-// The status speaks of the list that was loaded, not of the empty grid, as long as
-// its panel is there.
+// TestListStatus checks that the status describes the loaded list, not the empty grid,
+// while the list panel is shown.
 func TestListStatus(t *testing.T) {
 	l := openList([]list.Part{inside}, listed+"\n"+listed+"\n")
 	const want = "2 puzzles loaded. Choose one to open it."

@@ -15,16 +15,16 @@ import (
 	"sudoku/solver/profile"
 )
 
-// crewed is a page with a list whose requests wait until the test has them answered.
+// crewed is a page with a list whose requests wait for the test to answer them.
 type crewed struct {
 	t       *testing.T
 	m       page.Model
 	waiting []work.Request
-	done    map[profile.Layer]int // rows that were answered, by layer
-	cmds    []desk.Cmd            // all others
+	done    map[profile.Layer]int // answered rows per layer
+	cmds    []desk.Cmd            // all other commands
 }
 
-// openCrewed opens a list with parts of so many puzzles, and reads it.
+// openCrewed opens and reads a list whose parts have these numbers of puzzles.
 func openCrewed(t *testing.T, puzzles ...int) *crewed {
 	c := &crewed{t: t, m: page.New(), done: map[profile.Layer]int{}}
 	var parts []list.Part
@@ -53,14 +53,14 @@ func (c *crewed) do(msg desk.Msg) {
 	}
 }
 
-// answer answers a request that waits.
+// answer answers waiting request i.
 func (c *crewed) answer(i int, a work.Answer) {
 	id := c.waiting[i].ID
 	c.waiting = slices.Delete(c.waiting, i, i+1)
 	c.do(page.Answered{Response: work.Response{ID: id, Answer: a}})
 }
 
-// deepen answers one of those that wait, as a worker does.
+// deepen answers waiting request i as a worker would.
 func (c *crewed) deepen(i int) {
 	job := c.waiting[i].Job.(work.Deepen)
 	c.done[job.Layer] += job.Count
@@ -71,7 +71,7 @@ func (c *crewed) deepen(i int) {
 	c.answer(i, answer)
 }
 
-// finish answers all that comes.
+// finish answers all requests until none is left.
 func (c *crewed) finish() {
 	for n := 0; len(c.waiting) > 0; n++ {
 		if len(c.waiting) > 4 || n > 5000 {
@@ -81,7 +81,7 @@ func (c *crewed) finish() {
 	}
 }
 
-// arranged is how often the rows were put into order since the last time.
+// arranged returns how often the rows were sorted since the last call.
 func (c *crewed) arranged() (n int) {
 	for _, cmd := range c.cmds {
 		if _, ok := cmd.(list.Arrange); ok {
@@ -92,8 +92,8 @@ func (c *crewed) arranged() (n int) {
 	return n
 }
 
-// A short list is rated unasked; of a long one the solutions are counted, and it is
-// rated when that is asked for.
+// TestListWork checks that a short list is rated automatically, while a long one has its
+// solutions counted and is rated on request.
 func TestListWork(t *testing.T) {
 	short := openCrewed(t, 3, 0, 700)
 	short.finish()
@@ -128,8 +128,8 @@ func TestListWork(t *testing.T) {
 	}
 }
 
-// A pause gives up what is being worked out, and nothing is left out or done twice
-// afterwards.
+// TestListPause checks that a pause cancels the current work, and that no row is skipped
+// or repeated afterwards.
 func TestListPause(t *testing.T) {
 	c := openCrewed(t, 5000)
 	c.do(list.RatePressed{})
@@ -149,7 +149,7 @@ func TestListPause(t *testing.T) {
 	if c.done[profile.Rated] != 5000 || c.done[profile.Solved] != 5000 || c.done[profile.Properties] != 5000 {
 		t.Errorf("after the pause %v", c.done)
 	}
-	// A worker that fails holds the work, with a word why.
+	// A failing worker pauses the work and gives the reason.
 	c = openCrewed(t, 100)
 	c.do(page.Answered{Response: work.Response{ID: c.waiting[0].ID, Err: "shot"}})
 	if c.m.Notice.Kind != desk.EngineFailed || !c.m.List.Run.Paused {
@@ -163,7 +163,7 @@ func TestListPause(t *testing.T) {
 	}
 }
 
-// Rows are written in pieces, by as many workers as there are, until the file is whole.
+// TestListSaving checks that all workers write pieces of the file until it is complete.
 func TestListSaving(t *testing.T) {
 	c := openCrewed(t, 20_000)
 	c.finish()
@@ -196,7 +196,7 @@ func TestListSaving(t *testing.T) {
 	}
 }
 
-// What the filter leaves, and what rows are ordered by.
+// TestListFilter checks which rows the filter keeps.
 func TestListFilter(t *testing.T) {
 	const easy, hard = listed, "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9"
 	text := easy + "\n" + hard + "\n" + "1" + hard[1:] + "\n55" + hard[2:] + "\n"
@@ -207,7 +207,7 @@ func TestListFilter(t *testing.T) {
 	rows := serve(work.Contents{Part: work.Part{To: len(text)}.Carrying([]byte(text))}).(work.Contained).Rows()
 	plain := slices.Clone(rows)
 	for _, layer := range work.AllLayers {
-		if layer != profile.Rated && layer != profile.Canonical { // the second is as hard as they come
+		if layer != profile.Rated && layer != profile.Canonical { // the second puzzle is extremely hard
 			rows = serve(work.Deepen{Layer: layer}.Carrying(rows)).(work.Deepened).Rows()
 		}
 	}
@@ -224,7 +224,7 @@ func TestListFilter(t *testing.T) {
 	for _, c := range []struct {
 		name        string
 		filter      list.Filter
-		want, plain []int // the latter of rows of which nothing is known
+		want, plain []int // plain: among rows without properties
 	}{
 		{"none", list.Filter{}, []int{0, 1, 2, 3}, []int{0, 1, 2, 3}},
 		{"givens", list.Filter{Givens: list.Range{To: 18}}, []int{1, 2}, []int{1, 2}},
@@ -250,7 +250,8 @@ func TestListFilter(t *testing.T) {
 	}
 }
 
-// A long list that is rated is kept, and goes on at another visit with what is missing.
+// TestListKept checks that a long list is stored once it is rated, and that a later visit
+// continues where it stopped.
 func TestListKept(t *testing.T) {
 	c := openCrewed(t, 2000)
 	kept := func() (n int) {

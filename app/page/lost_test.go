@@ -11,8 +11,8 @@ import (
 	"sudoku/solver/board"
 )
 
-// begun is a game that there is something to lose of: entries, one of them wrong,
-// marks, a candidate ruled out, a drawing, a savepoint.
+// begun plays a game with much to lose: entries, one of them wrong, marks, an eliminated
+// candidate, a drawing and a savepoint.
 const begun = `example 2
 pick r1c3
 type 4
@@ -26,8 +26,8 @@ savepoint
 pick r3c1
 type 2`
 
-// Nothing is ever lost by a click: whatever takes the place of something can be
-// taken back by what the last column names, and most by Undo.
+// TestNothingIsLost checks that no click loses anything. The last column restores what
+// was replaced, mostly by Undo.
 func TestNothingIsLost(t *testing.T) {
 	for _, c := range []struct{ name, before, act, back string }{
 		{"Clear", begun, "clear", "undo"},
@@ -94,7 +94,7 @@ func TestNothingIsLost(t *testing.T) {
 	}
 }
 
-// kept is all that the player would miss.
+// kept prints everything that the player would miss.
 func (s *stage) kept() string {
 	m := &s.m
 	sheet := m.Sharing.Shown(&m.Desk)
@@ -124,7 +124,7 @@ func (s *stage) kept() string {
 		own, deleted, m.List.Size(), m.List.Run.Paused, text, path)
 }
 
-// savepoints are the names and the digits of those that are not deleted.
+// savepoints prints the names and digits of the savepoints that are not deleted.
 func (s *stage) savepoints() string {
 	var all strings.Builder
 	for _, p := range s.m.Savepoints {
@@ -143,8 +143,8 @@ func eliminated(set *board.CandidateSet) (all []string) {
 	return all
 }
 
-// A game that is in the library already is distinguished from another of the
-// same puzzle.
+// TestHistoryHolds checks that a game already in the library is distinguished from
+// another game of the same puzzle.
 func TestHistoryHolds(t *testing.T) {
 	one, other := &stage{m: page.New()}, &stage{m: page.New()}
 	for _, action := range []string{"example 2", "pick r1c3", "type 4"} {

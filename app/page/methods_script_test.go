@@ -17,12 +17,12 @@ import (
 	"sudoku/solver/classic"
 )
 
-// doMethods does an action of the panel; ok is false for any other.
+// doMethods performs an action of the methods panel; ok is false for any other.
 func (s *stage) doMethods(t *testing.T, verb, rest string, number int) (ok bool) {
 	switch verb {
 	case "methods":
 		s.send(frame.PanelPicked{Panel: desk.MethodsPanel})
-	case "choose": // just these
+	case "choose": // only these methods
 		for i, m := range classic.Methods() {
 			if s.m.Methods.Chosen.Has(i) != slices.Contains(strings.Fields(rest), m.Key) {
 				s.send(methods.Toggled{Method: i})
@@ -59,7 +59,7 @@ func (s *stage) doMethods(t *testing.T, verb, rest string, number int) (ok bool)
 	case "tick": // after some milliseconds
 		s.m.Now += float64(number)
 		s.send(s.waiting)
-	case "parallel": // the answer to the request that was sent first of those in parallel, or an error
+	case "parallel": // answer the oldest parallel request, or fail it
 		s.answerParallel(rest)
 	default:
 		return false
@@ -95,7 +95,7 @@ func (s *stage) answerParallel(rest string) {
 	s.parallel = s.parallel[1:]
 }
 
-// methodsLine is what the panel says, without any time.
+// methodsLine prints the methods panel without times.
 func methodsLine(p *page.View) string {
 	v := &p.Methods
 	parts := []string{v.Progress}
@@ -117,7 +117,7 @@ func methodsLine(p *page.View) string {
 	return strings.Join(strings.Fields(strings.Join(parts, " ")), " ")
 }
 
-// animationLine is what the player says.
+// animationLine prints the state of the player.
 func animationLine(p *page.View) string {
 	a := &p.Methods.Animation
 	if a.Title == "" {

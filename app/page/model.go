@@ -1,10 +1,11 @@
-// Package model is what the page knows and how it changes: a Model, the messages
-// that reach it, and Update, which returns the next model and the commands to be
-// carried out. Nothing here touches a browser; a command is data, and what comes
-// of it arrives as another message.
+// Package page holds the state of the page and its changes: a Model, the messages to it,
+// and Update, which returns the next model and the commands to execute. Nothing here
+// touches a browser. Commands are data, and their results arrive as messages.
 //
-// Each part of the page is a package below this one, with a state, messages and
-// commands of its own. What they share is in package desk.
+// Each part of the page is a package below parts, with its own state, messages and
+// commands. Package desk holds what they share. No part knows another: after each message
+// the model calls every part that implements the interface for what has changed, and it
+// passes answers of the engine to the part that asked.
 package page
 
 import (
@@ -16,33 +17,33 @@ import (
 	"sudoku/app/work"
 )
 
-// New is the model of a first visit.
+// New returns the model of a first visit.
 func New() Model {
 	return Model{Desk: desk.New(), Methods: methods.New(), Printing: printing.New(), Generator: generator.New(), Steps: steps.New()}
 }
 
-// Msg is a message that concerns the page as a whole.
+// Msg is a message about the page as a whole.
 //
 //sumtype:decl
 type Msg interface{ desk.MsgTo[Model] }
 
 type (
-	// EscapePressed cancels or closes the topmost thing.
+	// EscapePressed cancels or closes the topmost element.
 	EscapePressed struct{ desk.To[Model] }
-	// Answered is a response of the engine.
+	// Answered delivers a response of the engine.
 	Answered struct {
 		desk.To[Model]
 		Response work.Response
 	}
 )
 
-// SettingsTaken takes over settings that were saved, see Settings.
+// SettingsTaken applies saved settings; see Settings.
 type SettingsTaken struct {
 	desk.To[Model]
 	Settings Settings
 }
 
-// Running reports whether something is being computed, in sight or not.
+// Running reports whether anything is being computed, visibly or not.
 func (m *Model) Running() bool {
 	for _, p := range m.parts() {
 		if w, ok := p.(desk.Worker); ok && w.Works() {

@@ -24,7 +24,7 @@ import (
 	"sudoku/app/text"
 )
 
-// Model is the whole state of the page. It is a value: Update returns another.
+// Model is the whole state of the page. It is a value: Update returns a new one.
 type Model struct {
 	desk.Desk
 	Grid       grid.Grid
@@ -48,8 +48,8 @@ type Model struct {
 	Frame      frame.Frame
 }
 
-// parts returns the parts, in the order in which they are told what has changed,
-// and asked what a message, an answer or Escape is for. It is the only list of them.
+// parts returns all parts. Changes, messages, answers and Escape are offered to them in
+// this order.
 func (m *Model) parts() []any {
 	return []any{
 		&m.Setup,
@@ -74,10 +74,10 @@ func (m *Model) parts() []any {
 	}
 }
 
-// Views are what the parts show.
+// Views holds the views of the parts.
 type Views struct {
 	Setup      setup.View
-	Recent     []library.Row // offered to those who begin
+	Recent     []library.Row // offered when there is no puzzle
 	Play       play.View
 	Generator  generator.View
 	Daily      generator.DailyView
@@ -99,7 +99,8 @@ type Views struct {
 	Export     transfer.Export
 }
 
-// views returns what the parts show. What is only in a dialog is made while it is open.
+// views returns the views of the parts. Those of dialogs are made only while the dialog
+// is open.
 func (m *Model) views(t *text.Catalog) Views {
 	s := m.Sheet()
 	v := Views{

@@ -14,11 +14,11 @@ import (
 	"sudoku/solver/scan"
 )
 
-// photoMessage is what happens in the dialog with photos, nil for anything else.
+// photoMessage returns the message for an action of the photo dialog, or nil.
 func photoMessage(verb, rest string, number int) desk.Msg {
 	words := strings.Fields(rest)
 	switch verb {
-	case "photos": // and, after a bar, files that are none
+	case "photos": // after a bar, files that are not pictures
 		pictures, others, _ := strings.Cut(rest, "|")
 		return photo.Given{Names: strings.Fields(pictures), Others: strings.Fields(others)}
 	case "photo-opened":
@@ -38,7 +38,7 @@ func photoMessage(verb, rest string, number int) desk.Msg {
 		return photo.WrittenToggled{}
 	case "photo-corners":
 		return photo.PlacingToggled{}
-	case "photo-corner": // the corner, and where to
+	case "photo-corner": // the corner and its target
 		m := photo.CornerMoved{}
 		fmt.Sscan(strings.Join(words, " "), &m.Corner, &m.Place.X, &m.Place.Y)
 		return m
@@ -64,9 +64,9 @@ func photoMessage(verb, rest string, number int) desk.Msg {
 	return nil
 }
 
-// readPhoto answers the request to read that came last: with puzzles whose letters
-// are digits written by hand, a to i, and after each the names of doubtful cells; with
-// an error after "!"; "bare" for a grid without digits.
+// readPhoto answers the last request to read a photo. The answer is a list of puzzles, in
+// which the letters a to i are handwritten digits, each followed by the names of doubtful
+// cells. "!" begins an error, and "bare" is a grid without digits.
 func (s *stage) readPhoto(t *testing.T, rest string) {
 	r := work.Response{ID: s.look.ID, Revision: s.look.Revision}
 	var read work.PhotoRead
@@ -109,7 +109,7 @@ func photoGrid(t *testing.T, text string) (g work.PhotoGrid) {
 	return g
 }
 
-// photoLine is what the dialog shows.
+// photoLine prints the photo dialog.
 func photoLine(p *page.View) string {
 	v := &p.Photo
 	if p.Dialog != desk.PhotoDialog {
@@ -142,7 +142,7 @@ func photoLine(p *page.View) string {
 	return said + ifOn(v.Straight != "", " straight") + ifOn(v.Mixed, " mixed") + ifOn(v.Written, " written")
 }
 
-// lookLine is what is to be read.
+// lookLine prints the request to read a photo.
 func lookLine(r *work.Request) string {
 	job := r.Job.(work.ReadPhoto)
 	line := fmt.Sprintf("look %d at picture %d, %dx%d", r.ID, job.Picture, job.Width, job.Height)

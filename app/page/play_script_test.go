@@ -22,7 +22,7 @@ import (
 	"sudoku/solver/rate"
 )
 
-// entryModes are the names of the modes in scripts.
+// entryModes maps the names of modes in scripts.
 var entryModes = map[string]play.Mode{
 	"digit": play.DigitMode, "corner": play.CornerMode, "centre": play.CentreMode, "colour": play.ColourMode,
 }
@@ -33,7 +33,7 @@ var namings = map[string]desk.Naming{
 
 var someDay = time.Date(2026, 11, 21, 17, 5, 0, 0, time.UTC)
 
-// parseCells are cells with a space between: r1c1 r2c2.
+// parseCells parses cells separated by spaces, such as "r1c1 r2c2".
 func parseCells(names string) (cells board.CellSet) {
 	for name := range strings.FieldsSeq(names) {
 		if c, ok := board.ParseCell(name); ok {
@@ -43,7 +43,7 @@ func parseCells(names string) (cells board.CellSet) {
 	return cells
 }
 
-// optionMessage returns the message that toggles the named option, or nil if there is none.
+// optionMessage returns the message that toggles the named option, or nil.
 func optionMessage(name string) desk.Msg {
 	for _, o := range desk.Options {
 		if o.Name == name {
@@ -53,7 +53,7 @@ func optionMessage(name string) desk.Msg {
 	return nil
 }
 
-// playMessage is what an action of playing sends, nil for any other.
+// playMessage returns the message for an action of playing, or nil.
 func playMessage(verb, rest string, number int) desk.Msg {
 	first, second, _ := strings.Cut(rest, " ")
 	c, _ := board.ParseCell(first)
@@ -92,7 +92,7 @@ func playMessage(verb, rest string, number int) desk.Msg {
 		return steps.WholePressed{}
 	case "share-result":
 		return sharing.ResultPressed{Picture: rest == "picture"}
-	case "kept": // the results there are, of which the last is the present one
+	case "kept": // all results, the current one last
 		return statistics.Listed{Results: keptResults(rest), Now: someDay}
 	case "savepoint":
 		return grid.SavepointSet{}
@@ -122,7 +122,7 @@ func playMessage(verb, rest string, number int) desk.Msg {
 		return play.DrawingCleared{}
 	case "library":
 		return library.Pressed{}
-	case "listed": // the first example, with a title, and whatever else is named
+	case "listed": // the first example with a title, and others by name
 		return library.Listed{Entries: []library.Entry{
 			{ID: strings.ReplaceAll(grid.Examples[0], "0", "."), Title: rest, Filled: 3, Empty: 64, Millis: 61_000, Changed: someDay, Grade: rate.GradeMedium},
 			{ID: "another", Filled: 51, Empty: 51, Solved: true, Millis: 3_600_000, Changed: someDay},
@@ -172,7 +172,7 @@ func playMessage(verb, rest string, number int) desk.Msg {
 		return library.Failed{Err: cmp.Or(known[rest], errors.New(rest))}
 	case "statistics":
 		return statistics.Pressed{}
-	case "results": // so many, a day apart
+	case "results": // this many, a day apart
 		var all statistics.Results
 		for i := range number {
 			all = append(all, statistics.Result{Givens: strings.Repeat(fmt.Sprint(i%2+1), 81), Grade: rate.GradeHard,
@@ -209,7 +209,7 @@ func playMessage(verb, rest string, number int) desk.Msg {
 		return grid.CellAdded{Cell: c}
 	case "toggle":
 		return grid.CellToggled{Cell: c}
-	case "held": // by a long press, whose beginning selects the cell alone
+	case "held": // a long press, which first selects the cell alone
 		return grid.CellHeld{Cell: c, Before: parseCells(second)}
 	case "range":
 		return grid.RangePicked{Cell: c}
@@ -223,7 +223,7 @@ func playMessage(verb, rest string, number int) desk.Msg {
 	return nil
 }
 
-// pencilLine is the marks and candidates that a page shows, cell by cell.
+// pencilLine prints the shown marks and candidates by cell.
 func pencilLine(p *page.View) string {
 	var all []string
 	for i := range p.Board.Cells {
@@ -250,8 +250,7 @@ func pencilLine(p *page.View) string {
 		strings.Count(p.Board.Drawing, `"link strong"`), strings.Count(p.Board.Drawing, `"link weak"`)))
 }
 
-// selectedLine is the cells that a page shows as selected and how digits are
-// entered.
+// selectedLine prints the selected cells and the entry mode.
 func selectedLine(p *page.View) string {
 	var all []string
 	for i := range p.Board.Cells {
@@ -262,7 +261,7 @@ func selectedLine(p *page.View) string {
 	return fmt.Sprintf("%s, entry %d, armed %d", strings.Join(all, " "), p.Play.Mode, p.Play.Armed)
 }
 
-// candidatesLine is the candidates of the first cells that show any.
+// candidatesLine prints the candidates of the first cells that show any.
 func candidatesLine(p *page.View) string {
 	const most = 4
 	var all []string
@@ -274,7 +273,7 @@ func candidatesLine(p *page.View) string {
 	return strings.Join(all, " ")
 }
 
-// saveLine is the savepoints, the branches that were left, and what differs.
+// saveLine prints the savepoints, the other branches and the differences.
 func saveLine(p *page.View) string {
 	var all []string
 	for _, point := range append(p.Save.Points, p.Save.Branches...) {
@@ -291,7 +290,7 @@ func ifOn(on bool, word string) string {
 	return ""
 }
 
-// libraryLine is the list of the library.
+// libraryLine prints the library.
 func libraryLine(p *page.View) string {
 	var all []string
 	for _, row := range p.Library.Rows {
@@ -304,7 +303,7 @@ func libraryLine(p *page.View) string {
 	return strings.Join(all, "; ") + ifOn(v.CanKeep, " +") + " " + v.Message + " " + strings.TrimSpace(v.Selected+" "+v.Outcome) + ifOn(v.All, " all")
 }
 
-// keptResults are results of the Easy example but one, each with so many seconds.
+// keptResults returns results of example 3 with these times in seconds.
 func keptResults(seconds string) (all statistics.Results) {
 	for i, text := range strings.Fields(seconds) {
 		var n int64
@@ -316,8 +315,8 @@ func keptResults(seconds string) (all statistics.Results) {
 	return all
 }
 
-// finishLine is the card at the end of a game, what was counted so far, and the
-// cover of a pause.
+// finishLine prints the card at the end of a game, the counters, and the cover of a
+// pause.
 func finishLine(s *stage, p *page.View) string {
 	line := fmt.Sprintf("hints %d mistakes %d", s.m.Record.Hints, s.m.Record.Mistakes)
 	line += ifOn(s.m.Record.Finished, " finished") + ifOn(p.Play.Paused, " paused")

@@ -11,11 +11,11 @@ import (
 	"testing"
 )
 
-// A message cannot be lost: it says by a type that it embeds which part it is for
-// (desk.To), the part's Msg is the set of these, the model routes each Msg to its
-// part, and go-check-sumtype finds what the part does not handle. The same holds
-// for commands (desk.From, Cmd) and the browser. This test is about what the
-// compiler and go-check-sumtype do not see.
+// TestRoutes checks that no message is lost, as far as the compiler and go-check-sumtype
+// cannot. A message embeds desk.To with its part, and the part's Msg is the sum of these
+// types. The model routes each Msg to its part, and go-check-sumtype reports messages
+// that a part does not handle. Commands work the same way, with desk.From, Cmd and the
+// browser.
 func TestRoutes(t *testing.T) {
 	parts := sources(t, "..")
 	for _, kind := range []struct{ sum, set, member, file, function string }{
@@ -55,7 +55,7 @@ func TestRoutes(t *testing.T) {
 	}
 }
 
-// sources are the parsed files below a folder, by folder, without tests.
+// sources parses the files below a folder, without tests, and returns them by folder.
 func sources(t *testing.T, root string) map[string][]*ast.File {
 	t.Helper()
 	all := map[string][]*ast.File{}
@@ -73,8 +73,7 @@ func sources(t *testing.T, root string) map[string][]*ast.File {
 	return all
 }
 
-// embeddedPart is P where a type is declared as interface{ desk.MsgTo[P] }, "" if it is
-// not declared so.
+// embeddedPart returns P if a type is declared as interface{ desk.MsgTo[P] }, or "".
 func embeddedPart(files []*ast.File, name, set string) (p string) {
 	for _, f := range files {
 		ast.Inspect(f, func(n ast.Node) bool {
@@ -89,7 +88,7 @@ func embeddedPart(files []*ast.File, name, set string) (p string) {
 	return p
 }
 
-// embedders are the P of all types that embed desk.To[P].
+// embedders returns the P of all types that embed desk.To[P].
 func embedders(files []*ast.File, member string) (all []string) {
 	for _, f := range files {
 		ast.Inspect(f, func(n ast.Node) bool {
@@ -106,7 +105,7 @@ func embedders(files []*ast.File, member string) (all []string) {
 	return all
 }
 
-// typeArgument is the P of desk.To[P] or To[P], "" for any other expression.
+// typeArgument returns the P of desk.To[P] or To[P], or "" for any other expression.
 func typeArgument(e ast.Expr, generic string) string {
 	index, ok := e.(*ast.IndexExpr)
 	if !ok {
@@ -128,8 +127,8 @@ func typeArgument(e ast.Expr, generic string) string {
 	return "a type of another package"
 }
 
-// switchCases returns the cases of the type switch in a function, with the paths of their
-// packages.
+// switchCases returns the cases of the type switch in a function, with their package
+// paths.
 func switchCases(t *testing.T, file, function string) (cases []string) {
 	t.Helper()
 	f, paths := parse(t, file)
@@ -149,8 +148,8 @@ func switchCases(t *testing.T, file, function string) (cases []string) {
 	return cases
 }
 
-// partPackages returns the packages of the parts that the model has. It reports a part that is
-// not in the list of parts.
+// partPackages returns the packages of the model's parts. It reports parts missing from
+// the list of parts.
 func partPackages(t *testing.T) (packages []string) {
 	t.Helper()
 	f, paths := parse(t, "parts.go")
@@ -178,7 +177,7 @@ func partPackages(t *testing.T) (packages []string) {
 	return packages
 }
 
-// parse returns a file with the paths that it imports, by the names of the packages.
+// parse returns a file and its imports: package name to path.
 func parse(t *testing.T, file string) (f *ast.File, paths map[string]string) {
 	t.Helper()
 	f, err := parser.ParseFile(token.NewFileSet(), file, nil, 0)
@@ -196,7 +195,7 @@ func parse(t *testing.T, file string) (f *ast.File, paths map[string]string) {
 	return f, paths
 }
 
-// findFunction returns the function of that name, nil if there is none.
+// findFunction returns the function with a name, or nil.
 func findFunction(f *ast.File, name string) ast.Node {
 	for _, d := range f.Decls {
 		if d, ok := d.(*ast.FuncDecl); ok && d.Name.Name == name {
@@ -206,7 +205,7 @@ func findFunction(f *ast.File, name string) ast.Node {
 	return nil
 }
 
-// declares reports whether one of some files declares a function.
+// declares reports whether one of the files declares a function.
 func declares(files []*ast.File, name string) bool {
 	return slices.ContainsFunc(files, func(f *ast.File) bool { return findFunction(f, name) != nil })
 }

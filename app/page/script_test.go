@@ -30,8 +30,8 @@ import (
 	"sudoku/solver/share"
 )
 
-// A script is lines "> what happens", each followed by what the page then
-// says and does. "-update" rewrites everything but the lines with ">".
+// TestScripts runs the scripts: lines "> action", each followed by what the page then
+// shows and does. "-update" rewrites everything except the actions.
 func TestScripts(t *testing.T) {
 	scripts, err := filepath.Glob("testdata/*.script")
 	if err != nil || len(scripts) == 0 {
@@ -55,7 +55,7 @@ func TestScripts(t *testing.T) {
 	}
 }
 
-// difference is where two texts part, with the action before it.
+// difference returns the first line in which two texts differ, and the action before it.
 func difference(got, want string) string {
 	g, w := strings.Split(got, "\n"), strings.Split(want, "\n")
 	action := ""
@@ -77,14 +77,14 @@ func difference(got, want string) string {
 	return ""
 }
 
-// stage is a page without a browser: commands are written down, and requests
-// wait until the script lets the engine answer.
+// stage is a page without a browser. It records commands, and requests wait until the
+// script answers them.
 type stage struct {
 	m        page.Model
 	pending  *work.Request
-	parallel []work.Request // those that run in parallel
-	look     work.Request   // the last one to read a photo
-	waiting  desk.Msg       // what the last Wait sends
+	parallel []work.Request // requests in parallel
+	look     work.Request   // the last request to read a photo
+	waiting  desk.Msg       // the message of the last Wait
 	did      []string
 }
 
@@ -118,7 +118,7 @@ func perform(t *testing.T, script string) string {
 	return out.String()
 }
 
-// show is what a script compares, a fixed number of lines.
+// show returns what a script compares, a fixed number of lines.
 func (s *stage) show() []string {
 	p := page.Of(&s.m, english.Catalog)
 	sheet := s.m.Sheet()
@@ -180,7 +180,7 @@ func (s *stage) show() []string {
 	}
 }
 
-// setupLine is what is offered to those who begin.
+// setupLine prints what an empty grid offers.
 func setupLine(p *page.View) string {
 	offers := [...]string{
 		show.StartPlaying: "start playing", show.FindMistake: "find the mistake", show.KeepTyping: "keep typing", show.MyAnswers: "my answers", show.NextExercise: "next exercise", show.MixExercises: "mix exercises",
@@ -195,7 +195,7 @@ func setupLine(p *page.View) string {
 	return strings.TrimSpace(said)
 }
 
-// gradeLine is what is known of the puzzle unasked.
+// gradeLine prints what the page has found out about the puzzle.
 func gradeLine(m *page.Model) string {
 	count, known := m.Solutions()
 	return strings.TrimSpace(ifOn(known, fmt.Sprintf("%d solutions %v", count, m.Grade())))
@@ -211,7 +211,8 @@ var dialogs = map[string]desk.Dialog{
 	"examples": desk.ExampleDialog, "export": desk.ExportDialog, "print": desk.PrintDialog, "import": desk.ImportDialog, "keys": desk.KeysDialog, "photo": desk.PhotoDialog,
 }
 
-// messages turn actions into messages. Each returns nil for an action it does not know.
+// messages turn actions into messages. Each function returns nil for actions that it does
+// not know.
 var messages = []func(verb, rest string, number int) desk.Msg{
 	checkMessage, photoMessage, freshMessage, playMessage, stepsMessage, shareMessage,
 }
@@ -236,12 +237,12 @@ func (s *stage) do(t *testing.T, action string) {
 		for _, d := range rest {
 			s.send(play.DigitTyped{Digit: board.Digit(d - '0')})
 		}
-	case "fill": // digits from the selected cell on
+	case "fill": // digits, from the selected cell on
 		for _, d := range rest {
 			s.send(play.DigitTyped{Digit: board.Digit(d - '0')})
 			s.send(grid.Moved{Move: grid.Next})
 		}
-	case "row": // digits and . one after the other, as one types a puzzle
+	case "row": // digits and dots in sequence, as a puzzle is typed
 		for _, d := range rest {
 			if d == '.' {
 				s.send(play.CellSkipped{})
@@ -309,15 +310,15 @@ func (s *stage) do(t *testing.T, action string) {
 		s.send(transfer.AddressFixed{Address: rest})
 	case "answer":
 		s.answer(*s.pending)
-	case "parallel": // the answer to the first of these
+	case "parallel": // answer the oldest parallel request
 		s.answer(s.parallel[0])
 		s.parallel = s.parallel[1:]
-	case "time": // so many seconds later
+	case "time": // advance by seconds
 		s.m.Now += float64(number) * 1000
 		if s.waiting != nil {
 			s.send(s.waiting)
 		}
-	case "only": // these techniques, by their keys
+	case "only": // techniques by key
 		for _, x := range s.m.Steps.Choice.List {
 			if x.On != slices.Contains(strings.Fields(rest), x.Key) {
 				s.send(steps.TechniqueToggled{Key: x.Key})
@@ -325,7 +326,7 @@ func (s *stage) do(t *testing.T, action string) {
 		}
 	case "photo-read":
 		s.readPhoto(t, rest)
-	case "late": // the answer to a request that was cancelled
+	case "late": // answer a cancelled request
 		req := *s.pending
 		req.ID--
 		s.answer(req)
@@ -364,12 +365,12 @@ func (s *stage) send(msg desk.Msg) {
 	s.m, cmds = page.Update(s.m, msg)
 	for _, cmd := range cmds {
 		switch cmd := cmd.(type) {
-		case desk.Save, desk.FocusCell, desk.ShowPanel, desk.PanelDrawn: // after nearly everything
+		case desk.Save, desk.FocusCell, desk.ShowPanel, desk.PanelDrawn: // too frequent to print
 		case desk.Compute:
 			s.pending = &cmd.Request
 			s.did = append(s.did, fmt.Sprintf("compute %T", cmd.Request.Job))
 		case desk.ComputeParallel:
-			if _, unasked := cmd.Request.Job.(work.Grade); unasked { // after every puzzle that comes
+			if _, unasked := cmd.Request.Job.(work.Grade); unasked { // sent for every new puzzle
 				s.answer(cmd.Request)
 				continue
 			}

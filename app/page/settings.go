@@ -9,7 +9,7 @@ import (
 	"sudoku/app/parts/play"
 )
 
-// Settings are what the player has chosen, each part's under its key: how digits are
+// Settings holds the player's settings, each part's under its own key: how digits are
 // entered, the options, the techniques, the look, the language.
 type Settings map[string]json.RawMessage
 
@@ -27,7 +27,7 @@ func (m *Model) Settings() Settings {
 // String returns the settings as JSON.
 func (s Settings) String() string { return string(marshal(s)) }
 
-// ReadSettings reads what String wrote, and what earlier versions wrote.
+// ReadSettings parses the output of String, including that of earlier versions.
 func ReadSettings(text string) (Settings, error) {
 	var s Settings
 	if err := json.Unmarshal([]byte(text), &s); err != nil {
@@ -46,7 +46,7 @@ func (m *Model) configurables() []desk.Configurable {
 	return all
 }
 
-// configure takes over settings.
+// configure applies settings.
 func (m *Model) configure(s Settings) (cmds []desk.Cmd) {
 	for _, c := range m.configurables() {
 		if own, ok := s[c.SettingsKey()]; ok {
@@ -56,8 +56,8 @@ func (m *Model) configure(s Settings) (cmds []desk.Cmd) {
 	return cmds
 }
 
-// earlier are the settings as earlier versions wrote them: bit sets and numbers, and
-// the settings of the steps in two parts.
+// earlier holds settings in the form of earlier versions: bit sets and numbers, and the
+// settings of the steps in two parts.
 type earlier struct {
 	Play *struct {
 		Mode    play.Mode      `json:"mode"`
@@ -71,7 +71,7 @@ type earlier struct {
 	Language   string          `json:"language"`
 }
 
-// upgraded returns settings in the present form.
+// upgraded converts settings to the current form.
 func (s Settings) upgraded() (Settings, error) {
 	var was earlier
 	for key, to := range map[string]any{
@@ -117,7 +117,7 @@ func (s Settings) upgraded() (Settings, error) {
 func marshal(v any) json.RawMessage {
 	text, err := json.Marshal(v)
 	if err != nil {
-		panic(err) // saved values have a JSON form
+		panic(err) // saved values always have a JSON form
 	}
 	return text
 }

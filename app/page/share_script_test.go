@@ -19,8 +19,7 @@ import (
 	"sudoku/solver/share"
 )
 
-// shareMessage is what an action of the share dialog or the film sends, nil for
-// any other.
+// shareMessage returns the message for an action of the share dialog or the film, or nil.
 func shareMessage(verb, rest string, number int) desk.Msg {
 	switch verb {
 	case "with-history":
@@ -88,7 +87,7 @@ func shareLine(p *page.View) string {
 	return fmt.Sprintf("%s %s, code %d, history %v %q, too long %v, %+v", v.Link, v.Length, v.QR.Size, v.WithHistory, v.HistoryHelp, v.TooLong, v.Picture)
 }
 
-// exportLine is what the import and the export dialog say.
+// exportLine prints the import and export dialogs.
 func exportLine(p *page.View) string {
 	sites := ""
 	for _, s := range p.Export.Sites {
@@ -97,7 +96,8 @@ func exportLine(p *page.View) string {
 	return fmt.Sprintf("%q %s%s%s", p.Export.Text, p.Export.Lost, sites, p.Recognised)
 }
 
-// A history that is too long for a link leaves the position alone in it.
+// TestLongHistory checks that a link drops a history that is too long and keeps the
+// position.
 func TestLongHistory(t *testing.T) {
 	m := page.New()
 	for i := range share.MaxNodes {
@@ -110,8 +110,8 @@ func TestLongHistory(t *testing.T) {
 	}
 }
 
-// The times of a link's history are kept: they are in the link that is made of
-// it again, and in what the browser keeps.
+// TestTimesOfLinkAreKept checks that the times in a link's history survive in a new link
+// and in the stored visit.
 func TestTimesOfLinkAreKept(t *testing.T) {
 	h := share.Of(&board.Annotated{Position: board.Position{}.WithGiven(0, 5)})
 	for i, at := range []int{12, 250, 31, 4000} {

@@ -15,8 +15,7 @@ import (
 
 var stepsTabs = []string{"path", "found", "ask", "techniques", "rating"}
 
-// stepsMessage is what an action of the panel of steps or of the hint sends,
-// nil for any other.
+// stepsMessage returns the message for an action of the steps panel or the hint, or nil.
 func stepsMessage(verb, rest string, number int) desk.Msg {
 	switch verb {
 	case "explain":
@@ -93,7 +92,7 @@ func stepsMessage(verb, rest string, number int) desk.Msg {
 	return nil
 }
 
-// stepsLine is what the panel of steps and the hint say.
+// stepsLine prints the steps panel and the hint.
 func stepsLine(p *page.View) string {
 	var parts []string
 	e := &p.Steps
@@ -158,7 +157,7 @@ func stepsLine(p *page.View) string {
 	return strings.Join(strings.Fields(strings.Join(parts, " ")), " ")
 }
 
-// drawnLine is what a step draws into the grid, and how much over it.
+// drawnLine prints what a step draws into the grid, and how much it draws over it.
 func drawnLine(p *page.View) string {
 	var parts []string
 	for _, c := range p.Board.Cells {

@@ -6,7 +6,7 @@ import (
 	"sudoku/app/work"
 )
 
-// Update returns the model after a message, and what is to be done about it.
+// Update returns the model after a message, and the commands to execute.
 func Update(m Model, msg desk.Msg) (Model, []desk.Cmd) {
 	next := m
 	if m.waits(msg) {
@@ -21,7 +21,7 @@ func Update(m Model, msg desk.Msg) (Model, []desk.Cmd) {
 	return next, next.deliver(append(cmds, next.notifyParts(&m)...))
 }
 
-// waits reports whether a message has to wait until the game goes on.
+// waits reports whether a message must wait until the game resumes.
 func (m *Model) waits(msg desk.Msg) bool {
 	if !m.Timer.Paused {
 		return false
@@ -34,7 +34,7 @@ func (m *Model) waits(msg desk.Msg) bool {
 	return false
 }
 
-// refuses reports whether a message has changed a sheet that a part wants to keep.
+// refuses reports whether a message changed a sheet that a part protects.
 func (m *Model) refuses(msg desk.Msg, next *Model) (why desk.Notice, refused bool) {
 	if next.Revision == m.Revision || desk.IsWelcome(msg) {
 		return why, false
@@ -49,7 +49,7 @@ func (m *Model) refuses(msg desk.Msg, next *Model) (why desk.Notice, refused boo
 	return why, false
 }
 
-// route hands a message to the part that it is for.
+// route passes a message to its part.
 func (m *Model) route(msg desk.Msg) []desk.Cmd {
 	for _, p := range m.parts() {
 		if t, ok := p.(desk.Translator); ok {
@@ -72,7 +72,7 @@ func (m *Model) route(msg desk.Msg) []desk.Cmd {
 	return nil
 }
 
-// transport hands a message to the part whose transport is shown.
+// transport passes a message to the part whose transport is shown.
 func (m *Model) transport(msg transport.Msg) []desk.Cmd {
 	for _, p := range m.parts() {
 		if t, ok := p.(transport.Shower); ok {
@@ -84,7 +84,7 @@ func (m *Model) transport(msg transport.Msg) []desk.Cmd {
 	return nil
 }
 
-// update handles the messages that concern the page as a whole.
+// update handles messages about the page as a whole.
 func (m *Model) update(msg Msg) []desk.Cmd {
 	switch msg := msg.(type) {
 	case EscapePressed:
@@ -97,8 +97,7 @@ func (m *Model) update(msg Msg) []desk.Cmd {
 	return nil
 }
 
-// answered hands a response to the part that has sent the request, unless it was
-// cancelled.
+// answered passes a response to the part that sent the request, unless it was cancelled.
 func (m *Model) answered(r work.Response) []desk.Cmd {
 	a := desk.Answer{Response: r}
 	if r.ID == m.Busy.ID && r.Revision == m.Revision {
@@ -119,8 +118,8 @@ func (m *Model) answered(r work.Response) []desk.Cmd {
 	return nil
 }
 
-// escape cancels or closes the topmost thing; where there is none, the grid lets
-// the focus go.
+// escape cancels or closes the topmost element. If there is none, the grid gives up the
+// focus.
 func (m *Model) escape() []desk.Cmd {
 	d := &m.Desk
 	if d.Dialog != desk.NoDialog {
@@ -145,7 +144,7 @@ func (m *Model) escape() []desk.Cmd {
 	return nil
 }
 
-// settle tells the parts what a message has changed.
+// notifyParts tells the parts what a message changed.
 func (m *Model) notifyParts(was *Model) (cmds []desk.Cmd) {
 	d, before := &m.Desk, &was.Desk
 	if d.Revision != before.Revision {
@@ -178,8 +177,8 @@ func (m *Model) notifyParts(was *Model) (cmds []desk.Cmd) {
 	return cmds
 }
 
-// deliver passes the events among some commands to the parts, and returns the other
-// commands with those of the parts.
+// deliver passes the events among the commands to the parts. It returns the other
+// commands and those that the parts add.
 func (m *Model) deliver(cmds []desk.Cmd) (rest []desk.Cmd) {
 	for _, cmd := range cmds {
 		event, ok := cmd.(desk.Event)

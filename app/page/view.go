@@ -9,15 +9,15 @@ import (
 	"sudoku/app/text"
 )
 
-// View is all that the page shows.
+// View is everything that the page shows.
 type View struct {
 	Views
 	Text       *text.Catalog
 	Board      show.Board
 	Status     show.Status
 	Busy       bool
-	Unpacking  bool // a file
-	Running    bool // one of them, or something runs in parallel
+	Unpacking  bool // a file is being decompressed
+	Running    bool // one of these, or a parallel request
 	Locked     bool
 	CanUndo    bool
 	CanRedo    bool
@@ -25,15 +25,14 @@ type View struct {
 	Panel      desk.Panel
 	Dialog     desk.Dialog
 	Import     string
-	Problem    string // why the import dialog's text was refused
+	Problem    string // why the text of the import dialog was refused
 	Banners    []Banner
 	Install    frame.Install
 	Look       frame.Look
-	Recognised string // what the text in the import dialog is
+	Recognised string // the format of the text in the import dialog
 }
 
-// Solutions is the control that goes through several solutions; Count is 0
-// when there is nothing to go through.
+// Solutions is the control for several solutions; Count is 0 if it is hidden.
 type Solutions struct {
 	Label        string
 	Index, Count int
@@ -43,11 +42,12 @@ type Solutions struct {
 type Banner struct {
 	Kind   frame.BannerSet
 	Text   string
-	Offer  desk.Msg // what a button of it sends; nil for none
+	Offer  desk.Msg // message of its button, or nil
 	Button string
 }
 
-// Of is the page of a model in a language.
+// Of returns the view of a model in a language. It uses the variant of the catalog that
+// names cells as the player prefers.
 func Of(m *Model, t *text.Catalog) View {
 	s := m.Sheet()
 	t = t.Named(m.CellNaming())

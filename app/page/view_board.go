@@ -25,7 +25,7 @@ func newBoard(d *desk.Desk, p *play.Play, own *solve.Solve, checkPart *check.Che
 	s := sharingPart.Shown(d)
 	marks := checkPart.Drawn(d)
 	if marks.Report != nil || stepsPart.Hint.Level > 0 {
-		s.Answer = game.Answer{} // it would hide what the report shows
+		s.Answer = game.Answer{} // it would hide the report
 	}
 	values := board.Grid{}
 	for c := range values {
@@ -83,8 +83,8 @@ func newBoard(d *desk.Desk, p *play.Play, own *solve.Solve, checkPart *check.Che
 	return b
 }
 
-// verdicts is what the player asked to see of a position: what is wrong, and
-// what differs from another state.
+// verdicts holds what the player wants to see of a position: wrong cells, and differences
+// from another state.
 type verdicts struct {
 	wrong    board.CellSet
 	differs  board.CellSet
@@ -112,7 +112,7 @@ func newVerdicts(here *desk.Desk, p *play.Play) (v verdicts) {
 	return v
 }
 
-// put marks a cell whose name is known, and adds to the name.
+// put marks a cell and extends its name.
 func (v *verdicts) put(c board.Cell, cell *show.Cell, t *text.Catalog) {
 	if cell.Wrong = v.wrong.Has(c); cell.Wrong {
 		cell.Name += ", " + t.Play.Wrong

@@ -12,7 +12,7 @@ import (
 	"sudoku/solver/board"
 )
 
-// compared is the Wikipedia puzzle with a report of several solutions, true or
+// compared is the Wikipedia puzzle with a report of several solutions, whether true or
 // not, and a map of them.
 func compared(a work.SolutionsMapped) page.View {
 	report := work.Checked{Count: a.Count, Counted: a.Complete, Digits: a.Digits, Completed: wire.Grid{5, 3, 4, 6, 7}}
@@ -20,8 +20,8 @@ func compared(a work.SolutionsMapped) page.View {
 		page.Answered{Response: work.Response{ID: 3, Revision: 1, Answer: a}}, check.GroupPicked{Group: 1})
 }
 
-// TestSharesOfSolutions gives each digit of a cell the part of the solutions that
-// have it there, in the label too.
+// TestSharesOfSolutions checks that each digit of a cell, and its label, shows the share
+// of solutions with it.
 func TestSharesOfSolutions(t *testing.T) {
 	a := work.SolutionsMapped{Count: 1000, Complete: true}
 	a.Digits[2] = board.NewDigitSet(1, 2, 4, 6, 8)
@@ -42,8 +42,8 @@ func TestSharesOfSolutions(t *testing.T) {
 	}
 }
 
-// TestMapOfSolutions looks at what the panel says: how many solutions, the groups
-// without a given, and what to add.
+// TestMapOfSolutions checks what the panel says: how many solutions, the groups without a
+// given, and the givens to add.
 func TestMapOfSolutions(t *testing.T) {
 	set := []board.Cell{2, 3, 11, 12}
 	one := board.NewCandidate(2, 4)
@@ -94,7 +94,7 @@ func TestMapOfSolutions(t *testing.T) {
 	}
 }
 
-// TestManyGroups keeps the list short.
+// TestManyGroups checks that the list stays short.
 func TestManyGroups(t *testing.T) {
 	p := compared(work.SolutionsMapped{Count: 2, Complete: true, Unavoidable: make([][]board.Cell, 20), Additions: make([][]board.Candidate, 11), Ways: 11})
 	groups, ways := p.Check.Sections[1], p.Check.Sections[3]

@@ -20,7 +20,7 @@ import (
 	"sudoku/solver/repair"
 )
 
-// checked is the page with a report on the Wikipedia puzzle, true or not.
+// checked is the page with a report on the Wikipedia puzzle, whether true or not.
 func checked(report work.Checked, t *text.Catalog, more ...desk.Msg) page.View {
 	m := page.New()
 	for _, msg := range append([]desk.Msg{
@@ -64,8 +64,7 @@ func TestRepairSentences(t *testing.T) {
 	}
 }
 
-// TestReachedLimits looks for the words "reached its limit" exactly where they
-// belong.
+// TestReachedLimits checks that "reached its limit" appears exactly where it belongs.
 func TestReachedLimits(t *testing.T) {
 	one := wire.Grid{5}
 	for _, tt := range []struct {
@@ -75,7 +74,7 @@ func TestReachedLimits(t *testing.T) {
 	}{
 		{work.Checked{}, "is unknown", 1},
 		{work.Checked{Count: 1}, "is unknown", 1},
-		{work.Checked{Count: 9}, "At least 9 solutions.", 1}, // and no missing givens
+		{work.Checked{Count: 9}, "At least 9 solutions.", 1}, // without missing givens
 		{work.Checked{Count: 9, Counted: true, Completed: one}, "9 solutions.", 0},
 		{work.Checked{Count: 9, Completed: one, Unfinished: []repair.Stage{repair.Counting, repair.Listing}}, "At least 9 solutions.", 1},
 		{work.Checked{Counted: true, Contradiction: one}, "No solution", 0},

@@ -9,8 +9,8 @@ import (
 	"sudoku/solver/board"
 )
 
-// findConflicts are the conflicts that the status names because of which there is
-// no solution.
+// findConflicts returns the conflicts that the status gives as the reason why there is no
+// solution.
 func findConflicts(d *desk.Desk, own *solve.Solve, c *check.Check, stepsPart *steps.Steps) []board.Conflict {
 	report := c.Drawn(d).Report
 	none := own.Verdict.NoSolution && stepsPart.Hint.Level == 0

@@ -12,8 +12,8 @@ import (
 	"sudoku/app/work"
 )
 
-// A cell and a house for which nothing is left are marked and named, as long as
-// the status names them.
+// TestImpossible checks that a cell or house without options is marked and named while
+// the status names it.
 func TestImpossible(t *testing.T) {
 	m := New()
 	m, _ = Update(m, transfer.TextGiven{Text: "12345678.........9" + strings.Repeat(".", 63)})
@@ -37,7 +37,7 @@ func TestImpossible(t *testing.T) {
 	if got := p.Board.Drawing; strings.Count(got, "house impossible") != 1 || strings.Contains(before.Board.Drawing, "impossible") {
 		t.Errorf("drawn is %q", got)
 	}
-	m, _ = Update(m, frame.PanelPicked{Panel: desk.MethodsPanel}) // whose report is not there
+	m, _ = Update(m, frame.PanelPicked{Panel: desk.MethodsPanel}) // which does not show the report
 	if p = Of(&m, english.Catalog); !p.Board.Cells[8].Impossible {
 		t.Error("the cell is not marked beside another panel")
 	}

@@ -15,7 +15,7 @@ import (
 	"sudoku/solver/classic"
 )
 
-// run is the panel after runs of the first methods with these answers.
+// run returns the panel after runs of the first methods with these answers.
 func run(answers ...work.Ran) page.Model {
 	m := page.New()
 	m, _ = page.Update(m, frame.PanelPicked{Panel: desk.MethodsPanel})
@@ -59,8 +59,8 @@ func TestChart(t *testing.T) {
 	}
 }
 
-// What the search wrote looks and reads differently from givens, entries and
-// answers.
+// TestAnimatedCells checks that cells filled by the search look and read differently from
+// givens, entries and answers.
 func TestAnimatedCells(t *testing.T) {
 	m := page.New()
 	for _, msg := range []desk.Msg{

@@ -79,7 +79,7 @@ func newStatus(m *Model, t *text.Catalog) show.Status {
 	return st
 }
 
-// busyText says what the engine does, in a part's words if it has any.
+// busyText describes the engine's activity, in a part's words if it has any.
 func (m *Model) busyText(t *text.Catalog) string {
 	for _, p := range m.parts() {
 		if w, ok := p.(show.Working); ok {
@@ -94,8 +94,8 @@ func (m *Model) busyText(t *text.Catalog) string {
 	return t.Outcomes.Busy
 }
 
-// answerText says how many solutions there are and what that means for the
-// entries, which may make a good answer a bad one.
+// answerText gives the number of solutions and what it means for the entries, which may
+// turn a good answer into a bad one.
 func answerText(s *game.Sheet, t *text.Catalog) (show.Tone, string) {
 	a := &s.Answer
 	tone, parts := show.Plain, []string{t.Outcomes.Unique}

@@ -14,7 +14,7 @@ import (
 	"sudoku/solver/board"
 )
 
-// explained is the path of a puzzle.
+// explained returns a model with the path of a puzzle.
 func explained(t *testing.T, puzzle string) Model {
 	t.Helper()
 	m := New()
@@ -25,8 +25,8 @@ func explained(t *testing.T, puzzle string) Model {
 	return m
 }
 
-// The badge of the hardest step is for one that is harder than others: not for a
-// single, and not in a path whose steps are all alike.
+// TestHardestBadge checks that only a step harder than others has the badge: no single,
+// and no step of a path whose steps are all equal.
 func TestHardestBadge(t *testing.T) {
 	for _, tt := range []struct {
 		name, puzzle string
@@ -52,7 +52,8 @@ func TestHardestBadge(t *testing.T) {
 	}
 }
 
-// No two questions have the same name, whatever is selected and marked.
+// TestQuestionNames checks that question names are unique, whatever is selected and
+// marked.
 func TestQuestionNames(t *testing.T) {
 	for _, catalog := range []*text.Catalog{english.Catalog, german.Catalog} {
 		m := explained(t, expertPuzzle)
@@ -75,7 +76,7 @@ func TestQuestionNames(t *testing.T) {
 			m, _ = Update(m, steps.CandidateMarked{Digit: 6})
 			look()
 		}
-		if asked != 9 { // before the first mark there is nothing to ask
+		if asked != 9 { // there are no questions before the first mark
 			t.Errorf("%d questions, want 3 about each marked state", asked)
 		}
 	}

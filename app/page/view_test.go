@@ -21,7 +21,7 @@ import (
 
 const wikipediaSolution = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 
-// states are pages that between them show everything that a page can show.
+// states returns pages that together show everything that a page can show.
 func states(t *testing.T) map[string][]desk.Msg {
 	t.Helper()
 	var solution wire.Grid
@@ -109,8 +109,7 @@ func TestPages(t *testing.T) {
 	}
 }
 
-// dump prints what a page shows: the cells that hold or mean something, and
-// all sentences.
+// dump prints a page: the cells with contents or meaning, and all sentences.
 func dump(p *page.View) string {
 	var b strings.Builder
 	for _, c := range p.Board.Cells {

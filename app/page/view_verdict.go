@@ -5,8 +5,8 @@ import (
 	"sudoku/app/show"
 )
 
-// judge puts a verdict on the entries into the large line, and what was there
-// into the small one. Other notices leave the status as it is.
+// judge shows a verdict on the entries in the large line and moves the previous text to
+// the small one. It ignores other notices.
 func judge(st *show.Status, kind desk.NoticeKind) {
 	switch kind {
 	case desk.EntriesRight, desk.EntriesFit:

@@ -7,18 +7,18 @@ import (
 	"sudoku/app/game"
 )
 
-// A visit is saved as one JSON object: the fields of the game, the settings, and the
+// A visit is saved as a JSON object with the fields of the game, the settings, and the
 // states of parts under their keys.
 
 const settingsKey = "settings"
 
-// earlierKeys are the keys of settings in the texts of earlier versions.
+// earlierKeys lists the settings keys of earlier versions.
 var earlierKeys = []string{"play", "techniques", "explained"}
 
-// Encoder writes successive texts of visits, see game.Encoder.
+// Encoder encodes successive states of a visit; see game.Encoder.
 type Encoder struct {
 	game game.Encoder
-	// Game is the text of the game in what was written last.
+	// Game is the game's text in the last output.
 	Game string
 }
 
@@ -43,9 +43,9 @@ func (e *Encoder) Encode(m *Model) string {
 	return e.Game[:len(e.Game)-1] + "," + string(marshal(rest)[1:])
 }
 
-// Restored returns a model with the visit in a text. It returns the model unchanged
-// with an error for a text that is not a visit's, game.ErrVersion for one of a newer
-// version.
+// Restored returns a model with the visit in a text. If the text is not a visit it
+// returns the model unchanged and an error, which is game.ErrVersion for a visit of a
+// newer version.
 func Restored(text string, m Model) (Model, error) {
 	g, err := game.Decode(text)
 	if err != nil {

@@ -11,8 +11,8 @@ import (
 	"sudoku/solver/board"
 )
 
-// play500 is a game with a long history: entries and undos, sheets that are replaced,
-// other puzzles in between.
+// play500 plays a game with a long history: entries and undos, replaced sheets, and other
+// puzzles in between.
 func play500(each func(m *page.Model)) {
 	random := rand.New(rand.NewPCG(1, 2))
 	m, _ := page.Update(page.New(), grid.ExamplePicked{Index: 0})
@@ -34,7 +34,7 @@ func play500(each func(m *page.Model)) {
 	}
 }
 
-// What an encoder writes does not depend on what it wrote before.
+// TestEncoder checks that the output does not depend on earlier output.
 func TestEncoder(t *testing.T) {
 	var e page.Encoder
 	count := 0

@@ -8,7 +8,7 @@ import (
 	"sudoku/app/desk"
 )
 
-// TestSaveKeys checks that each part saves its state under a key of its own.
+// TestSaveKeys checks that each part saves its state under its own key.
 func TestSaveKeys(t *testing.T) {
 	m := New()
 	taken := map[string]bool{settingsKey: true}
@@ -25,7 +25,7 @@ func TestSaveKeys(t *testing.T) {
 			t.Errorf("%T saves its state under %q, which is taken", p, key)
 		}
 		taken[key] = true
-		// No field of a game is an object.
+		// No field of a game has an object as its value.
 		text := fmt.Sprintf(`{"version":2,"nodes":[{"p":-1}],"path":[0],"depth":0,"selected":"r1c1",%q:{}}`, key)
 		if _, err := Restored(text, m); err != nil {
 			t.Errorf("%T saves its state under %q, a field of the game: %v", p, key, err)
@@ -33,8 +33,8 @@ func TestSaveKeys(t *testing.T) {
 	}
 }
 
-// TestSettingsKeys checks that settings have keys of their own, which no earlier version
-// used.
+// TestSettingsKeys checks that settings keys are unique and differ from those of earlier
+// versions.
 func TestSettingsKeys(t *testing.T) {
 	m := New()
 	taken := map[string]bool{}

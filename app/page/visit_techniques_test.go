@@ -11,8 +11,8 @@ import (
 	"sudoku/solver/path"
 )
 
-// The choice of techniques is there on the next visit, even if the program has
-// others by then.
+// TestTechniquesAreKept checks that the choice of techniques survives a reload, even if
+// the program's techniques have changed.
 func TestTechniquesAreKept(t *testing.T) {
 	m := page.New()
 	for _, msg := range []desk.Msg{
@@ -40,7 +40,7 @@ func TestTechniquesAreKept(t *testing.T) {
 	}
 }
 
-// An order of the engine's own is still called by its name on the next visit.
+// TestRecipesAreKept checks that a built-in order keeps its name after a reload.
 func TestRecipesAreKept(t *testing.T) {
 	for i, r := range path.Recipes() {
 		m, _ := page.Update(page.New(), steps.RecipePicked{Index: i})

@@ -25,8 +25,7 @@ import (
 // formats/README.md.
 const lineWithEntries = ":0000:x:53..7....6..195....98....6.8...6...34..8+53..17...2...6.6....28+4...419.+35....8..79:113 216 117::"
 
-// played is a model with a branch in its history, an undone change and an
-// answer.
+// played returns a model with a branch in its history, an undone change and an answer.
 func played() page.Model {
 	m := page.New()
 	for _, msg := range []desk.Msg{
@@ -129,7 +128,7 @@ func TestVisitRoundTrip(t *testing.T) {
 	}
 }
 
-// First versions of what is kept must be understood forever.
+// TestOldTexts checks that the first versions of saved texts stay readable.
 func TestOldTexts(t *testing.T) {
 	const v1 = `{"version":1,"nodes":[{"p":-1},{"p":0,"d":"g005e012","m":true}],"path":[0,1],"depth":1,"selected":"r2c3"}`
 	m, err := page.Restored(v1, page.New())
@@ -211,7 +210,7 @@ func FuzzDecode(f *testing.F) {
 		if _, err := encoded(&m); err != nil {
 			t.Errorf("decoded, but not encoded again: %v", err)
 		}
-		for d := range board.Digit(10) { // what was let in must not break the model
+		for d := range board.Digit(10) { // accepted input must not break the model
 			m, _ = page.Update(m, play.DigitTyped{Digit: d})
 			m, _ = page.Update(m, grid.UndoPressed{})
 			m, _ = page.Update(m, solve.SolutionPicked{Index: int(d)})
@@ -219,7 +218,7 @@ func FuzzDecode(f *testing.F) {
 	})
 }
 
-// An exercise is still one after a reload, with what was counted.
+// TestExercise checks that a reload keeps an exercise and its counters.
 func TestExercise(t *testing.T) {
 	m := page.New()
 	m, _ = page.Update(m, practise.Begun{Technique: "x-wing"})

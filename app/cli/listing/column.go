@@ -1,7 +1,7 @@
 //go:build !js
 
-// Package listing is what the command list says of puzzles: columns of their
-// profiles, and expressions that choose among them.
+// Package listing defines the columns of command list and the expressions that filter
+// puzzles.
 package listing
 
 import (
@@ -19,30 +19,29 @@ import (
 // Record is a puzzle of a list.
 type Record struct {
 	profile.Profile
-	Line int // of the list, from 1; 0 for a puzzle that takes the whole text
+	Line int // in the list, from 1; 0 for a puzzle that takes up the whole text
 }
 
-// Column is something to be said of each puzzle.
+// Column is a property of a puzzle.
 type Column struct {
-	// Key stands for the column on the command line, in headings, in expressions
-	// and in JSON.
+	// Key names the column on the command line, in headings, in expressions and in JSON.
 	Key string
-	// Layer is the part of the profile that it takes.
+	// Layer is the part of the profile that the column needs.
 	Layer profile.Layer
 	// Means is a phrase for the help.
 	Means string
-	// of is the value: a string, an int, a bool, tenths, a list of strings, or nil
-	// where there is none.
+	// of returns the value: a string, an int, a bool, tenths, a list of strings, or nil
+	// for no value.
 	of func(*Record) any
 }
 
-// tenths are printed with a point.
+// tenths is a number printed with one decimal.
 type tenths int
 
-// MarshalJSON writes the number with one digit after the point.
+// MarshalJSON writes the number with one decimal.
 func (t tenths) MarshalJSON() ([]byte, error) { return []byte(text(t)), nil }
 
-// Columns are all columns.
+// Columns lists all columns.
 var Columns = []Column{
 	{"puzzle", profile.Read, "81 characters, “.” for an empty cell", func(r *Record) any { return r.Puzzle.String() }},
 	{"line", profile.Read, "of the input", func(r *Record) any { return r.Line }},
@@ -72,7 +71,7 @@ func gridOrNone(is bool, text string) string {
 	return text
 }
 
-// orNone is a rating, nil of a puzzle that has none.
+// orNone returns a rating, or nil for a puzzle without one.
 func orNone(r *Record, rating any) any {
 	if r.Grade == rate.None {
 		return nil
@@ -102,7 +101,7 @@ func symmetryKeys() (keys []string) {
 	return keys
 }
 
-// Keys are those of all columns.
+// Keys returns the keys of all columns.
 func Keys() (keys []string) {
 	for _, c := range Columns {
 		keys = append(keys, c.Key)
@@ -110,7 +109,8 @@ func Keys() (keys []string) {
 	return keys
 }
 
-// Chosen are the columns with keys; an error names the first key that no column has.
+// Chosen returns the columns with the given keys, or an error that names the first
+// unknown key.
 func Chosen(keys []string) (chosen []Column, err error) {
 	for _, key := range keys {
 		c, ok := byKey(strings.TrimSpace(key))
@@ -131,7 +131,7 @@ func byKey(key string) (Column, bool) {
 	return Column{}, false
 }
 
-// text is a value as CSV and comments have it.
+// text formats a value for CSV and comments.
 func text(value any) string {
 	switch v := value.(type) {
 	case nil:
@@ -144,8 +144,8 @@ func text(value any) string {
 	return fmt.Sprint(value)
 }
 
-// Value is what the column says of a puzzle, as something that Compare puts in
-// order: grades and levels from the easiest.
+// Value returns the value of the column in a form that Compare can order. Grades and
+// levels begin with the easiest.
 func (c Column) Value(r *Record) any {
 	switch c.Key {
 	case "grade":
@@ -158,8 +158,8 @@ func (c Column) Value(r *Record) any {
 	return c.of(r)
 }
 
-// Compare is the order of two values of one column: negative if a comes first.
-// Nothing comes first.
+// Compare orders two values of a column: it is negative if a comes first. No value
+// precedes every value.
 func Compare(a, b any) int {
 	if a == nil || b == nil {
 		return cmp.Compare(len(text(a)), len(text(b)))

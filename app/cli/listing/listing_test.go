@@ -11,7 +11,7 @@ import (
 	"sudoku/solver/profile"
 )
 
-// record is a puzzle with one solution, worked through.
+// record returns a puzzle with one solution and a complete profile.
 func record(t testing.TB) *listing.Record {
 	t.Helper()
 	var g board.Grid
@@ -25,8 +25,7 @@ func record(t testing.TB) *listing.Record {
 	return r
 }
 
-// TestWhere says for expressions whether they are true of the puzzle, and which
-// layers they take.
+// TestWhere checks whether expressions match the puzzle, and which layers they need.
 func TestWhere(t *testing.T) {
 	r := record(t)
 	for source, c := range map[string]struct {
@@ -60,7 +59,7 @@ func TestWhere(t *testing.T) {
 	}
 }
 
-// TestWrongWhere says where an expression is wrong.
+// TestWrongWhere checks where errors in expressions are reported.
 func TestWrongWhere(t *testing.T) {
 	for source, want := range map[string][]string{
 		"er >":                   {"(1:4)", "..^"},
@@ -84,7 +83,7 @@ func TestWrongWhere(t *testing.T) {
 	}
 }
 
-// TestColumns writes the puzzle in each way, in every column alone.
+// TestColumns writes each column with every writer.
 func TestColumns(t *testing.T) {
 	r := record(t)
 	for _, c := range listing.Columns {

@@ -16,16 +16,16 @@ import (
 	"sudoku/solver/rate"
 )
 
-// Where is an expression that is true of some puzzles. It has the columns as names,
-// technique("KEY") and symmetry("KEY"), and the words easy, medium, hard, expert,
-// unfair and extreme, which grade and level are compared with.
+// Where is an expression that filters puzzles. It may use the columns, technique("KEY"),
+// symmetry("KEY"), and, for comparison with grade and level, the words easy, medium,
+// hard, expert, unfair and extreme.
 type Where struct {
 	program *vm.Program
 	layers  profile.Layer
 }
 
-// names are what an expression can speak of. Numbers that need a proper puzzle are 0
-// for others.
+// names holds the identifiers of an expression. Numbers that only proper puzzles have are
+// 0 for others.
 type names struct {
 	Puzzle        string  `expr:"puzzle"`
 	Line          int     `expr:"line"`
@@ -56,7 +56,8 @@ type names struct {
 	Symmetry  func(key string) bool  `expr:"symmetry"`
 }
 
-// recordNames fills the names in, those of layers that are not asked for with nothing.
+// recordNames fills in the names. Those of layers that the expression does not use stay
+// empty.
 func recordNames(r *Record, layers profile.Layer) names {
 	n := names{
 		Line: r.Line, Givens: r.Givens, Solutions: r.Solutions, Minimal: r.Minimal,
@@ -82,8 +83,8 @@ func recordNames(r *Record, layers profile.Layer) names {
 	return n
 }
 
-// Compile reads an expression. An error says what is wrong with it and where, with
-// the place marked below it.
+// Compile parses an expression. An error includes the expression with the position marked
+// below it.
 func Compile(source string) (*Where, error) {
 	w := &Where{layers: profile.Read}
 	look := &asked{where: w}
@@ -100,11 +101,11 @@ func Compile(source string) (*Where, error) {
 	return w, nil
 }
 
-// Layers are the parts of a profile that the expression asks about.
+// Layers returns the parts of a profile that the expression uses.
 func (w *Where) Layers() profile.Layer { return w.layers }
 
-// Match reports whether the expression is true of a puzzle. An error is one of the
-// expression, such as a division by zero.
+// Match reports whether the expression is true of a puzzle. It returns an error if the
+// evaluation fails, as in a division by zero.
 func (w *Where) Match(r *Record) (bool, error) {
 	is, err := expr.Run(w.program, recordNames(r, w.layers))
 	if err != nil {
@@ -113,13 +114,13 @@ func (w *Where) Match(r *Record) (bool, error) {
 	return is.(bool), nil
 }
 
-// asked goes through an expression to see what it asks about.
+// asked collects what an expression uses.
 type asked struct {
 	where *Where
 	wrong *file.Error
 }
 
-// Visit looks at a name or a call.
+// Visit handles identifiers and calls.
 func (a *asked) Visit(node *ast.Node) {
 	switch n := (*node).(type) {
 	case *ast.IdentifierNode:
@@ -134,8 +135,7 @@ func (a *asked) Visit(node *ast.Node) {
 	}
 }
 
-// call checks the key in technique("KEY") and symmetry("KEY"), which is mistyped
-// easily.
+// call checks the key in technique("KEY") and symmetry("KEY"), which is easily mistyped.
 func (a *asked) call(n *ast.CallNode) {
 	callee, ok := n.Callee.(*ast.IdentifierNode)
 	if !ok || len(n.Arguments) != 1 || a.wrong != nil {

@@ -8,15 +8,15 @@ import (
 	"strings"
 )
 
-// Writer writes puzzles in one of the ways of Writers.
+// Writer writes puzzles in one output format.
 type Writer struct {
-	// Heading is what comes before the first puzzle.
+	// Heading returns the text before the first puzzle.
 	Heading func(columns []Column) string
-	// Append writes a puzzle with its line break.
+	// Append appends a puzzle, including the line break.
 	Append func(to []byte, r *Record, columns []Column) []byte
 }
 
-// Writers are the ways to write lists, by their names.
+// Writers maps names to output formats.
 var Writers = map[string]Writer{
 	"csv":  {csvHeading, appendCSV},
 	"json": {noHeading, appendJSON},
@@ -33,7 +33,7 @@ func csvHeading(columns []Column) string {
 	return strings.Join(keys, ",") + "\n"
 }
 
-// appendCSV needs no quotes: no value has a comma, a quote or a line break.
+// appendCSV never quotes: no value contains a comma, a quote or a line break.
 func appendCSV(to []byte, r *Record, columns []Column) []byte {
 	for i, c := range columns {
 		if i > 0 {
@@ -44,20 +44,20 @@ func appendCSV(to []byte, r *Record, columns []Column) []byte {
 	return append(to, '\n')
 }
 
-// appendJSON writes an object with the columns in their order.
+// appendJSON appends an object with the columns in order.
 func appendJSON(to []byte, r *Record, columns []Column) []byte {
 	out := bytes.NewBuffer(to)
 	for i, c := range columns {
 		out.WriteByte("{,"[min(i, 1)])
-		value, _ := json.Marshal(c.of(r)) // strings, numbers and truths: nothing can fail
+		value, _ := json.Marshal(c.of(r)) // strings, numbers and booleans never fail
 		out.WriteString(`"` + c.Key + `":`)
 		out.Write(value)
 	}
 	return append(out.Bytes(), "}\n"...)
 }
 
-// appendLine writes the puzzle as lists have it, and after it the other columns as
-// a comment.
+// appendLine appends the puzzle as a line of a list, followed by the other columns as a
+// comment.
 func appendLine(to []byte, r *Record, columns []Column) []byte {
 	to = append(to, r.Puzzle.String()...)
 	begun := false

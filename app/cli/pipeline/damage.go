@@ -8,23 +8,23 @@ import (
 	"sudoku/solver/format"
 )
 
-// namedTexts is how many things that cannot be read are named one by one.
+// namedTexts limits how many unreadable texts are reported individually.
 const namedTexts = 20
 
-// damage counts what cannot be read in an input.
+// damage counts the unreadable texts of an input.
 type damage struct {
 	named int
 	more  []alike
 }
 
-// alike is how many of a kind there are beyond those that are named, with the
-// first of them.
+// alike counts errors of one kind beyond those reported individually, and keeps the
+// first.
 type alike struct {
 	first *format.Error
 	count int
 }
 
-// add counts one, and reports whether it is to be named.
+// add counts an error and reports whether to print it individually.
 func (d *damage) add(wrong *format.Error) bool {
 	if d.named < namedTexts {
 		d.named++
@@ -39,7 +39,7 @@ func (d *damage) add(wrong *format.Error) bool {
 	return false
 }
 
-// sumUpDamage says how many more could not be read, with an example of each kind.
+// sumUpDamage reports how many more texts were unreadable, with an example of each kind.
 func (e *Environment) sumUpDamage(in *input) {
 	all := 0
 	for _, a := range e.damage.more {

@@ -1,4 +1,3 @@
-// Package pipeline takes puzzles from the input of a command to its output: it reads
-// them in any format, packed or not, has them looked at on all cores, and prints the
-// answers in their order.
+// Package pipeline reads the puzzles of a command's input, processes them on all cores
+// and prints the answers in order. It detects formats and compression.
 package pipeline

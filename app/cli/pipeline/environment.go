@@ -11,22 +11,22 @@ import (
 	"sudoku/app/text"
 )
 
-// Environment is what a command reads and writes.
+// Environment holds the input and the outputs of a command.
 type Environment struct {
 	In       io.Reader
 	Out      *bufio.Writer
 	Errs     io.Writer
 	Say      *text.Catalog
-	Progress *terminal.Progress // nil for none
+	Progress *terminal.Progress // may be nil
 
-	terminal  bool           // the output is read by a person
-	paint     terminal.Paint // of the output
-	paintErrs terminal.Paint // of standard error
+	terminal  bool           // Out is a terminal
+	paint     terminal.Paint // for Out
+	paintErrs terminal.Paint // for Errs
 	damage    damage
 }
 
-// NewEnvironment returns what a command reads and writes. Nothing is written to out
-// before it is flushed.
+// NewEnvironment returns an environment. Writes to out are buffered until they are
+// flushed.
 func NewEnvironment(in io.Reader, out, errs io.Writer, say *text.Catalog) *Environment {
 	return &Environment{
 		In: in, Out: bufio.NewWriterSize(out, writeSize), Errs: errs, Say: say,
@@ -34,15 +34,15 @@ func NewEnvironment(in io.Reader, out, errs io.Writer, say *text.Catalog) *Envir
 	}
 }
 
-// writeSize is how much output is written at once where nothing is waited for.
+// writeSize is the size of the output buffer.
 const writeSize = 1 << 16
 
-// Follow begins to show on a terminal how far the command is. total is in bytes or
-// puzzles, -1 where it is not known.
+// Follow starts a progress display on a terminal. total counts bytes or puzzles; it is -1
+// if unknown.
 func (e *Environment) Follow(total int64) { e.Progress = terminal.NewProgress(e.Errs, total) }
 
-// Complain writes a line to standard error, after all output so far. Whatever it
-// repeats of the input, the terminal prints it and does not obey it.
+// Complain flushes the output and writes a line to standard error. Control characters
+// from the input are escaped.
 func (e *Environment) Complain(line string) {
 	e.Progress.Clear()
 	e.Out.Flush()

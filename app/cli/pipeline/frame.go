@@ -7,17 +7,17 @@ import (
 	"sudoku/solver/board"
 )
 
-// Frame is the flag of commands that draw the grid.
+// Frame is the flag for drawing the grid.
 type Frame struct {
 	Frame string `enum:"auto,always,never" default:"auto" placeholder:"auto" help:"Draw the grid with its candidates: auto (for a single puzzle on a terminal), always or never."`
 }
 
-// Drawn reports whether the grid is to be drawn.
+// Drawn reports whether to draw the grid.
 func (f *Frame) Drawn(p *Page, q *Question) bool {
 	return f.Frame == "always" || f.Frame == "auto" && p.terminal && q.Line == 0
 }
 
-// Draw draws a position with what is wrong in it.
+// Draw draws a position and marks the wrong cells.
 func (p *Page) Draw(q *Question, wrong board.CellSet) {
 	b := board.New(&q.Position)
 	p.DrawPicture(&terminal.Picture{Board: b, Givens: q.Givens.Filled(), Wrong: wrong})

@@ -19,25 +19,24 @@ import (
 	"sudoku/solver/format"
 )
 
-// input is where puzzles come from: a puzzle on the command line, or a reader
-// with a name.
+// input is a source of puzzles: a puzzle on the command line, or a named reader.
 type input struct {
 	puzzle string
 	name   string
-	size   int64        // of the file in bytes, -1 where it is not known
-	done   atomic.Int64 // bytes of it that were read
+	size   int64        // of the file in bytes; -1 if unknown
+	done   atomic.Int64 // bytes read so far
 	io.Reader
 	io.Closer
 
-	// waiting is called before each read that may have to wait.
+	// waiting, if set, is called before each read that may block.
 	waiting func()
-	// head is the beginning of the text, and ended says that no more comes. Both
-	// are for the reader of the puzzles alone.
+	// head is the beginning of the text, and ended is set at its end. Only the reader of
+	// the puzzles uses them.
 	head  []byte
 	ended bool
 }
 
-// Entries reads the puzzles of an input in its own way.
+// Entries iterates over the puzzles of an input.
 type Entries func(in *input) iter.Seq2[*format.Entry, error]
 
 // AnyEntries reads puzzles in any format, as format.Puzzles does.
@@ -51,8 +50,8 @@ func AnyEntries(in *input) iter.Seq2[*format.Entry, error] {
 	}
 }
 
-// LiveEntries reads each puzzle as soon as its line ends: whoever sends them may
-// wait for the answer. A grid of candidates below a line adds nothing to it.
+// LiveEntries yields each puzzle as soon as its line ends, for interactive input. It
+// skips a grid of candidates below a line, which repeats the puzzle.
 func LiveEntries(in *input) iter.Seq2[*format.Entry, error] {
 	if in.puzzle != "" {
 		return AnyEntries(in)
@@ -66,7 +65,7 @@ func LiveEntries(in *input) iter.Seq2[*format.Entry, error] {
 	}
 }
 
-// EntriesIn reads puzzles in one format only.
+// EntriesIn reads puzzles in one format.
 func EntriesIn(f *format.Format) Entries {
 	return func(in *input) iter.Seq2[*format.Entry, error] {
 		text := in.Reader
@@ -83,7 +82,7 @@ func EntriesIn(f *format.Format) Entries {
 	}
 }
 
-// named is a sentence about the input.
+// named adds the name of the input to a sentence.
 func (in *input) named(sentence string) string {
 	if in.puzzle != "" {
 		return sentence
@@ -91,12 +90,13 @@ func (in *input) named(sentence string) string {
 	return in.name + ": " + sentence
 }
 
-// Unreadable is the error of a file that cannot be opened or read.
+// Unreadable returns the error for a file that cannot be opened or read.
 func Unreadable(name string, err error) error {
 	return fmt.Errorf("%s: %w", name, WithoutPath(err))
 }
 
-// WithoutPath is why a file cannot be read, where its name is said anyway.
+// WithoutPath unwraps the reason from a path error, for messages that name the file
+// themselves.
 func WithoutPath(err error) error {
 	if path, ok := errors.AsType[*fs.PathError](err); ok {
 		return path.Err
@@ -104,9 +104,8 @@ func WithoutPath(err error) error {
 	return err
 }
 
-// openInput opens what an argument says: a file; a puzzle, if there is no such
-// file and it is long enough; or standard input for "-" and "". Reading ends
-// with ctx.
+// openInput opens an argument as a file, else as a puzzle if it is long enough. "-" and
+// "" stand for standard input. Reading ends when ctx is cancelled.
 func openInput(ctx context.Context, arg string, e *Environment) (*input, error) {
 	in := &input{Closer: io.NopCloser(nil), name: arg, size: -1}
 	source := e.In
@@ -131,10 +130,10 @@ func openInput(ctx context.Context, arg string, e *Environment) (*input, error) 
 	return in, nil
 }
 
-// readSize is how much is read at once where that much is there.
+// readSize is the size of the input buffer.
 const readSize = 1 << 16
 
-// sourceSize is the size of a file, -1 for anything else.
+// sourceSize returns the size of a file, or -1 for any other source.
 func sourceSize(source io.Reader) int64 {
 	f, ok := source.(*os.File)
 	if !ok {
@@ -147,15 +146,15 @@ func sourceSize(source io.Reader) int64 {
 	return info.Size()
 }
 
-// isPuzzle reports whether an argument that names no file is a puzzle, with
-// mistakes perhaps.
+// isPuzzle reports whether an argument that names no file is meant as a puzzle, even a
+// faulty one.
 func isPuzzle(arg string) bool {
 	_, err := format.Read(arg)
 	wrong, _ := errors.AsType[*format.Error](err)
 	return err == nil || wrong.Kind == format.NeedsServer || wrong.Kind != format.Unrecognized && utf8.RuneCountInString(arg) > board.Cells/2
 }
 
-// counted counts the bytes that are read.
+// counted counts the bytes read.
 type counted struct {
 	io.Reader
 	done *atomic.Int64
@@ -167,7 +166,7 @@ func (c counted) Read(b []byte) (int, error) {
 	return n, err
 }
 
-// attentive says so before it reads, and keeps the beginning of the text.
+// attentive announces each read and keeps the beginning of the text.
 type attentive struct {
 	io.Reader
 	in *input

@@ -13,12 +13,12 @@ import (
 	"sudoku/solver/format"
 )
 
-// Jobs is the flag of commands that work on several puzzles at once.
+// Jobs is the flag for the number of puzzles processed in parallel.
 type Jobs struct {
 	Jobs uint16 `placeholder:"N" help:"Work on N puzzles at once (default: one for each core). The answers keep the order of the puzzles."`
 }
 
-// Count is how many puzzles are worked on at once.
+// Count returns the number of jobs.
 func (j *Jobs) Count() int {
 	if j.Jobs > 0 {
 		return int(j.Jobs)
@@ -29,39 +29,37 @@ func (j *Jobs) Count() int {
 // Question is a puzzle of the input.
 type Question struct {
 	*format.Entry
-	Wrong *format.Error // why it cannot be read, else nil
-	First bool          // of all that can be read
-	Text  []byte        // the whole text of the one puzzle in it, where it is kept
+	Wrong *format.Error // why it cannot be read, or nil
+	First bool          // the first readable puzzle
+	Text  []byte        // the input's whole text if it holds one puzzle and was kept
 }
 
-// Many is how a command goes through the puzzles of an argument. Those in a
-// batch are looked at by one goroutine; as many batches as jobs at once. Only a
-// bounded number is in memory, however long the list.
+// Many runs a command over the puzzles of an argument. One goroutine processes a batch;
+// there are as many at once as jobs. Memory stays bounded, however long the list.
 type Many struct {
 	*Environment
 	Arg   string  // a file, a puzzle, or "-" or "" for standard input
-	Read  Entries // how the input is read
-	Jobs  int     // batches at once
-	Batch int     // puzzles at most
-	// Look answers a question. It returns the status, and an error if the command
-	// cannot go on.
+	Read  Entries // reads the input
+	Jobs  int     // batches in parallel
+	Batch int     // puzzles per batch, at most
+	// Look answers a question. It returns the exit status, and an error if the command
+	// cannot continue.
 	Look func(ctx context.Context, p *Page, q *Question) (status int, err error)
-	// Finish, if there is one, completes the output of a batch; the batches come in
-	// order.
+	// Finish, if set, completes the output of a batch. Batches arrive in order.
 	Finish func(b *Batch)
 
-	Begun bool // some puzzle could be read
+	Begun bool // at least one puzzle was readable
 
 	in      *input
-	ordered chan *Batch // as they are to be printed
+	ordered chan *Batch // in output order
 	todo    chan *Batch
 }
 
-// Ahead is how many batches may wait for each job, so that a long one does not
-// block the others.
+// Ahead is the number of batches that may wait per job, so that a slow one does not block
+// the others.
 const Ahead = 16
 
-// Run goes through the puzzles and returns the highest status.
+// Run processes the puzzles and returns the highest status.
 func (m *Many) Run(ctx context.Context) (status int, err error) {
 	ctx, stop := context.WithCancel(ctx)
 	m.in, err = openInput(ctx, m.Arg, m.Environment)
@@ -135,7 +133,7 @@ func (m *Many) work(ctx context.Context) {
 	}
 }
 
-// print prints the answers in the order of the puzzles.
+// print prints the answers in input order.
 func (m *Many) print(ctx context.Context) (status int, err error) {
 	puzzles := 0
 	for b := range m.batches() {
@@ -167,8 +165,7 @@ func (m *Many) print(ctx context.Context) (status int, err error) {
 	return status, ctx.Err()
 }
 
-// batches are the batches in order. What was printed is written out before one
-// is waited for.
+// batches yields the batches in order. It flushes the output before it waits for one.
 func (m *Many) batches() func(yield func(*Batch) bool) {
 	return func(yield func(*Batch) bool) {
 		for {
@@ -178,7 +175,7 @@ func (m *Many) batches() func(yield func(*Batch) bool) {
 			case b, ok = <-m.ordered:
 			default:
 				if m.Out.Flush() != nil {
-					return // which is reported when the command ends
+					return // the command reports it when it ends
 				}
 				b, ok = <-m.ordered
 			}
@@ -193,23 +190,23 @@ func (m *Many) newBatch() *Batch {
 	return &Batch{turn: make(chan struct{}), done: make(chan struct{})}
 }
 
-// Batch is some puzzles that follow each other, and then their answers.
+// Batch holds consecutive puzzles, and later their answers.
 type Batch struct {
 	items []item
-	turn  chan struct{} // closed when it may write to the output itself
-	done  chan struct{} // closed when all is answered
+	turn  chan struct{} // closed when it may write directly to the output
+	done  chan struct{} // closed when all answers are ready
 	output
-	Kept   any // what the command keeps of it until Finish
+	Kept   any // the command's own data, for Finish
 	status int
 	err    error
 }
 
-// item is a puzzle of a batch. A line of 81 digits and points, of which the long
-// lists are, and one that cannot be read take little room.
+// item is a puzzle of a batch. Lines of 81 digits and dots, typical of long lists, and
+// unreadable ones need no entry and thus little memory.
 type item struct {
 	grid  board.Grid
 	line  int
-	entry *format.Entry // of anything else that can be read
+	entry *format.Entry // nil for plain lines and unreadable texts
 	wrong *format.Error
 	first bool
 	text  []byte
@@ -232,7 +229,7 @@ func (b *Batch) add(entry *format.Entry, wrong *format.Error, first bool, in *in
 	b.items = append(b.items, x)
 }
 
-// Append adds to the answers of the batch.
+// Append appends to the output of the batch.
 func (b *Batch) Append(text []byte) { b.text = append(b.text, text...) }
 
 // look answers the questions of the batch.

@@ -11,20 +11,20 @@ import (
 	"github.com/klauspost/compress/zstd"
 )
 
-// The first bytes of packed files.
+// Magic numbers of packed files.
 var (
 	gzipMagic = []byte{0x1f, 0x8b}
 	zstdMagic = []byte{0x28, 0xb5, 0x2f, 0xfd}
 )
 
-// unpacked reads what gzip or Zstandard have packed, which the first bytes say,
-// and anything else as it is.
+// unpacked decompresses gzip and Zstandard, which it recognises by their first bytes, and
+// passes everything else through.
 func unpacked(r io.Reader) io.Reader { return &unpacking{packed: bufio.NewReader(r)} }
 
 type unpacking struct {
 	packed  *bufio.Reader
 	plain   io.Reader // nil before the first read
-	failure error     // why it cannot be unpacked
+	failure error     // the decompression error
 }
 
 func (u *unpacking) Read(b []byte) (int, error) {
@@ -42,7 +42,7 @@ func (u *unpacking) begin() (err error) {
 	case u.begins(gzipMagic):
 		u.plain, err = gzip.NewReader(u.packed)
 	case u.begins(zstdMagic):
-		// One goroutine, so that nothing is left when the command ends early.
+		// A single goroutine, so that none is left when the command ends early.
 		u.plain, err = zstd.NewReader(u.packed, zstd.WithDecoderConcurrency(1))
 	default:
 		u.plain = u.packed
@@ -50,8 +50,7 @@ func (u *unpacking) begin() (err error) {
 	return err
 }
 
-// begins looks at one byte after another, so that a short text is not waited
-// for.
+// begins compares byte by byte, so that it does not block on a short text.
 func (u *unpacking) begins(magic []byte) bool {
 	for n := range magic {
 		head, err := u.packed.Peek(n + 1)

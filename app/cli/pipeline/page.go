@@ -14,23 +14,23 @@ import (
 	"sudoku/solver/format"
 )
 
-// output is what is to be printed, and what is to be said between.
+// output holds text for standard output and complaints to print between.
 type output struct {
 	text []byte
 	said []sentence
 }
 
-// sentence is a line for standard error, after so many bytes of the output.
+// sentence is a line for standard error, to be written after at bytes of output.
 type sentence struct {
 	at   int
 	line string
 
-	// wrong, instead of a line, is why something in the input cannot be read.
+	// wrong, if set, replaces line: the error of an unreadable text.
 	wrong *format.Error
 	in    *input
 }
 
-// write prints the output and forgets it.
+// write prints the output and resets it.
 func (o *output) write(e *Environment) error {
 	if e.terminal {
 		e.Progress.Clear()
@@ -52,22 +52,22 @@ func (o *output) write(e *Environment) error {
 	return err
 }
 
-// Page is where the answers of a batch are written.
+// Page collects the answers of a batch.
 type Page struct {
 	*Environment
 	Batch    *Batch
 	Question *Question
-	Failure  error // why nothing more can be written
+	Failure  error // the first write error
 
 	in  *input
 	ctx context.Context
 }
 
-// maxHeld is how much output of a batch is held until it may be printed.
+// maxHeld is how much output a batch buffers before it waits for its turn.
 const maxHeld = 1 << 20
 
-// Write is for the output. What is long is printed as it is written, when the
-// answers before it are printed.
+// Write appends to the output. Once it exceeds maxHeld, it waits until the preceding
+// answers are printed, and writes through.
 func (p *Page) Write(text []byte) (int, error) {
 	o := &p.Batch.output
 	o.text = append(o.text, text...)
@@ -94,8 +94,8 @@ func (p *Page) Complain(text string) {
 	o.said = append(o.said, sentence{at: len(o.text), line: p.in.named(text)})
 }
 
-// ReportQuestion says on standard error what is wrong with a question: that it cannot
-// be read, or else the text.
+// ReportQuestion prints on standard error why a question cannot be read, or the text if
+// it can.
 func (p *Page) ReportQuestion(q *Question, text string) {
 	if q.Wrong != nil {
 		p.ComplainUnread(q)
@@ -104,27 +104,25 @@ func (p *Page) ReportQuestion(q *Question, text string) {
 	p.Complain(text)
 }
 
-// ComplainUnread says on standard error why a question cannot be read.
+// ComplainUnread prints on standard error why a question cannot be read.
 func (p *Page) ComplainUnread(q *Question) {
 	o := &p.Batch.output
 	o.said = append(o.said, sentence{at: len(o.text), wrong: q.Wrong, in: p.in})
 }
 
-// Unread says why something cannot be read, without what it may hold that a
-// terminal would obey.
+// Unread describes a read error, with control characters escaped.
 func (e *Environment) Unread(wrong *format.Error) string {
 	return terminal.Printable(e.Say.Error(wrong))
 }
 
-// Encode prints an object for other programs.
+// Encode prints an object as JSON.
 func (p *Page) Encode(object any) error {
 	encoder := json.NewEncoder(p)
 	encoder.SetEscapeHTML(false)
 	return encoder.Encode(object)
 }
 
-// Note shows what is being done, if it is for the puzzle that is next to be
-// printed.
+// Note shows the current activity if this batch is the next to be printed.
 func (p *Page) Note(text string) {
 	select {
 	case <-p.Batch.turn:
@@ -133,7 +131,7 @@ func (p *Page) Note(text string) {
 	}
 }
 
-// KeepNoting notes what is being done again and again, until it is stopped.
+// KeepNoting repeats Note until stop is called.
 func (p *Page) KeepNoting(text string) (stop func()) {
 	if p.Progress == nil {
 		return func() {}
@@ -156,7 +154,7 @@ func (p *Page) KeepNoting(text string) (stop func()) {
 	}
 }
 
-// At is a sentence with the line of the list that it is about.
+// At prefixes a sentence with the line of the list that it is about.
 func (p *Page) At(text string) string {
 	if line := p.Question.Line; line > 0 {
 		return p.Say.Fill(p.Say.Errors.AtLine, "line", strconv.Itoa(line), "sentence", text)
@@ -164,7 +162,7 @@ func (p *Page) At(text string) string {
 	return text
 }
 
-// AtLines is a sentence with the lines of the text that it is about.
+// AtLines prefixes a sentence with the lines of the text that it is about.
 func (p *Page) AtLines(lines []int, text string) string {
 	switch len(lines) {
 	case 0:

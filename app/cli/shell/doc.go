@@ -1,3 +1,3 @@
-// Package shell describes a command line to other programs: to the shells that
-// complete its words, and to man. Both come from the grammar that reads it.
+// Package shell derives shell completion and the manual page from the grammar of a
+// command line.
 package shell

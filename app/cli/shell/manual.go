@@ -9,7 +9,7 @@ import (
 	"github.com/alecthomas/kong"
 )
 
-// Manual is what a manual page says beside the grammar.
+// Manual holds the text of a manual page that does not follow from the grammar.
 type Manual struct {
 	Version  string
 	Statuses []Status
@@ -21,7 +21,7 @@ type Status struct {
 	Means  string
 }
 
-// Of is the manual page of a grammar, in the language of man pages: see man(7).
+// Of returns the manual page of a grammar in roff; see man(7).
 func (m *Manual) Of(grammar *kong.Application) string {
 	var b strings.Builder
 	name := grammar.Name
@@ -67,12 +67,12 @@ func writeItem(b *strings.Builder, term, text string) {
 	fmt.Fprintf(b, ".TP\n.B %s\n%s\n", quoted(term), escaped(text))
 }
 
-// quoted is an argument of a request.
+// quoted quotes an argument of a roff request.
 func quoted(text string) string {
 	return `"` + strings.ReplaceAll(escaped(text), `"`, `\(dq`) + `"`
 }
 
-// escaped is text that man prints as it is.
+// escaped escapes text for roff.
 func escaped(text string) string {
 	text = strings.NewReplacer(`\`, `\e`, "-", `\-`, "’", `\(cq`).Replace(text)
 	if strings.HasPrefix(text, ".") || strings.HasPrefix(text, "'") {
@@ -81,8 +81,8 @@ func escaped(text string) string {
 	return text
 }
 
-// sentenceCase is a sentence as the line under NAME has it: small, without its
-// full stop.
+// sentenceCase returns a sentence in the style of the NAME section: in lower case,
+// without a full stop.
 func sentenceCase(text string) string {
 	text = strings.TrimSuffix(text, ".")
 	return escaped(strings.ToLower(text[:1]) + text[1:])

@@ -2,8 +2,8 @@
 
 package shell
 
-// Script is what a shell, bash, zsh or fish, runs to complete the words of the
-// command. It asks the command itself, so that it stays true.
+// Script returns the completion script for bash, zsh or fish. It asks the command itself,
+// so that it never gets out of date.
 func Script(shell string) string { return scripts[shell] }
 
 var scripts = map[string]string{

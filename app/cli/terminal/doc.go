@@ -1,4 +1,3 @@
-// Package terminal is the command line's output for people: grids drawn with
-// lines, colours, progress, and foreign text without what a terminal would
-// obey.
+// Package terminal formats the command line's output for people: grids drawn with lines,
+// colours, progress, and foreign text with its control characters escaped.
 package terminal

@@ -10,22 +10,22 @@ import (
 	"golang.org/x/term"
 )
 
-// Is reports whether what is written to w is read by a person.
+// Is reports whether w is a terminal.
 func Is(w io.Writer) bool {
 	f, ok := w.(*os.File)
 	return ok && term.IsTerminal(int(f.Fd()))
 }
 
-// Paint colours text, if it is on. The zero value is off.
+// Paint colours text. The zero value leaves it plain.
 type Paint struct{ on bool }
 
-// PaintFor is on for a terminal that shows colours, unless the person wants
-// none, see no-color.org.
+// PaintFor returns a Paint that colours if w is a terminal with colours and NO_COLOR is
+// not set; see no-color.org.
 func PaintFor(w io.Writer) Paint {
 	return Paint{Is(w) && os.Getenv("NO_COLOR") == "" && os.Getenv("TERM") != "dumb"}
 }
 
-// The styles, by what they mean.
+// Styles, named by meaning.
 var (
 	givenStyle      = color.New(color.Bold)
 	answerStyle     = color.New(color.FgCyan)
@@ -35,7 +35,7 @@ var (
 	eliminatedStyle = color.New(color.FgRed, color.CrossedOut)
 )
 
-// Wrong is text that says what is wrong.
+// Wrong colours an error.
 func (p Paint) Wrong(text string) string { return p.with(wrongStyle, text) }
 
 func (p Paint) with(style *color.Color, text string) string {

@@ -10,7 +10,7 @@ import (
 	"sudoku/solver/board"
 )
 
-// Picture is a position to draw, with what is to stand out.
+// Picture is a position to draw, with highlights.
 type Picture struct {
 	Board  board.Board
 	Givens board.CellSet
@@ -23,8 +23,8 @@ type Picture struct {
 // String draws the picture without colours.
 func (p *Picture) String() string { return p.Draw(Paint{}) }
 
-// Draw draws the picture: the grid alone if all cells are filled, else with the
-// candidates of the empty ones, which fits in 80 columns.
+// Draw draws the picture. If cells are empty it includes their candidates; this still
+// fits in 80 columns.
 func (p *Picture) Draw(paint Paint) string {
 	if values := p.Board.Values(); values.Filled().Len() == board.Cells {
 		return p.small(paint)
@@ -32,7 +32,7 @@ func (p *Picture) Draw(paint Paint) string {
 	return p.large(paint)
 }
 
-// small draws a line for each row.
+// small draws one line per row.
 func (p *Picture) small(paint Paint) string {
 	var b strings.Builder
 	b.WriteString(edge("┏━┳┓", 7, 3))
@@ -52,8 +52,7 @@ func (p *Picture) small(paint Paint) string {
 	return b.String() + edge("┗━┻┛", 7, 3)
 }
 
-// large draws three lines for each row, under the numbers of the columns and
-// beside those of the rows.
+// large draws three lines per row, with row and column numbers.
 func (p *Picture) large(paint Paint) string {
 	const margin = "   "
 	var b strings.Builder
@@ -84,7 +83,7 @@ func (p *Picture) large(paint Paint) string {
 	return b.String() + margin + largeEdge("┗━┷┻┛")
 }
 
-// cellLine is a third of a cell, five characters wide.
+// cellLine returns one of the three lines of a cell, five characters wide.
 func (p *Picture) cellLine(c board.Cell, line int, paint Paint) string {
 	if d := p.Board.Value(c); d != 0 {
 		if line != 1 {
@@ -130,7 +129,7 @@ func (p *Picture) candidateStyle(x board.Candidate) *color.Color {
 	return nil
 }
 
-// symbol prints a digit, or the point of an empty cell.
+// symbol returns a digit, or '.' for an empty cell.
 func symbol(d board.Digit) byte {
 	if d == 0 {
 		return '.'
@@ -138,15 +137,16 @@ func symbol(d board.Digit) byte {
 	return '0' + byte(d)
 }
 
-// edge is a line of strokes: its left end, a stroke, a crossing, its right end.
+// edge draws a horizontal line. strokes holds its left end, stroke, crossing and right
+// end.
 func edge(strokes string, width, parts int) string {
 	s := []rune(strokes)
 	part := strings.Repeat(string(s[1]), width)
 	return string(s[0]) + strings.Repeat(part+string(s[2]), parts-1) + part + string(s[3]) + "\n"
 }
 
-// largeEdge is the same for cells: its left end, a stroke, crossings within a
-// box and between boxes, its right end.
+// largeEdge draws a horizontal line of the large grid. strokes holds its left end,
+// stroke, crossing within a box, crossing between boxes and right end.
 func largeEdge(strokes string) string {
 	s := []rune(strokes)
 	var b strings.Builder
@@ -164,7 +164,7 @@ func largeEdge(strokes string) string {
 	return b.String() + string(s[4]) + "\n"
 }
 
-// upright is the stroke on the left of a column.
+// upright returns the stroke to the left of a column.
 func upright(column int) string {
 	if column%3 == 0 {
 		return "┃"

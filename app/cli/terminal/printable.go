@@ -9,9 +9,8 @@ import (
 	"unicode/utf8"
 )
 
-// Printable is a text in which everything that a terminal would obey instead of
-// print, or that is not seen, is written out as Go writes it: \x1b, \x00,
-// \u202e. Text that is not UTF-8 is written out byte by byte.
+// Printable escapes invisible characters and those that a terminal would interpret, in
+// Go's notation: \x1b, \x00, \u202e. Invalid UTF-8 is escaped byte by byte.
 func Printable(text string) string {
 	if strings.IndexFunc(text, isHidden) < 0 && utf8.ValidString(text) {
 		return text
@@ -30,8 +29,8 @@ func Printable(text string) string {
 	return b.String()
 }
 
-// isHidden reports whether a character is a control or shows as nothing, or as
-// something that ends a line.
+// isHidden reports whether a character is a control character, invisible, or a line
+// break.
 func isHidden(r rune) bool {
 	return unicode.In(r, unicode.Cc, unicode.Cf, unicode.Co, unicode.Zl, unicode.Zp)
 }

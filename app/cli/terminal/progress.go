@@ -9,14 +9,14 @@ import (
 	"github.com/schollz/progressbar/v3"
 )
 
-// How progress is shown: only of what takes long, and not too often.
+// Progress is shown only after a delay, and updated at intervals.
 const (
 	progressDelay    = time.Second
 	progressInterval = 200 * time.Millisecond
 )
 
-// Progress is a line on a terminal that says how far a long command is. A nil
-// Progress shows nothing. It is for one goroutine at a time.
+// Progress is a line on a terminal that shows the progress of a long command. A nil
+// Progress shows nothing. It is not safe for concurrent use.
 type Progress struct {
 	bar   *progressbar.ProgressBar
 	begun time.Time
@@ -24,8 +24,8 @@ type Progress struct {
 	shown bool
 }
 
-// NewProgress is the progress through total bytes, or -1 where their number is
-// not known; nil if w is no terminal.
+// NewProgress returns the progress through total bytes, or -1 if unknown. It returns nil
+// if w is not a terminal.
 func NewProgress(w io.Writer, total int64) *Progress {
 	if !Is(w) {
 		return nil
@@ -50,8 +50,7 @@ func newProgress(w io.Writer, total int64, now time.Time) *Progress {
 	}
 }
 
-// Show shows how many bytes are done and what is said about it, unless it is too
-// early to.
+// Show updates the line with the bytes done and a description, unless it is too early.
 func (p *Progress) Show(done int64, say func(elapsed time.Duration) string) {
 	if p == nil {
 		return

@@ -82,7 +82,7 @@ func TestPicture(t *testing.T) {
 	}
 }
 
-// TestNoTerminal holds what is written to a file to plain text.
+// TestNoTerminal checks that output to a file is plain text.
 func TestNoTerminal(t *testing.T) {
 	f, err := os.CreateTemp(t.TempDir(), "")
 	if err != nil {
@@ -99,7 +99,7 @@ func TestNoTerminal(t *testing.T) {
 	none.Clear()
 }
 
-// TestProgress shows nothing of what is done soon.
+// TestProgress checks that short tasks show no progress.
 func TestProgress(t *testing.T) {
 	var shown strings.Builder
 	say := func(time.Duration) string { return "halfway" }

@@ -1,3 +1,3 @@
-// Package verdict says what is wrong with a position, for every command in the same
-// words.
+// Package verdict describes what is wrong with a position, in the same words for every
+// command.
 package verdict

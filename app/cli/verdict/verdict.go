@@ -17,22 +17,21 @@ import (
 	"sudoku/solver/step"
 )
 
-// Verdict is how many solutions a position has, and why it has not the one that
-// it should have.
+// Verdict says how many solutions a position has, and if not exactly one, why.
 type Verdict struct {
 	Solutions int // 0, 1, or 2 for several
 	clashes   []clash
 	faults    work.Faults
-	Core      board.CellSet // digits that have no solution together, if none clash
-	whole     bool          // the core is as small as it can be
+	Core      board.CellSet // digits without a common solution, if none clash
+	whole     bool          // Core is minimal
 	likely    *repair.Repair
 }
 
-// isProper reports whether the position has one solution and nothing in it
-// contradicts that.
+// isProper reports whether the position has exactly one solution and contains no
+// mistakes.
 func (v *Verdict) isProper() bool { return v.Solutions == 1 }
 
-// Status is that of a puzzle: each command that looks at one has it from here.
+// Status returns the exit status for a puzzle, the same for all commands.
 func (v *Verdict) Status(severalWanted bool) int {
 	if v.isProper() || v.Solutions > 1 && severalWanted {
 		return pipeline.Done
@@ -40,15 +39,14 @@ func (v *Verdict) Status(severalWanted bool) int {
 	return pipeline.Unsolved
 }
 
-// ProperLimit is where counting stops by default: two solutions are enough to
-// say that a puzzle is not proper.
+// ProperLimit is the default limit for counting: two solutions prove that a puzzle is not
+// proper.
 const ProperLimit = 2
 
 // Clash reports whether a digit appears twice in a house.
 func (v *Verdict) Clash() bool { return len(v.clashes) > 0 }
 
-// Of finds out about a position. For a single puzzle it also looks for the
-// likely slip.
+// Of examines a position. For a single puzzle it also looks for the likeliest slip.
 func Of(ctx context.Context, p *board.Position, alone bool) (v Verdict, err error) {
 	values := p.Values()
 	v.clashes = clashes(&values)
@@ -61,7 +59,7 @@ func Of(ctx context.Context, p *board.Position, alone bool) (v Verdict, err erro
 	}
 	v.Solutions = found.Count
 	if found.Count == 1 && v.faults.Solutions > 1 {
-		// The givens have several solutions, one of which the entries choose.
+		// The givens have several solutions; the entries select one of them.
 		_, v.faults.Eliminations = work.Against(&found.Solution, p)
 	}
 	if found.Count > 1 {
@@ -81,11 +79,11 @@ func Of(ctx context.Context, p *board.Position, alone bool) (v Verdict, err erro
 	return v, err
 }
 
-// fitLimit is how many solutions are held against what was ruled out.
+// fitLimit limits how many solutions are compared with the eliminations.
 const fitLimit = 10_000
 
-// noneFits reports whether each of the solutions has a candidate that was ruled
-// out, as far as they are looked at.
+// noneFits reports whether every solution uses an eliminated candidate. It gives up at
+// fitLimit and returns false.
 func noneFits(ctx context.Context, values *board.Grid, p *board.Position) (bool, error) {
 	if p.Eliminated == (board.CandidateSet{}) {
 		return false, nil
@@ -100,12 +98,12 @@ func noneFits(ctx context.Context, values *board.Grid, p *board.Position) (bool,
 	return true, ctx.Err()
 }
 
-// listNodes is how many positions are searched for what is wrong with a puzzle of
-// a list, which may have many such.
+// listNodes limits the search for what is wrong with a puzzle of a list, where many may
+// be faulty.
 const listNodes = 20_000
 
-// examine looks for digits that contradict each other where none clash, and for
-// the likeliest slip in a single puzzle.
+// examine looks for digits that contradict each other without a clash, and for the
+// likeliest slip in a single puzzle.
 func (v *Verdict) examine(ctx context.Context, values *board.Grid, alone bool) error {
 	limits := repair.Limits{Solutions: ProperLimit, Nodes: listNodes}
 	if alone {
@@ -125,14 +123,14 @@ func (v *Verdict) examine(ctx context.Context, values *board.Grid, alone bool) e
 	return nil
 }
 
-// sentence is the verdict in words, "" for a proper position.
+// sentence puts the verdict into words. It returns "" for a proper position.
 func (v *Verdict) sentence(t *text.Catalog, values *board.Grid) string {
 	if v.isProper() {
 		return ""
 	}
 	var said []string
 	if len(v.faults.Entries)+len(v.faults.Eliminations) == 0 {
-		said = append(said, t.NotProper(v.Solutions)) // else the puzzle has one
+		said = append(said, t.NotProper(v.Solutions)) // otherwise the puzzle has exactly one
 	}
 	for _, c := range v.clashes {
 		said = append(said, c.sentence(t))
@@ -169,7 +167,7 @@ func joined(candidates []board.Candidate) string {
 	return strings.Join(names, ", ")
 }
 
-// DigitsIn names the digits in some cells: r1c2=5.
+// DigitsIn lists the digits of some cells, such as r1c2=5.
 func DigitsIn(g *board.Grid, cells board.CellSet) []string {
 	names := []string{}
 	for c := range cells.All() {
@@ -178,7 +176,7 @@ func DigitsIn(g *board.Grid, cells board.CellSet) []string {
 	return names
 }
 
-// WrongCells are the cells that a picture of the position shows as wrong.
+// WrongCells returns the cells to mark as wrong in a picture.
 func (v *Verdict) WrongCells() board.CellSet {
 	cells := v.Core.Or(board.NewCellSet(v.faults.Entries...))
 	for _, c := range v.clashes {
@@ -192,17 +190,17 @@ type Reasons struct {
 	Error         string     `json:"error,omitempty"`
 	Conflicts     []Conflict `json:"conflicts,omitempty"`
 	Mistakes      []string   `json:"mistakes,omitempty"`      // entries and eliminations that contradict the solution
-	Contradiction []string   `json:"contradiction,omitempty"` // digits that have no solution together
+	Contradiction []string   `json:"contradiction,omitempty"` // digits without a common solution
 }
 
-// Conflict is a clash as other programs read it.
+// Conflict is the JSON output for a clash.
 type Conflict struct {
 	Digit int      `json:"digit"`
 	House string   `json:"house"`
 	Cells []string `json:"cells"`
 }
 
-// OfQuestion finds out about a question, and the status that it comes to.
+// OfQuestion examines a question and also returns the exit status.
 func OfQuestion(ctx context.Context, p *pipeline.Page, q *pipeline.Question) (v Verdict, why Reasons, status int, err error) {
 	if q.Wrong != nil {
 		return v, Reasons{Error: p.Unread(q.Wrong)}, pipeline.Failed, nil
@@ -211,8 +209,8 @@ func OfQuestion(ctx context.Context, p *pipeline.Page, q *pipeline.Question) (v 
 	return v, v.Reasons(p, q), v.Status(false), err
 }
 
-// Reasons are those of a puzzle's position, with the sentence with the number of
-// its line.
+// Reasons returns the reasons for JSON output. The sentence includes the line number of
+// the puzzle.
 func (v *Verdict) Reasons(p *pipeline.Page, q *pipeline.Question) Reasons {
 	values := q.Values()
 	r := Reasons{Error: v.sentence(p.Say, &values)}
@@ -231,8 +229,8 @@ func (v *Verdict) Reasons(p *pipeline.Page, q *pipeline.Question) Reasons {
 	return r
 }
 
-// Complain says why a position has not the one solution that a way of people to
-// solve it needs.
+// Complain reports that a position does not have exactly one solution, as solving by
+// logic requires. With several it only warns that uniqueness techniques are off.
 func (v *Verdict) Complain(p *pipeline.Page, why string) {
 	switch {
 	case why == "":

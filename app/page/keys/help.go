@@ -9,7 +9,7 @@ import (
 // HelpLine is a line of the keyboard help.
 type HelpLine struct{ Keys, Help string }
 
-// Help returns the lines of the keyboard help in a language.
+// Help returns the keyboard help in a language.
 func Help(t *words.Keys) (lines []HelpLine) {
 	var names []string
 	for i, name := range Names {

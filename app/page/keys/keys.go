@@ -1,5 +1,4 @@
-// Package keys is the keyboard: one table that says which key sends which
-// message and what the help says of it.
+// Package keys maps keys to messages. One table defines the keyboard and its help.
 package keys
 
 import (
@@ -16,43 +15,42 @@ import (
 	"sudoku/app/text/words"
 )
 
-// Key is a key press as a browser reports it.
+// Key is a key press as reported by the browser.
 type Key struct {
-	Key   string // what it types or its name, as KeyboardEvent.key
-	Code  string // the physical key, as KeyboardEvent.code
+	Key   string // KeyboardEvent.key
+	Code  string // KeyboardEvent.code, the physical key
 	Shift bool
 	Ctrl  bool // or Command
 	Alt   bool
 
-	NumLock bool // whether the keypad types digits
+	NumLock bool // Num Lock is on
 }
 
-// Scope is where a key works.
+// Scope says where a key works.
 type Scope uint8
 
-// The scopes.
 const (
-	// Everywhere but in a text field.
+	// Everywhere except in text fields.
 	Everywhere Scope = iota
-	// InGrid works while the grid or nothing at all has the focus, so that
-	// Space and the arrows keep their meaning on buttons.
+	// InGrid requires that the grid or nothing has the focus, so that Space and the arrow
+	// keys keep their meaning on buttons.
 	InGrid
 )
 
-// Line is a line of the key table: keys that do the same sort of thing.
+// Line is a line of the key table: keys with related functions.
 type Line struct {
-	Keys  string // as printed in the help, alternatives separated by " / "
+	Keys  string // as the help prints them, alternatives separated by " / "
 	Scope Scope
 	Help  func(*words.Keys) string
-	// Message is what the key sends, or nil if the line is not about it.
+	// Message returns what the key sends, or nil if the line does not apply.
 	Message func(k Key, m *page.Model) desk.Msg
 }
 
-// Names are the names of keys in the lines of Table. The catalogs have them in
-// the same order, as they are written on keyboards of the language.
+// Names lists the key names that Table uses. The catalogs translate them in the same
+// order.
 var Names = [10]string{"Ctrl", "Shift", "Backspace", "Delete", "Space", "Home", "End", "Page up", "Page down", "Enter"}
 
-// Table is the whole keyboard.
+// Table defines the keyboard.
 var Table = []Line{
 	{"1 – 9", Everywhere, func(t *words.Keys) string { return t.Digits }, digit},
 	{"Backspace / Delete / 0 / .", Everywhere, func(t *words.Keys) string { return t.Erase },
@@ -94,8 +92,8 @@ var Table = []Line{
 	{"?", Everywhere, func(t *words.Keys) string { return t.Help }, plain(frame.DialogOpened{Dialog: desk.KeysDialog}, "?")},
 }
 
-// Message is what a key sends, nil for one that the page leaves to the
-// browser. inGrid is whether the grid, or nothing, has the focus.
+// Message returns what a key sends, or nil to leave the key to the browser. inGrid
+// reports whether the grid or nothing has the focus.
 func Message(k Key, m *page.Model, inGrid bool) desk.Msg {
 	if k.Alt {
 		return nil
@@ -149,8 +147,8 @@ func moves(ctrl bool, to map[string]grid.Move) func(Key, *page.Model) desk.Msg {
 	}
 }
 
-// tab goes on to the next cell, but lets the focus out of the grid at its ends
-// and for those who only pass through.
+// tab moves to the next cell. It leaves the focus to the browser at the ends of the grid,
+// and while the player only tabs through the page.
 func tab(k Key, m *page.Model) desk.Msg {
 	if k.Key != "Tab" || k.Ctrl || m.Passing {
 		return nil

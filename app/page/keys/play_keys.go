@@ -11,10 +11,9 @@ import (
 	"sudoku/solver/board"
 )
 
-// keyDigit reads the digit of a key, 0 to 9: the physical key first, so that
-// neither Shift nor a layout that types something else there matters. shifted
-// means that Shift is held, which Windows hides at the keypad: there the key
-// then means a move although NumLock is on.
+// keyDigit returns the digit of a key, 0 to 9. It prefers the physical key, so that Shift
+// and other keyboard layouts do not matter. shifted reports that Shift is held. For the
+// keypad, Windows hides Shift and reports a move although Num Lock is on.
 func keyDigit(k Key) (d board.Digit, shifted, ok bool) {
 	typed := k.Key
 	if physical, found := strings.CutPrefix(k.Code, "Digit"); found {
@@ -30,7 +29,7 @@ func keyDigit(k Key) (d board.Digit, shifted, ok bool) {
 	return board.Digit(typed[0] - '0'), shifted || k.Shift, true
 }
 
-// digit types a digit in the present mode; 0 stands for an empty cell.
+// digit types a digit in the current mode; 0 is an empty cell.
 func digit(k Key, _ *page.Model) desk.Msg {
 	if d, shifted, ok := keyDigit(k); ok && !shifted && !k.Ctrl {
 		if d == 0 {
@@ -41,8 +40,7 @@ func digit(k Key, _ *page.Model) desk.Msg {
 	return nil
 }
 
-// mark types a digit in another mode than the present one, with Shift, Ctrl or
-// both held.
+// mark types a digit in the mode that Shift, Ctrl or both select.
 func mark(mode play.Mode, shift, ctrl bool) func(Key, *page.Model) desk.Msg {
 	return func(k Key, _ *page.Model) desk.Msg {
 		if d, shifted, ok := keyDigit(k); ok && d != 0 && shifted == shift && k.Ctrl == ctrl {
@@ -52,14 +50,14 @@ func mark(mode play.Mode, shift, ctrl bool) func(Key, *page.Model) desk.Msg {
 	}
 }
 
-// modes are the keys of the entry modes, side by side on many keyboards.
+// modes maps keys to entry modes. They are adjacent on many keyboards.
 var modes = map[string]play.Mode{
 	"z": play.DigitMode, "x": play.CornerMode, "c": play.CentreMode, "v": play.ColourMode,
 }
 
-// letter is the letter of a key without Ctrl: what it types or, on keyboards
-// that are arranged differently or type no Latin letters, its place. So the
-// first of the mode keys works by its name and by its place where these differ.
+// letter returns the letter of a key without Ctrl, both by its position on a QWERTY
+// keyboard and as typed. The former serves layouts that differ or type no Latin letters;
+// mode keys work by either.
 func letter(k Key) (byPlace, byName string) {
 	if k.Ctrl {
 		return "", ""
@@ -68,8 +66,8 @@ func letter(k Key) (byPlace, byName string) {
 	return strings.ToLower(physical), strings.ToLower(k.Key)
 }
 
-// entryMode chooses a mode; the key of the colours chooses what they are laid on
-// when it is pressed once more.
+// entryMode selects a mode. Pressing the colour key again cycles through what is
+// coloured.
 func entryMode(k Key, m *page.Model) desk.Msg {
 	byPlace, byName := letter(k)
 	for _, name := range []string{byName, byPlace} {
@@ -83,7 +81,7 @@ func entryMode(k Key, m *page.Model) desk.Msg {
 	return nil
 }
 
-// press sends a message for a letter, with Shift or without.
+// press sends a message for a letter with or without Shift.
 func press(name string, shift bool, msg func(*page.Model) desk.Msg) func(Key, *page.Model) desk.Msg {
 	return func(k Key, m *page.Model) desk.Msg {
 		byPlace, byName := letter(k)
@@ -95,16 +93,15 @@ func press(name string, shift bool, msg func(*page.Model) desk.Msg) func(Key, *p
 	}
 }
 
-// sends is a message that does not depend on the model.
+// sends returns a function that ignores the model.
 func sends(msg desk.Msg) func(*page.Model) desk.Msg {
 	return func(*page.Model) desk.Msg { return msg }
 }
 
-// alike selects what is like the selected cell.
+// alike selects the cells that are like the selected one.
 func alike(m *page.Model) desk.Msg { return grid.AlikePicked{Cell: m.Selected} }
 
-// space goes on to the next mode while the puzzle is played; while it is typed
-// in, Space is an empty cell.
+// space selects the next mode during play. While a puzzle is typed in, it skips a cell.
 func space(k Key, m *page.Model) desk.Msg {
 	switch {
 	case k.Key != " " || k.Ctrl || k.Shift:
@@ -115,12 +112,12 @@ func space(k Key, m *page.Model) desk.Msg {
 	return play.CellSkipped{}
 }
 
-// arrows are the moves by arrow keys.
+// arrows maps the arrow keys to moves.
 var arrows = map[string]grid.Move{
 	"ArrowUp": grid.Up, "ArrowDown": grid.Down, "ArrowLeft": grid.Left, "ArrowRight": grid.Right,
 }
 
-// extend adds to the selection, with Shift or Ctrl held.
+// extend extends the selection, with Shift or Ctrl held.
 func extend(k Key, _ *page.Model) desk.Msg {
 	if move, ok := arrows[k.Key]; ok && (k.Shift || k.Ctrl) {
 		return grid.Extended{Move: move}
@@ -128,7 +125,7 @@ func extend(k Key, _ *page.Model) desk.Msg {
 	return nil
 }
 
-// enter writes the digit that was chosen first, else it solves.
+// enter enters the digit chosen first, or else solves.
 func enter(k Key, m *page.Model) desk.Msg {
 	if k.Key != "Enter" || k.Ctrl {
 		return nil
@@ -139,12 +136,12 @@ func enter(k Key, m *page.Model) desk.Msg {
 	return solve.Pressed{}
 }
 
-// option is a key that turns an option on or off.
+// option toggles an option.
 func option(name string, o desk.OptionSet) func(Key, *page.Model) desk.Msg {
 	return press(name, false, sends(play.OptionToggled{Option: o}))
 }
 
-// either is the first of several meanings that a key has.
+// either tries several meanings of a key in order.
 func either(meanings ...func(Key, *page.Model) desk.Msg) func(Key, *page.Model) desk.Msg {
 	return func(k Key, m *page.Model) desk.Msg {
 		for _, meaning := range meanings {

@@ -6,8 +6,7 @@ import (
 	"sudoku/app/parts/steps"
 )
 
-// alongPath goes through the path that is shown, where arrows do not move in the
-// grid.
+// alongPath moves along the shown path when the arrow keys do not move in the grid.
 func alongPath(k Key, m *page.Model) desk.Msg {
 	shown := m.Steps.Showing(&m.Desk)
 	if k.Ctrl || k.Shift || shown.Path == nil || m.Steps.Tab == steps.FoundTab {

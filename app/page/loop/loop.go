@@ -1,6 +1,6 @@
-// Package loop runs the page: a message changes the model, the model makes the
-// view, the grid is painted at once, and the commands are carried out. It knows
-// neither the browser nor the components.
+// Package loop runs the page. A message changes the model, the view follows from it, the
+// grid is painted at once, and the commands are executed. It depends neither on the
+// browser nor on the components.
 package loop
 
 import (
@@ -12,40 +12,38 @@ import (
 	"sudoku/app/text/languages"
 )
 
-// World is what is outside of the page: the browser.
+// World is the environment of the page: the browser.
 type World interface {
-	// First returns the model to begin with.
+	// First returns the initial model.
 	First(*Loop) page.Model
 	// Begin is called once the page is mounted. Messages may be sent from then on.
 	Begin()
-	// GiveWay ends the browser's present task, if it has taken long, and goes on in
-	// another.
+	// GiveWay yields to the browser if the current task has taken long, and continues in
+	// a new task.
 	GiveWay()
-	// Now is the number of milliseconds since the page began.
+	// Now returns the milliseconds since the page started.
 	Now() float64
-	// Do carries out a command.
+	// Do executes a command.
 	Do(desk.Cmd)
-	// ReadFile reads the files chosen in the input with an id and sends what they
-	// hold.
+	// ReadFile reads the files chosen in the input with an ID and sends their contents.
 	ReadFile(inputID string)
-	// Paint brings the grid, which is drawn once and then only touched where
-	// it changes, to what the view says.
+	// Paint updates the cells of the grid that changed. The grid is drawn only once.
 	Paint(*show.Board)
-	// Modal reports that a dialog was opened or the last one closed.
+	// Modal reports that a dialog was opened, or that the last one was closed.
 	Modal(open bool)
 }
 
-// Loop is the page's state and what advances it.
+// Loop holds the state of the page and advances it.
 type Loop struct {
 	world World
 	m     page.Model
 	page  page.View
-	begun bool         // what happens before is ignored
-	soon  func(func()) // on the page's own goroutine
-	drawn func(func()) // after the next drawing
+	begun bool         // messages before are ignored
+	soon  func(func()) // calls on the page's goroutine
+	drawn func(func()) // calls after the next drawing
 }
 
-// New is the loop of a page that is about to be shown.
+// New returns the loop for a page about to be shown.
 func New(t *text.Catalog, w World) *Loop {
 	l := &Loop{world: w}
 	l.m = w.First(l)
@@ -54,45 +52,45 @@ func New(t *text.Catalog, w World) *Loop {
 	return l
 }
 
-// Still is a loop that never begins: a page in one state, for rendering in
-// advance and for stories.
+// Still returns a loop that never begins: a page in a fixed state, for prerendering and
+// stories.
 func Still(m page.Model, t *text.Catalog) *Loop {
 	return &Loop{m: m, page: page.Of(&m, t)}
 }
 
-// Begin starts the page; soon and drawn are the framework's.
+// Begin starts the page. The framework provides soon and drawn.
 func (l *Loop) Begin(soon, drawn func(func())) {
 	l.begun, l.soon, l.drawn = true, soon, drawn
 	l.world.Begin()
 }
 
-// GiveWay gives the browser its turn, as long as the page has not begun.
+// GiveWay yields to the browser unless the page has begun.
 func (l *Loop) GiveWay() {
 	if !l.begun && l.world != nil {
 		l.world.GiveWay()
 	}
 }
 
-// Page is what the page shows. It must not be changed.
+// Page returns the current view. Callers must not change it.
 func (l *Loop) Page() *page.View { return &l.page }
 
-// Model is the present model. It must not be kept or changed.
+// Model returns the current model. Callers must not keep or change it.
 func (l *Loop) Model() *page.Model { return &l.m }
 
-// Send handles a message soon, on the page's own goroutine.
+// Send handles a message soon, on the page's goroutine.
 func (l *Loop) Send(msg desk.Msg) {
 	if l.begun {
 		l.soon(func() { l.Handle(msg) })
 	}
 }
 
-// Soon runs something on the page's own goroutine, after what was sent before.
+// Soon calls f on the page's goroutine, after the messages sent before.
 func (l *Loop) Soon(f func()) { l.soon(f) }
 
-// Drawn runs something after what was handled is drawn.
+// Drawn calls f once the effect of the handled messages is drawn.
 func (l *Loop) Drawn(f func()) { l.soon(func() { l.drawn(f) }) }
 
-// Handle handles a message.
+// Handle updates the model, shows the result and executes the commands.
 func (l *Loop) Handle(msg desk.Msg) {
 	if !l.begun {
 		return
@@ -115,15 +113,14 @@ func (l *Loop) Handle(msg desk.Msg) {
 	}
 }
 
-// ReadFile reads the files chosen in the input with an id.
+// ReadFile reads the files chosen in the input with an ID.
 func (l *Loop) ReadFile(inputID string) {
 	if l.begun {
 		l.world.ReadFile(inputID)
 	}
 }
 
-// show brings the grid up to date at once and leaves the rest to the next
-// frame.
+// show updates the grid at once and leaves the rest to the next frame.
 func (l *Loop) show() {
 	before := l.page.Dialog
 	t := l.page.Text

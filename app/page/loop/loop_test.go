@@ -16,7 +16,7 @@ import (
 	"sudoku/app/text/english"
 )
 
-// world writes down what happens to it, and keeps what is to run later.
+// world records its calls and queues deferred functions.
 type world struct {
 	loop  *loop.Loop
 	did   []string
@@ -46,7 +46,7 @@ func (w *world) later(q *[]func()) func(func()) {
 	return func(f func()) { *q = append(*q, f) }
 }
 
-// run runs what waits.
+// run runs the queued functions.
 func (w *world) run(q *[]func()) {
 	for len(*q) > 0 {
 		f := (*q)[0]

@@ -8,7 +8,7 @@ import (
 	"sudoku/app/parts/grid"
 )
 
-// dialog is whichever dialog is open.
+// dialog draws the open dialog.
 func (p *solver) dialog() app.UI {
 	d := named(dialogs, p.v.Dialog)
 	if d == nil {
@@ -17,8 +17,8 @@ func (p *solver) dialog() app.UI {
 	return p.frame(d.title(p.T), p.dialogBody()...)
 }
 
-// frame is what all dialogs have: a title, a way out by button, Escape and a
-// click beside it. Effects.Modal makes it modal.
+// frame draws the common parts of all dialogs: a title and a close button. Escape and a
+// click outside also close it. Effects.Modal makes it modal.
 func (p *solver) frame(title string, body ...app.UI) app.UI {
 	closed := func(app.Context, app.Event) { p.Handle(frame.DialogClosed{}) }
 	beside := func(ctx app.Context, e app.Event) {
@@ -41,8 +41,7 @@ func (p *solver) frame(title string, body ...app.UI) app.UI {
 		)
 }
 
-// exampleOrder is the order in which the examples are offered: the easiest first,
-// then what is famous.
+// exampleOrder is the order of the examples: by difficulty, then the famous ones.
 var exampleOrder = [...]int{3, 4, 5, 6, 7, 1, 2, 0}
 
 func (p *solver) examples() []app.UI {
@@ -84,5 +83,5 @@ func helpLine(do app.UI, help string) app.UI {
 	)
 }
 
-// dialogBody is what is in the dialog that is open.
+// dialogBody draws the contents of the open dialog.
 func (p *solver) dialogBody() []app.UI { return named(dialogs, p.v.Dialog).body(p) }

@@ -10,20 +10,20 @@ import (
 	"sudoku/app/show"
 )
 
-// cells is the grid of 81. It has no exported field, so go-app draws it once;
-// from then on the painter changes the cells that changed, which is many
-// times as fast as comparing 81 elements after each key press. What a pointer
-// does to the cells is heard by the browser's side, too.
+// cells draws the grid. It has no exported field, so go-app draws it only once. From then
+// on the painter updates the cells that changed, which is many times faster than
+// comparing 81 elements after each key press. The browser's side also handles pointer
+// events on the cells.
 type cells struct {
 	app.Compo
 	page *solver
 	html string
 }
 
-// OnInit is called before the grid is mounted.
+// OnInit yields to the browser before the grid is mounted.
 func (c *cells) OnInit() { c.page.program.GiveWay() }
 
-// Render draws the cells as they are when the grid is mounted.
+// Render draws the cells in their state at mounting.
 func (c *cells) Render() app.UI {
 	if c.html == "" {
 		c.html = gridHTML(&c.page.v.Board)
@@ -31,8 +31,8 @@ func (c *cells) Render() app.UI {
 	return app.Elem("div").Class("grid-frame").Body(app.Raw(c.html))
 }
 
-// gridHTML is the grid and the drawing over it as markup. It is made of digits and of names from the
-// catalogs, both escaped.
+// gridHTML returns the markup of the grid and the drawing over it. It contains digits and
+// names from the catalogs, all escaped.
 func gridHTML(b *show.Board) string {
 	var s strings.Builder
 	fmt.Fprintf(&s, `<div class="grid-sheet">%s<div class="grid" id="grid" role="grid" aria-multiselectable="true" aria-label="%s" aria-rowcount="9" aria-colcount="9">`,

@@ -10,7 +10,7 @@ import (
 	"sudoku/app/text/languages"
 )
 
-// header is the product's name, the way to install it, and the banners.
+// header draws the product name, the install button and the banners.
 func (p *solver) header() app.UI {
 	return app.Elem("header").Class("header").Body(
 		app.Elem("div").Class("title").Body(
@@ -48,8 +48,8 @@ func (p *solver) banner(i int) app.UI {
 	)
 }
 
-// languageSwitch offers the other languages, each by its own name: whoever does
-// not read the page's finds it.
+// languageSwitch offers the other languages, each by its own name, so that people who
+// cannot read the page find theirs.
 func (p *solver) languageSwitch() app.UI {
 	return draw.OtherLanguages(p.T, func(code string) app.UI {
 		return p.LanguageButton("quiet language", languages.For(code))

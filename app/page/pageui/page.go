@@ -1,6 +1,6 @@
-// Package pageui draws the page: the header, the stage of the board, the status line, and
-// the panel or dialog of a part. Its components draw a page.View and turn clicks into
-// messages. The model is not known here.
+// Package pageui draws the page: the header, the board, the status line, and the panel or
+// dialog of a part. Its components draw a page.View and turn clicks into messages. They
+// do not use the model.
 package pageui
 
 import (
@@ -21,9 +21,9 @@ import (
 	"sudoku/app/text/languages"
 )
 
-// Register assigns each route its component. newProgram is called for each page
-// of the solver that is shown. The tongue is that of the other pages, practised what
-// the browser keeps of how practising went.
+// Register assigns a component to each route. It calls newProgram for each solver page
+// shown. tongue is the language of the other pages, and practised reads the stored
+// progress in practising.
 func Register(newProgram func() Program, tongue learnui.Tongue, practised func() drill.Progress) {
 	app.Route("/", func() app.Composer { return newPage(newProgram()) })
 	for path, component := range learnui.DocumentRoutes(tongue, practised) {
@@ -35,15 +35,14 @@ func Register(newProgram func() Program, tongue learnui.Tongue, practised func()
 	app.Route("/404.html", func() app.Composer { return learnui.NewMissing(tongue) })
 }
 
-// Paths are the paths of all pages below the base, in order; that of the solver
-// is empty.
+// Paths returns the paths of all pages below the base, in order. The solver has the empty
+// path.
 func Paths() []string {
 	return append([]string{""}, slices.Sorted(maps.Keys(learnui.DocumentRoutes(learnui.Tongue{Now: func() *text.Catalog { return languages.For() }}, nil)))...)
 }
 
-// OwnPath is the one path of the page that a path below the base means, with or
-// without a slash at its end, or with index.html there; known is false if it means
-// none.
+// OwnPath returns the canonical form of a path below the base, which may end in a slash
+// or in index.html. known is false if there is no such page.
 func OwnPath(path string) (own string, known bool) {
 	folder := path
 	if rest, ok := strings.CutSuffix("/"+path, "/index.html"); ok {
@@ -57,22 +56,22 @@ func OwnPath(path string) (own string, known bool) {
 	return path, false
 }
 
-// RegisterMissing makes a path that is no route show that there is no such page.
+// RegisterMissing makes an unknown path show that the page does not exist.
 func RegisterMissing(path string, tongue learnui.Tongue) {
 	if _, known := OwnPath(strings.TrimPrefix(path, "/")); !known {
 		app.Route(path, func() app.Composer { return learnui.NewMissing(tongue) })
 	}
 }
 
-// page is the root component.
+// solver is the root component.
 type solver struct {
 	app.Compo
 	*draw.Kit
 	program Program
 	v       *pages.View
-	drag    photoui.Drag // a corner of a photo
+	drag    photoui.Drag // of a photo's corner
 	begun   bool
-	updated bool // before it began
+	updated bool // an update arrived before begin
 }
 
 func newPage(program Program) *solver {
@@ -80,15 +79,15 @@ func newPage(program Program) *solver {
 	return &solver{Kit: &draw.Kit{Host: program, T: v.Text}, program: program, v: v}
 }
 
-// OnPreRender names the page.
+// OnPreRender sets the title.
 func (p *solver) OnPreRender(ctx app.Context) { ctx.Page().SetTitle("%s", p.T.Page.Title) }
 
-// OnMount starts the program, in a task after that which has drawn the page. It is
-// called in a browser only.
+// OnMount starts the program in a separate task, after the one that drew the page. It is
+// called only in a browser.
 func (p *solver) OnMount(ctx app.Context) {
 	channel := app.Window().Get("MessageChannel").New()
 	port := channel.Get("port1")
-	ctx.PreventUpdate() // it is drawn
+	ctx.PreventUpdate() // just drawn
 	port.Set("onmessage", app.FuncOf(func(app.Value, []app.Value) any {
 		port.Call("close")
 		ctx.Dispatch(p.begin)
@@ -103,7 +102,7 @@ func (p *solver) begin(ctx app.Context) {
 		func(f func()) { ctx.Defer(func(app.Context) { f() }) },
 	)
 	p.begun = true
-	ctx.PreventUpdate() // what has changed is sent
+	ctx.PreventUpdate() // messages will follow
 	p.OnAppInstallChange(ctx)
 	if p.updated {
 		p.OnAppUpdate(ctx)
@@ -128,7 +127,6 @@ func (p *solver) OnAppInstallChange(ctx app.Context) {
 	p.program.Send(frame.InstallChanged{Install: install})
 }
 
-// Render draws the page.
 func (p *solver) Render() app.UI {
 	p.T = p.v.Text
 	return app.Elem("div").Class("page").Body(
@@ -149,5 +147,5 @@ func (p *solver) Render() app.UI {
 	)
 }
 
-// development are pages that visitors do not get: a build tag adds them.
+// development holds pages that only a build tag adds.
 var development = map[string]func(*text.Catalog) app.Composer{}

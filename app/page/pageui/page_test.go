@@ -16,7 +16,7 @@ import (
 	"sudoku/solver/board"
 )
 
-// elements are all elements of a markup.
+// elements returns all elements of a markup.
 func elements(t *testing.T, markup string) []*html.Node {
 	t.Helper()
 	root, err := html.Parse(strings.NewReader(markup))
@@ -41,8 +41,8 @@ func attribute(n *html.Node, name string) (value string, there bool) {
 	return "", false
 }
 
-// The grid as the server sends it has what tests and screen readers rely
-// on, empty attributes included.
+// TestGridMarkup checks that the prerendered grid has what tests and screen readers rely
+// on, including empty attributes.
 func TestGridMarkup(t *testing.T) {
 	m := pages.New()
 	m, _ = pages.Update(m, play.DigitTyped{Digit: 5})
@@ -83,7 +83,8 @@ func TestGridMarkupIsEscaped(t *testing.T) {
 	}
 }
 
-// Every panel and every dialog can be drawn, and each button has a name.
+// TestButtonsHaveNames draws every panel and dialog, and checks that each button has a
+// name.
 func TestButtonsHaveNames(t *testing.T) {
 	open := []desk.Dialog{desk.NoDialog}
 	for _, d := range dialogs {

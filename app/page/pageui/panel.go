@@ -17,7 +17,7 @@ import (
 	"sudoku/app/parts/steps"
 )
 
-// solutions goes through the solutions when there are several.
+// solutions draws the control for several solutions.
 func (p *solver) solutions() app.UI {
 	s := p.v.Solutions
 	return app.If(s.Count > 1, func() app.UI {
@@ -36,7 +36,7 @@ func (p *solver) solutions() app.UI {
 	})
 }
 
-// actions are what the page is for.
+// actions draws the main buttons.
 func (p *solver) actions() app.UI {
 	a := p.T.Actions
 	return app.Elem("div").Class("actions").Role("group").Aria("label", a.Toolbar).Body(
@@ -46,7 +46,7 @@ func (p *solver) actions() app.UI {
 	)
 }
 
-// errands bring puzzles in, put them away and take them out.
+// errands draws the buttons to import, store and export puzzles.
 func (p *solver) errands() app.UI {
 	a := p.T.Actions
 	return app.Elem("div").Class("errands").Role("group").Aria("label", a.Errands).Body(
@@ -60,7 +60,7 @@ func (p *solver) errands() app.UI {
 	)
 }
 
-// mode says what becomes of the digits that the player types.
+// mode draws the switch between setting up and playing.
 func (p *solver) mode() app.UI {
 	a := p.T.Actions
 	choice := func(name, help string, playing bool) app.UI {

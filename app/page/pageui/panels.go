@@ -8,8 +8,7 @@ import (
 	"sudoku/app/parts/frame"
 )
 
-// panelHead is the name of what is shown beside the grid, and the way back to
-// the puzzle.
+// panelHead draws the title of the panel and the way back to the puzzle.
 func (p *solver) panelHead() app.UI {
 	shown := named(panels, p.v.Panel)
 	return app.If(shown.title != nil, func() app.UI {
@@ -21,7 +20,7 @@ func (p *solver) panelHead() app.UI {
 	})
 }
 
-// panel is what is shown beside the grid.
+// panel draws the panel next to the grid.
 func (p *solver) panel() app.UI {
 	return app.Elem("div").Class("panel-body").Body(named(panels, p.v.Panel).body(p)...)
 }
@@ -36,7 +35,7 @@ func (p *solver) solvePanel() []app.UI {
 	return []app.UI{p.Piece(p.entry), draw.Slot(p.solutions()), draw.Slot(p.check().Invitation()), p.Piece(p.actions), p.errands(), p.Piece(p.mode), p.grid().Savepoints(), p.Piece(p.settings)}
 }
 
-// recent are the games that one can go on with.
+// recent lists the games to continue.
 func (p *solver) recent() (games []app.UI) {
 	for i := range p.v.Recent {
 		games = append(games, p.library().RecentGame(&p.v.Recent[i]))

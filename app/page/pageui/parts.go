@@ -12,14 +12,14 @@ import (
 	"sudoku/app/text"
 )
 
-// titled is a panel or a dialog with what its head says.
+// titled is a panel or a dialog with its title.
 type titled[Name ~string] struct {
 	name  Name
 	title func(t *text.Catalog) string
 	body  func(p *solver) []app.UI
 }
 
-// named returns the one of panels or dialogs with a name, nil if there is none.
+// named returns the panel or dialog with a name, or nil.
 func named[Name ~string](all []titled[Name], name Name) *titled[Name] {
 	for i := range all {
 		if all[i].name == name {
@@ -29,8 +29,8 @@ func named[Name ~string](all []titled[Name], name Name) *titled[Name] {
 	return nil
 }
 
-// panels are the panels beside the grid. That of the puzzle has no title: the others
-// lead back to it.
+// panels lists the panels next to the grid. The solve panel has no title, since the
+// others lead back to it.
 var panels = []titled[desk.Panel]{
 	{desk.SolvePanel, nil, (*solver).solvePanel},
 	{desk.CheckPanel, func(t *text.Catalog) string { return t.Panels.Check }, func(p *solver) []app.UI { return p.check().Panel() }},
@@ -39,7 +39,6 @@ var panels = []titled[desk.Panel]{
 	{desk.ListPanel, func(t *text.Catalog) string { return t.Panels.List }, func(p *solver) []app.UI { return p.list().Panel() }},
 }
 
-// dialogs are the dialogs.
 var dialogs = []titled[desk.Dialog]{
 	{desk.ExampleDialog, func(t *text.Catalog) string { return t.Dialogs.ExampleTitle }, func(p *solver) []app.UI { return p.examples() }},
 	{desk.NewDialog, func(t *text.Catalog) string { return t.Generator.Title }, func(p *solver) []app.UI { return p.generator().Dialog() }},
@@ -62,7 +61,7 @@ var dialogs = []titled[desk.Dialog]{
 	{desk.KeysDialog, func(t *text.Catalog) string { return t.Dialogs.KeysTitle }, func(p *solver) []app.UI { return p.help() }},
 }
 
-// tools lists the tools, each with a line on what it is for.
+// tools lists the tools, each with a short description.
 func (p *solver) tools() []app.UI {
 	t, panels := p.T.Tools, p.T.Panels
 	panel := func(which desk.Panel) desk.Msg { return frame.PanelPicked{Panel: which} }

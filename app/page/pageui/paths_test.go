@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// Each page has one path, which others mean as well.
+// TestOwnPath checks that all variants of a path map to one.
 func TestOwnPath(t *testing.T) {
 	for _, own := range Paths() {
 		for _, path := range []string{own, own + "index.html"} {

@@ -6,14 +6,13 @@ import (
 	"sudoku/app/page"
 )
 
-// Program is what the components belong to.
+// Program is what the components need of the program.
 type Program interface {
 	draw.Host
-	// Page is what is shown. What it points to changes with each message.
+	// Page returns the current view. Each message changes what it points to.
 	Page() *page.View
-	// Begin is called once the page is mounted: soon runs something on its own
-	// goroutine, drawn runs something after the next drawing. Messages before
-	// that are ignored.
+	// Begin is called once the page is mounted; earlier messages are ignored. soon calls
+	// a function on the page's goroutine, and drawn calls one after the next drawing.
 	Begin(soon, drawn func(func()))
 	// Send handles a message soon.
 	Send(desk.Msg)

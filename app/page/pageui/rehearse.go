@@ -1,7 +1,7 @@
 package pageui
 
-// Rehearse makes a page's first picture and throws it away. The browser compiles
-// functions when they are first called.
+// Rehearse draws a page for the first time and discards the result, because browsers
+// compile functions when they are first called.
 func Rehearse(p Program) {
 	first := newPage(p)
 	first.Whole = true

@@ -8,7 +8,7 @@ import (
 	"sudoku/app/text"
 )
 
-// TestRehearse: the first picture can be made of a catalog without sentences.
+// TestRehearse checks that a page can be drawn with a catalog without sentences.
 func TestRehearse(t *testing.T) {
 	Rehearse(loop.Still(pages.New(), text.Blank()))
 }

@@ -8,7 +8,7 @@ import (
 	"sudoku/app/draw"
 )
 
-// stage is the place of the grid.
+// stage draws the grid and its labels.
 func (p *solver) stage() app.UI {
 	class := "stage"
 	if p.v.Play.Labels {
@@ -20,8 +20,7 @@ func (p *solver) stage() app.UI {
 	return app.Elem("div").Class(class).Body(&cells{page: p}, draw.Slot(p.play().Cover()))
 }
 
-// labels are the places of the labels of columns and rows. The style sheet fills
-// them in, and only where they are wanted; whoever does not see the grid hears
-// each cell's own name.
+// labels holds the places of the row and column labels. The style sheet fills them in
+// where they are wanted. Screen readers read the names of the cells instead.
 var labels = `<div class="labels columns" aria-hidden="true">` + strings.Repeat("<span></span>", 9) + `</div>` +
 	`<div class="labels rows" aria-hidden="true">` + strings.Repeat("<span></span>", 9) + `</div>`

@@ -14,9 +14,9 @@ import (
 	"sudoku/app/show"
 )
 
-// status is the live region that says what holds and what was done, in a box of
-// one size: a long text, or a hint with its buttons, lies over what is below it
-// and moves nothing.
+// status draws the live region with the state and the last action, in a box of fixed
+// size. A long text, or a hint with its buttons, covers what is below it instead of
+// moving it.
 func (p *solver) status() app.UI {
 	s := p.v.Status
 	said := app.Elem("span").Class("main")
@@ -52,7 +52,7 @@ func (p *solver) status() app.UI {
 	))
 }
 
-// offer is a button for something that the status line offers to do.
+// offer draws a button for an action that the status line offers.
 func (p *solver) offer(offer show.StatusOffer) app.UI {
 	t := p.T.Setup
 	row := [...]struct {
@@ -69,8 +69,7 @@ func (p *solver) offer(offer show.StatusOffer) app.UI {
 	return p.Button("offer "+row.class, row.name, row.msg)
 }
 
-// progress is the bar of what runs, which moves to and fro where the end is
-// not known.
+// progress draws the progress bar, which is indeterminate if the total is unknown.
 func (p *solver) progress() app.UI {
 	bar := app.Elem("progress").Aria("label", p.T.Outcomes.Busy)
 	if s := p.v.Status; s.Total > 0 {

@@ -22,10 +22,10 @@ import (
 	"sudoku/solver/technique"
 )
 
-// stories is a page for development: each state of the grid and of the controls
-// with canned data, every panel and dialog, and the example of each technique.
-// Nothing links to it, and only a build with the tag stories has it: `make dev`
-// and the tests, which look at it as the server draws it.
+// stories is a page for development: each state of the grid and of the controls with
+// canned data, every panel and dialog, and the example of each technique. Nothing links
+// to it, and only builds with the tag stories have it, such as `make dev` and the tests
+// of the prerendered page.
 type stories struct{ learnui.Document }
 
 func init() {
@@ -37,10 +37,10 @@ const (
 	storiesTitle = "Stories"
 )
 
-// OnMount names the page.
+// OnMount sets the title.
 func (s *stories) OnMount(ctx app.Context) { s.Name(ctx, storiesTitle) }
 
-// OnPreRender names the page.
+// OnPreRender sets the title.
 func (s *stories) OnPreRender(ctx app.Context) { s.Name(ctx, storiesTitle) }
 
 // Render draws the grids and the controls, then the techniques.
@@ -74,10 +74,10 @@ func (s *stories) Render() app.UI {
 	return s.Frame(storiesPath, storiesTitle, append(body, app.Elem("div").Class("examples").Body(techniques...))...)
 }
 
-// picturesOfExample is how many pictures of an example are shown here.
+// picturesOfExample limits the pictures shown per example.
 const picturesOfExample = 3
 
-// gridStories are grids with the messages that lead to them.
+// gridStories lists grids with the messages that produce them.
 var gridStories = []struct {
 	name string
 	play []desk.Msg
@@ -99,7 +99,7 @@ var gridStories = []struct {
 	}},
 }
 
-// controlStories are the sorts of buttons.
+// controlStories draws each sort of button.
 func controlStories(t *text.Catalog) []app.UI {
 	sort := func(class string) app.HTMLElem {
 		return app.Elem("button").Attr("type", "button").Class("button " + class).Text(t.Actions.Solve)
@@ -107,7 +107,7 @@ func controlStories(t *text.Catalog) []app.UI {
 	return []app.UI{sort("primary"), sort(""), sort("quiet"), draw.Disabled(sort(""), true)}
 }
 
-// story is a picture with its name.
+// story draws a picture with its name.
 func story(name string, content ...app.UI) app.UI {
 	return app.Elem("figure").Class("example").Body(
 		app.Elem("figcaption").Class("hint").Text(name),

@@ -40,11 +40,11 @@ import (
 	"sudoku/solver/scan"
 )
 
-// stage is a state of the solver for a story: the messages that lead to it, the
-// engine's answers among them.
+// stage is a state of the solver for a story, as the messages that produce it. These
+// include the engine's answers.
 type stage []desk.Msg
 
-// model is the state. The engine answers at once, on the page's own thread.
+// model returns the state. The engine answers synchronously.
 func (s stage) model() pages.Model {
 	m := pages.New()
 	var do func(msg desk.Msg)
@@ -73,7 +73,7 @@ func answer(req work.Request, hear func(desk.Msg)) {
 	work.Serve(context.Background(), req, func(r work.Response) { hear(pages.Answered{Response: r}) })
 }
 
-// storyList is a list with a puzzle of each kind, and a line that is none.
+// storyList is a list with a puzzle of each kind and an unreadable line.
 const storyList = "530070000600195000098000060800060003400803001700020006060000280000419005000080079\n" +
 	"530070000600195000098000060800060003400803001700020006060000280000419005000000000\n" +
 	"553070000600195000098000060800060003400803001700020006060000280000419005000080079\n" +
@@ -81,10 +81,10 @@ const storyList = "5300700006001950000980000608000600034008030017000200060600002
 
 func (s stage) then(more ...desk.Msg) stage { return append(s[:len(s):len(s)], more...) }
 
-// example is a stage with an example.
+// example returns a stage with an example.
 func example(index int) stage { return stage{grid.ExamplePicked{Index: index}} }
 
-// stepsPart is the panel that solves step by step, at one of its parts.
+// stepsPart returns a stage with the steps panel at a tab.
 func stepsPart(index int, tab steps.Tab) stage {
 	return example(index).then(frame.PanelPicked{Panel: desk.StepsPanel}, steps.TabPicked{Tab: tab})
 }
@@ -95,7 +95,7 @@ var (
 	}}}
 	opened = list.Opened{Name: "list.txt", Workers: 1, Parts: []list.Part{{Part: work.Part{To: len(storyList)}}}}
 	given  = transfer.TextGiven{Text: "123456789\n"}
-	// onlyFullHouse switches all techniques off but one.
+	// onlyFullHouse disables all techniques but one.
 	onlyFullHouse = func() (all stage) {
 		for _, x := range pages.New().Steps.Choice.List {
 			if x.On && x.Key != "full-house" {
@@ -115,7 +115,7 @@ var (
 	}}}
 )
 
-// solvedSome is a week with two hard puzzles a day.
+// solvedSome has a week with two hard puzzles a day.
 var solvedSome = func() stage {
 	var all statistics.Results
 	for i := range 14 {
@@ -124,7 +124,7 @@ var solvedSome = func() stage {
 	return stage{statistics.Pressed{}, statistics.Listed{Results: all, Now: time.Unix(6*86_400, 0).UTC()}}
 }()
 
-// dailyStage is a month with a day on which two puzzles were solved.
+// dailyStage has a month with a day on which two puzzles were solved.
 var dailyStage = func() stage {
 	now := time.Date(2026, 11, 22, 12, 0, 0, 0, time.UTC)
 	var all statistics.Results
@@ -135,7 +135,7 @@ var dailyStage = func() stage {
 	return stage{generator.DailyPressed{}, generator.Dated{Now: now, Left: time.Hour}, generator.DayMoved{By: -1}, statistics.Listed{Results: all, Now: now}}
 }()
 
-// part draws something of the solver.
+// part draws a part of the solver.
 type part = func(*solver) []app.UI
 
 func only(draw func(*solver) app.UI) part {
@@ -147,13 +147,13 @@ var (
 	panel  = only((*solver).panel)
 )
 
-// said is the status line and the panel below it.
+// said draws the status line and the panel below it.
 func said(p *solver) []app.UI { return []app.UI{p.status(), p.panel()} }
 
-// panelStories are the panels, the dialogs and what else the solver consists of.
+// panelStories lists the panels, the dialogs and the other parts of the solver.
 var panelStories = []struct {
 	name string
-	has  string // selector of an element it must contain
+	has  string // selector of an element that must be present
 	play stage
 	draw part
 }{
@@ -225,8 +225,7 @@ var panelStories = []struct {
 	{"keys", "kbd", stage{frame.DialogOpened{Dialog: desk.KeysDialog}}, (*solver).dialogBody},
 }
 
-// photographed is a photo in which two puzzles were read, one with entries and with a
-// doubtful cell.
+// photographed has a photo with two puzzles, one with entries and a doubtful cell.
 var photographed = func() stage {
 	read := work.PhotoRead{Grids: make([]work.PhotoGrid, 2)}
 	for i := range read.Grids {
@@ -246,13 +245,14 @@ var photographed = func() stage {
 	}
 }()
 
-// finished is the end of a game of which all but the last digit was given.
+// finished is the end of a game with a single empty cell.
 var finished = stage{
 	transfer.TextGiven{Text: "534678912672195348198342567859761423426853791713924856961537284287419635345286170"},
 	play.CellPicked{Cell: board.Cells - 1}, play.DigitTyped{Digit: 9},
 }
 
-// panelStory is one of them. Its buttons do nothing, since its page has not begun.
+// panelStory is one of panelStories. Its buttons do nothing, since its page has not
+// begun.
 type panelStory struct {
 	app.Compo
 	t     *text.Catalog
@@ -260,7 +260,7 @@ type panelStory struct {
 	page  *solver
 }
 
-// Render draws the part. The state is made once: the engine takes a while.
+// Render draws the part. The state is computed once, since the engine takes a while.
 func (s *panelStory) Render() app.UI {
 	x := &panelStories[s.index]
 	if s.page == nil {

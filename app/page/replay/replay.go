@@ -1,5 +1,10 @@
-// Package replay hands to the program what a visitor did before it ran, in order,
-// as if it was done afterwards.
+// Package replay feeds to the program what the visitor did before it ran.
+//
+// The page takes input before its program is there. web/input-buffer.js records taps,
+// keys, pastes and buttons from the first paint on, and shows digits and moves. When the
+// model of the visit is ready, HandOver handles the recorded acts in order and reports
+// how many did not fit. Until the buffer is empty, no other code handles input. The
+// buffer outlives a reload of the same address.
 package replay
 
 import (
@@ -16,57 +21,56 @@ import (
 	"sudoku/solver/rate"
 )
 
-// Kind distinguishes acts.
+// Kind is the kind of an Act.
 type Kind uint8
 
-// The kinds.
 const (
-	Pick  Kind = iota // of a cell
-	Type              // of a key
-	Give              // of a text, or of files
-	Press             // of a button
+	Pick  Kind = iota // a cell
+	Type              // a key
+	Give              // a text or files
+	Press             // a button
 )
 
-// Act is something that the visitor did. Which fields matter depends on its kind.
+// Act is an action of the visitor. Its kind determines which fields are used.
 type Act struct {
 	Kind       Kind
 	Cell       board.Cell
 	Key        keys.Key
-	InGrid     bool // whether the grid, or nothing, had the focus
+	InGrid     bool // the grid or nothing had the focus
 	Text, HTML string
-	Files      any    // as the page reads them, nil for none
-	Button     string // its name
+	Files      any    // a value for Page.Read, or nil
+	Button     string // name
 }
 
-// Page is what acts are handed to.
+// Page is the recipient of the acts.
 type Page interface {
 	clock.Clock
-	// Next is the oldest act, which is given out once. Once there is none, all that
-	// the visitor does goes to the program by itself.
+	// Next removes and returns the oldest act. Once it reports false, input goes directly
+	// to the program.
 	Next() (Act, bool)
-	// Open lets presses of buttons by, before those that wait, or holds them again.
+	// Open lets live clicks overtake queued ones, or stops doing so.
 	Open(on bool)
 	Model() *page.Model
 	Handle(desk.Msg)
-	// Drawn calls f after what was handled is drawn, Soon after what was sent is
-	// handled.
+	// Drawn calls f once the effect of the handled messages is drawn. Soon calls it once
+	// the sent messages are handled.
 	Drawn(f func())
 	Soon(f func())
-	// Press presses the button of an act; false if it is not there or unable. What it
-	// sends is handled soon.
+	// Press presses a button. It reports false if the button is missing or disabled. The
+	// resulting message is handled soon.
 	Press(button string) bool
 	// Read reads files.
 	Read(files any)
 }
 
-// Patience is how long acts wait for a puzzle that a link asks for, and wait is how
-// long until it is looked again.
+// Patience limits how long acts wait for a puzzle that a link requests; wait is the
+// polling interval.
 const (
 	Patience = 20 * time.Second
 	wait     = 50 * time.Millisecond
 )
 
-// handing is acts on their way.
+// handing is a handover in progress.
 type handing struct {
 	page    Page
 	until   time.Time
@@ -74,8 +78,8 @@ type handing struct {
 	refused int
 }
 
-// HandOver hands all acts over. It begins when the model is that of the visit, and
-// waits until what a link asks for is there.
+// HandOver handles all acts. It is called when the model is that of the visit, and waits
+// for the puzzle that a link requests.
 func HandOver(p Page) {
 	h := &handing{page: p, until: p.Now().Add(Patience)}
 	h.begin()
@@ -106,7 +110,7 @@ func (h *handing) run() {
 			h.end()
 			return
 		}
-		if act.Kind == Press { // what it presses may have to be drawn first
+		if act.Kind == Press { // the button may not be drawn yet
 			h.page.Drawn(func() { h.press(act.Button) })
 			return
 		}
@@ -127,7 +131,7 @@ func (h *handing) press(button string) {
 	})
 }
 
-// do carries out an act that is no press.
+// do performs any act but Press.
 func (h *handing) do(act *Act) {
 	switch act.Kind {
 	case Pick:
@@ -146,15 +150,15 @@ func (h *handing) do(act *Act) {
 	}
 }
 
-// judge counts an act that did not fit, by what was said before and now. The same
-// refusal again is one.
+// judge counts the act as refused if it produced a new refusal. Repeating the same notice
+// counts once.
 func (h *handing) judge(before answer) {
 	if now := said(h.page.Model()); refusals[now.kind] && now != before {
 		h.refused++
 	}
 }
 
-// answer is what distinguishes one notice from another of its kind.
+// answer identifies a notice.
 type answer struct {
 	kind  desk.NoticeKind
 	cell  board.Cell
@@ -163,14 +167,14 @@ type answer struct {
 
 func said(m *page.Model) answer { return answer{m.Notice.Kind, m.Notice.Cell, m.Notice.Count} }
 
-// end says how much did not fit, where what is said last does not say it already.
+// end reports the number of refused acts unless the last notice already says so.
 func (h *handing) end() {
 	if h.refused > 1 || h.refused == 1 && !refusals[h.page.Model().Notice.Kind] {
 		h.page.Handle(frame.InputDropped{Count: h.refused})
 	}
 }
 
-// refusals are the notices that say that something could not be done.
+// refusals holds the notices that refuse an action.
 var refusals = map[desk.NoticeKind]bool{
 	desk.GivenLocked: true, desk.CellsFilled: true, desk.CandidateImpossible: true, desk.NothingToUndo: true,
 	desk.NothingToRedo: true, desk.NothingToClear: true, desk.ImportFailed: true, desk.GamePaused: true, desk.FilmInTheWay: true,

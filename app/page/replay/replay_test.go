@@ -17,8 +17,8 @@ import (
 	"sudoku/solver/rate"
 )
 
-// fakePage is a page with a model that has one button, Undo, and draws only when the
-// test lets it.
+// fakePage is a page with a model and one button, Undo. It draws only when the test says
+// so.
 type fakePage struct {
 	*script.Stage
 	acts    []Act
@@ -71,7 +71,7 @@ func (p *fakePage) Handle(msg desk.Msg) {
 	}
 }
 
-// parseAct is an act as the scripts write it.
+// parseAct parses an act of a script.
 func parseAct(word string) Act {
 	kind, what, _ := strings.Cut(word, ":")
 	switch kind {
