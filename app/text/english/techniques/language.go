@@ -1,5 +1,5 @@
-// Package techniques is what there is to say of techniques and of steps in English: a
-// file for each kind has the lessons, the names and the sentences.
+// Package techniques holds the English texts about techniques and steps: names, sentences
+// and lessons, in one file per kind of technique.
 package techniques
 
 import (
