@@ -13,10 +13,10 @@ const (
 	veritySentence = "{start:Whether {start} is true or false|One of {start} is true, and whichever it is}, the links lead to the same result: {effects}."
 )
 
-// Language is the words that explanations of steps are made of, and the table of
-// contents of the lessons. Assumption begins a branch of a proof, Without follows a link
-// of it, Omitted ends one that is too long. Captions is what is said of a step
-// link by link; explain.Captions lists the holes.
+// Language holds the phrases that explanations of steps are composed of, and the table of
+// contents of the lessons. Assumption begins a branch of a proof, Without follows one of
+// its links, and Omitted ends a branch that is too long. Captions describe a step link by
+// link; explain.Captions lists the placeholders.
 var Language = explain.Language{
 	Plural:     phrase.OneOther,
 	And:        " and ",
