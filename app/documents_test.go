@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// documents are those that say how the project is laid out and worked on.
+// documents describe the project's layout and workflow.
 var documents = []string{
 	"README.md", "app/README.md", "app/GO-APP.md", "solver/README.md",
 	".github/CONTRIBUTING.md",
@@ -18,12 +18,12 @@ var (
 	namedPath   = regexp.MustCompile("`((?:app|solver|web)/[A-Za-z0-9_./-]+)`")
 	linkedPath  = regexp.MustCompile(`\]\(([^):#]+)\)`)
 	namedTarget = regexp.MustCompile("(?m)(?:`|^|\\$ )make ([a-z_-]+)")
-	// measured is what was true on one machine on one day.
+	// measured matches figures that depend on the machine and the day.
 	measured = regexp.MustCompile(`\d[\d,.]* ?(?:ms|µs|KB|MB|KiB|MiB|bytes|puzzles (?:a|per) second)\b`)
 )
 
-// What a document names is there, and what can be measured it does not say: it
-// names the command instead.
+// TestDocuments checks that everything that a document names exists. It rejects measured
+// figures, in place of which a document names the command that measures.
 func TestDocuments(t *testing.T) {
 	makefile, err := os.ReadFile(filepath.Join(root, "Makefile"))
 	if err != nil {

@@ -14,8 +14,8 @@ import (
 
 var update = flag.Bool("update", false, "write the tables of the documents")
 
-// The tables of packages in the documents are those of the floors above, with
-// the first sentence of each package's own comment.
+// TestTablesOfFloors checks the tables of packages in the documents against the floors in
+// structure_test.go and the first sentence of each package comment.
 func TestTablesOfFloors(t *testing.T) {
 	packages := map[string]string{}
 	for _, env := range [][]string{nil, {"GOOS=js", "GOARCH=wasm"}} {
@@ -50,7 +50,7 @@ const (
 	floorsEnd   = "<!-- end of floors -->\n"
 )
 
-// between puts text between two marks of a document.
+// between replaces the text between two marks of a document.
 func between(document, begin, end, text string) (string, error) {
 	before, rest, found := strings.Cut(document, begin)
 	_, after, closed := strings.Cut(rest, end)
@@ -60,7 +60,7 @@ func between(document, begin, end, text string) (string, error) {
 	return before + begin + text + end + after, nil
 }
 
-// tableOfFloors lists the packages below a folder, the lowest floor first.
+// tableOfFloors lists the packages below a folder, lowest floor first.
 func tableOfFloors(t *testing.T, folder string, packages map[string]string) string {
 	t.Helper()
 	var table strings.Builder
@@ -73,7 +73,7 @@ func tableOfFloors(t *testing.T, folder string, packages map[string]string) stri
 	for _, path := range slices.SortedFunc(maps.Keys(packages), byFloor) {
 		name, below := strings.CutPrefix(path, "sudoku/"+folder+"/")
 		if !below || isLeaf(path) || strings.HasPrefix(path, "sudoku/app/parts/") && strings.HasSuffix(path, "ui") {
-			continue // a part's drawing says no more than its part
+			continue // the part's own line suffices
 		}
 		_, says, documented := strings.Cut(strings.TrimPrefix(packages[path], "Package "), " ")
 		if !documented {

@@ -8,8 +8,8 @@ import (
 	"testing"
 )
 
-// What is changed about go-app rests on one version of it. With another this
-// test fails and prints what to read again.
+// TestGoAppIsTheVersionThatIsChanged fails when the version of go-app changes, since the
+// patches rely on one version. It prints what to check.
 func TestGoAppIsTheVersionThatIsChanged(t *testing.T) {
 	text, err := os.ReadFile("GO-APP.md")
 	if err != nil {

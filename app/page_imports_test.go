@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// TestPageLeavesOut checks that what only the command needs is not in the page's
-// download.
+// TestPageLeavesOut checks that the page's program excludes packages that only the
+// command needs.
 func TestPageLeavesOut(t *testing.T) {
 	cmd := exec.Command("go", "list", "-deps", ".")
 	cmd.Dir, cmd.Env = root, append(os.Environ(), "GOOS=js", "GOARCH=wasm")

@@ -18,19 +18,20 @@ import (
 	"unicode"
 )
 
-// root is the top of the repository, seen from this package.
+// root is the top of the repository, relative to this package.
 const root = ".."
 
-// floor is a layer of packages. A package imports packages on lower floors, and others
-// on its own unless the floor is of packages that stand apart.
+// floor is a layer of packages. A package may import packages on lower floors, and those
+// on its own floor unless the floor is set apart.
 type floor struct {
 	name     string
-	apart    bool // a package imports only those within its own folder
+	apart    bool // packages import others on this floor only within their own folder
 	packages []string
 }
 
-// floors are the floors from the lowest. A pattern that ends in /... means a package
-// and all below it, * any one name; the longest pattern that fits a package counts.
+// floors lists the floors, lowest first. A pattern that ends in /... matches a package
+// and everything below it, and * matches any one name. The longest matching pattern
+// counts.
 var floors = []floor{
 	{name: "board", packages: []string{
 		"solver/board", "solver/phrase", "solver/sorting", "solver/search", "solver/step", "solver/share", "solver/minlex",
@@ -46,7 +47,7 @@ var floors = []floor{
 	}},
 	{name: "desk", packages: []string{
 		"app/desk", "app/show", "app/notice", "app/learn", "app/transport", "app/paint", "app/picture",
-		"app/parts/grid",  // selecting and the history, which others build on
+		"app/parts/grid",  // selection and history, used by other parts
 		"app/parts/frame", // opens panels and dialogs
 		"app/draw", "app/platform",
 	}},
@@ -56,7 +57,7 @@ var floors = []floor{
 	{name: "command", packages: []string{"app", "app/cli/...", "web/...", ""}},
 }
 
-// touchBrowser are the packages that may import go-app or syscall/js.
+// touchBrowser lists the packages that may import go-app or syscall/js.
 var touchBrowser = []string{
 	"app/draw", "app/platform", "app/internal/fake", "app/parts/*/*", "app/learn/learnui", "app/page/pageui", "app/browser", "web", "web/e2e", "web/dev", "app", "",
 }
@@ -66,7 +67,7 @@ func touchesBrowser(path string) bool {
 	return slices.ContainsFunc(touchBrowser, func(pattern string) bool { return fits(pattern, path) })
 }
 
-// findFloor is the floor of a package.
+// findFloor returns the floor of a package.
 func findFloor(path string) (number int, known bool) {
 	path, ours := strings.CutPrefix(path+"/", "sudoku/")
 	if !ours {
@@ -84,7 +85,7 @@ func findFloor(path string) (number int, known bool) {
 	return number, longest >= 0
 }
 
-// fits reports whether a pattern of a floor means a package.
+// fits reports whether a pattern matches a package.
 func fits(pattern, path string) bool {
 	if below, ok := strings.CutSuffix(pattern, "/..."); ok {
 		return path == below || strings.HasPrefix(path, below+"/")
@@ -93,7 +94,7 @@ func fits(pattern, path string) bool {
 	return ok && err == nil
 }
 
-// mayImport reports whether a package may import another of this module.
+// mayImport reports whether a package may import another package of this module.
 func mayImport(path, imported string) bool {
 	from, _ := findFloor(path)
 	to, _ := findFloor(imported)
@@ -103,11 +104,11 @@ func mayImport(path, imported string) bool {
 	return !floors[from].apart || strings.HasPrefix(imported, path+"/") || strings.HasPrefix(path, imported+"/")
 }
 
-// leaves are packages that no other imports but tests: what tests share, and
-// programs that build the site.
+// leaves are packages that only tests may import: test helpers, and programs that build
+// the site.
 var leaves = []string{"sudoku/solver/internal/", "sudoku/solver/golden", "sudoku/app/internal/", "sudoku/web/"}
 
-// noLeaves are packages in these folders that the product is made of.
+// noLeaves are exceptions in these folders: they are part of the product.
 var noLeaves = []string{"sudoku/web/server", "sudoku/solver/internal/making", "sudoku/solver/internal/digitnet"}
 
 func isLeaf(path string) bool {
@@ -117,7 +118,7 @@ func isLeaf(path string) bool {
 type goPackage struct {
 	ImportPath string
 	Imports    []string
-	Doc        string // the first sentence
+	Doc        string // first sentence
 }
 
 func listPackages(t *testing.T, env ...string) []goPackage {
@@ -167,8 +168,8 @@ func TestFloors(t *testing.T) {
 	}
 }
 
-// The components draw views: what a click means is a message of a part, and what
-// the model makes of it is not their business. Stories play messages.
+// TestComponentsDoNotReadTheModel checks that components draw views and send messages
+// without using the model. Only stories apply messages to it.
 func TestComponentsDoNotReadTheModel(t *testing.T) {
 	files, err := filepath.Glob("page/pageui/*.go")
 	if err != nil || len(files) == 0 {
@@ -204,15 +205,15 @@ func TestComponentsDoNotReadTheModel(t *testing.T) {
 	}
 }
 
-// topLevel is all that may lie at the top of the repository.
+// topLevel lists everything allowed at the top of the repository.
 var topLevel = []string{
 	"app", "solver", "web", "wasm_exec.js", "main.go", "go.mod", "go.sum", "Makefile",
 	"README.md", "CHANGELOG.md", "LICENSE", ".gitignore", ".gitattributes", ".ci", ".git", ".github",
-	"bin", "public", // built, not kept
+	"bin", "public", // build output
 }
 
-// TestTheProgramHasNoSentences: the page's program holds no catalog, and nothing in it
-// reads the part that the files of the catalogs leave out.
+// TestTheProgramHasNoSentences checks that the page's program contains no catalog, and
+// does not read sentences that the catalogs' files omit.
 func TestTheProgramHasNoSentences(t *testing.T) {
 	cmd := exec.Command("go", "list", "-deps", ".")
 	cmd.Dir = root
@@ -246,7 +247,7 @@ func TestTheProgramHasNoSentences(t *testing.T) {
 	}
 }
 
-// commandsOwn are the fields of a catalog that are tagged so in package text.
+// commandsOwn matches catalog fields that package text tags as for the command only.
 var commandsOwn = regexp.MustCompile(`\.(CommandLine|Commands|Generation)\.[A-Z]|\.NotProper\(`)
 
 func TestTopLevel(t *testing.T) {
@@ -268,11 +269,11 @@ func TestTopLevel(t *testing.T) {
 	}
 }
 
-// mostFiles is how many source files a folder has at most.
+// mostFiles limits the source files per folder.
 const mostFiles = 25
 
-// TestRooms: no folder has more than mostFiles, tests aside. One that would is two
-// ideas.
+// TestRooms checks that no folder has more than mostFiles source files, tests not
+// counted. A larger one holds two ideas.
 func TestRooms(t *testing.T) {
 	files := map[string]int{}
 	err := filepath.WalkDir(root, func(path string, e fs.DirEntry, err error) error {
@@ -297,7 +298,7 @@ func TestRooms(t *testing.T) {
 	}
 }
 
-// banned are words with a standard term in the field that is used instead.
+// banned maps words to the standard term that replaces them.
 var banned = map[string]string{
 	"square": "cell", "unit": "house", "units": "house", "region": "house",
 	"clue": "given", "clues": "given", "possibility": "candidate", "possibilities": "candidate",
@@ -307,13 +308,13 @@ var banned = map[string]string{
 	"batch": "list", "sheeted": "printed", "sought": "picked",
 }
 
-// allowed are the places where a banned word is no synonym.
+// allowed matches places where a banned word is correct.
 var allowed = []*regexp.Regexp{
 	regexp.MustCompile(`17-clue`),
-	regexp.MustCompile(`(?i)live region|hidden triplet|aligned triplet|in batch mode`), // ARIA's, SE's and HoDoKu's own words
+	regexp.MustCompile(`(?i)live region|hidden triplet|aligned triplet|in batch mode`), // terms of ARIA, SE and HoDoKu
 }
 
-// elsewhere are the folders where a banned word means something else.
+// elsewhere maps banned words to folders where they have another meaning.
 var elsewhere = map[string]string{"batch": "app/cli"} // of puzzles for one goroutine
 
 var word = regexp.MustCompile(`[A-Za-z][a-z]*`)
@@ -333,7 +334,7 @@ func TestWords(t *testing.T) {
 	}
 }
 
-// checkWords looks for banned words in the identifiers of a file.
+// checkWords reports banned words in the identifiers of a file.
 func checkWords(t *testing.T, path string) {
 	files := token.NewFileSet()
 	f, err := parser.ParseFile(files, path, nil, 0)
@@ -364,7 +365,7 @@ func checkWords(t *testing.T, path string) {
 	})
 }
 
-// splitWords puts a space before each capital that follows a small letter.
+// splitWords inserts a space before each capital that follows a lower-case letter.
 func splitWords(identifier string) string {
 	var b strings.Builder
 	last := ' '
@@ -378,7 +379,7 @@ func splitWords(identifier string) string {
 	return b.String()
 }
 
-// colour finds colours as CSS writes them.
+// colour matches CSS colours.
 var colour = regexp.MustCompile(`#[0-9a-fA-F]{3,8}\b|\brgba?\(|\bhsla?\(`)
 
 func TestColoursAreInTheStyleSheet(t *testing.T) {

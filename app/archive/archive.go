@@ -1,9 +1,9 @@
-// Package archive writes all that a person has on a device to one file and
-// reads it again: the games of the library with their histories, those deleted
-// too, the results of solved puzzles, and the settings.
+// Package archive writes all of a player's data on a device to one file and reads it
+// back: the games of the library with their histories, including deleted ones, the
+// results of solved puzzles, the settings, and the progress in practising.
 //
-// The file is JSON, an array with an element on each line, so that it is written
-// and read piece by piece and a mistake has a place:
+// The file is a JSON array with one element per line, so that it can be written and read
+// in pieces and errors have a line:
 //
 //	[{"format":"sudoku-everything","version":1,"made":"2026-11-22T12:00:00Z"},
 //	{"settings":{...}},
@@ -12,13 +12,12 @@
 //	{"result":{...}},
 //	{"end":{"games":1,"results":1}}]
 //
-// settings are those of model.Settings. game is a shelf.Entry and text its history
-// as game.Encode wrote it; a game that this page cannot read itself has
-// "unread":true and is passed on as it is. practice is that of drill.Progress; it is
-// missing where nothing was practised. result is that of statistics.Result.
-// The last line counts the others, so that a file that was cut short is found
-// out. Lines of kinds that a later version adds are skipped. What version 1 wrote
-// opens for ever.
+// settings holds page.Settings. game is a shelf.Entry, and text its history as encoded by
+// game.Encode. A game that this page cannot read has "unread":true and is passed on
+// unchanged. practice holds drill.Progress and is missing if nothing was practised.
+// result is a statistics.Result. The last line counts the games and results, to detect
+// truncated files. Lines of unknown kinds, from later versions, are skipped. Files of
+// version 1 stay readable forever.
 package archive
 
 import (
@@ -37,7 +36,7 @@ import (
 	"sudoku/solver/board"
 )
 
-// Mark is what each file begins with.
+// Mark is the beginning of each file.
 const Mark = intake.EverythingMark
 
 const (
@@ -45,7 +44,7 @@ const (
 	version = 1
 )
 
-// line is one element of the file.
+// line is an element of the file.
 type line struct {
 	Format   string          `json:"format,omitempty"`
 	Version  int             `json:"version,omitempty"`
@@ -67,18 +66,18 @@ type end struct {
 func (l line) String() string {
 	text, err := json.Marshal(l)
 	if err != nil {
-		panic(err) // all of it has a JSON form
+		panic(err) // all fields have a JSON form
 	}
 	return string(text)
 }
 
-// Begin is the first line of a file, and the one with the settings.
+// Begin returns the first line of a file and the line with the settings.
 func Begin(made time.Time, m *page.Model) string {
 	return "[" + line{Format: format, Version: version, Made: made.UTC().Truncate(time.Second)}.String() + ",\n" +
 		line{Settings: json.RawMessage(m.Settings().String())}.String() + ",\n"
 }
 
-// Practice is the line of how practising went; "" if nothing was practised.
+// Practice returns the line with the progress in practising, or "" if there is none.
 func Practice(p drill.Progress) string {
 	if len(p) == 0 {
 		return ""
@@ -86,13 +85,13 @@ func Practice(p drill.Progress) string {
 	return line{Practice: json.RawMessage(p.Encode())}.String() + ",\n"
 }
 
-// Game is the line of a game.
+// Game returns the line of a game.
 func Game(g shelf.Kept) string {
 	_, err := game.Decode(g.Text)
 	return line{Game: &g.Entry, Text: g.Text, Unread: err != nil}.String() + ",\n"
 }
 
-// Result is the line of a result; "" for a text that is none.
+// Result returns the line of a result, or "" if the text is not one.
 func Result(text string) string {
 	r, ok := statistics.Decode(text)
 	if !ok {
@@ -101,14 +100,14 @@ func Result(text string) string {
 	return line{Result: json.RawMessage(r.Encode())}.String() + ",\n"
 }
 
-// End is the last line of a file with so many games and results.
+// End returns the last line of a file with these numbers of games and results.
 func End(games, results int) string { return line{End: &end{games, results}}.String() + "]\n" }
 
 // Reader reads a file line by line.
 type Reader struct {
 	Games    []shelf.Kept
-	Results  map[string]string // texts of statistics.Result by their IDs
-	Settings string            // "" for none
+	Results  map[string]string // texts of statistics.Result by ID
+	Settings string            // "" if none
 	Practice drill.Progress
 
 	lines   int
@@ -117,8 +116,8 @@ type Reader struct {
 	ended   bool
 }
 
-// Read takes in the next line, with or without the end of it. The error, if there
-// is one, is a *backup.FileError.
+// Read reads the next line, with or without its line break. Errors are of type
+// *backup.FileError.
 func (r *Reader) Read(text string) error {
 	r.lines++
 	text = strings.TrimSpace(text)
@@ -175,7 +174,7 @@ func (r *Reader) take(l *line) error {
 	return nil
 }
 
-// takeGame takes in a game, whose ID begins with its givens.
+// takeGame adds a game. Its ID must begin with its givens.
 func (r *Reader) takeGame(l *line) error {
 	id := l.Game.ID
 	givens := id[:min(len(id), board.Cells)]
@@ -201,7 +200,7 @@ func (r *Reader) takeGame(l *line) error {
 	return nil
 }
 
-// Close is called after the last line: the error says that there are more.
+// Close is called after the last line. It reports an error if the file is incomplete.
 func (r *Reader) Close() error {
 	if !r.ended {
 		return r.fail(backup.CutShort, "no end")

@@ -24,7 +24,7 @@ import (
 
 var made = time.Date(2026, 11, 22, 12, 0, 0, 0, time.UTC)
 
-// begun is an example that somebody began.
+// begun returns an example with some entries.
 func begun(t *testing.T, index int, cells string) shelf.Kept {
 	t.Helper()
 	m := page.New()
@@ -41,7 +41,7 @@ func begun(t *testing.T, index int, cells string) shelf.Kept {
 	}}
 }
 
-// all is what a person may have.
+// all returns everything that a player may have.
 func all(t *testing.T) (games []shelf.Kept, results []string, m page.Model) {
 	first, deleted, aside := begun(t, 1, ""), begun(t, 3, ""), begun(t, 1, "@20240229T120000.000")
 	deleted.Entry.Deleted = made
@@ -115,7 +115,8 @@ func TestGolden(t *testing.T) {
 	}
 }
 
-// A file that is no such file, or damaged, is refused with the place.
+// TestMistakes checks that damaged and foreign files are rejected with the line of the
+// error.
 func TestMistakes(t *testing.T) {
 	games, results, m := all(t)
 	good := written(games, results, &m)
@@ -157,7 +158,7 @@ func TestMistakes(t *testing.T) {
 	}
 }
 
-// Whatever is read is written and read again as the same.
+// FuzzRead checks that whatever is read survives writing and reading again.
 func FuzzRead(f *testing.F) {
 	text, err := os.ReadFile("testdata/version1.json")
 	if err != nil {
@@ -182,7 +183,8 @@ func FuzzRead(f *testing.F) {
 	})
 }
 
-// How practising went is in the file, and files without it open.
+// TestPractice checks that the file includes the progress in practising, and that files
+// without it can be read.
 func TestPractice(t *testing.T) {
 	p := drill.Progress{"x-wing": {Found: 2, Box: 2, Last: 17}}
 	m := page.New()

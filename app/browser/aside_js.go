@@ -12,11 +12,11 @@ import (
 	"sudoku/solver/rate"
 )
 
-// leftKey says how many damaged texts the player has left set aside, knowing of them.
+// leftKey holds the number of damaged texts that the player has chosen to leave.
 const leftKey = "sudoku/left"
 
-// bringBack puts into the library what was set aside and can be read by now, since
-// a newer version has come; and says what is still damaged.
+// bringBack restores to the library what was set aside and a newer version can now read.
+// It reports what is still damaged.
 func (e *effects) bringBack() {
 	var games []shelf.Kept
 	damaged, back := e.sortAside()
@@ -40,8 +40,8 @@ func (e *effects) bringBack() {
 	}
 }
 
-// sortAside returns the keys of what is set aside: of texts that no version can read,
-// and of those that this one can.
+// sortAside returns the keys of the texts that were set aside: those that no version can
+// read, and those that this one can.
 func (e *effects) sortAside() (damaged, back []string) {
 	for key, text := range e.slot.Aside() {
 		switch g, err := game.Decode(text); err {
@@ -63,13 +63,13 @@ func remove(keys []string) {
 	}
 }
 
-// leaveDamaged keeps the damaged texts and speaks of them no more.
+// leaveDamaged keeps the damaged texts and no longer reports them.
 func (e *effects) leaveDamaged() {
 	damaged, _ := e.sortAside()
-	_ = platform.Storage("localStorage").Set(leftKey, strconv.Itoa(len(damaged))) // refused: the next visit says it again
+	_ = platform.Storage("localStorage").Set(leftKey, strconv.Itoa(len(damaged))) // on failure the next visit reports them again
 }
 
-// saveDamaged saves them to a file, which has them from now on.
+// saveDamaged moves them to a file.
 func (e *effects) saveDamaged() {
 	damaged, _ := e.sortAside()
 	var lines strings.Builder

@@ -16,12 +16,11 @@ import (
 	"sudoku/app/shelf"
 )
 
-// backups saves everything to a file and loads such files, a slice of a frame at
-// a time.
+// backups saves everything to a file and loads such files, working in short slices.
 type backups struct {
 	effects *effects
-	shelf   *shelf.Shelf // which reports to the dialog
-	turn    int          // grows with each that begins or is stopped
+	shelf   *shelf.Shelf // reports to the dialog
+	turn    int          // incremented when a job begins or is stopped
 }
 
 func newBackups(e *effects, c *platform.Database) backups {
@@ -30,7 +29,7 @@ func newBackups(e *effects, c *platform.Database) backups {
 	return b
 }
 
-// slice is how long the page's thread is kept, and pause how long it is not.
+// slice is how long the work blocks the page, and pause how long it then yields.
 const (
 	slice = 8 * time.Millisecond
 	pause = time.Millisecond
@@ -47,8 +46,8 @@ func (b *backups) run(cmd backup.Cmd) {
 
 func (b *backups) fail(err error) { b.effects.program.Send(backup.Failed{Err: err}) }
 
-// each calls do for each of count things, then what follows, unless do fails or
-// it is stopped.
+// each calls do for the indices below count, and finally then, unless do fails or the job
+// is stopped.
 func (b *backups) each(count int, do func(i int) error, then func()) {
 	b.turn++
 	turn, i, reported := b.turn, 0, time.Now()
@@ -100,7 +99,7 @@ func (b *backups) save(games []shelf.Kept, results []string) {
 	})
 }
 
-// ifBackup loads a file if it is one of everything, else it does what is wanted.
+// ifBackup loads the file if it is a backup, and calls otherwise if not.
 func (e *effects) ifBackup(files []js.Value, otherwise func()) {
 	if len(files) != 1 {
 		otherwise()
@@ -115,20 +114,20 @@ func (e *effects) ifBackup(files []js.Value, otherwise func()) {
 	}, func(js.Value) { otherwise() })
 }
 
-// load reads a file, and takes everything in or nothing.
+// load loads a backup file completely or not at all.
 func (b *backups) load(file js.Value) {
 	b.effects.program.Send(backup.Began{})
 	platform.Then(file.Call("text"), b.read, func(reason js.Value) { b.fail(errors.New(reason.Call("toString").String())) })
 }
 
-// loadText does so with the text of such a file.
+// loadText loads the text of a backup file.
 func (b *backups) loadText(text string) {
 	b.effects.program.Send(backup.Began{})
 	b.read(js.ValueOf(strings.Trim(text, " \t\r\n\ufeff")))
 }
 
 func (b *backups) read(text js.Value) {
-	lines := js.Global().Get("Object").Invoke(text).Call("split", "\n") // package js calls methods of objects only
+	lines := js.Global().Get("Object").Invoke(text).Call("split", "\n") // package js calls only methods of objects
 	var r archive.Reader
 	b.each(lines.Length(), func(i int) error { return r.Read(lines.Index(i).String()) }, func() {
 		if err := r.Close(); err != nil {
@@ -149,11 +148,11 @@ func (b *backups) merge(r *archive.Reader) {
 	})
 }
 
-// takeSettings takes the settings of a file over, if the player has changed none
-// here and there are others.
+// takeSettings applies the settings of a file if they differ and the player has not
+// changed any here.
 func (b *backups) takeSettings(text string) bool {
 	first, here := page.New(), b.effects.program.Model()
-	first.Frame.Language = here.Frame.Language // the browser's, unless it was chosen
+	first.Frame.Language = here.Frame.Language // the browser's language does not count as a choice
 	settings, err := page.ReadSettings(text)
 	if own := here.Settings().String(); err != nil || own != first.Settings().String() || own == settings.String() {
 		return false

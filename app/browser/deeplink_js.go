@@ -8,7 +8,8 @@ import (
 	"sudoku/app/parts/practise"
 )
 
-// followAddress does what the location asks for, if it asks for no position.
+// followAddress handles a location that requests a puzzle instead of containing a
+// position.
 func (e *effects) followAddress() (ok bool) {
 	w, ok := deeplink.InFragment(js.Global().Get("location").Get("hash").String())
 	if ok {
@@ -18,7 +19,7 @@ func (e *effects) followAddress() (ok bool) {
 	return ok
 }
 
-// follow opens a daily puzzle, or poses exercises.
+// follow opens a daily puzzle or sets exercises.
 func (e *effects) follow(w deeplink.Wish) {
 	switch {
 	case w.Mixed:

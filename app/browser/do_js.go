@@ -20,9 +20,9 @@ import (
 	"sudoku/app/platform"
 )
 
-// Do carries a command out: the one place that knows the commands of all parts.
-// A test finds a part that is missing here, and go-check-sumtype a command that
-// is missing in one of the functions below.
+// Do executes a command. It is the only place that lists the commands of all parts. A
+// test detects a missing part, and go-check-sumtype a command that is missing in one of
+// the functions below.
 func (e *effects) Do(cmd desk.Cmd) {
 	switch cmd := cmd.(type) {
 	case desk.Common:
@@ -86,7 +86,7 @@ func (e *effects) doCommon(cmd desk.Common) {
 	}
 }
 
-// withElement calls f with the element that has an id, if there is one.
+// withElement calls f with the element that has an ID, if it exists.
 func withElement(id string, f func(element js.Value)) {
 	if element := js.Global().Get("document").Call("getElementById", id); element.Truthy() {
 		f(element)

@@ -30,7 +30,7 @@ import (
 	"sudoku/app/workers"
 )
 
-// effects carries out what the page asks for.
+// effects executes the page's commands.
 type effects struct {
 	program    *loop.Loop
 	catalog    *text.Catalog
@@ -55,11 +55,11 @@ type effects struct {
 	unpacking  *unpacking
 	panel      panel
 
-	opener js.Value // what had the focus before a dialog was opened
+	opener js.Value // the element that had the focus before a dialog
 
-	broken string // the part of the location that could not be parsed
-	stored bool   // whether the browser keeps anything
-	full   bool   // it has no room left
+	broken string // the unparsable part of the location
+	stored bool   // the browser provides storage
+	full   bool   // the storage is full
 }
 
 func newEffects(broken string, stored bool, j *platform.Journal) *effects {
@@ -93,7 +93,7 @@ func (e *effects) First(p *loop.Loop) page.Model {
 	return m
 }
 
-// Begin starts to listen.
+// Begin starts listening.
 func (e *effects) Begin() {
 	p := e.program
 	e.painter.drawn = p.Page().Board
@@ -127,16 +127,16 @@ func (e *effects) Begin() {
 	e.bringBack()
 }
 
-// Now is the time since the page began.
+// Now returns the milliseconds since the page started.
 func (e *effects) Now() float64 { return js.Global().Get("performance").Call("now").Float() }
 
-// Paint brings the grid up to date.
+// Paint updates the grid.
 func (e *effects) Paint(b *show.Board) { e.painter.paint(b) }
 
-// ReadFile reads the files chosen in an input and sends what they hold.
+// ReadFile reads the files chosen in an input and sends their contents.
 func (e *effects) ReadFile(inputID string) {
 	input := js.Global().Get("document").Call("getElementById", inputID)
-	defer input.Set("value", "") // the same file may be chosen again
+	defer input.Set("value", "") // allow the same file to be chosen again
 	if inputID == backupui.BackupFile {
 		e.backup.load(input.Get("files").Index(0))
 		return
@@ -144,8 +144,7 @@ func (e *effects) ReadFile(inputID string) {
 	e.readFiles(input.Get("files"))
 }
 
-// Modal shows the open dialog above everything, or gives the focus back to
-// what had it before.
+// Modal shows the open dialog as modal, or returns the focus to the element that had it.
 func (e *effects) Modal(open bool) {
 	document := js.Global().Get("document")
 	if !open {

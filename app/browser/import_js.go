@@ -12,8 +12,8 @@ import (
 	"sudoku/solver/sorting"
 )
 
-// readFiles reads what was chosen, pasted or dropped: a puzzle or a list in one
-// file, a puzzle or a list in each of several, or pictures of puzzles.
+// readFiles reads chosen, pasted or dropped files: a puzzle or a list in each, pictures
+// of puzzles, or a backup.
 func (e *effects) readFiles(given js.Value) {
 	var files, pictures []js.Value
 	var sizes []int
@@ -43,7 +43,7 @@ func (e *effects) readFiles(given js.Value) {
 	}
 }
 
-// readPuzzles reads files that are no backup.
+// readPuzzles reads files other than backups.
 func (e *effects) readPuzzles(files []js.Value, use intake.Use) {
 	switch use {
 	case intake.Text:
@@ -55,8 +55,8 @@ func (e *effects) readPuzzles(files []js.Value, use intake.Use) {
 	}
 }
 
-// readList opens files as a list, the packed ones unpacked. One that is short then is
-// a text like any other.
+// readList opens files as a list, decompressing them as needed. A short one is treated
+// like a pasted text.
 func (e *effects) readList(files []js.Value) {
 	go func() {
 		var all []listui.File
@@ -83,7 +83,7 @@ func (e *effects) readList(files []js.Value) {
 	}()
 }
 
-// unreadable reports that files could not be read.
+// unreadable returns a callback that reports unreadable files.
 func (e *effects) unreadable(files []js.Value) func(reason js.Value) {
 	return func(reason js.Value) {
 		e.program.Send(transfer.FileFailed{Name: platform.FileName(files[0]), Err: errors.New(reason.Call("toString").String())})

@@ -13,19 +13,19 @@ import (
 	"sudoku/app/text/languages"
 )
 
-// The language is kept for all tabs and pages under one key, by its code;
-// it is read when the program starts and when another tab changes it.
+// languageKey holds the language code for all tabs and pages. It is read at startup and
+// when another tab changes it.
 const languageKey = "sudoku language"
 
-// tongue is the visitor's language for the pages without a model.
+// tongue is the visitor's language, for pages without a model.
 var tongue = learnui.Tongue{Now: language, Pick: pickLanguage, Changed: otherTabs}
 
-// listLanguages learns which languages there are.
+// listLanguages registers the available languages.
 func listLanguages() { languages.Know(app.Getenv("SUDOKU_TEXTS")) }
 
-// awaitLanguage waits for the sentences of the visitor's language, for which boot.js
-// has asked already. Where they cannot be had those of another language serve;
-// without any it does not return, and the page says that it could not be loaded.
+// awaitLanguage waits for the sentences of the visitor's language, which boot.js has
+// already requested. If they are unavailable it uses another language. Without any
+// language it never returns, and the page reports that it could not be loaded.
 func awaitLanguage() {
 	wanted := wantedLanguage()
 	for _, c := range slices.Concat([]*text.Catalog{wanted}, languages.All) {
@@ -40,8 +40,8 @@ func awaitLanguage() {
 	select {}
 }
 
-// withLanguage sees to it that a catalog has its sentences. One of the functions is
-// called, and may wait for others.
+// withLanguage loads the sentences of a catalog if necessary. It calls either had or
+// missing, which may wait for other languages.
 func withLanguage(c *text.Catalog, had, missing func()) {
 	if languages.Has(c) {
 		had()
@@ -58,14 +58,14 @@ func withLanguage(c *text.Catalog, had, missing func()) {
 	}, func(js.Value) { go missing() })
 }
 
-// fetchLanguage fetches the sentences of a language and reports it.
+// fetchLanguage fetches the sentences of a language and reports the result.
 func (e *effects) fetchLanguage(code string) {
 	c := languages.For(code)
 	withLanguage(c, func() { e.program.Send(frame.LanguageFetched{Code: code}) },
 		func() { e.program.Send(frame.LanguageMissing{Name: c.Name}) })
 }
 
-// pickLanguage is the choice of a language in a page without a model.
+// pickLanguage changes the language in a page without a model.
 func pickLanguage(c *text.Catalog, then func(*text.Catalog)) {
 	withLanguage(c, func() {
 		keepLanguage(c.Code)
@@ -73,10 +73,10 @@ func pickLanguage(c *text.Catalog, then func(*text.Catalog)) {
 	}, func() { js.Global().Get("sudokuLoading").Call("stop", "failed") })
 }
 
-// otherTabs calls changed when another tab has changed the language.
+// otherTabs calls changed when another tab changes the language.
 func otherTabs(changed func(*text.Catalog)) {
 	js.Global().Call("addEventListener", "storage", js.FuncOf(func(_ js.Value, args []js.Value) any {
-		if key := args[0].Get("key"); key.IsNull() || key.String() == languageKey { // null: all was cleared
+		if key := args[0].Get("key"); key.IsNull() || key.String() == languageKey { // null: the storage was cleared
 			c := wantedLanguage()
 			withLanguage(c, func() {
 				sayLanguage(c.Code)
@@ -87,18 +87,18 @@ func otherTabs(changed func(*text.Catalog)) {
 	}))
 }
 
-// watchLanguage follows the language that is chosen in another tab.
+// watchLanguage adopts the language that another tab chooses.
 func (e *effects) watchLanguage() {
 	otherTabs(func(c *text.Catalog) { e.program.Send(frame.LanguageFound{Code: c.Code}) })
 }
 
-// wantedLanguage is the language that was chosen, else the visitor's. Its sentences
-// may not be there yet.
+// wantedLanguage returns the chosen language, or else the visitor's. Its sentences may
+// not be loaded yet.
 func wantedLanguage() *text.Catalog {
 	return languages.For(append([]string{platform.Storage("localStorage").Get(languageKey)}, preferred()...)...)
 }
 
-// language is the language that the page is in, whose sentences are there.
+// language returns the current language of the page, whose sentences are loaded.
 func language() *text.Catalog {
 	return languages.For(js.Global().Get("document").Get("documentElement").Get("lang").String())
 }
@@ -106,20 +106,20 @@ func language() *text.Catalog {
 // languageChosen reports whether the visitor has chosen a language.
 func languageChosen() bool { return platform.Storage("localStorage").Get(languageKey) != "" }
 
-// sayLanguage makes the document say which language it is in.
+// sayLanguage sets the language of the document.
 func sayLanguage(code string) {
 	js.Global().Get("document").Get("documentElement").Set("lang", code)
 }
 
-// keepLanguage keeps the choice of a language for the next visit, and has the service
-// worker keep its sentences.
+// keepLanguage stores the chosen language for the next visit, and makes the service
+// worker store its sentences.
 func keepLanguage(code string) {
 	platform.KeepFile(languages.Address(languages.For(code)))
-	_ = platform.Storage("localStorage").Set(languageKey, code) // refused: it lasts for this visit
+	_ = platform.Storage("localStorage").Set(languageKey, code) // on failure it applies to this visit only
 	sayLanguage(code)
 }
 
-// preferred are the tags of the languages that the visitor prefers.
+// preferred returns the language tags that the visitor prefers.
 func preferred() []string {
 	var tags []string
 	wanted := js.Global().Get("navigator").Get("languages")
@@ -129,7 +129,7 @@ func preferred() []string {
 	return tags
 }
 
-// speak makes what is outside of the view speak a language.
+// speak changes the language of everything outside the view.
 func (e *effects) speak(code string) {
 	e.catalog = languages.For(code)
 	js.Global().Get("document").Set("title", e.catalog.Page.Title)

@@ -13,8 +13,8 @@ import (
 	"sudoku/solver/share"
 )
 
-// listen hears what happens anywhere on the page: keys, pastes, drops, links
-// that arrive by the address, and the page's end.
+// listen handles events anywhere on the page: keys, pastes, drops, changes of the
+// address, and the end of the page.
 func (e *effects) listen() {
 	platform.On("keydown", e.keyDown)
 	platform.On("paste", e.paste)
@@ -23,7 +23,7 @@ func (e *effects) listen() {
 	platform.On("focusout", e.focusOut)
 	platform.On("hashchange", func(js.Value) { e.readAddress() })
 	platform.On("pagehide", func(js.Value) {
-		e.slot.Leave(e.program.Model().Timer.Running) // the time changes
+		e.slot.Leave(e.program.Model().Timer.Running) // the playing time changes
 		e.claims.Release()
 	})
 	platform.On("pageshow", func(ev js.Value) {
@@ -41,7 +41,7 @@ func (e *effects) listen() {
 	})
 }
 
-// reportVisible reports whether the page is in sight.
+// reportVisible reports whether the page is visible.
 func (e *effects) reportVisible() {
 	visible := js.Global().Get("document").Get("visibilityState").String() == "visible"
 	e.program.Send(play.PageShown{Visible: visible})
@@ -68,7 +68,7 @@ func (e *effects) keyDown(ev js.Value) {
 	}
 }
 
-// isTextField reports whether what is typed and pasted into an element is text.
+// isTextField reports whether an element accepts text input.
 func isTextField(element js.Value) bool {
 	if !element.Get("matches").Truthy() {
 		return false
@@ -76,8 +76,7 @@ func isTextField(element js.Value) bool {
 	return element.Call("matches", "textarea, select, [contenteditable], input:not([type=radio]):not([type=checkbox])").Bool()
 }
 
-// inGrid reports whether an element is in the grid, or is what has the focus
-// when nothing has.
+// inGrid reports whether an element is in the grid, or has the focus only by default.
 func inGrid(element js.Value) bool {
 	if !element.Get("closest").Truthy() || element.Equal(js.Global().Get("document").Get("body")) {
 		return true
@@ -106,8 +105,8 @@ func (e *effects) drop(ev js.Value) {
 	e.take(ev.Get("dataTransfer"))
 }
 
-// take reads what was pasted or dropped: files first, else text. Spreadsheets put a
-// picture of the cells beside their text, which says more.
+// take reads what was pasted or dropped, files before text. Spreadsheets add a picture of
+// the cells to their text; there the text counts.
 func (e *effects) take(data js.Value) {
 	if !data.Truthy() {
 		return
@@ -127,13 +126,14 @@ func (e *effects) take(data js.Value) {
 	}
 }
 
-// asFile is a text as a file: one that is too long for a puzzle stays with the browser,
-// as it would take seconds to copy it into the program.
+// asFile wraps a text in a file. A text too long for a puzzle stays with the browser,
+// since copying it into the program would take seconds.
 func asFile(text js.Value) js.Value {
 	return js.Global().Get("File").New([]any{text}, "")
 }
 
-// readAddress sends the position in the location, if there is one.
+// readAddress sends the position in the location, if any. It then removes it, so that a
+// reload does not restore it over later changes.
 func (e *effects) readAddress() {
 	if e.followAddress() {
 		return
@@ -145,7 +145,7 @@ func (e *effects) readAddress() {
 	}
 }
 
-// tidyAddress takes a position out of the location, and nothing else.
+// tidyAddress removes a position from the location and leaves the rest.
 func tidyAddress() {
 	location := js.Global().Get("location")
 	js.Global().Get("history").Call("replaceState", nil, "", location.Get("pathname"))

@@ -16,7 +16,7 @@ import (
 	"sudoku/app/text/english"
 )
 
-// outside is a world in which nothing happens.
+// outside is a world that does nothing.
 type outside struct{}
 
 func (outside) First(*loop.Loop) page.Model { return page.New() }
@@ -28,7 +28,7 @@ func (outside) ReadFile(string)             {}
 func (outside) Paint(*show.Board)           {}
 func (outside) Modal(bool)                  {}
 
-// listening returns the effects of a page that hears its window, and what it shows.
+// listening returns the effects of a page that listens to its window.
 func listening(t *testing.T) *effects {
 	fake.Window(t)
 	fake.Eval(`
@@ -43,7 +43,7 @@ func listening(t *testing.T) *effects {
 	return e
 }
 
-// values are the digits of the page's grid.
+// values returns the digits of the page's grid.
 func (e *effects) values() string {
 	sheet := e.program.Model().Sheet()
 	values := sheet.Position.Values()
@@ -54,7 +54,7 @@ const first = ".................................................................
 
 func digitAt(cell int, digit string) string { return first[:cell] + digit + first[cell+1:] }
 
-// A key is the page's where nothing else wants it.
+// TestKeys checks that the page handles keys only when no other element wants them.
 func TestKeys(t *testing.T) {
 	for _, x := range []struct {
 		name, event string
@@ -80,7 +80,7 @@ func TestKeys(t *testing.T) {
 	}
 }
 
-// Escape closes a dialog from wherever it is pressed.
+// TestEscapeInTextField checks that Escape closes a dialog wherever the focus is.
 func TestEscapeInTextField(t *testing.T) {
 	e := listening(t)
 	e.program.Send(frame.DialogOpened{Dialog: desk.KeysDialog})
@@ -110,7 +110,7 @@ func TestPaste(t *testing.T) {
 	}
 }
 
-// A file that is too large is not read, and the page says so.
+// TestLargeFile checks that a file that is too large is rejected with a message.
 func TestLargeFile(t *testing.T) {
 	e := listening(t)
 	fake.Dispatch("drop", `{dataTransfer: {files: [{name: "large.txt", type: "text/plain", size: 1e12}], getData: () => ""}}`)
@@ -119,7 +119,8 @@ func TestLargeFile(t *testing.T) {
 	}
 }
 
-// The focus leaves the grid, and not by going from one of its cells to another.
+// TestFocusOut checks that the focus counts as lost only when it leaves the grid, not
+// when it moves between cells.
 func TestFocusOut(t *testing.T) {
 	for event, left := range map[string]bool{
 		`{target: cell, relatedTarget: button}`: true,
@@ -136,8 +137,8 @@ func TestFocusOut(t *testing.T) {
 	}
 }
 
-// A panel that begins above the window is scrolled to; the browser keeps things in place
-// again two frames after the last one was drawn.
+// TestPanel checks that the page scrolls to a panel that begins above the window, and
+// that scroll anchoring resumes two frames after the last drawing.
 func TestPanel(t *testing.T) {
 	fake.Window(t)
 	fake.Eval(`globalThis.panel = fake.elements[".panel"] = fake.element({top: -100})`)
@@ -171,7 +172,7 @@ func TestPanel(t *testing.T) {
 	}
 }
 
-// A position in the address is read, and taken out of it.
+// TestAddress checks that a position in the address is read and then removed from it.
 func TestAddress(t *testing.T) {
 	const puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 	e := listening(t)

@@ -8,13 +8,12 @@ import (
 	"sudoku/app/platform"
 )
 
-// The look is kept for all tabs and pages under one key, as the words that
-// web/theme.js reads.
+// lookKey holds the look for all tabs and pages, in the words that web/theme.js reads.
 const lookKey = "sudoku look"
 
 var themeWords = [frame.Themes]string{"system", "light", "dark", "contrast"}
 
-// loadLook is the look that was kept, that of a first visit if there is none.
+// loadLook returns the stored look, or that of a first visit.
 func loadLook() (l frame.Look) {
 	theme, palette, _ := strings.Cut(platform.Storage("localStorage").Get(lookKey), " ")
 	for i, word := range themeWords {
@@ -31,6 +30,6 @@ func keepLook(l frame.Look) {
 	if l.Safe {
 		words += " safe"
 	}
-	_ = platform.Storage("localStorage").Set(lookKey, words) // refused: it lasts for this visit
+	_ = platform.Storage("localStorage").Set(lookKey, words) // on failure it applies to this visit only
 	js.Global().Call("sudokuLook")
 }

@@ -6,8 +6,7 @@ import (
 	"sudoku/app/parts/frame"
 )
 
-// watchMotion reports whether the system is set to less motion, now
-// and whenever that changes.
+// watchMotion reports whether the system prefers reduced motion, now and on every change.
 func (e *effects) watchMotion() {
 	query := js.Global().Call("matchMedia", "(prefers-reduced-motion: reduce)")
 	report := func() { e.program.Send(frame.MotionPreferred{Still: query.Get("matches").Bool()}) }

@@ -11,8 +11,8 @@ import (
 	"sudoku/app/platform"
 )
 
-// keepOffline sees to it that the service worker keeps the page, which reports by
-// messages what it cannot.
+// keepOffline makes the service worker store the page. The service worker reports
+// failures by messages.
 func (e *effects) keepOffline() {
 	worker := js.Global().Get("navigator").Get("serviceWorker")
 	if !worker.Truthy() {
@@ -29,7 +29,7 @@ func (e *effects) keepOffline() {
 			}
 		})
 	}
-	// One that is installing has failed, if that is why the page looks.
+	// When this is called, a service worker that is still installing has failed.
 	k.IfNotKept = func(then func()) {
 		look(func(registration js.Value) {
 			if !registration.Truthy() || !registration.Get("active").Truthy() {

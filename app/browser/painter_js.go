@@ -13,18 +13,18 @@ type painter struct {
 	painter paint.Painter
 	cells   [board.Cells]cellElement
 	drawing js.Value
-	drawn   show.Board // what the grid is drawn from at first; after that nothing is known of it
+	drawn   show.Board // the board of the first drawing; unused afterwards
 }
 
-// paint brings the grid to what the view says. It does nothing as long as the
-// grid is not in the document.
+// paint updates the grid to match the view. It does nothing until the grid is in the
+// document.
 func (p *painter) paint(b *show.Board) {
 	if first := p.cells[0].Value; first.Truthy() && first.Get("isConnected").Bool() || p.find() {
 		p.painter.Paint(b, p)
 	}
 }
 
-// find looks the cells up after go-app drew the grid.
+// find looks up the cells after go-app has drawn the grid.
 func (p *painter) find() bool {
 	found := js.Global().Get("document").Call("querySelectorAll", "[data-cell]")
 	if found.Length() != board.Cells {

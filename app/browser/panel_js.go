@@ -6,22 +6,22 @@ import (
 	"sudoku/app/platform"
 )
 
-// panel keeps another panel where it begins while it is drawn and fills. Where a
-// page becomes shorter and then longer again, browsers go back to where one was
-// before, and the buttons would move away from the pointer.
+// panel keeps a new panel at its start while it is drawn and filled. When a page becomes
+// shorter and then longer again, browsers restore the previous scroll position, which
+// would move the buttons away from the pointer.
 type panel struct {
-	coming int // panels that were chosen and are not in sight yet
+	coming int // panels chosen but not yet drawn
 }
 
-// show scrolls back to the start of a panel that has just been chosen, where one
-// is beyond it.
+// show scrolls back to the start of a panel that was just chosen, if the page is scrolled
+// past it.
 func (p *panel) show() {
 	startInSight()
 	p.coming++
 	keepPlace("none")
 }
 
-// startInSight scrolls to where the panel starts, if that is above the window.
+// startInSight scrolls to the start of the panel if it is above the window.
 func startInSight() {
 	if panel := js.Global().Get("document").Call("querySelector", ".panel"); panel.Truthy() &&
 		panel.Call("getBoundingClientRect").Get("top").Float() < 0 {
@@ -29,10 +29,10 @@ func startInSight() {
 	}
 }
 
-// drawn lets the browser keep things in place again, once it has laid out what
-// was drawn: that is after the next frame begins, so before the one that follows.
+// drawn restores scroll anchoring once the browser has laid out what was drawn. That
+// happens after the next frame begins, thus before the one that follows.
 func (p *panel) drawn() {
-	startInSight() // what is above it may have become higher
+	startInSight() // the content above may have grown
 	platform.NextFrame(func() {
 		platform.NextFrame(func() {
 			if p.coming--; p.coming == 0 {
@@ -42,8 +42,7 @@ func (p *panel) drawn() {
 	})
 }
 
-// keepPlace sets whether the browser scrolls so that things stay in place where
-// something above them becomes longer: "none", or "" for yes.
+// keepPlace sets overflow-anchor: "none" disables scroll anchoring, "" enables it.
 func keepPlace(anchor string) {
 	js.Global().Get("document").Get("documentElement").Get("style").Set("overflowAnchor", anchor)
 }

@@ -10,10 +10,10 @@ import (
 	"sudoku/app/text"
 )
 
-// rehearse does in the first worker of a first visit, which compiles the program for
-// the page, what the page is about to do, as far as that needs no document: what is
-// compiled there need not be compiled on the page's thread. Nothing comes of it, and
-// it has no sentences.
+// rehearse runs what the page is about to run, as far as that needs neither a document
+// nor sentences. Browsers compile a function when it is first called. On a first visit
+// the first worker compiles the program for the page, so this spares the page's thread
+// the work. The results are discarded.
 func rehearse() {
 	if !js.Global().Get("sudokuRehearse").Truthy() {
 		return

@@ -12,8 +12,8 @@ import (
 	"sudoku/solver/board"
 )
 
-// bufferedPage is what web/input-buffer.js heard before the program ran; that file has the
-// contract.
+// bufferedPage reads the input recorded by web/input-buffer.js, which documents the
+// interface.
 type bufferedPage struct {
 	platform.Clock
 	effects *effects
@@ -21,8 +21,8 @@ type bufferedPage struct {
 	heard   js.Value
 }
 
-// replayBuffered makes the program take over from web/input-buffer.js, as soon as everything
-// that was sent before is handled.
+// replayBuffered takes over from web/input-buffer.js once all messages sent before are
+// handled.
 func (e *effects) replayBuffered() {
 	heard := js.Global().Get("sudokuEarly")
 	if !heard.Truthy() {
@@ -42,7 +42,7 @@ func (p bufferedPage) Read(files any)      { p.effects.readFiles(files.(js.Value
 
 func (p bufferedPage) Press(button string) bool { return p.heard.Call("press", button).Bool() }
 
-// Next reads the next act.
+// Next implements replay.Page.
 func (p bufferedPage) Next() (act replay.Act, ok bool) {
 	v := p.heard.Call("next")
 	if !v.Truthy() {

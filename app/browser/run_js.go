@@ -1,6 +1,6 @@
-// Package browser is where the page meets its browser: it carries out the
-// commands of the parts and reports what happens, by syscall/js. The same
-// program in a worker, where there is no document, serves the engine instead.
+// Package browser connects the page to the browser: it executes the commands of the parts
+// and reports events, using syscall/js. In a worker, without a document, the same program
+// serves the engine.
 package browser
 
 import (
@@ -17,8 +17,7 @@ import (
 	"sudoku/app/platform"
 )
 
-// Run shows the page, or serves the engine where there is no document. It does
-// not return.
+// Run shows the page, or serves the engine if there is no document. It does not return.
 func Run() {
 	if js.Global().Get("document").IsUndefined() {
 		serve()
@@ -37,8 +36,8 @@ func Run() {
 		return loop.New(e.catalog, e)
 	}
 	path := settlePath()
-	if path == "/" { // in a task of its own
-		kept.Noted() // what the solver begins with
+	if path == "/" { // in a separate task
+		kept.Noted() // needed by the solver's first view
 		prepared := newProgram()
 		newProgram = func() pageui.Program { return prepared }
 	}
@@ -52,14 +51,14 @@ func Run() {
 	app.RunWhenOnBrowser()
 }
 
-// settlePath is the path of the location as go-app looks for it among its routes.
-// A page has one path: the address gets it as it would be by the server's
-// redirects, which nobody gives without a network.
+// settlePath returns the path of the location in the form of go-app's routes. It rewrites
+// the address to the canonical path, as the server's redirects would, since there are
+// none without a network.
 func settlePath() string {
 	location := js.Global().Get("location")
 	at, err := url.Parse(location.Get("href").String())
 	if err != nil {
-		return "/" // repairAddress leaves no such thing
+		return "/" // impossible after RepairAddress
 	}
 	root := app.Getenv("GOAPP_ROOT_PREFIX")
 	path := strings.TrimPrefix(strings.TrimPrefix(at.Path, root), "/")
@@ -71,11 +70,11 @@ func settlePath() string {
 	return "/" + own
 }
 
-// afterPaint waits until the page as it came from the server was painted, so
-// that the first picture does not wait for the first render here.
+// afterPaint waits until the prerendered page is painted, so that rendering here does not
+// delay the first paint.
 func afterPaint() {
 	if js.Global().Get("document").Get("visibilityState").String() != "visible" {
-		return // an invisible page gets no frames
+		return // hidden pages get no frames
 	}
 	painted := make(chan struct{})
 	var frame, task js.Func
@@ -93,8 +92,8 @@ func afterPaint() {
 	task.Release()
 }
 
-// loadPagesAgain lets the browser follow links to other pages, which go-app would
-// show in the document that is there, with the solver still listening.
+// loadPagesAgain lets the browser follow links to other pages. go-app would show them in
+// the current document, with the solver still listening.
 func loadPagesAgain() {
 	js.Global().Get("document").Call("addEventListener", "click", js.FuncOf(func(_ js.Value, args []js.Value) any {
 		if link := args[0].Get("target").Call("closest", "a[href]"); link.Truthy() {

@@ -13,7 +13,7 @@ import (
 	"sudoku/solver/board"
 )
 
-// selecting is what package gesture knows of the page.
+// selecting gives package gesture its view of the page.
 type selecting struct{ program *loop.Loop }
 
 func (s selecting) Selection() board.CellSet { return s.program.Model().Selection() }
@@ -23,7 +23,7 @@ func (s selecting) TakesMark(c board.Cell) bool {
 	return m.Play.TakesCandidate(&m.Desk, c)
 }
 
-// act sends what the player means.
+// act sends the message for an act.
 func (e *effects) act(a gesture.Act) {
 	switch a.Kind {
 	case gesture.PickCell:
@@ -49,7 +49,7 @@ func (e *effects) act(a gesture.Act) {
 	}
 }
 
-// watchPointer hears the pointers anywhere on the page.
+// watchPointer handles pointer events anywhere on the page.
 func (e *effects) watchPointer() {
 	w := gesture.New(platform.Clock{}, selecting{e.program}, e.act)
 	platform.On("pointerdown", func(ev js.Value) { w.Press(newPress(ev)) })
@@ -97,8 +97,8 @@ func newPress(ev js.Value) gesture.Press {
 	return p
 }
 
-// newMove reads what is under a pointer, which is not the event's target while
-// a finger drags.
+// newMove finds what is under a pointer. While a finger drags, that is not the target of
+// the event.
 func newMove(ev js.Value) gesture.Move {
 	x, y := ev.Get("clientX").Float(), ev.Get("clientY").Float()
 	element := elementAt(ev)
@@ -110,7 +110,7 @@ func newMove(ev js.Value) gesture.Move {
 	return m
 }
 
-// elementAt is what lies under a pointer.
+// elementAt returns the element under a pointer.
 func elementAt(ev js.Value) js.Value {
 	return js.Global().Get("document").Call("elementFromPoint", ev.Get("clientX"), ev.Get("clientY"))
 }
@@ -121,8 +121,8 @@ func newModifiers(ev js.Value) gesture.Modifiers {
 	}
 }
 
-// newPointer is a pen for whatever is neither a mouse nor a finger, such as the
-// menu key.
+// newPointer classifies a pointer. Anything but a mouse or a finger, such as the menu
+// key, counts as a pen.
 func newPointer(ev js.Value) gesture.Pointer {
 	switch kind := ev.Get("pointerType"); {
 	case kind.Type() == js.TypeString && kind.String() == "mouse":
@@ -133,7 +133,7 @@ func newPointer(ev js.Value) gesture.Pointer {
 	return gesture.Pen
 }
 
-// newSpot is what package gesture knows of an element.
+// newSpot describes an element for package gesture.
 func newSpot(element js.Value) (s gesture.Spot) {
 	if !element.Truthy() || !element.Get("closest").Truthy() {
 		return s
@@ -151,7 +151,7 @@ func newSpot(element js.Value) (s gesture.Spot) {
 	return s
 }
 
-// digitIn is the digit that a text is, 0 for none.
+// digitIn parses a digit; it returns 0 if there is none.
 func digitIn(text js.Value) board.Digit {
 	n, err := strconv.Atoi(text.String())
 	if err != nil || n < 1 || n > 9 {

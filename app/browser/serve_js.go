@@ -9,8 +9,8 @@ import (
 	"sudoku/app/work"
 )
 
-// serve answers requests in a worker until the worker ends. While it computes
-// it hears nothing, so a request is cancelled by ending the worker.
+// serve answers requests in a worker. It receives no message while it computes, so the
+// page cancels a request by terminating the worker.
 func serve() {
 	type message struct {
 		text string
@@ -39,8 +39,8 @@ func serve() {
 	}
 }
 
-// bytesNow are the bytes that came with a request: a Uint8Array, or a blob, such as a
-// part of a file, which may have changed since it was chosen.
+// bytesNow returns the bytes sent with a request. They are a Uint8Array or a blob, such
+// as a part of a file, which may have changed since it was chosen.
 func bytesNow(data js.Value) (bytes []byte, err error) {
 	if !data.Get("arrayBuffer").Truthy() {
 		return platform.ToGo(data), nil
@@ -54,7 +54,7 @@ func bytesNow(data js.Value) (bytes []byte, err error) {
 	return platform.ToGo(js.Global().Get("Uint8Array").New(buffer)), nil
 }
 
-// postMessage posts a message, with bytes beside it if there are any.
+// postMessage posts a message with optional bytes.
 func postMessage(text string, data []byte) {
 	if data == nil {
 		post(text)

@@ -2,8 +2,7 @@ package browser
 
 import "syscall/js"
 
-// showInList scrolls the list that an element is in, and not the page, until
-// the element is in sight.
+// showInList scrolls an element into view within its list, without scrolling the page.
 func showInList(element js.Value) {
 	list := element.Get("parentElement")
 	top, height := element.Get("offsetTop").Int(), element.Get("offsetHeight").Int()

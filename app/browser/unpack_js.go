@@ -9,16 +9,16 @@ import (
 	"sudoku/app/platform"
 )
 
-// unpacking is a packed file that is being unpacked.
+// unpacking is a file being decompressed.
 type unpacking struct {
-	reader  js.Value // undefined if there is none
+	reader  js.Value // may be undefined
 	stopped bool
 }
 
-// errStopped says that the player ended it.
+// errStopped reports that the player cancelled.
 var errStopped = errors.New("stopped")
 
-// stop ends it: what is read next is its end.
+// stop cancels the decompression: the next read returns the end.
 func (u *unpacking) stop() {
 	u.stopped = true
 	if u.reader.Truthy() {
@@ -26,8 +26,8 @@ func (u *unpacking) stop() {
 	}
 }
 
-// unpacked is a file's text as a blob, unpacked if it is packed: piece by piece, so
-// that it is in memory but once, and no further than intake.MostBytes.
+// unpacked returns a file's text as a blob, decompressed if needed. It works in pieces,
+// so that memory holds the text only once, and stops at intake.MostBytes.
 func (e *effects) unpacked(file js.Value) (blob js.Value, err error) {
 	head, err := platform.ReadBlob(file.Call("slice", 0, 4))
 	if err != nil {
@@ -38,13 +38,13 @@ func (e *effects) unpacked(file js.Value) (blob js.Value, err error) {
 		return file, nil
 	}
 	defer func() {
-		if p := recover(); p != nil { // the browser does not know the kind
+		if p := recover(); p != nil { // the browser does not support the format
 			err = intake.ErrPacking
 		}
 	}()
 	stream := js.Global().Get("DecompressionStream").New(kind)
 	reader := file.Call("stream").Call("pipeThrough", stream).Call("getReader")
-	e.unpacking.stop() // there is but one
+	e.unpacking.stop() // only one at a time
 	u := &unpacking{reader: reader}
 	e.unpacking = u
 	defer func() {
@@ -54,7 +54,7 @@ func (e *effects) unpacked(file js.Value) (blob js.Value, err error) {
 	return e.unpack(u, platform.FileName(file))
 }
 
-// unpack reads until the end, and reports how far it is every few megabytes.
+// unpack reads to the end, and reports its progress every few megabytes.
 func (e *effects) unpack(u *unpacking, name string) (blob js.Value, err error) {
 	var pieces []any
 	for size := 0; ; {
@@ -77,14 +77,15 @@ func (e *effects) unpack(u *unpacking, name string) (blob js.Value, err error) {
 			e.program.Send(transfer.UnpackingWentOn{Unpacking: transfer.Unpacking{Name: name, Bytes: size}})
 		}
 		pieces = append(pieces, piece)
-		if len(pieces) == manyPieces { // the browser may put a blob on the disk
+		if len(pieces) == manyPieces { // the browser may move a blob to disk
 			pieces = []any{platform.NewBlob("text/plain", pieces...)}
 		}
 	}
 }
 
-// manyPieces is how many pieces of what is unpacked are held by themselves.
+// manyPieces is the number of pieces that are joined into a blob.
 const manyPieces = 256
 
-// reportShift makes it 8 MB between two reports: ten a second, or fewer.
+// reportShift sets the reporting interval to 8 MB, which makes ten reports per second or
+// fewer.
 const reportShift = 23

@@ -14,18 +14,18 @@ import (
 	"sudoku/app/workers"
 )
 
-// crewHost runs workers for package crew, whose bytes are Uint8Arrays.
+// crewHost runs workers for package workers, with bytes as Uint8Arrays.
 type crewHost struct {
 	platform.Clock
 	carriers []carrier
 }
 
-// A carrier has the bytes that go with some requests. For others they are undefined.
+// A carrier provides the bytes that accompany some requests, or undefined.
 type carrier interface {
 	BytesFor(*work.Request) js.Value
 }
 
-// Start starts a worker, where there are any.
+// Start starts a worker, or returns nil if there are no workers.
 func (h crewHost) Start(hear func(workers.Message), crash func(string)) workers.Worker {
 	if !js.Global().Get("Worker").Truthy() {
 		return nil
@@ -36,7 +36,8 @@ func (h crewHost) Start(hear func(workers.Message), crash func(string)) workers.
 	return nil
 }
 
-// bytesFor is what goes with a request: a part of the list, the bank, or a picture.
+// bytesFor returns the bytes that accompany a request: a part of the list, the bank, or a
+// picture.
 func (h crewHost) bytesFor(req *work.Request) js.Value {
 	for _, c := range h.carriers {
 		if data := c.BytesFor(req); data.Truthy() {
@@ -46,7 +47,7 @@ func (h crewHost) bytesFor(req *work.Request) js.Value {
 	return js.Undefined()
 }
 
-// Bytes is what goes with a request.
+// Bytes implements workers.Host.
 func (h crewHost) Bytes(req *work.Request) any {
 	if data := h.bytesFor(req); data.Truthy() {
 		return data
@@ -74,14 +75,14 @@ func (h crewHost) Serve(ctx context.Context, req work.Request, emit func(work.Re
 	}()
 }
 
-// crewPage passes what the workers report on to the model.
+// crewPage passes the workers' reports to the model.
 type crewPage struct {
 	send   func(desk.Msg)
 	lists  *listui.Effects
 	photos *photoui.Effects
 }
 
-// Answered keeps the rows of the list and passes the rest on.
+// Answered keeps the rows of the list and passes everything else on.
 func (p crewPage) Answered(r work.Response, bytes any) {
 	data, sent := bytes.(js.Value)
 	switch answer := r.Answer.(type) {
@@ -95,7 +96,7 @@ func (p crewPage) Answered(r work.Response, bytes any) {
 		if !sent {
 			data = platform.ToJS(answer.Pictures())
 		}
-		p.send(page.Answered{Response: r}) // the pictures belong to it
+		p.send(page.Answered{Response: r}) // the pictures belong to the response
 		p.photos.Straightened(r.ID, len(answer.Grids), data)
 		return
 	case work.Certified:
@@ -114,7 +115,7 @@ func (p crewPage) Crashed() { p.send(frame.EngineCrashed{}) }
 
 func (p crewPage) WithoutWorkers() { p.send(frame.BannerRaised{Banners: frame.NoWorker}) }
 
-// poolSize is the number of workers that run at the same time.
+// poolSize returns the number of workers to run in parallel.
 func poolSize() int {
 	cores := js.Global().Get("navigator").Get("hardwareConcurrency")
 	if cores.Type() != js.TypeNumber {

@@ -1,51 +1,51 @@
-// Package calendar counts days and lays out months, without clocks: what day it
-// is somewhere is asked where there is a clock.
+// Package calendar counts days and lays out months. It uses no clock: callers supply the
+// time.
 package calendar
 
 import "time"
 
-// Day is a day of the calendar, counted from 1 January 1970.
+// Day is a calendar day, as the number of days since 1 January 1970.
 type Day int
 
-// layout is how a day is written, as ISO 8601 does.
+// layout is the format of a day, as in ISO 8601.
 const layout = time.DateOnly
 
-// NewDay is the day of a time where it was measured.
+// NewDay returns the day of a time in its own time zone.
 func NewDay(t time.Time) Day {
 	y, m, d := t.Date()
 	return Day(time.Date(y, m, d, 0, 0, 0, 0, time.UTC).Unix() / (24 * 60 * 60))
 }
 
-// ParseDay reads a day as String writes it: 2026-11-22. ok is false for anything
+// ParseDay parses the output of String, such as 2026-11-22. ok is false for anything
 // else.
 func ParseDay(s string) (d Day, ok bool) {
 	t, err := time.Parse(layout, s)
 	return NewDay(t), err == nil
 }
 
-// Date is the day's midnight in UTC, for its year, month and weekday.
+// Date returns midnight UTC of the day, for its year, month and weekday.
 func (d Day) Date() time.Time { return time.Unix(int64(d)*24*60*60, 0).UTC() }
 
-// String is the day as ISO 8601 writes it.
+// String formats the day as in ISO 8601.
 func (d Day) String() string { return d.Date().Format(layout) }
 
-// Month is a month of a year, counted from January 1970.
+// Month is a month of a year, as the number of months since January 1970.
 type Month int
 
-// Month is the one that a day is in.
+// Month returns the month of a day.
 func (d Day) Month() Month {
 	t := d.Date()
 	return Month(12*(t.Year()-1970) + int(t.Month()) - 1)
 }
 
-// First is the month's first day.
+// First returns the month's first day.
 func (m Month) First() Day {
 	return NewDay(time.Date(1970, time.Month(1+int(m)), 1, 0, 0, 0, 0, time.UTC))
 }
 
-// Days is how many days the month has.
+// Days returns the number of days in the month.
 func (m Month) Days() int { return int((m + 1).First() - m.First()) }
 
-// Before is how many days of a week that begins with a Monday come before the
-// month's first.
+// Before returns the number of days between the Monday of the month's first week and the
+// month's first day.
 func (m Month) Before() int { return (int(m.First().Date().Weekday()) + 6) % 7 }

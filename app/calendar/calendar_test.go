@@ -24,7 +24,7 @@ func TestDays(t *testing.T) {
 	}
 }
 
-// A day is that of the place where the time was measured, whatever the clocks do.
+// TestNewDay checks that the time zone of the time decides, including when clocks change.
 func TestNewDay(t *testing.T) {
 	berlin, err := time.LoadLocation("Europe/Berlin")
 	if err != nil {
@@ -34,9 +34,9 @@ func TestNewDay(t *testing.T) {
 		when time.Time
 		want string
 	}{
-		{time.Date(2026, 10, 25, 0, 0, 0, 0, berlin), "2026-10-25"}, // of 25 hours
+		{time.Date(2026, 10, 25, 0, 0, 0, 0, berlin), "2026-10-25"}, // a day of 25 hours
 		{time.Date(2026, 10, 25, 23, 59, 59, 0, berlin), "2026-10-25"},
-		{time.Date(2026, 3, 29, 0, 0, 0, 0, berlin), "2026-03-29"}, // of 23 hours
+		{time.Date(2026, 3, 29, 0, 0, 0, 0, berlin), "2026-03-29"}, // a day of 23 hours
 		{time.Date(2026, 3, 29, 23, 59, 59, 0, berlin), "2026-03-29"},
 		{time.Date(2026, 11, 22, 23, 30, 0, 0, time.UTC).In(time.FixedZone("", 14*3600)), "2026-11-23"},
 	} {

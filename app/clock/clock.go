@@ -1,12 +1,12 @@
-// Package clock is the time for packages that wait for something: the browser's
-// on the page, one that a test moves by hand elsewhere.
+// Package clock abstracts time for packages that wait. The page uses the browser's clock,
+// and tests use one that they move by hand.
 package clock
 
 import "time"
 
-// Clock says what time it is and wakes whoever asks.
+// Clock tells the time and sets timers.
 type Clock interface {
 	Now() time.Time
-	// After calls f once, when d has passed, never before After returns.
+	// After calls f once after d, never before After returns.
 	After(d time.Duration, f func())
 }

@@ -1,5 +1,5 @@
-// Package course is the course for beginners: short tasks on boards that are nearly
-// empty, or nearly full, each with one thing to find.
+// Package course defines the course for beginners: short tasks on boards that are nearly
+// empty or nearly full, each with one thing to find.
 package course
 
 import (
@@ -9,23 +9,23 @@ import (
 	"sudoku/solver/board"
 )
 
-// Task is a board with something to do.
+// Task is a board with a task.
 type Task struct {
-	// Board is what is filled in at the start.
+	// Board holds the digits at the start.
 	Board board.Grid
-	// Open are the cells that may be chosen; none where there is only to read.
+	// Open holds the cells that may be chosen. It is empty if there is only text to read.
 	Open board.CellSet
-	// Digit is to be placed in one of them; 0 where digits are asked for.
+	// Digit is to be placed in one of them; 0 if the task is to enter digits.
 	Digit board.Digit
-	// Answer are the digits that complete the task, in their cells.
+	// Answer lists the placements that complete the task.
 	Answer []board.Candidate
-	// Houses are what the task is about.
+	// Houses are highlighted.
 	Houses []board.House
-	// Notes: the candidates are shown.
+	// Notes shows the candidates.
 	Notes bool
 }
 
-// Tasks are the tasks in order. The texts about them are in the catalogs.
+// Tasks lists the tasks in order. Their texts are in the catalogs.
 var Tasks = []Task{
 	{Houses: []board.House{board.RowHouse(4), board.ColumnHouse(4), board.BoxHouse(4)}},
 	place(board.RowHouse(4), 0, "r5c5=5",
@@ -63,11 +63,12 @@ var Tasks = []Task{
 	{},
 }
 
-// FirstPuzzle is an easy one, for the end: full houses and hidden singles solve it.
+// FirstPuzzle is an easy puzzle for the end of the course. Full houses and hidden singles
+// solve it.
 const FirstPuzzle = ".73.6.1.86..3.74...94.52...5.92138.47.26.59.33.17986.5...43.58...85.9..19.6.2.34."
 
-// place is a task in a house: to choose the cell for a digit, or, if that is 0, to say
-// which digit is missing.
+// place returns a task in a house: to choose the cell for a digit or, if d is 0, to name
+// the missing digit.
 func place(h board.House, d board.Digit, answer, text string) Task {
 	t := fill([]board.House{h}, answer, text)
 	t.Digit = d
@@ -79,7 +80,7 @@ func place(h board.House, d board.Digit, answer, text string) Task {
 	return t
 }
 
-// fill is a task to enter digits: cells with what belongs there.
+// fill returns a task to enter the digits of answer.
 func fill(houses []board.House, answer, text string) Task {
 	t := Task{Board: grid(text), Houses: houses}
 	for _, field := range strings.Fields(answer) {
@@ -91,7 +92,7 @@ func fill(houses []board.House, answer, text string) Task {
 	return t
 }
 
-// grid reads 81 characters.
+// grid parses 81 characters.
 func grid(text string) (g board.Grid) {
 	for c := range g {
 		if d, ok := board.ParseDigit(rune(text[c])); ok {
@@ -101,28 +102,27 @@ func grid(text string) (g board.Grid) {
 	return g
 }
 
-// Course is how far somebody has come.
+// Course is the state of the course.
 type Course struct {
-	Step     int        // the place in Tasks
-	Filled   board.Grid // the board with what was entered
-	Selected board.Cell // the cell that a digit goes into
+	Step     int        // index in Tasks
+	Filled   board.Grid // the board with the entered digits
+	Selected board.Cell // the cell for the next digit
 	Verdict  Verdict
-	Tried    board.Candidate // what the verdict is about
-	Clash    board.House     // where its digit stands already, if it is Wrong
+	Tried    board.Candidate // the last try, which the verdict is about
+	Clash    board.House     // if Wrong, a house that already has the digit
 }
 
-// Verdict is what is to be said of the last try.
+// Verdict judges the last try.
 type Verdict uint8
 
-// The verdicts.
 const (
 	Nothing Verdict = iota
-	Right           // and there is more to do
-	Wrong           // the digit stands in a house of the cell already
-	Done            // the task is completed
+	Right           // but the task is not complete
+	Wrong           // a house of the cell already has the digit
+	Done            // the task is complete
 )
 
-// Begin is the course at its first task.
+// Begin returns the course at its first task.
 func Begin() Course { return Course{}.to(0) }
 
 func (c Course) to(step int) Course {
@@ -136,8 +136,7 @@ func (c Course) to(step int) Course {
 	return next
 }
 
-// Next is the course at the next task; the same at the last one, and as long as there
-// is something to do.
+// Next moves to the next task, unless this one is incomplete or the last.
 func (c Course) Next() Course {
 	if c.Verdict != Done || c.Step+1 == len(Tasks) {
 		return c
@@ -145,13 +144,13 @@ func (c Course) Next() Course {
 	return c.to(c.Step + 1)
 }
 
-// Back is the course at the task before.
+// Back moves to the previous task.
 func (c Course) Back() Course { return c.to(max(c.Step-1, 0)) }
 
-// Task is the present task.
+// Task returns the current task.
 func (c *Course) Task() *Task { return &Tasks[c.Step] }
 
-// Pick is the course after a cell was chosen: if a digit is to be placed it goes there.
+// Pick chooses a cell. If the task has a digit to place, it is placed there.
 func (c Course) Pick(cell board.Cell) Course {
 	t := c.Task()
 	if !t.Open.Has(cell) || c.Filled[cell] != 0 || c.Verdict == Done {
@@ -165,7 +164,7 @@ func (c Course) Pick(cell board.Cell) Course {
 	return c
 }
 
-// Enter is the course after a digit was entered into the chosen cell.
+// Enter enters a digit into the chosen cell.
 func (c Course) Enter(d board.Digit) Course {
 	t := c.Task()
 	if c.Verdict == Done || !t.Open.Has(c.Selected) || t.Digit != 0 && t.Digit != d {
@@ -188,7 +187,7 @@ func (c Course) Enter(d board.Digit) Course {
 	return c
 }
 
-// Left is how many digits are missing.
+// Left returns the number of missing digits.
 func (c *Course) Left() (n int) {
 	for _, a := range c.Task().Answer {
 		if c.Filled[a.Cell()] == 0 {
@@ -198,8 +197,8 @@ func (c *Course) Left() (n int) {
 	return n
 }
 
-// clash is a house of a cell that has a digit already. In each task there is one for
-// whatever is wrong.
+// clash returns a house of the cell that already has the digit. In each task, every wrong
+// answer has one.
 func clash(g *board.Grid, x board.Candidate) board.House {
 	for _, h := range x.Cell().Houses() {
 		for cell := range h.Cells().All() {

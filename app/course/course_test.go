@@ -7,11 +7,11 @@ import (
 	"sudoku/solver/search"
 )
 
-// solution is the grid that all boards of the course are taken from.
+// solution is the grid from which all boards of the course are taken.
 var solution = grid("534678912672195348198342567859761423426853791713924856961537284287419635345286179")
 
-// The boards are parts of one solution, and so are the answers. Whatever else is
-// tried clashes with a digit in sight, so that there is always a reason.
+// TestTasks checks that the boards and the answers are parts of one solution. Every wrong
+// try must clash with a visible digit, so that there is always a reason.
 func TestTasks(t *testing.T) {
 	for i, task := range Tasks {
 		for c, d := range task.Board {
@@ -52,7 +52,7 @@ func holds(g *board.Grid, h board.House, d board.Digit) bool {
 	return false
 }
 
-// step does one thing that is right.
+// step makes one correct move.
 func step(t *testing.T, c Course) Course {
 	t.Helper()
 	for _, x := range c.Task().Answer {
@@ -79,8 +79,8 @@ func completed(t *testing.T, c Course) Course {
 	return c
 }
 
-// The course goes from its first task to the last and back, and not past what is to
-// be done.
+// TestWay goes from the first task to the last and back, and checks that incomplete tasks
+// cannot be skipped.
 func TestWay(t *testing.T) {
 	c := Begin()
 	for n := range Tasks {
@@ -97,7 +97,8 @@ func TestWay(t *testing.T) {
 	}
 }
 
-// A cell that is filled or not open is not taken, nor another digit than the task's.
+// TestRefusals checks that filled and closed cells, and digits other than the task's, are
+// rejected.
 func TestRefusals(t *testing.T) {
 	c := Begin().Next()
 	if c.Pick(0) != c {
@@ -115,7 +116,7 @@ func TestRefusals(t *testing.T) {
 	}
 }
 
-// The first puzzle has one solution.
+// TestFirstPuzzle checks that the first puzzle has one solution.
 func TestFirstPuzzle(t *testing.T) {
 	g := grid(FirstPuzzle)
 	if found := search.Solve(&g); found.Count != 1 {

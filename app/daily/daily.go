@@ -1,5 +1,6 @@
-// Package daily says which puzzle is that of a day: it follows from the date and
-// the grade alone, so that it is the same for everyone, without a server.
+// Package daily defines the daily puzzles. A puzzle follows from the date and the grade
+// alone, so that it is the same for everyone without a server. Seeds and specs therefore
+// never change.
 package daily
 
 import (
@@ -10,14 +11,14 @@ import (
 	"sudoku/solver/rate"
 )
 
-// Puzzle is one of the puzzles of a day. The zero value is none.
+// Puzzle identifies a daily puzzle. The zero value is none.
 type Puzzle struct {
 	Day   calendar.Day
-	Grade rate.Grade // None for no puzzle
+	Grade rate.Grade // rate.None for no puzzle
 }
 
-// String is the puzzle as links write it: 2026-11-22-hard; "" for none. It never
-// changes.
+// String returns the form used in links, such as 2026-11-22-hard, or "" for none. It
+// never changes.
 func (p Puzzle) String() string {
 	if p.Grade == rate.None {
 		return ""
@@ -25,7 +26,7 @@ func (p Puzzle) String() string {
 	return p.Day.String() + "-" + strings.ToLower(p.Grade.String())
 }
 
-// Parse reads what String writes; ok is false for anything else.
+// Parse parses the output of String; ok is false for anything else.
 func Parse(s string) (p Puzzle, ok bool) {
 	cut := strings.LastIndexByte(s, '-')
 	if cut < 0 {
@@ -40,14 +41,14 @@ func Parse(s string) (p Puzzle, ok bool) {
 	return Puzzle{}, false
 }
 
-// Seed is the seed of the puzzle. It never changes.
+// Seed returns the seed of the puzzle. It never changes.
 func (p Puzzle) Seed() uint64 { return uint64(p.Day)*8 + uint64(p.Grade) }
 
-// Spec is what is ordered with that seed. It never changes.
+// Spec returns the spec for that seed. It never changes.
 func (p Puzzle) Spec() generate.Spec { return Usual(p.Grade) }
 
-// Usual is a puzzle of a grade as newspapers print it: the givens lie
-// symmetrically, and easy ones have more of them.
+// Usual returns a spec for puzzles of a grade as in newspapers: the givens are symmetric,
+// and easy puzzles have more of them.
 func Usual(g rate.Grade) generate.Spec {
 	s := generate.Spec{Grade: g, Symmetry: generate.HalfTurn}
 	switch g {

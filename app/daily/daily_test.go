@@ -13,8 +13,8 @@ import (
 
 var update = flag.Bool("update", false, "write the golden file")
 
-// TestPuzzles freezes the puzzles of some days: what a date means to one player it
-// means to all others, and for ever.
+// TestPuzzles freezes the puzzles of some days. Everyone must get the same puzzle for a
+// date, forever.
 func TestPuzzles(t *testing.T) {
 	var got strings.Builder
 	for _, day := range []string{"2024-02-29", "2026-11-22", "2026-11-23", "2099-12-31"} {
@@ -65,7 +65,7 @@ func TestParse(t *testing.T) {
 	}
 }
 
-// No two puzzles of some hundred years have the same seed.
+// TestSeeds checks that seeds are unique over several hundred years.
 func TestSeeds(t *testing.T) {
 	seen := map[uint64]Puzzle{}
 	for day := calendar.Day(0); day < 40000; day++ {

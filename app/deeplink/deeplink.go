@@ -1,5 +1,5 @@
-// Package deeplink reads and writes links that ask for a puzzle instead of carrying
-// one: those of a day, or positions to practise a technique on.
+// Package deeplink parses and formats links that request a puzzle instead of containing
+// one: daily puzzles, or positions to practise a technique.
 package deeplink
 
 import (
@@ -11,43 +11,42 @@ import (
 	"sudoku/solver/technique"
 )
 
-// What the fragments begin with. The day follows, or the day and the grade; the
-// technique's key, and after a dot the number of a position. They never change.
+// Beginnings of the fragments. A daily link continues with the day and optionally the
+// grade. A practice link continues with the technique's key and optionally a dot and the
+// number of a position. These forms never change.
 const (
 	dailyPrefix    = "daily-"
 	practisePrefix = "practise-"
 	mixed          = "practise"
 )
 
-// Wish is what a link asks for. The zero value is nothing.
+// Wish is what a link requests. The zero value is nothing.
 type Wish struct {
-	Daily     daily.Puzzle // without a grade for all puzzles of the day
-	Technique string       // key of the one to practise, "" for a daily puzzle
-	Number    int          // of a position that is always the same, from 1; 0 for a new one
-	Mixed     bool         // positions of all techniques that were practised
+	Daily     daily.Puzzle // without a grade: all puzzles of the day
+	Technique string       // key of the technique to practise, "" for daily puzzles
+	Number    int          // of a fixed position, from 1; 0 for a new one
+	Mixed     bool         // all techniques practised before
 }
 
-// OfDay is the fragment that asks for the puzzles of a day.
+// OfDay returns the fragment for the puzzles of a day.
 func OfDay(day calendar.Day) string { return dailyPrefix + day.String() }
 
-// OfDaily is the fragment that asks for one of them.
+// OfDaily returns the fragment for a daily puzzle.
 func OfDaily(p daily.Puzzle) string { return dailyPrefix + p.String() }
 
-// OfTechnique is the fragment that asks for positions to practise on.
+// OfTechnique returns the fragment for practising a technique.
 func OfTechnique(key string) string { return practisePrefix + key }
 
-// OfPosition is the fragment that asks for one of the positions that are always the
-// same, by its number.
+// OfPosition returns the fragment for a fixed position of a technique.
 func OfPosition(key string, number int) string {
 	return OfTechnique(key) + "." + strconv.Itoa(number)
 }
 
-// OfMixed is the fragment that asks for positions of all techniques that were
-// practised.
+// OfMixed returns the fragment for practising all techniques practised before.
 func OfMixed() string { return mixed }
 
-// InFragment is what a fragment asks for, with or without its number sign; ok is
-// false if it asks for nothing.
+// InFragment parses a fragment, with or without its number sign; ok is false if it
+// requests nothing.
 func InFragment(fragment string) (w Wish, ok bool) {
 	fragment = strings.TrimPrefix(fragment, "#")
 	if key, is := strings.CutPrefix(fragment, practisePrefix); is {
@@ -75,8 +74,7 @@ func InFragment(fragment string) (w Wish, ok bool) {
 	return w, ok
 }
 
-// InText is what a text asks for that is such a link, or ends with one, as a shared
-// result does.
+// InText parses a text that is such a link or ends with one, like a shared result.
 func InText(text string) (w Wish, ok bool) {
 	text = strings.TrimSpace(text)
 	last := text[strings.LastIndexAny(text, " \n\t")+1:]

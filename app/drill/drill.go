@@ -1,6 +1,6 @@
-// Package drill remembers how practising went, technique by technique, and says what
-// to practise next. It repeats by Leitner's boxes: what was found goes a box further
-// and comes again after twice the time, what was missed goes back to the first one.
+// Package drill records the progress in practising techniques and selects the next one.
+// It uses Leitner's boxes: a technique that was found moves to the next box and comes
+// back after twice the time, and a missed one returns to the first box.
 //
 // Sebastian Leitner, So lernt man lernen, 1972.
 package drill
@@ -13,22 +13,23 @@ import (
 	"time"
 )
 
-// Boxes is how many boxes there are.
+// Boxes is the number of boxes.
 const Boxes = 5
 
-// Record is how practising a technique went.
+// Record holds the results of practising a technique.
 type Record struct {
-	Found  int   `json:"found,omitempty"`  // positions in which it was found without help
-	Missed int   `json:"missed,omitempty"` // those in which it was shown, or something wrong was done
+	Found  int   `json:"found,omitempty"`  // positions solved without help
+	Missed int   `json:"missed,omitempty"` // positions solved with help or with mistakes
 	Box    int   `json:"box,omitempty"`    // 1 to Boxes
-	Last   int64 `json:"last,omitempty"`   // when, in milliseconds since 1970
+	Last   int64 `json:"last,omitempty"`   // last time, in milliseconds since 1970
 }
 
-// Progress are the records by the keys of the techniques. It is never changed: what
-// changes it returns another.
+// Progress maps technique keys to records. Methods never change it but return a new one.
+// The page stores it as one text in localStorage and reads it again before each change,
+// so that tabs do not undo each other's changes.
 type Progress map[string]Record
 
-// Note is the progress after a position with a technique was done.
+// Note returns the progress after a position of a technique.
 func (p Progress) Note(technique string, found bool, now time.Time) Progress {
 	r := p[technique]
 	if found {
@@ -51,8 +52,8 @@ func (p Progress) with(technique string, r Record) Progress {
 	return next
 }
 
-// Merge is what two devices know: of each number the greater, and the box of the one
-// that was practised on last.
+// Merge combines the progress of two devices. It takes the larger of each number, and the
+// box of the more recent record.
 func (p Progress) Merge(o Progress) Progress {
 	both := p
 	for key, r := range o {
@@ -66,14 +67,14 @@ func (p Progress) Merge(o Progress) Progress {
 	return both
 }
 
-// interval is after how many milliseconds a technique in a box is due.
+// interval returns the milliseconds after which a technique in a box is due.
 func interval(box int) float64 {
 	return float64((24 * time.Hour).Milliseconds() << (max(box, 1) - 1))
 }
 
-// Next is the technique to practise: the one that has waited longest, measured by the
-// interval of its box, and not the one before if there are others. ok is false if none
-// was practised.
+// Next returns the technique to practise next: the one that has waited longest relative
+// to the interval of its box. It avoids the previous one if there are others. ok is false
+// if none was practised.
 func (p Progress) Next(before string, now time.Time) (technique string, ok bool) {
 	most := 0.0
 	for _, key := range slices.Sorted(maps.Keys(p)) {
@@ -89,7 +90,7 @@ func (p Progress) Next(before string, now time.Time) (technique string, ok bool)
 	return technique, ok
 }
 
-// kept is the progress as it is stored.
+// kept is the stored form of the progress.
 type kept struct {
 	Version    int      `json:"version"`
 	Techniques Progress `json:"techniques"`
@@ -97,19 +98,19 @@ type kept struct {
 
 const version = 1
 
-// ErrVersion: a newer version of the page wrote the text.
+// ErrVersion reports a text written by a newer version of the page.
 var ErrVersion = errors.New("drill: written by a newer version")
 
-// Encode is the text to store.
+// Encode returns the text to store.
 func (p Progress) Encode() string {
 	text, err := json.Marshal(kept{version, p})
 	if err != nil {
-		panic(err) // numbers and strings have a JSON form
+		panic(err) // numbers and strings always have a JSON form
 	}
 	return string(text)
 }
 
-// Decode reads what Encode wrote; "" is no progress.
+// Decode decodes the output of Encode; "" is no progress.
 func Decode(text string) (Progress, error) {
 	if text == "" {
 		return nil, nil

@@ -9,7 +9,8 @@ import (
 
 var noon = time.Date(2026, 11, 22, 12, 0, 0, 0, time.UTC)
 
-// What is found goes a box further, what is missed back to the first.
+// TestNote checks that a found technique moves to the next box and a missed one to the
+// first.
 func TestNote(t *testing.T) {
 	var p Progress
 	for i, step := range []struct {
@@ -32,7 +33,8 @@ func TestNote(t *testing.T) {
 	}
 }
 
-// Who waited longest for its box comes next, and nothing twice in a row.
+// TestNext checks that the technique that has waited longest for its box comes next, and
+// none twice in a row.
 func TestNext(t *testing.T) {
 	ago := func(d time.Duration) int64 { return noon.Add(-d).UnixMilli() }
 	day := 24 * time.Hour
@@ -56,7 +58,7 @@ func TestNext(t *testing.T) {
 	}
 }
 
-// Whatever comes first, and however often, a merger is the same.
+// TestMerge checks that merging is commutative and idempotent.
 func TestMerge(t *testing.T) {
 	here := Progress{"a": {Found: 3, Missed: 1, Box: 3, Last: 5}, "b": {Found: 1, Box: 1, Last: 9}}
 	there := Progress{"a": {Found: 2, Missed: 4, Box: 1, Last: 7}, "c": {Missed: 1, Box: 1, Last: 2}}
@@ -71,7 +73,7 @@ func TestMerge(t *testing.T) {
 	}
 }
 
-// What was written once opens for ever.
+// TestDecode checks that texts of earlier versions stay readable.
 func TestDecode(t *testing.T) {
 	p := Progress{"x-wing": {Found: 2, Missed: 1, Box: 2, Last: 1790000000000}}
 	const text = `{"version":1,"techniques":{"x-wing":{"found":2,"missed":1,"box":2,"last":1790000000000}}}`

@@ -12,15 +12,15 @@ import (
 	"sudoku/solver/board"
 )
 
-// version is the version of the text that Encode writes. Decode reads all earlier
-// ones and refuses later ones.
+// version is the format version that Encode writes. Decode reads all earlier versions and
+// rejects later ones.
 const version = 2
 
 // ErrVersion reports a text written by a newer version of the page.
 var ErrVersion = errors.New("game: written by a newer version")
 
-// saved is the text of a game: versioned JSON, in which a node of the history
-// holds only what differs from its parent.
+// saved is the JSON form of a game. Each node of the history holds only what differs from
+// its parent.
 type saved struct {
 	Version  int    `json:"version"`
 	Nodes    []node `json:"nodes"`
@@ -29,7 +29,7 @@ type saved struct {
 	Selected string `json:"selected"`
 
 	Savepoints []savepoint `json:"savepoints,omitempty"`
-	Millis     int64       `json:"millis,omitempty"` // time played
+	Millis     int64       `json:"millis,omitempty"` // playing time
 
 	Hints    int    `json:"hints,omitempty"`
 	Mistakes int    `json:"mistakes,omitempty"`
@@ -41,7 +41,7 @@ type saved struct {
 type node struct {
 	Parent  int     `json:"p"`
 	Changes string  `json:"d,omitempty"`
-	Links   *string `json:"l,omitempty"` // all of them, where they differ from the parent's
+	Links   *string `json:"l,omitempty"` // all links, if they differ from the parent's
 	Locked  bool    `json:"m,omitempty"`
 	Answer  *answer `json:"a,omitempty"`
 	At      int     `json:"t,omitempty"`
@@ -65,12 +65,12 @@ type savepoint struct {
 	Dropped bool   `json:"dropped,omitempty"`
 }
 
-// Encode returns the text of a game.
+// Encode encodes a game as text.
 func (g *Game) Encode() string { return new(Encoder).Encode(g) }
 
-// Encoder writes successive texts of a game. It keeps what it wrote of each node
-// as long as the node and its parent are the same, so that a change of a long
-// history costs little more than one of a short history.
+// Encoder encodes successive states of a game. It caches the text of each node until the
+// node or its parent changes, so that a change costs little more in a long history than
+// in a short one.
 type Encoder struct{ written []written }
 
 type written struct {
@@ -78,7 +78,7 @@ type written struct {
 	kept         node
 }
 
-// Encode returns the text of a game.
+// Encode encodes a game as text.
 func (e *Encoder) Encode(g *Game) string {
 	out := saved{
 		Version: version, Selected: g.Selected.String(), Millis: g.Time.Milliseconds(),
@@ -104,12 +104,12 @@ func (e *Encoder) Encode(g *Game) string {
 	out.Path, out.Depth = g.History.Path()
 	text, err := json.Marshal(out)
 	if err != nil {
-		panic(err) // strings and finite numbers have a JSON form
+		panic(err) // strings and finite numbers always have a JSON form
 	}
 	return string(text)
 }
 
-// encodeNode is what is kept of a node; parent is nil for the root.
+// encodeNode encodes a node; parent is nil for the root.
 func encodeNode(n, parent *Node) node {
 	var from Sheet
 	if parent != nil {
@@ -129,7 +129,7 @@ func encodeNode(n, parent *Node) node {
 	return kept
 }
 
-// Decode reads what Encode wrote. Fields that are not a game's are ignored.
+// Decode decodes the output of Encode. It ignores unknown fields.
 func Decode(text string) (g Game, err error) {
 	var in saved
 	if err := json.Unmarshal([]byte(text), &in); err != nil {
@@ -160,7 +160,7 @@ func Decode(text string) (g Game, err error) {
 	return g, nil
 }
 
-// sheets returns the nodes of a history with their whole sheets.
+// sheets decodes the nodes of a history, each with its complete sheet.
 func sheets(kept []node) ([]*Node, error) {
 	nodes := make([]*Node, len(kept))
 	for i, n := range kept {
@@ -181,8 +181,8 @@ func sheets(kept []node) ([]*Node, error) {
 	return nodes, nil
 }
 
-// decodeRecord returns the record of a game. A text without one may be of a game that
-// is finished already.
+// decodeRecord returns the record of a game. Older texts have none, and their games may
+// be finished.
 func decodeRecord(in *saved, s Sheet) Record {
 	values := s.Position.Values()
 	puzzle, _ := daily.Parse(in.Daily)
@@ -215,7 +215,7 @@ func unpack(a *answer) Answer {
 	}
 }
 
-// Holds reports whether all that is in one text of a game is in another.
+// Holds reports whether the game in text includes everything in part.
 func Holds(text, part string) bool {
 	whole, err1 := Decode(text)
 	some, err2 := Decode(part)

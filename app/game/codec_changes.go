@@ -8,7 +8,7 @@ import (
 	"sudoku/solver/board"
 )
 
-// layer is a letter of a change and the grid of a position that it is about.
+// layer pairs the letter of a change with the grid that it changes.
 type layer struct {
 	letter byte
 	grid   func(*board.Position) *board.Grid
@@ -19,13 +19,13 @@ var layers = []layer{
 	{'e', func(p *board.Position) *board.Grid { return &p.Entries }},
 }
 
-// eliminated is the letter of a change of an eliminated candidate.
+// eliminated is the letter for a change of an eliminated candidate.
 const eliminated = 'x'
 
-// changes lists the cells in which two positions differ, as the layer's
-// letter, two decimals of the cell's index and the new digit, 0 for none; then
-// the candidates that are eliminated in one of them only, as an x and three
-// decimals; then the marks.
+// changes encodes the differences between two positions. Each cell that differs is the
+// layer's letter, two decimals for the cell's index, and the new digit, 0 for none. Then
+// follow the candidates eliminated in only one of them, each an x and three decimals, and
+// the marks.
 func changes(from, to *Sheet) string {
 	var b strings.Builder
 	for _, l := range layers {
@@ -47,7 +47,7 @@ func changes(from, to *Sheet) string {
 	return b.String()
 }
 
-// apply makes the sheet of a node from that of its parent.
+// apply turns the sheet of a node's parent into that of the node.
 func apply(n *node, s *Sheet) (err error) {
 	for changes := n.Changes; changes != ""; changes = changes[4:] {
 		if len(changes) < 4 {
@@ -67,7 +67,7 @@ func apply(n *node, s *Sheet) (err error) {
 	return err
 }
 
-// applyChange carries out one change of a position; ok is false if it is none.
+// applyChange applies a change of a position; ok is false if it is not one.
 func applyChange(letter byte, number int, p *board.Position) (ok bool) {
 	if x := board.Candidate(number); letter == eliminated && x < board.Candidates {
 		if p.Eliminated.Has(x) {

@@ -8,11 +8,10 @@ import (
 	"sudoku/solver/board"
 )
 
-// Marks are kept as changes of four characters, as those of a position are: a
-// letter and three decimals. k, n and f turn a corner mark, a centre mark and a
-// colour of a cell over (two decimals of the cell's index, one of the digit or
-// colour). One of @ to I gives a candidate (three decimals) no colour or the
-// first to the ninth.
+// Letters for changes of marks, which have four characters like those of a position: a
+// letter and three decimals. k, n and f toggle a corner mark, a centre mark or a colour
+// of a cell; the decimals are two for the cell's index and one for the digit or colour.
+// The letters from @ to I give a candidate (three decimals) no colour or colour 1 to 9.
 const (
 	cornerMark   = 'k'
 	centreMark   = 'n'
@@ -21,7 +20,7 @@ const (
 	largestDigit = 9
 )
 
-// pencilMarks are the sets of digits of the cells by their letters.
+// pencilMarks maps letters to the sets of digits that they change.
 func pencilMarks(m *board.Marks) map[byte]*[board.Cells]board.DigitSet {
 	return map[byte]*[board.Cells]board.DigitSet{cornerMark: &m.Corner, centreMark: &m.Centre}
 }
@@ -52,7 +51,7 @@ func writeMarks(b *strings.Builder, from, to *board.Marks) {
 	}
 }
 
-// applyMark carries out one change; ok is false if it is none of marks.
+// applyMark applies a change of marks; ok is false if it is not one.
 func applyMark(letter byte, number int, m *board.Marks) (ok bool) {
 	cell, digit := number/10, number%10
 	switch {
@@ -72,8 +71,8 @@ func applyMark(letter byte, number int, m *board.Marks) (ok bool) {
 	return true
 }
 
-// writeLinks writes links one after the other: two candidates of three
-// decimals each, and = for a strong or - for a weak one.
+// writeLinks encodes links, each as two candidates of three decimals and = for a strong
+// or - for a weak link.
 func writeLinks(l *board.LinkList) string {
 	var b strings.Builder
 	for _, link := range l.Links[:l.Len] {

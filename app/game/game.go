@@ -1,6 +1,6 @@
-// Package game is the document that the page saves and shares: a puzzle with the tree
-// of everything done to it, its savepoints, the time played and what is counted, and
-// the text in which it is saved. It knows neither the page nor its settings.
+// Package game defines the document that the page saves and shares: a puzzle with the
+// tree of its states, savepoints, playing time and counters. It also defines the format
+// in which the document is saved. It depends neither on the page nor on its settings.
 package game
 
 import (
@@ -9,18 +9,17 @@ import (
 	"sudoku/solver/board"
 )
 
-// Game is a puzzle with everything done to it: what is saved, kept in the
-// library and put into a backup.
+// Game is a puzzle with its history and counters, as saved in slots, the library and
+// backups.
 type Game struct {
 	History    History
 	Savepoints []Savepoint
 	Selected   board.Cell
-	Time       time.Duration // how long it was played
+	Time       time.Duration // playing time
 	Record     Record
 }
 
-// NewGame returns a game of a position that nobody has begun to play. Its givens
-// are locked.
+// New returns a game that starts from a position. Its givens are locked.
 func New(p board.Position) Game {
 	var g Game
 	h := NewHistory(Sheet{})

@@ -6,29 +6,28 @@ import (
 	"sudoku/solver/board"
 )
 
-// Node is one state of the history: a sheet and the node that it was made from.
+// Node is a state in the history: a sheet and its parent node.
 type Node struct {
-	Parent int // index of the node, -1 for the root
+	Parent int // node index, -1 for the root
 	Sheet  Sheet
-	At     int // tenths of a second after the first node of the link that it came by; 0 if not known
+	At     int // tenths of a second since the first node of its link; 0 if unknown
 }
 
-// History is a tree of sheets that only grows: undoing and then doing
-// something else starts a branch and forgets nothing. A History is a value; no
-// method changes the one that it is called on.
+// History is a tree of sheets. Nodes are never removed: a change after an undo starts a
+// branch. A History is a value; no method changes its receiver.
 type History struct {
 	nodes []*Node
-	path  []int // from the root along the branch that redo follows
-	depth int   // index in path of the present node
+	path  []int // from the root along the branch that Redo follows
+	depth int   // index in path of the current node
 }
 
-// NewHistory is a history with nothing but a first sheet.
+// NewHistory returns a history with a single sheet.
 func NewHistory(s Sheet) History {
 	return History{nodes: []*Node{{Parent: -1, Sheet: s}}, path: []int{0}}
 }
 
-// RestoreHistory is a history from what Nodes and Path gave. ok is false if
-// they do not fit together.
+// RestoreHistory returns the history with these Nodes and Path. ok is false if they are
+// inconsistent.
 func RestoreHistory(nodes []*Node, path []int, depth int) (h History, ok bool) {
 	if len(path) == 0 || depth < 0 || depth >= len(path) {
 		return h, false
@@ -48,23 +47,23 @@ func RestoreHistory(nodes []*Node, path []int, depth int) (h History, ok bool) {
 	return History{nodes, path, depth}, true
 }
 
-// Sheet is the present sheet.
+// Sheet returns the current sheet.
 func (h History) Sheet() Sheet { return h.nodes[h.path[h.depth]].Sheet }
 
-// Nodes are all nodes, each after its parent; they must not be changed.
+// Nodes returns all nodes, each after its parent. Callers must not change them.
 func (h History) Nodes() []*Node { return h.nodes }
 
-// Path is the branch that undo and redo move along, as indices of nodes from
-// the root, and the index in it of the present node.
+// Path returns the branch that Undo and Redo follow, as node indices from the root, and
+// the index in it of the current node.
 func (h History) Path() (path []int, depth int) { return h.path, h.depth }
 
-// CanUndo reports whether there is a sheet to go back to.
+// CanUndo reports whether there is a previous sheet.
 func (h History) CanUndo() bool { return h.depth > 0 }
 
-// CanRedo reports whether there is a sheet to go forward to.
+// CanRedo reports whether there is a next sheet.
 func (h History) CanRedo() bool { return h.depth+1 < len(h.path) }
 
-// Undo goes back one sheet, if there is one.
+// Undo moves to the previous sheet, if any.
 func (h History) Undo() History {
 	if h.CanUndo() {
 		h.depth--
@@ -72,7 +71,7 @@ func (h History) Undo() History {
 	return h
 }
 
-// Redo goes forward one sheet, if there is one.
+// Redo moves to the next sheet, if any.
 func (h History) Redo() History {
 	if h.CanRedo() {
 		h.depth++
@@ -80,7 +79,7 @@ func (h History) Redo() History {
 	return h
 }
 
-// Add makes s the present sheet, as a child of the one before.
+// Add adds s as a child of the current sheet and makes it current.
 func (h History) Add(s Sheet) History {
 	n := &Node{Parent: h.path[h.depth], Sheet: s}
 	h.nodes = append(slices.Clip(h.nodes), n)
@@ -89,9 +88,9 @@ func (h History) Add(s Sheet) History {
 	return h
 }
 
-// Append is the history with another one after its present sheet, at the sheet
-// where that one is: undo leads through the other and then to what was here
-// before. first is the index of the other's first node.
+// Append attaches another history to the current sheet and moves to the other's current
+// sheet. Undo then leads through the other history and on to the states before. first is
+// the index of the other's first node.
 func (h History) Append(other History) (all History, first int) {
 	first = len(h.nodes)
 	all = History{nodes: slices.Clip(h.nodes), path: slices.Clip(h.path[:h.depth+1]), depth: h.depth + 1 + other.depth}
@@ -108,11 +107,11 @@ func (h History) Append(other History) (all History, first int) {
 	return all, first
 }
 
-// IsBlank reports whether nothing was done yet.
+// IsBlank reports whether the history consists of one empty sheet.
 func (h History) IsBlank() bool { return len(h.nodes) == 1 && h.Sheet() == (Sheet{}) }
 
-// Holds reports whether all sheets of another history are in this one, whatever
-// answers they show.
+// Holds reports whether this history includes all sheets of another, regardless of their
+// answers.
 func (h History) Holds(other History) bool {
 	mine := map[board.Annotated]bool{}
 	for _, n := range h.nodes {
@@ -121,7 +120,7 @@ func (h History) Holds(other History) bool {
 	return !slices.ContainsFunc(other.nodes, func(n *Node) bool { return !mine[n.Sheet.Annotated()] })
 }
 
-// Replace puts s in the place of the present sheet; undo does not see it.
+// Replace replaces the current sheet by s without a new undo step.
 func (h History) Replace(s Sheet) History {
 	i := h.path[h.depth]
 	h.nodes = slices.Clone(h.nodes)
@@ -129,12 +128,11 @@ func (h History) Replace(s Sheet) History {
 	return h
 }
 
-// Node is the index of the present node.
+// Node returns the index of the current node.
 func (h History) Node() int { return h.path[h.depth] }
 
-// Go makes a node the present one. Where redo then leads depends on where the
-// node lies: along the branch as it was, if the node is on it, else to what was
-// done last below the node.
+// Go makes a node current. If the node is on the current branch, Redo continues along it.
+// Otherwise it leads to the latest changes below the node.
 func (h History) Go(node int) History {
 	if i := slices.Index(h.path, node); i >= 0 {
 		h.depth = i
@@ -153,8 +151,8 @@ func (h History) Go(node int) History {
 	return History{h.nodes, path, depth}
 }
 
-// Tips are the nodes with which branches end that neither undo nor redo leads
-// to, the latest first.
+// Tips returns the end nodes of the branches that neither Undo nor Redo reaches, latest
+// first.
 func (h History) Tips() []int {
 	var tips []int
 	here := h.path[len(h.path)-1]
@@ -166,7 +164,7 @@ func (h History) Tips() []int {
 	return tips
 }
 
-// Depth is how many changes lead to a node.
+// Depth returns the number of changes that lead to a node.
 func (h History) Depth(node int) int {
 	depth := 0
 	for i := h.nodes[node].Parent; i >= 0; i = h.nodes[i].Parent {
@@ -175,7 +173,7 @@ func (h History) Depth(node int) int {
 	return depth
 }
 
-// lastChildren are the nodes made last from each node, 0 for none.
+// lastChildren returns the latest child of each node, 0 for none.
 func (h History) lastChildren() []int {
 	last := make([]int, len(h.nodes))
 	for i, n := range h.nodes {
@@ -186,9 +184,9 @@ func (h History) lastChildren() []int {
 	return last
 }
 
-// Frames are the nodes from first on that a film shows: without the blank page
-// before the puzzle, without those that differ in their answer only, and with the
-// present one at the end.
+// Frames returns the nodes from first on that a film shows. It skips the blank sheet
+// before the puzzle and nodes that differ only in their answer, and ends with the current
+// node.
 func (h History) Frames(first int) []int {
 	var frames []int
 	for i, n := range h.nodes[first:] {

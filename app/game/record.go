@@ -2,24 +2,23 @@ package game
 
 import "sudoku/app/daily"
 
-// Record is what is counted of a game beside its time, while the givens are
-// locked and until it is finished.
+// Record counts the events of a game. Only those count that happen while the givens are
+// locked and the game is not finished. It is not part of the history, so Undo does not
+// change it.
 type Record struct {
-	// Hints is how often the player was helped to a digit: once for each press of
-	// Hint that said more than was known, once for each step taken from a path,
-	// and once for each look at the solution.
+	// Hints counts how often the player was helped to a digit: each press of Hint that
+	// revealed more, each step taken from a path, and each look at the solution.
 	Hints int
-	// Mistakes is how many digits were entered that are not the solution's,
-	// judged when they were entered: erasing one does not undo it, and to go
-	// through the history does not count. Puzzles with several solutions have
-	// none.
+	// Mistakes counts the entered digits that contradict the solution, judged at entry.
+	// Erasing a digit does not reduce the count, and moving through the history does not
+	// increase it. Puzzles with several solutions have no mistakes.
 	Mistakes int
-	// Finished: the player's own entry has completed the puzzle rightly. What
-	// is done with it afterwards is no part of the game.
+	// Finished reports that the player's own entry completed the puzzle correctly. Later
+	// changes are not part of the game.
 	Finished bool
-	// Daily is which of the daily puzzles it is, if it is one.
+	// Daily identifies the daily puzzle, if it is one.
 	Daily daily.Puzzle
-	// Exercise: a position to practise on, which is no game. Neither the library
-	// nor the statistics take it.
+	// Exercise marks a position for practice. It is not a game: the library and the
+	// statistics ignore it.
 	Exercise bool
 }

@@ -6,21 +6,21 @@ import (
 	"sudoku/solver/share"
 )
 
-// Savepoint is a name for a node of the history. A dropped one can be restored.
+// Savepoint names a node of the history. A dropped savepoint can be restored.
 type Savepoint struct {
-	Name    string // "" for one that is called by its number
+	Name    string // "" for one identified by its number
 	Node    int
 	Dropped bool
 }
 
-// newSheet returns the sheet of a state in a link.
+// newSheet returns the sheet for a state of a link.
 func newSheet(n *share.Node) Sheet {
 	return Sheet{Position: n.State.Position, Marks: n.State.Marks, Locked: n.Locked}
 }
 
-// Graft appends the history of a link to the present sheet, so that undo leads
-// through it and then to what was there before. A blank page is replaced by it.
-// first is the index of the link's first node.
+// Graft appends the history of a link to the current sheet, so that Undo leads through it
+// and on to the states before. It replaces a blank history. first is the index of the
+// link's first node.
 func Graft(h History, points []Savepoint, link *share.History) (all History, named []Savepoint, first int) {
 	onto, nodes := h.Node(), slices.Clone(h.nodes)
 	if h.IsBlank() {

@@ -2,28 +2,27 @@ package game
 
 import "sudoku/solver/board"
 
-// Sheet is what undo and redo go through: the position, the player's marks,
-// whether the givens are locked, and the answer that the engine filled in, if it
-// did.
+// Sheet is a state for Undo and Redo: the position, the player's marks, whether the
+// givens are locked, and the answer shown, if any.
 type Sheet struct {
 	Position board.Position
 	Marks    board.Marks
-	Locked   bool // the givens are: digits typed are entries, else they are givens
+	Locked   bool // givens are locked: digits typed are entries instead of givens
 	Answer   Answer
 }
 
-// Answer is a solution laid over the position. The zero value is none.
+// Answer is a solution shown over the position. The zero value is none.
 type Answer struct {
 	Grid    board.Grid // the solution shown
-	Base    board.Grid // the digits whose solutions can be browsed
+	Base    board.Grid // the digits that are solved
 	Count   int        // solutions of the givens, at most Limit
 	Fitting int        // solutions of Base, at most Limit
 	Limit   int
-	Index   int // of the solution shown, 0-based, in lexicographic order
+	Index   int // of Grid among the solutions of Base in lexicographic order, 0-based
 	Effort  Effort
 }
 
-// Effort is what a search took.
+// Effort measures a search.
 type Effort struct {
 	Millis         float64
 	Nodes, Guesses int
@@ -32,8 +31,8 @@ type Effort struct {
 // IsShown reports whether there is an answer.
 func (a *Answer) IsShown() bool { return a.Count > 0 }
 
-// Value is the digit that the sheet shows in a cell, 0 for none: the answer's
-// where there is one, then the given or the entry.
+// Value returns the digit that the sheet shows in a cell, 0 for none: the answer's, else
+// the given or the entry.
 func (s *Sheet) Value(c board.Cell) board.Digit {
 	if s.Answer.IsShown() {
 		return s.Answer.Grid[c]
@@ -41,14 +40,14 @@ func (s *Sheet) Value(c board.Cell) board.Digit {
 	return max(s.Position.Givens[c], s.Position.Entries[c])
 }
 
-// Annotated is what links and files carry of a sheet: everything but the answer,
-// which whoever opens it can have as well.
+// Annotated returns the content of the sheet for links and files: everything except the
+// answer, which the recipient can compute.
 func (s *Sheet) Annotated() board.Annotated {
 	return board.Annotated{Position: s.Position, Marks: s.Marks}
 }
 
-// Wrong is the set of the cells whose entry is not what the only solution of
-// the givens has there; empty as long as no answer is shown.
+// Wrong returns the cells whose entry contradicts the unique solution of the givens. It
+// is empty unless an answer is shown.
 func (s *Sheet) Wrong() board.CellSet {
 	var wrong board.CellSet
 	if !s.Answer.IsShown() {
@@ -62,7 +61,7 @@ func (s *Sheet) Wrong() board.CellSet {
 	return wrong
 }
 
-// Open are those of the cells that the player may write into.
+// Open returns those of the cells that the player may change.
 func (s *Sheet) Open(cells board.CellSet) board.CellSet {
 	if s.Locked {
 		return cells.Minus(s.Position.Givens.Filled())
@@ -70,15 +69,15 @@ func (s *Sheet) Open(cells board.CellSet) board.CellSet {
 	return cells
 }
 
-// Empty are those of the cells that hold no digit.
+// Empty returns those of the cells that hold no digit.
 func (s *Sheet) Empty(cells board.CellSet) board.CellSet {
 	values := s.Position.Values()
 	return cells.Minus(values.Filled())
 }
 
-// Write writes a digit, 0 for none, into the cells that are open. tidy takes its
-// pencil marks out of the cells that see one of them. ok is false if no cell is
-// open.
+// Write enters a digit, 0 for none, into the open ones of the cells. With tidy it removes
+// that digit's pencil marks from all cells that see one of them. ok is false if no cell
+// is open.
 func (s *Sheet) Write(cells board.CellSet, digit board.Digit, tidy bool) (ok bool) {
 	open := s.Open(cells)
 	for c := range open.All() {

@@ -2,27 +2,27 @@ package gesture
 
 import "sudoku/solver/board"
 
-// Kind says what a player means.
+// Kind is the kind of an Act.
 type Kind uint8
 
 const (
-	PickCell   Kind = iota // selects the cell alone
-	AddCell                // adds the cell that a drag has reached
-	ToggleCell             // adds the cell to the selection or takes it out
-	PickRange              // selects from the last cell to this one
-	PickAlike              // selects all that is like the cell
-	HoldCell               // presses the cell for long, with Before selected then
-	PressMark              // presses the candidate or pencil mark Digit of the cell
-	RuleOut                // rules that candidate out
-	ArmDigit               // chooses Digit to write into cells
-	Swipe                  // a finger goes across where the page scrolls up and down
+	PickCell   Kind = iota // select only this cell
+	AddCell                // add the cell that a drag has reached
+	ToggleCell             // toggle the cell in the selection
+	PickRange              // select from the last cell to this one
+	PickAlike              // select all cells like this one
+	HoldCell               // long press on the cell; Before was selected before it
+	PressMark              // press candidate or pencil mark Digit of the cell
+	RuleOut                // eliminate that candidate
+	ArmDigit               // choose Digit to enter into cells
+	Swipe                  // horizontal swipe where the page scrolls vertically
 )
 
-// Act is what a player means.
+// Act is the meaning of a gesture.
 type Act struct {
 	Kind   Kind
-	Cell   board.Cell    // all but ArmDigit and Swipe
-	Digit  board.Digit   // PressMark, RuleOut, ArmDigit
-	Before board.CellSet // HoldCell
-	Back   bool          // Swipe: to the right, as if turning a leaf back
+	Cell   board.Cell    // for all but ArmDigit and Swipe
+	Digit  board.Digit   // for PressMark, RuleOut, ArmDigit
+	Before board.CellSet // for HoldCell
+	Back   bool          // for Swipe: to the right, as when turning a page back
 }

@@ -1,6 +1,7 @@
-// Package gesture turns what a mouse, a pen or fingers do to the grid and to
-// the keypad into what the player means: presses, drags, long presses, clicks.
-// It hears events with what lies under them and reports acts.
+// Package gesture interprets pointer input on the grid and the keypad: presses, drags,
+// long presses and clicks. It receives events with what lies under the pointer and
+// reports acts. A press selects, and a drag adds to the selection. While the keypad is
+// visible, a finger on the grid does not scroll the page.
 package gesture
 
 import (
@@ -9,7 +10,7 @@ import (
 	"sudoku/solver/board"
 )
 
-// Pointer is what a player points with.
+// Pointer is a kind of pointing device.
 type Pointer uint8
 
 const (
@@ -18,48 +19,48 @@ const (
 	Pen
 )
 
-// Spot is what lies under a pointer.
+// Spot describes what lies under a pointer.
 type Spot struct {
 	OnCell bool
 	Cell   board.Cell  // if OnCell
-	Mark   board.Digit // the candidate or pencil mark within the cell; 0: none
-	Key    board.Digit // the keypad's key for a digit; 0: none
-	OnPad  bool        // in the grid or the keypad, where no menu opens by a long press
+	Mark   board.Digit // candidate or pencil mark within the cell, or 0
+	Key    board.Digit // digit of a keypad key, or 0
+	OnPad  bool        // in the grid or keypad, where a long press opens no menu
 }
 
-// Modifiers are the keys that are held down meanwhile.
+// Modifiers are the modifier keys held down.
 type Modifiers struct {
 	Shift bool
-	Ctrl  bool // or the Mac's command key
+	Ctrl  bool // or Command on a Mac
 }
 
-// Press is a pointer that goes down.
+// Press is a pointer going down.
 type Press struct {
 	Spot
 	Modifiers
 	Pointer   Pointer
-	Secondary bool // another finger than the first
-	Other     bool // by another button than the main one
-	Scrolls   bool // a finger here scrolls the page, and selects by a click
+	Secondary bool // not the first finger
+	Other     bool // not the primary button
+	Scrolls   bool // a finger here scrolls the page; only a click selects
 }
 
-// Move is a pointer that moves.
+// Move is a pointer moving.
 type Move struct {
 	Spot
 	Up  bool    // no button is down
-	Off float64 // how far it is from the middle of the cell, see Offset
+	Off float64 // distance from the centre of the cell; see Offset
 }
 
-// Offset is how far a point is from the middle of a cell, across or down,
-// whichever is more, in widths of the cell.
+// Offset returns the larger of the horizontal and vertical distances of a point from the
+// centre of a cell, in cell widths.
 func Offset(x, y, left, top, width float64) float64 {
 	dx, dy := math.Abs(x-left-width/2), math.Abs(y-top-width/2)
 	return math.Max(dx, dy) / width
 }
 
-// Click is a click, which usually follows a press.
+// Click is a click, usually after a press.
 type Click struct {
 	Spot
 	Modifiers
-	Keyboard bool // or a program that helps to read the screen
+	Keyboard bool // or a screen reader
 }

@@ -9,7 +9,7 @@ import (
 	"sudoku/solver/board"
 )
 
-// fakePage is a page of which only the selection follows the acts.
+// fakePage is a page whose selection follows the acts.
 type fakePage struct {
 	*script.Stage
 	selection    board.CellSet
@@ -55,7 +55,7 @@ func cells(s board.CellSet) string {
 	return strings.Join(words, "+")
 }
 
-// pointed is what the words of an event say of the pointer.
+// pointed holds the pointer data of an event.
 type pointed struct {
 	press    Press
 	off      float64
@@ -63,7 +63,7 @@ type pointed struct {
 	keyboard bool
 }
 
-// read reads words such as "touch r1c1 mark 5".
+// read parses words such as "touch r1c1 mark 5".
 func read(t *testing.T, words []string) (p pointed) {
 	for i := 0; i < len(words); i++ {
 		number := func() string { i++; return words[i] }

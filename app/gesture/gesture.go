@@ -9,23 +9,22 @@ import (
 
 const (
 	longPress = 450 * time.Millisecond
-	// cellPress is that of a cell: longer, since a slow press must not select
-	// more than its cell.
+	// cellPress is the long press duration for a cell. It is longer, since a slow press
+	// must not select more than its cell.
 	cellPress = 650 * time.Millisecond
-	// dragReach is how far from the middle of a cell a drag still reaches it,
-	// in cells: less than half, so that a diagonal drag does not take the cells
-	// beside it along.
+	// dragReach is how close to the centre of a cell a drag must come, in cell widths. It
+	// is less than half, so that a diagonal drag does not add the adjacent cells.
 	dragReach = .42
 )
 
-// Page is what a gesture's meaning depends on.
+// Page is the state on which the meaning of a gesture depends.
 type Page interface {
-	// Selection is the selected cells.
+	// Selection returns the selected cells.
 	Selection() board.CellSet
-	// Armed reports whether a press of a cell writes a digit into it.
+	// Armed reports whether pressing a cell enters a digit.
 	Armed() bool
-	// TakesMark reports whether a press of a candidate or pencil mark of a cell is
-	// about that, not about the cell.
+	// TakesMark reports whether a press on a candidate or pencil mark of a cell applies
+	// to the mark instead of the cell.
 	TakesMark(c board.Cell) bool
 }
 
@@ -36,15 +35,15 @@ type Watcher struct {
 	do    func(Act)
 
 	dragging bool
-	last     board.Cell // under the pointer when it was last heard of
-	handled  bool       // the press selected, so the click after it does not
-	hold     int        // grows with each press, each release and each cell that a drag adds
-	held     bool       // the press of the keypad was long
+	last     board.Cell // last known cell under the pointer
+	handled  bool       // the press has selected; ignore its click
+	hold     int        // incremented by presses, releases and cells that a drag adds
+	held     bool       // the press on the keypad was long
 	swiping  bool       // a finger is down where the page scrolls
-	from     board.Cell // where it went down
+	from     board.Cell // where that finger went down
 }
 
-// New is a watcher that calls do with each act.
+// New returns a watcher that calls do with each act.
 func New(c clock.Clock, p Page, do func(Act)) *Watcher {
 	return &Watcher{clock: c, page: p, do: do}
 }
@@ -52,8 +51,8 @@ func New(c clock.Clock, p Page, do func(Act)) *Watcher {
 // Dragging reports whether moves matter.
 func (w *Watcher) Dragging() bool { return w.dragging }
 
-// Press hears a pointer go down. Where the page scrolls under a finger it takes a
-// click to select.
+// Press handles a pointer going down. Where a finger scrolls the page, only a click
+// selects.
 func (w *Watcher) Press(p Press) {
 	w.handled = false
 	if p.Secondary { // two fingers zoom
@@ -97,17 +96,17 @@ func (w *Watcher) press(s *Spot, m Modifiers) {
 	}
 }
 
-// meansCell reports whether longer and double presses are about the cell.
+// meansCell reports whether long and double presses apply to the cell.
 func (w *Watcher) meansCell(s *Spot) bool {
 	return !w.page.Armed() && (s.Mark == 0 || !w.page.TakesMark(s.Cell))
 }
 
-// Move selects the cells that a pointer passes while it is down.
+// Move selects the cells under a pressed pointer.
 func (w *Watcher) Move(m Move) {
 	if !w.dragging {
 		return
 	}
-	if m.Up { // it went up outside of the page
+	if m.Up { // released outside the page
 		w.dragging = false
 		return
 	}
@@ -118,11 +117,11 @@ func (w *Watcher) Move(m Move) {
 	w.do(Act{Kind: AddCell, Cell: m.Cell})
 }
 
-// Swiping reports whether it matters where a pointer goes up.
+// Swiping reports whether the place of the release matters.
 func (w *Watcher) Swiping() bool { return w.swiping }
 
-// Release hears a pointer go up, at a spot if that matters. A finger that has gone
-// two cells across, and no more than one up or down, turns a leaf.
+// Release handles a pointer going up, at a spot if Swiping. A finger that has moved two
+// cells across and at most one up or down is a swipe.
 func (w *Watcher) Release(s Spot) {
 	if w.swiping && s.OnCell {
 		across, down := s.Cell.Column()-w.from.Column(), s.Cell.Row()-w.from.Row()
@@ -133,8 +132,7 @@ func (w *Watcher) Release(s Spot) {
 	w.letGo()
 }
 
-// Cancel hears that the browser took a pointer for itself, to scroll or to zoom.
-// No click follows.
+// Cancel handles the browser taking over a pointer to scroll or zoom. No click follows.
 func (w *Watcher) Cancel() {
 	w.letGo()
 	w.handled, w.held = false, false
@@ -142,9 +140,9 @@ func (w *Watcher) Cancel() {
 
 func (w *Watcher) letGo() { w.dragging, w.swiping, w.hold = false, false, w.hold+1 }
 
-// Click selects a cell where no press did: by a finger, where that may scroll, or
-// by a program that helps to read the screen. It reports whether nothing else may
-// hear of the click, because it ends a long press of a key.
+// Click selects a cell if no press did: for a finger where the page scrolls, and for
+// screen readers. It reports whether to suppress the click because it ends a long press
+// on a key.
 func (w *Watcher) Click(c Click) (swallow bool) {
 	if w.held && !c.Keyboard {
 		w.held = false
@@ -157,17 +155,15 @@ func (w *Watcher) Click(c Click) (swallow bool) {
 	return false
 }
 
-// DoubleClick selects all that is like a cell, unless presses mean something
-// else.
+// DoubleClick selects all cells like this one, unless presses have another meaning.
 func (w *Watcher) DoubleClick(s Spot) {
 	if s.OnCell && w.meansCell(&s) {
 		w.do(Act{Kind: PickAlike, Cell: s.Cell})
 	}
 }
 
-// Menu rules out a candidate by the right button. It reports whether the menu
-// that the browser is about to open stays away, as it does over a candidate and
-// where a finger or a pen presses for long.
+// Menu eliminates a candidate on a right click. It reports whether to suppress the
+// browser's menu, as over a candidate, and for long presses of a finger or a pen.
 func (w *Watcher) Menu(s Spot, p Pointer) (keepAway bool) {
 	if !s.OnPad {
 		return false
@@ -178,7 +174,7 @@ func (w *Watcher) Menu(s Spot, p Pointer) (keepAway bool) {
 	return s.Mark != 0 || p != Mouse
 }
 
-// holding does something if the press that has just begun lasts so long.
+// holding calls long if the current press lasts for d.
 func (w *Watcher) holding(d time.Duration, long func()) {
 	hold := w.hold
 	w.clock.After(d, func() {

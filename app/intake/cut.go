@@ -5,36 +5,36 @@ import (
 	"sudoku/solver/format"
 )
 
-// A list is cut into parts of these sizes in bytes, one for each request: few
-// enough that workers do not wait for the page between them, enough that all
-// have work to the end.
+// Sizes in bytes of the parts of a list, one per request. Parts are large enough that
+// workers need not wait for the page between them, and small enough that all workers are
+// busy to the end.
 const (
 	leastPart      = 64 << 10
 	mostPart       = 1 << 20
 	partsPerWorker = 6
 )
 
-// headSize is how much of a file shows whether it has a puzzle in each line.
+// headSize is how much of a file is examined for having one puzzle per line.
 const headSize = 64 << 10
 
-// Content is what is in a file. It stays with the browser, so no more of it is read
-// than is needed.
+// Content is the content of a file. It stays with the browser, so that only what is
+// needed is read.
 type Content interface {
 	Len() int
-	// Head is the first n bytes, or all if there are fewer.
+	// Head returns the first n bytes, or all if there are fewer.
 	Head(n int) []byte
-	// LineEnd is the place of the first line feed at or after a place, or -1.
+	// LineEnd returns the index of the first line feed at or after from, or -1.
 	LineEnd(from int) int
 }
 
 // Part is a part of a list.
 type Part struct {
 	work.Part
-	File int // which of the files it belongs to
+	File int // index of its file
 }
 
-// Cut cuts a list, which is the contents of files one after another, into parts
-// for so many workers.
+// Cut splits a list, the concatenated contents of files, into parts for this many
+// workers.
 func Cut(files []Content, workers int) (parts []Part) {
 	length := 0
 	for _, f := range files {
@@ -52,8 +52,8 @@ func Cut(files []Content, workers int) (parts []Part) {
 	return parts
 }
 
-// cutFile cuts a file into parts of about a size, at ends of lines. A file whose
-// puzzles may take several lines stays whole, and so does an empty one.
+// cutFile splits a file at line ends into parts of about the given size. A file whose
+// puzzles may span several lines stays whole, as does an empty file.
 func cutFile(f Content, size int) (parts []work.Part) {
 	length := f.Len()
 	if length > size && !format.InLines(string(f.Head(headSize))) {

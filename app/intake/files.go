@@ -1,26 +1,26 @@
-// Package intake decides what becomes of files that are chosen, pasted or
-// dropped: a puzzle's text, or a list that is cut into parts for the workers.
+// Package intake decides how to treat files that are chosen, pasted or dropped: as the
+// text of a puzzle, or as a list, which it splits into parts for the workers.
 package intake
 
 import "strings"
 
-// MostBytes is the size above which files are not read, nor unpacked any further.
+// MostBytes limits the size of files, both compressed and decompressed.
 const MostBytes = 1 << 30
 
-// maxText is the size in bytes above which a file can only be a list of puzzles.
+// maxText is the size in bytes above which a file can only be a list.
 const maxText = 64 << 10
 
-// Use is what files are taken for.
+// Use is how files are treated.
 type Use uint8
 
 const (
-	Nothing  Use = iota // there are none
-	TooLarge            // to be read
-	Text                // of a puzzle, or of whatever package format recognises
-	List                // of puzzles
+	Nothing  Use = iota // no files
+	TooLarge            // too large to read
+	Text                // a puzzle, or whatever else package format recognises
+	List                // a list of puzzles
 )
 
-// ChooseUse is what files of these sizes in bytes are taken for. Several make one
+// ChooseUse decides how to treat files of these sizes in bytes. Several files make one
 // list.
 func ChooseUse(sizes []int) Use {
 	total := 0
@@ -38,7 +38,7 @@ func ChooseUse(sizes []int) Use {
 	return List
 }
 
-// ListName names the first few files of a list.
+// ListName returns a name for a list, made of the names of its first files.
 func ListName(names []string) string {
 	const most = 3
 	if len(names) > most {
@@ -47,7 +47,7 @@ func ListName(names []string) string {
 	return strings.Join(names, ", ")
 }
 
-// SavedName is the name of a file with what was found out of a list.
+// SavedName returns the file name for the results of a list.
 func SavedName(list, extension string) string {
 	name, _, _ := strings.Cut(list, ".")
 	if name == "" {
@@ -56,11 +56,10 @@ func SavedName(list, extension string) string {
 	return name + "-rated" + extension
 }
 
-// EverythingMark is what a file of everything on a device begins with; package
-// everything writes and reads them.
+// EverythingMark is the beginning of a file written by package archive.
 const EverythingMark = `[{"format":"sudoku-everything"`
 
-// IsEverything reports whether a text is such a file, or begins as one.
+// IsEverything reports whether a text is such a file or its beginning.
 func IsEverything(text string) bool {
 	return strings.HasPrefix(strings.TrimLeft(text, " \t\r\n\ufeff"), EverythingMark)
 }

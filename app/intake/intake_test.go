@@ -63,13 +63,13 @@ func (c content) LineEnd(from int) int {
 	return from + i
 }
 
-// puzzles is a file with a puzzle in each of n lines of 82 bytes.
+// puzzles returns a file with one puzzle per line, in n lines of 82 bytes.
 func puzzles(n int) content {
 	line := "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n"
 	return content(strings.Repeat(line, n))
 }
 
-// grids is a file with puzzles of nine lines each.
+// grids returns a file with n puzzles of nine lines each.
 func grids(n int) content {
 	return content(strings.Repeat(strings.Repeat("53..7....\n", 9)+"\n", n))
 }
@@ -123,7 +123,7 @@ func TestCut(t *testing.T) {
 	}
 }
 
-// Whatever the file, the parts make up all of it, in order.
+// FuzzCut checks that the parts of any file add up to the whole, in order.
 func FuzzCut(f *testing.F) {
 	f.Add([]byte(puzzles(3)), 50)
 	f.Add([]byte(grids(2)), 50)

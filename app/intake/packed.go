@@ -6,20 +6,20 @@ import (
 	"strings"
 )
 
-// ErrTooLarge is for files of more than MostBytes, or with more in them.
+// ErrTooLarge reports a file larger than MostBytes, possibly after decompression.
 var ErrTooLarge = errors.New("too large")
 
-// ErrPacking is for a packed file of a kind that the browser does not unpack.
+// ErrPacking reports a compression format that the browser does not support.
 var ErrPacking = errors.New("this browser cannot unpack it")
 
-// packings are the kinds of packed files, as browsers call them, by what they begin
-// with.
+// packings lists the compression formats, with their names in browsers and their first
+// bytes.
 var packings = []struct{ kind, mark, extension string }{
 	{"gzip", "\x1f\x8b", ".gz"},
 	{"zstd", "\x28\xb5\x2f\xfd", ".zst"},
 }
 
-// Packing is how a file is packed, by its first four bytes; "" if it is not.
+// Packing returns the compression format of a file from its first four bytes, or "".
 func Packing(head []byte) string {
 	for _, p := range packings {
 		if bytes.HasPrefix(head, []byte(p.mark)) {
@@ -29,7 +29,7 @@ func Packing(head []byte) string {
 	return ""
 }
 
-// IsPacked reports whether a file is packed, by its name.
+// IsPacked reports whether a file name has the extension of a compression format.
 func IsPacked(name string) bool {
 	for _, p := range packings {
 		if strings.HasSuffix(strings.ToLower(name), p.extension) {

@@ -9,19 +9,19 @@ import (
 	"sudoku/solver/board"
 )
 
-// Course is the page for beginners at one of its tasks.
+// Course is the view of a task of the course.
 type Course struct {
 	Step, Title, Text string
-	Said              string // about the last try, or when the task is done
+	Said              string // comment on the last try or the completed task
 	Wrong             bool
 	Board             *show.Board
-	Open              board.CellSet // the cells that can be chosen
-	Keys              bool          // digits are asked for
+	Open              board.CellSet // cells that can be chosen
+	Keys              bool          // the task is to enter digits
 	CanGo, CanBack    bool
 	Last              bool
 }
 
-// NewCourse is the page in a language.
+// NewCourse returns the view in a language.
 func NewCourse(c *course.Course, t *text.Catalog) Course {
 	task, words := c.Task(), &t.Learn.Course[c.Step]
 	v := Course{

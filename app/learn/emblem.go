@@ -9,9 +9,9 @@ import (
 	"sudoku/solver/technique"
 )
 
-// Emblems is an SVG file with a small picture of each technique, as a symbol with its
-// key: the pattern in the example of its lesson, and what follows. Colours are those of
-// the page that uses it.
+// Emblems returns an SVG file with a small picture of each technique, as a symbol named
+// by its key: the pattern of the lesson's example and its effects. It uses the colours of
+// the page that includes it.
 func Emblems() string {
 	var out strings.Builder
 	out.WriteString(`<svg xmlns="http://www.w3.org/2000/svg"><path id="grid" fill="none" ` +
@@ -27,8 +27,8 @@ func Emblems() string {
 	return out.String()
 }
 
-// emblem is the symbol of a technique: the houses of the pattern tinted, its cells
-// filled, what goes crossed out, what is placed as a dot, the links as lines.
+// emblem returns the symbol of a technique. It tints the houses of the pattern, fills its
+// cells, crosses out eliminations, marks placements with a dot, and draws links as lines.
 func emblem(key string, s *step.Step) string {
 	v := s.Drawn(0)
 	var houses, pattern, out, in, links strings.Builder
@@ -74,7 +74,7 @@ func emblem(key string, s *step.Step) string {
 		shape(`fill="var(--good)"`, in.String()) + "</symbol>"
 }
 
-// shape is a path with attributes, nothing without data.
+// shape returns a path with attributes, or "" without data.
 func shape(attributes, data string) string {
 	if data == "" {
 		return ""

@@ -1,5 +1,8 @@
-// Package learn has what the lessons show: the page of each technique, the way through
-// them, the course for beginners, and the small pictures that stand for techniques.
+// Package learn builds the views of the lessons: the page of each technique, the overview
+// in stages, the course for beginners, and the small pictures of techniques.
+//
+// Nothing here takes long to compute. Near misses and frequencies are data beside the
+// catalog of techniques, made by `make golden` and `make frequency`.
 package learn
 
 import (
@@ -17,26 +20,25 @@ import (
 	"sudoku/solver/technique"
 )
 
-// Lesson is the page about a technique.
+// Lesson is the view of a technique's page.
 type Lesson struct {
 	Key, Name       string
-	Title           string // of the idea, which techniques may share
+	Title           string // of the idea, which several techniques may share
 	What, Why, Look string
 	Rating          string
 	Siblings        []show.LessonLink // other forms of the idea
-	Before, After   show.LessonLink   // in the order of the catalog; no Path at the ends
-	Scenes          int               // how many pictures tell why it holds in the example
-	Practise        string            // the link's fragment that opens the example
+	Before, After   show.LessonLink   // in catalog order; Path is "" at the ends
+	Scenes          int               // number of pictures that explain the example
+	Practise        string            // link fragment that opens the example
 	Near            NearMiss
-	Exercises       string   // that which poses new positions
-	Fixed           []string // those which pose positions that are always the same
+	Exercises       string   // link fragment for new positions
+	Fixed           []string // link fragments for fixed positions
 }
 
-// fixedExercises is how many positions of a technique a lesson links that are always
-// the same.
+// fixedExercises is the number of fixed positions that a lesson links to.
 const fixedExercises = 3
 
-// NewLesson is the page about a technique in a language.
+// NewLesson returns the page of a technique in a language.
 func NewLesson(x *technique.Technique, t *text.Catalog) Lesson {
 	language := &t.Techniques
 	words := language.Lesson(x.Key)
@@ -71,11 +73,11 @@ func NewLesson(x *technique.Technique, t *text.Catalog) Lesson {
 	return l
 }
 
-// exampleSteps are the steps of lessons that were drawn, by technique: some take a
-// while to find, and a site draws each lesson in every language.
+// exampleSteps caches the steps of drawn lessons by technique. Some take a while to find,
+// and a site draws each lesson in every language.
 var exampleSteps sync.Map
 
-// exampleStep is the step of a lesson, nil if there is none.
+// exampleStep returns the step of a lesson, or nil.
 func exampleStep(x *technique.Technique, b *board.Board) *step.Step {
 	known, ok := exampleSteps.Load(x.Key)
 	if !ok {
@@ -88,7 +90,7 @@ func exampleStep(x *technique.Technique, b *board.Board) *step.Step {
 	return known.(*step.Step)
 }
 
-// lessonBoard shows the digits, all candidates and a drawing of a step.
+// lessonBoard returns a board with digits, all candidates, and the drawing of a step.
 func lessonBoard(b *board.Board, v *step.View, t *text.Catalog) *show.Board {
 	drawn := show.Draw(v)
 	picture := &show.Board{Drawing: show.Drawing(v, b, 0, -1)}

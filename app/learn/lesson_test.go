@@ -9,9 +9,9 @@ import (
 	"sudoku/solver/technique"
 )
 
-// Every technique has a whole lesson in each language: what it is, why it holds, how
-// to find it, an example with a sentence, a near miss with a reason, unless no single
-// change makes one, and exercises.
+// TestLessonsAreWhole checks that every technique has a complete lesson in each language:
+// what it is, why it holds, how to find it, an example with a sentence, exercises, and a
+// near miss with a reason unless no single change produces one.
 func TestLessonsAreWhole(t *testing.T) {
 	for _, c := range languages.All {
 		for _, x := range technique.Catalog() {
@@ -38,7 +38,7 @@ func TestLessonsAreWhole(t *testing.T) {
 	}
 }
 
-// picture are the classes of all cells.
+// picture returns the classes of all cells.
 func picture(b *show.Board) string {
 	var classes strings.Builder
 	for i := range b.Cells {
@@ -47,8 +47,8 @@ func picture(b *show.Board) string {
 	return classes.String()
 }
 
-// A near miss says what spoils the pattern: another place for a digit where places
-// count, another digit in a cell where digits count.
+// TestNearMisses checks that the reason names what spoils the pattern: another place for
+// a digit if it depends on places, or another digit in a cell if it depends on digits.
 func TestNearMisses(t *testing.T) {
 	for key, want := range map[string]string{
 		"x-wing":            "Here 4 has another place in row 1: row 1, column 4. That breaks",

@@ -8,13 +8,13 @@ import (
 	"sudoku/solver/technique"
 )
 
-// NearMiss is a board that looks like the example of a technique and is none.
+// NearMiss is a board that resembles the example of a technique but lacks its pattern.
 type NearMiss struct {
 	Board *show.Board
-	Why   string // "" if the technique has none
+	Why   string // "" if there is no near miss
 }
 
-// newNearMiss is the near miss of a technique with a step on its example.
+// newNearMiss returns the near miss of a technique, given the step in its example.
 func newNearMiss(x *technique.Technique, s *step.Step, t *text.Catalog) (n NearMiss) {
 	miss, ok := x.NearMiss()
 	if !ok {
@@ -34,8 +34,8 @@ func newNearMiss(x *technique.Technique, s *step.Step, t *text.Catalog) (n NearM
 	return n
 }
 
-// anotherPlace is a house of a pattern in which a candidate is another place for a digit
-// of the pattern; ok is false if it is none.
+// anotherPlace returns a house of the pattern in which the candidate adds a place for a
+// digit of the pattern; ok is false if there is none.
 func anotherPlace(v *step.View, x board.Candidate) (h board.House, ok bool) {
 	var houses board.HouseSet
 	for _, l := range v.Links {

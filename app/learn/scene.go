@@ -8,14 +8,14 @@ import (
 	"sudoku/solver/technique"
 )
 
-// Scene is a picture of the example of a lesson, and what it shows.
+// Scene is a picture of a lesson's example, with its text.
 type Scene struct {
 	Board  *show.Board
 	Legend []show.LegendEntry
 	Text   string
 }
 
-// NewScene is a picture by its number, from 0, in a language.
+// NewScene returns picture number, 0-based, in a language.
 func NewScene(x *technique.Technique, number int, t *text.Catalog) Scene {
 	p := x.Example()
 	b := board.New(&p)

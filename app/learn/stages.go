@@ -11,29 +11,29 @@ import (
 	"sudoku/solver/technique/entry"
 )
 
-// Stage is a part of the way from the first digit to forcing chains.
+// Stage is a section of the lessons, which lead from the first digit to forcing chains.
 type Stage struct {
 	Name, Gives, Time string
-	Done              string // how much of it is done; "" for nothing yet
+	Done              string // how much is done; "" for nothing
 	Techniques        []LearnEntry
-	// Rare holds the techniques that hardly any puzzle needs.
+	// Rare lists techniques that hardly any puzzle needs.
 	Rare      []LearnEntry
 	RareTitle string
 }
 
-// LearnEntry is a technique on the way.
+// LearnEntry is a technique in the overview.
 type LearnEntry struct {
 	show.LessonLink
 	Key   string
-	About string // how often it is needed, and how hard it is
+	About string // frequency and difficulty
 	Done  string // how often it was found in practice; "" for never
 }
 
-// mostlyNeeded is in how many of ten thousand puzzles a technique is needed that is not
-// rare.
+// mostlyNeeded is the number of puzzles in ten thousand that must need a technique, or it
+// counts as rare.
 const mostlyNeeded = 5
 
-// NewStages is the way in a language, with what was practised.
+// NewStages returns all stages in a language, with the progress in practising.
 func NewStages(t *text.Catalog, done drill.Progress) []Stage {
 	var all []Stage
 	lessons := lessonsByStage(t)
@@ -64,7 +64,7 @@ func NewStages(t *text.Catalog, done drill.Progress) []Stage {
 	return all
 }
 
-// lessonsByStage are the lessons of each stage in their order.
+// lessonsByStage returns the lessons of each stage in order.
 func lessonsByStage(t *text.Catalog) (all [entry.Stages][]*explain.Lesson) {
 	later := map[*explain.Lesson]int{}
 	for _, x := range technique.Catalog() {
@@ -106,8 +106,8 @@ func oftenText(x *technique.Technique, t *text.Catalog) string {
 	return t.Fill(t.Learn.Often, "count", (count*100+of/2)/of, "total", 100)
 }
 
-// LearntFirst is the first technique on the way that was not found yet; its key is ""
-// if there is none.
+// LearntFirst returns the first technique not yet found in practice; its key is "" if
+// there is none.
 func LearntFirst(t *text.Catalog, done drill.Progress) LearnEntry {
 	for _, s := range NewStages(t, done) {
 		if i := slices.IndexFunc(s.Techniques, func(e LearnEntry) bool { return e.Done == "" }); i >= 0 {

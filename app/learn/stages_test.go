@@ -13,7 +13,7 @@ import (
 	"sudoku/solver/technique/entry"
 )
 
-// The way passes every technique once, and says of each how often it is needed.
+// TestStages checks that every technique appears once, with its frequency.
 func TestStages(t *testing.T) {
 	for _, c := range languages.All {
 		seen := map[string]int{}
@@ -38,7 +38,8 @@ func TestStages(t *testing.T) {
 	}
 }
 
-// All techniques of a lesson are of the same stage, and each stage has words.
+// TestStagesOfLessons checks that all techniques of a lesson are in the same stage, and
+// that each stage has texts.
 func TestStagesOfLessons(t *testing.T) {
 	for _, c := range languages.All {
 		if len(c.Learn.Stages) != entry.Stages {
@@ -53,7 +54,8 @@ func TestStagesOfLessons(t *testing.T) {
 	}
 }
 
-// What was found in practice is marked, and the way goes on after it.
+// TestStagesDone checks that techniques found in practice are marked, and that the course
+// continues after them.
 func TestStagesDone(t *testing.T) {
 	c := languages.All[0]
 	if e := LearntFirst(c, nil); e.Key != "full-house" {
@@ -75,7 +77,8 @@ func TestStagesDone(t *testing.T) {
 	}
 }
 
-// There is a small picture of each technique, in a file that is XML and not large.
+// TestEmblems checks that every technique has a small picture, in a well-formed file of
+// limited size.
 func TestEmblems(t *testing.T) {
 	file := Emblems()
 	if len(file) > 150_000 {

@@ -1,5 +1,5 @@
-// Package offline sees to it that the page is kept for use without a network: what
-// failed on the way is tried again, and where there is no room the player hears of it.
+// Package offline keeps the page available without a network. It retries failed downloads
+// and reports when the device has no room.
 package offline
 
 import (
@@ -8,30 +8,29 @@ import (
 	"sudoku/app/clock"
 )
 
-// firstLook is when the page looks whether it is kept. By then its first download has
-// begun, or failed already.
+// firstLook is when the page first checks whether it is stored. By then its first
+// download has begun or failed.
 const firstLook = 5 * time.Second
 
-// Waits are how long it waits before it tries again, the last one again and again.
+// waits lists the delays before retries; the last one repeats.
 var waits = []time.Duration{10 * time.Second, time.Minute, 5 * time.Minute, 30 * time.Minute}
 
-// Keeper keeps the page.
+// Keeper keeps the page stored.
 type Keeper struct {
 	Clock clock.Clock
-	// IfMissing calls then if the page is neither kept nor being downloaded.
+	// IfMissing calls then if the page is neither stored nor being downloaded.
 	IfMissing func(then func())
-	// IfNotKept calls then if no version of the page is kept, even if one is being
+	// IfNotKept calls then if no version of the page is stored, even if one is being
 	// downloaded.
 	IfNotKept func(then func())
-	// Load begins to download the page. What comes of it is reported to Failed, if
-	// it is a failure.
+	// Load starts a download of the page. A failure is reported to Failed.
 	Load func()
-	// Tell says that there is no room.
+	// Tell reports that there is no room.
 	Tell func()
 
 	fails   int
-	waiting bool // to try again
-	full    bool // there is no room, and the user was told
+	waiting bool // a retry is scheduled
+	full    bool // there is no room, which Tell has reported
 }
 
 // Begin is called when the page runs.
@@ -63,7 +62,7 @@ func (k *Keeper) Failed(full bool) {
 	})
 }
 
-// Online is called when there is a network again.
+// Online is called when the network is back.
 func (k *Keeper) Online() {
 	if k.waiting {
 		k.waiting = false

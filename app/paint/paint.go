@@ -1,5 +1,6 @@
-// Package paint brings the grid in the document to what the view says, by as few
-// changes as possible, so that a key is answered before go-app's next frame.
+// Package paint updates the grid in the document with as few changes as possible, within
+// the event that caused them. go-app would compare all 81 cells and wait for its next
+// frame.
 package paint
 
 import (
@@ -8,9 +9,9 @@ import (
 
 // Page is the grid in the document.
 type Page interface {
-	// Cell is the element of a cell by its index.
+	// Cell returns the element of a cell.
 	Cell(c int) Element
-	// Name names the grid.
+	// Name sets the accessible name of the grid.
 	Name(name string)
 	// Draw replaces the drawing over the grid.
 	Draw(markup string)
@@ -20,19 +21,18 @@ type Page interface {
 type Element interface {
 	SetAttribute(name, value string)
 	SetContent(markup string)
-	// Insert puts an element before the child at an index, after all where there
-	// is none.
+	// Insert inserts an element before the child with an index, or at the end.
 	Insert(at int, markup string)
 	Remove(at int)
 	Replace(at int, markup string)
 }
 
-// Painter knows what is painted.
+// Painter remembers what is painted.
 type Painter struct{ painted show.Board }
 
-// Begin takes up a grid that was just drawn, of which the text in each cell and its
-// class are given. A cell that looks as it was drawn is known, of another only its text.
-// Nothing is drawn over it.
+// Begin takes over a grid that was just drawn. look returns the text and the class of a
+// cell in the document. A cell that looks as drawn is known completely, any other only by
+// its text. Nothing is drawn over the grid yet.
 func (p *Painter) Begin(drawn *show.Board, look func(c int) (text, class string)) {
 	p.painted = show.Board{Name: drawn.Name}
 	for c := range p.painted.Cells {
@@ -45,7 +45,7 @@ func (p *Painter) Begin(drawn *show.Board, look func(c int) (text, class string)
 	}
 }
 
-// Paint changes what differs from what is painted.
+// Paint changes what differs from the painted state.
 func (p *Painter) Paint(b *show.Board, page Page) {
 	for c := range b.Cells {
 		if old, cell := &p.painted.Cells[c], &b.Cells[c]; *old != *cell {
@@ -65,7 +65,7 @@ func (p *Painter) Paint(b *show.Board, page Page) {
 	}
 }
 
-// describe sets the attributes that changed, or all where they are not known.
+// describe sets the attributes that changed, or all if the old ones are unknown.
 func describe(element Element, old, cell *show.Cell) {
 	unknown := old.ID == ""
 	before := old.Attributes()
@@ -76,9 +76,9 @@ func describe(element Element, old, cell *show.Cell) {
 	}
 }
 
-// fill brings the content of a cell from what it was to what it is. Of candidates
-// only those that changed are touched: a digit that is placed takes one from
-// twenty cells, and the browser need not lay out the others again.
+// fill updates the content of a cell. It touches only candidates that changed: placing a
+// digit removes a candidate from up to twenty cells, and the browser need not lay out the
+// others again.
 func fill(element Element, old, cell *show.Cell) {
 	before, was := old.CandidateElements()
 	after, is := cell.CandidateElements()

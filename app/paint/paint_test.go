@@ -10,11 +10,11 @@ import (
 	"sudoku/app/show"
 )
 
-// element is a cell's element as a browser would hold it.
+// element is a cell's element in a fake document.
 type element struct {
 	attributes map[string]string
-	children   []string // candidates, or all of the content in one
-	touched    []string // what was done to it
+	children   []string // candidates, or the whole content as one
+	touched    []string // recorded changes
 }
 
 func (e *element) SetAttribute(name, value string) {
@@ -45,7 +45,7 @@ func (e *element) Replace(at int, markup string) {
 	e.touched = append(e.touched, fmt.Sprint("replace ", at))
 }
 
-// page is a grid that go-app has just drawn.
+// page is a grid just drawn by go-app.
 type page struct {
 	cells   [81]element
 	name    string
@@ -65,7 +65,7 @@ func newPage() *page {
 	return p
 }
 
-// what is what one cell shows, in attributes and content.
+// what prints the attributes and content of the element.
 func (e *element) what() string {
 	return fmt.Sprint(e.attributes, strings.Join(e.children, ""))
 }
@@ -80,8 +80,8 @@ func shows(c *show.Cell) string {
 
 func candidates(digits string) show.Cell { return show.Cell{ID: "r1c1", Candidates: digits} }
 
-// A cell goes through states; what is done to its element is listed, and it
-// always shows the state that it has come to.
+// TestCell takes a cell through states. It lists the changes to its element, which must
+// always show the current state.
 func TestCell(t *testing.T) {
 	lit := candidates("1346")
 	lit.Marks.Lit = "4"
@@ -134,7 +134,8 @@ func TestCell(t *testing.T) {
 	}
 }
 
-// A cell that looks as it was drawn is known, and only what differs is set.
+// TestBeginWithWhatWasDrawn checks that a cell that looks as drawn is known, so that only
+// differences are set.
 func TestBeginWithWhatWasDrawn(t *testing.T) {
 	page, painter := newPage(), Painter{}
 	drawn := show.Board{}
@@ -143,7 +144,7 @@ func TestBeginWithWhatWasDrawn(t *testing.T) {
 	}
 	painter.Begin(&drawn, func(c int) (text, class string) {
 		if c == 2 {
-			return "7", "cell given" // typed meanwhile
+			return "7", "cell given" // typed in the meantime
 		}
 		return "", "cell"
 	})

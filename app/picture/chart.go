@@ -10,9 +10,9 @@ import (
 	"sudoku/app/show"
 )
 
-// The measures of a chart.
+// Dimensions of a chart.
 const (
-	ChartWidth = 480 // on a phone its letters can still be read
+	ChartWidth = 480 // its letters stay legible on a phone
 	plotHeight = 250
 	plotLeft   = 72
 	plotTop    = 14
@@ -23,10 +23,10 @@ const (
 	lettering  = 14
 )
 
-// accent is the colour of what is counted.
+// accent is the colour of the data.
 const accent Token = "--accent"
 
-// OnPage is the palette of a picture that is part of the page: it follows the style
+// OnPage returns the palette for a picture within the page, which follows the style
 // sheet.
 func OnPage() Palette {
 	p := Palette{}
@@ -36,8 +36,8 @@ func OnPage() Palette {
 	return p
 }
 
-// Chart is a picture of a distribution, ChartWidth wide, as SVG. The numbers on the
-// page are what integer makes of them.
+// Chart draws a distribution as SVG, ChartWidth wide. integer formats the numbers on the
+// axes.
 func Chart(v *show.Distribution, p Palette, integer func(int) string) (svg string, height int) {
 	d := drawing{palette: p}
 	height = plotBottom + 48
@@ -60,13 +60,13 @@ func Chart(v *show.Distribution, p Palette, integer func(int) string) (svg strin
 	return d.String(), height
 }
 
-// label writes a word at a place: it ends there ("end"), begins there ("start") or is around it
-// ("middle").
+// label writes a word at a point that is its end ("end"), its start ("start") or its
+// middle ("middle").
 func (d *drawing) label(x, y float64, anchor string, fill Token, text string) {
 	fmt.Fprintf(d, `<text x="%s" y="%s" text-anchor="%s" fill="%s">%s</text>`, short(x), short(y), anchor, d.palette[fill], html.EscapeString(text))
 }
 
-// across is a line through the plot.
+// across draws a horizontal line through the plot.
 func (d *drawing) across(y float64) {
 	fmt.Fprintf(d, `<path d="M%d %sH%d" stroke="%s"/>`, plotLeft, short(y), plotRight, d.palette[line])
 }
@@ -75,10 +75,10 @@ func (d *drawing) block(x, y, width, height float64, more string) {
 	fmt.Fprintf(d, `<rect x="%s" y="%s" width="%s" height="%s" fill="%s"%s/>`, short(x), short(y), short(width), short(height), d.palette[accent], more)
 }
 
-// short is a length with one decimal at most.
+// short formats a length with at most one decimal.
 func short(x float64) string { return strconv.FormatFloat(math.Round(10*x)/10, 'f', -1, 64) }
 
-// axes writes what the plot is about, and the marks below it.
+// axes draws the axis titles and the marks.
 func (d *drawing) axes(v *show.Distribution) {
 	width := float64(plotRight-plotLeft) / float64(len(v.Columns))
 	for _, m := range v.Ticks {
@@ -112,7 +112,8 @@ func (d *drawing) columns(v *show.Distribution, integer func(int) string) {
 	d.axes(v)
 }
 
-// roundStep is 1, 2 or 5 times a power of ten, of which up to five make a number.
+// roundStep returns 1, 2 or 5 times a power of ten, so that at most five steps make a
+// number.
 func roundStep(most int) int {
 	for power := 1; ; power *= 10 {
 		for _, factor := range []int{1, 2, 5} {
@@ -134,10 +135,10 @@ func (d *drawing) bars(v *show.Distribution, integer func(int) string) {
 	}
 }
 
-// letter is how wide a letter is in a wide font, on average.
+// letter is the average width of a letter in a wide font.
 const letter = 8.2
 
-// name writes the name of a bar, narrower where there is no room for it.
+// name writes the name of a bar, compressed if it is too long.
 func (d *drawing) name(x, y float64, name string) {
 	narrow := ""
 	if room := x - 4; letter*float64(utf8.RuneCountInString(name)) > room {
@@ -146,8 +147,8 @@ func (d *drawing) name(x, y float64, name string) {
 	fmt.Fprintf(d, `<text x="%s" y="%s" text-anchor="end" fill="%s"%s>%s</text>`, short(x), short(y), d.palette[ink], narrow, html.EscapeString(name))
 }
 
-// dots draws a dot for each pair, the stronger the more things it stands for: by the
-// logarithm of their number.
+// dots draws a dot for each pair. Its opacity grows with the logarithm of the number of
+// items.
 func (d *drawing) dots(v *show.Distribution) {
 	most := 1
 	for _, dot := range v.Dots {

@@ -7,7 +7,7 @@ import (
 	"sudoku/solver/board"
 )
 
-// tint is the token of a colour that the player lays on, 1 to 9.
+// tint returns the token of a player's colour, 1 to 9.
 func tint(n rune) Token { return Token("--tint-" + string(n)) }
 
 // paint fills a cell with the player's colours, side by side.
@@ -19,14 +19,14 @@ func (d *drawing) paint(x, y int, colours string) {
 	}
 }
 
-// cornerPlaces are the places of the marks in the corners, in steps of the distance
-// from the middle of the cell.
+// cornerPlaces are the positions of the corner marks, as multiples of the offset from the
+// centre of the cell.
 var cornerPlaces = [9][2]int{{-1, -1}, {1, -1}, {-1, 1}, {1, 1}, {0, -1}, {0, 1}, {-1, 0}, {1, 0}, {0, 0}}
 
-// centreSizes are the sizes of the marks in the centre, by how many there are.
+// centreSizes are the font sizes of centre marks by their number.
 var centreSizes = [10]int{0, 30, 30, 30, 26, 22, 20, 18, 16, 14}
 
-// pencilled draws the pencil marks of an empty cell around its middle.
+// pencilled draws the pencil marks of an empty cell with this centre.
 func (d *drawing) pencilled(x, y int, m *show.Marks) {
 	for _, digit := range m.Drawn {
 		cx, cy := candidatePlace(x, y, digit)
@@ -50,7 +50,7 @@ func (d *drawing) mark(x, y, size int, digit rune, m *show.Marks) {
 	d.text(x, y, size, 400, markInk, string(digit))
 }
 
-// box draws a rounded box around a point, with an outline.
+// box draws a rounded, outlined box around a point.
 func (d *drawing) box(x, y, size int, fill, line Token, dashes string) {
 	if dashes != "" {
 		dashes = ` stroke-dasharray="` + dashes + `"`
@@ -59,13 +59,13 @@ func (d *drawing) box(x, y, size int, fill, line Token, dashes string) {
 		x-size/2, y-size/2, size, size, d.palette[fill], d.palette[line], dashes)
 }
 
-// candidatePlace is the place of a candidate, as on a keypad.
+// candidatePlace returns the position of a candidate, arranged as on a keypad.
 func candidatePlace(x, y int, digit rune) (cx, cy int) {
 	place := int(digit - '1')
 	return x + (place%3-1)*cell/3, y + (place/3-1)*cell/3
 }
 
-// candidate draws a candidate with what the player and a step lay on it.
+// candidate draws a candidate with the marks of the player and of a step.
 func (d *drawing) candidate(x, y int, digit rune, c *show.Cell) {
 	cx, cy := candidatePlace(x, y, digit)
 	role := ""

@@ -9,29 +9,29 @@ import (
 	"sudoku/app/show"
 )
 
-// Puzzle is a puzzle on paper.
+// Puzzle is a puzzle to print.
 type Puzzle struct {
 	Board   show.Board
 	Caption string
-	Code    qr.Code // none if there is to be none
-	// Solution is laid upside down on the last page; "" where SolutionName says
-	// why there is none.
+	Code    qr.Code // zero to omit it
+	// Solution is printed upside down on the last page. If there is no solution it is ""
+	// and SolutionName says why.
 	Solution     *show.Board
 	SolutionName string
 }
 
-// solutionsPerPage is how many solutions a page holds.
+// solutionsPerPage is the number of solutions on a page.
 const solutionsPerPage = 12
 
-// Paper is how puzzles are laid out.
+// Paper is the layout of the printout.
 type Paper struct {
 	PerPage   int
-	Heading   string // of each page of puzzles, "" for none
-	Solutions string // the heading of the solutions, "" for none of them
+	Heading   string // of each page of puzzles, or ""
+	Solutions string // heading of the solutions, or "" to omit them
 }
 
-// Pages are sheets of paper as markup, for the style sheet to lay out: the puzzles, and
-// then the solutions.
+// Pages returns the pages as markup, which the style sheet lays out: the puzzles, then
+// the solutions.
 func Pages(puzzles []Puzzle, paper Paper, p Palette) string {
 	var b strings.Builder
 	for from := 0; from < len(puzzles); from += paper.PerPage {

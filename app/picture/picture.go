@@ -1,5 +1,5 @@
-// Package picture draws a grid as an SVG file that looks like the page and needs
-// nothing of it: no style sheet, no font.
+// Package picture draws a grid as an SVG file that looks like the page but needs neither
+// its style sheet nor a font.
 package picture
 
 import (
@@ -10,17 +10,17 @@ import (
 	"sudoku/app/show"
 )
 
-// The measures of a picture.
+// Dimensions of a picture.
 const (
 	Size   = 9*cell + 2*margin // width and height
 	cell   = 100
 	margin = 12
 )
 
-// Token is a custom property of the style sheet that holds a colour.
+// Token is a CSS custom property for a colour.
 type Token string
 
-// The colours of a picture, by what they are for.
+// Colours of a picture, named by use.
 const (
 	sheet      Token = "--sheet"
 	line       Token = "--line"
@@ -44,7 +44,7 @@ const (
 	qrInk      Token = "--qr-ink"
 )
 
-// Tokens are all colours that a picture may need.
+// Tokens returns all colours that a picture may use.
 func Tokens() []Token {
 	tokens := []Token{
 		sheet, line, lineStrong, givenFill, badFill, ink, entryInk, answerInk, triedInk, markInk, bad, good, inkSoft,
@@ -56,23 +56,22 @@ func Tokens() []Token {
 	return tokens
 }
 
-// Palette is the value of each token, as CSS writes colours.
+// Palette maps tokens to CSS colours.
 type Palette map[Token]string
 
-// Options choose what a picture shows.
+// Options select what a picture shows.
 type Options struct {
-	Shaded     bool // the cells of givens
-	Candidates bool // and pencil marks
+	Shaded     bool // shade the cells of givens
+	Candidates bool // show candidates and pencil marks
 }
 
-// drawing is an SVG file in the making.
+// drawing is an SVG file being written.
 type drawing struct {
 	strings.Builder
 	palette Palette
 }
 
-// SVG is a picture of a grid, Size wide and high. What depends on the cursor is
-// not drawn.
+// SVG draws a grid, Size wide and high. It omits whatever depends on the cursor.
 func SVG(b *show.Board, p Palette, o Options) string {
 	d := drawing{palette: p}
 	d.begin(Size, b.Name)
@@ -94,7 +93,7 @@ func SVG(b *show.Board, p Palette, o Options) string {
 	return d.String()
 }
 
-// begin begins a file with an accessible name.
+// begin starts a file with an accessible name.
 func (d *drawing) begin(size int, name string) {
 	fmt.Fprintf(d, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" width="%d" height="%d" role="img">`, size, size, size, size)
 	fmt.Fprint(d, "<title>")
@@ -121,7 +120,7 @@ func (d *drawing) fill(i int, c *show.Cell, o Options) {
 	}
 }
 
-// lines draws the lines between cells, and over them those around boxes.
+// lines draws the lines between cells, and those between boxes over them.
 func (d *drawing) lines() {
 	for _, kind := range []struct {
 		token Token
@@ -157,8 +156,8 @@ func (d *drawing) content(i int, c *show.Cell, o Options) {
 	}
 }
 
-// digit writes the digit of a cell. Where givens have no tint, as on paper, the
-// other digits are slanted.
+// digit writes the digit of a cell. If givens are not shaded, as on paper, other digits
+// are italic.
 func (d *drawing) digit(x, y int, c *show.Cell, o Options) {
 	token, weight := digitStyle(c)
 	if c.Given || o.Shaded && !c.Answer {
@@ -170,8 +169,8 @@ func (d *drawing) digit(x, y int, c *show.Cell, o Options) {
 	fmt.Fprint(d, "</g>")
 }
 
-// digitStyle distinguishes givens, entries and answers by weight as well as by
-// colour.
+// digitStyle returns the style of a digit. Givens, entries and answers differ in weight
+// as well as in colour.
 func digitStyle(c *show.Cell) (token Token, weight int) {
 	switch {
 	case c.Conflict:
@@ -186,7 +185,7 @@ func digitStyle(c *show.Cell) (token Token, weight int) {
 	return entryInk, 400
 }
 
-// text writes a text around a point. Digits are about .7 of the size high.
+// text writes a text centred on a point. The height of digits is about 0.7 of the size.
 func (d *drawing) text(x, y, size, weight int, fill Token, text string) {
 	fmt.Fprintf(d, `<text x="%d" y="%d" font-size="%d" font-weight="%d" fill="%s">%s</text>`,
 		x, y+size*36/100, size, weight, d.palette[fill], text)

@@ -18,7 +18,7 @@ import (
 	"sudoku/solver/step"
 )
 
-// names is a palette in which each colour is called what it is for.
+// names returns a palette in which each colour is its token.
 func names() picture.Palette {
 	p := picture.Palette{}
 	for _, token := range picture.Tokens() {
@@ -27,8 +27,8 @@ func names() picture.Palette {
 	return p
 }
 
-// scene is a grid with a given, an entry, an entry that is wrong, an answer, one
-// that is there twice, and candidates.
+// scene returns a grid with a given, an entry, a wrong entry, an answer, a duplicate
+// digit, and candidates.
 func scene() show.Board {
 	m := page.New()
 	b := page.Of(&m, english.Catalog).Board
@@ -67,8 +67,8 @@ func TestPictures(t *testing.T) {
 	}
 }
 
-// wellFormed reads a picture as XML, and looks for colours that the palette
-// lacks and for classes, which need a style sheet.
+// wellFormed parses a picture as XML. It rejects colours that the palette lacks, and
+// classes, which need a style sheet.
 func wellFormed(t *testing.T, name, svg string) {
 	t.Helper()
 	for d := xml.NewDecoder(strings.NewReader(svg)); ; {

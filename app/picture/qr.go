@@ -6,11 +6,10 @@ import (
 	"sudoku/app/qr"
 )
 
-// QRScale is how many pixels a module of a QR code is wide in a file.
+// QRScale is the number of pixels per module in the file of a QR code.
 const QRScale = 8
 
-// QR is a picture of a QR code with the margin that it needs, and its width and
-// height.
+// QR draws a QR code with its margin. size is the width and height.
 func QR(c qr.Code, name string, p Palette) (svg string, size int) {
 	d := drawing{palette: p}
 	modules := c.Size + 2*qr.Quiet

@@ -10,9 +10,8 @@ import (
 // captionHeight is the height of the two lines below a result.
 const captionHeight = 150
 
-// Result is a picture of a solved puzzle that spoils nothing: its givens, a dot
-// where the player's digits are, and two lines below. It has a name for those who
-// do not see it.
+// Result draws a solved puzzle without revealing the solution: its givens, a dot for each
+// of the player's digits, and two lines below. name is its accessible name.
 func Result(b *show.Board, name string, lines [2]string, p Palette) (svg string, width, height int) {
 	d := drawing{palette: p}
 	width, height = Size, Size+captionHeight

@@ -5,14 +5,13 @@ import (
 	"strings"
 )
 
-// look is how a role in a step is drawn: distinguished by outline as well as by
-// colour.
+// look is the style of a role in a step. Roles differ in outline as well as in colour.
 type look struct {
 	fill, line, ink Token
 	dashes          string
 }
 
-// The fills of the roles.
+// Fills of the roles.
 const (
 	role1 Token = "--role-1"
 	role2 Token = "--role-2"
@@ -21,7 +20,7 @@ const (
 	role5 Token = "--role-5"
 )
 
-// roleLooks maps each role, as the style sheet names it, to its look.
+// roleLooks maps CSS classes of roles to their styles.
 var roleLooks = map[string]look{
 	"placed":     {good, good, sheet, ""},
 	"eliminated": {badFill, bad, bad, ""},
@@ -45,8 +44,8 @@ var roleLooks = map[string]look{
 	"endo-fin":   {role5, roleLine, markInk, "2 3"},
 }
 
-// overlay is the drawing over the cells, whose field is 90 wide: its classes
-// become attributes, since a picture has no style sheet.
+// overlay inserts the drawing over the cells, whose viewBox is 90 wide. It replaces
+// classes by attributes, since a picture has no style sheet.
 func (d *drawing) overlay(markup string) {
 	if markup == "" {
 		return

@@ -5,8 +5,8 @@ import (
 	"syscall/js"
 )
 
-// Await waits for a promise, on a goroutine of its own: while that of the page's
-// events waits, nothing comes. The error is named as the browser names it.
+// Await waits for a promise. Call it on a separate goroutine: if the one that handles
+// events waits, no event arrives. The error has the browser's text.
 func Await(promise js.Value) (js.Value, error) {
 	type outcome struct {
 		value js.Value
@@ -19,5 +19,5 @@ func Await(promise js.Value) (js.Value, error) {
 	return o.value, o.err
 }
 
-// Error returns what a promise was broken with, or what was thrown.
+// Error returns the reason of a rejected promise, or a thrown value, as an error.
 func Error(reason js.Value) error { return errors.New(reason.Call("toString").String()) }

@@ -6,15 +6,15 @@ import (
 	"sudoku/app/slot"
 )
 
-// Claims give a slot to one tab at a time: by the browser's locks or, where a page
-// that came unencrypted has none, by asking the other tabs.
+// Claims gives a slot to one tab at a time, by the Web Locks API. Pages loaded without
+// encryption lack it and ask the other tabs instead.
 type Claims struct {
-	give   js.Value // resolves the promise as long as which the lock is held
-	turns  int      // how many times a name was claimed or released
+	give   js.Value // resolves the promise that holds the lock
+	turns  int      // number of claims and releases
 	around *slot.Claims
 }
 
-// Claim asks for a name in the place of the one before; slot.Tab has the contract.
+// Claim claims a name instead of the previous one; see slot.Tab.
 func (c *Claims) Claim(name string, then func(mine bool)) {
 	c.Release()
 	if locks := js.Global().Get("navigator").Get("locks"); locks.Truthy() {
@@ -46,12 +46,12 @@ func (c *Claims) lock(locks js.Value, name string, then func(mine bool)) {
 	})
 	Then(locks.Call("request", name, map[string]any{"ifAvailable": true}, granted), func(js.Value) {}, func(js.Value) {
 		if c.turns == turn && !c.give.Truthy() {
-			then(true) // an origin without locks
+			then(true) // this origin may not use locks
 		}
 	})
 }
 
-// deferred is a promise with what resolves it.
+// deferred returns a promise and the function that resolves it.
 func deferred() (promise, resolve js.Value) {
 	executor := js.FuncOf(func(_ js.Value, args []js.Value) any {
 		resolve = args[0]
@@ -62,7 +62,7 @@ func deferred() (promise, resolve js.Value) {
 	return promise, resolve
 }
 
-// Release lets another tab have the slot.
+// Release gives up the slot to other tabs.
 func (c *Claims) Release() {
 	c.turns++
 	if c.give.Truthy() {

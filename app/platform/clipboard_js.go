@@ -4,7 +4,7 @@ import (
 	"syscall/js"
 )
 
-// Copy copies a text and calls then with whether that was allowed.
+// Copy copies a text and reports to then whether that was allowed.
 func Copy(text string, then func(copied bool)) {
 	clipboard := js.Global().Get("navigator").Get("clipboard")
 	if !clipboard.Truthy() {

@@ -8,8 +8,8 @@ import (
 	"sudoku/app/shelf"
 )
 
-// The tables of the databases of the library and of the tabs. A version has the tables of the versions before,
-// and what is in them.
+// Tables of the library and slot databases. A new version keeps all earlier tables and
+// their contents.
 const (
 	entryTable  = "entries"
 	textTable   = "texts"
@@ -17,20 +17,18 @@ const (
 	slotTable   = "slots"
 )
 
-// LibraryDatabase returns the database of the library; its version 1 had no results.
+// LibraryDatabase returns the library's database. Its version 1 had no results.
 func LibraryDatabase() *Database {
 	return NewDatabase("sudoku", 2, entryTable, textTable, resultTable)
 }
 
-// slotDatabase returns the database of the tabs' slots. It is one of its own, so that a
-// key that is noted waits for nothing that the library does, nor for a page of
-// another version.
+// slotDatabase returns the database of the tabs' slots. It is separate, so that saving an
+// entry waits neither for the library nor for a page of another version.
 func slotDatabase() *Database {
 	return NewDatabase("sudoku slots", 1, slotTable)
 }
 
-// Database is the page's connection to one of the browser's databases, opened when it is
-// first used.
+// Database is a connection to one of the browser's databases, opened on first use.
 type Database struct {
 	name    string
 	version int
@@ -38,28 +36,29 @@ type Database struct {
 	db      js.Value
 }
 
-// NewDatabase returns a database of that name, version and tables.
+// NewDatabase returns a database with this name, version and these tables.
 func NewDatabase(name string, version int, tables ...string) *Database {
 	return &Database{name: name, version: version, tables: tables}
 }
 
-// Access is a database for one of those who use it.
+// Access is a database with a handler for failures.
 type Access struct {
 	connection *Database
 	fail       func(error)
 }
 
-// With returns the database for one who hears of failures by fail.
+// With returns access to the database that reports failures to fail.
 func (c *Database) With(fail func(error)) *Access { return &Access{c, fail} }
 
-// Begin begins a transaction of the library. Where there is no database it says so.
+// Begin begins a transaction on the library's tables. It reports a failure if there is no
+// database.
 func (d *Access) Begin(use func(shelf.Tables)) {
 	d.Transact(func(of func(name string) Table) {
 		use(shelf.Tables{Entries: of(entryTable), Texts: of(textTable), Results: of(resultTable)})
 	}, func() {})
 }
 
-// Transact begins a transaction, and calls done when all of it is written.
+// Transact begins a transaction, and calls done once it is completely written.
 func (d *Access) Transact(use func(of func(name string) Table), done func()) {
 	defer func() {
 		if p := recover(); p != nil {
@@ -80,7 +79,7 @@ func (d *Access) Transact(use func(of func(name string) Table), done func()) {
 	use(func(name string) Table { return Table{d, transaction.Call("objectStore", name)} })
 }
 
-// open opens the database. A browser that forbids it throws from the property.
+// open opens the database. In a browser that forbids it, reading the property throws.
 func (d *Access) open(then func()) {
 	c := d.connection
 	request := js.Global().Get("Reflect").Call("get", js.Global(), "indexedDB").Call("open", c.name, c.version)
@@ -101,7 +100,7 @@ func (d *Access) open(then func()) {
 	})
 }
 
-// makeTables makes the tables that are not there yet.
+// makeTables creates missing tables.
 func (c *Database) makeTables(db js.Value) {
 	for _, name := range c.tables {
 		if !db.Get("objectStoreNames").Call("contains", name).Bool() {
@@ -110,10 +109,10 @@ func (c *Database) makeTables(db js.Value) {
 	}
 }
 
-// hold takes an open connection over. It is closed when a page of another version
-// wants to change the database, or somebody to delete it, which would wait for it,
-// and may be closed by the browser; what is wanted of the database then opens it
-// again, or says that this page is too old for it.
+// hold stores an open connection. It closes it when a page of another version wants to
+// upgrade the database, or something wants to delete it, since both would wait for it.
+// The browser may close it as well. The next access opens the database again, or fails
+// because this page is too old for it.
 func (c *Database) hold(db js.Value) {
 	c.db = db
 	let := Once(func(js.Value) {
@@ -124,13 +123,13 @@ func (c *Database) hold(db js.Value) {
 	db.Set("onclose", let)
 }
 
-// WhenDone calls f with what a request of the database came to.
+// WhenDone calls f with the result of a database request.
 func (d *Access) WhenDone(request js.Value, f func(result js.Value)) {
 	d.hear(request, "onsuccess", "onerror", func() { f(request.Get("result")) })
 }
 
-// hear calls succeeded or reports a failure, by the events of a request or a
-// transaction.
+// hear waits for an event of a request or a transaction, and calls succeeded or reports
+// the failure.
 func (d *Access) hear(of js.Value, success, failure string, succeeded func()) {
 	var good, bad js.Func
 	release := func() {
@@ -151,7 +150,7 @@ func (d *Access) hear(of js.Value, success, failure string, succeeded func()) {
 	of.Set(failure, bad)
 }
 
-// toError is the error of a request or a transaction.
+// toError returns the error of a request or a transaction.
 func toError(err js.Value) error {
 	if !err.Truthy() {
 		return errors.New("aborted")
@@ -162,13 +161,13 @@ func toError(err js.Value) error {
 	return errors.New(err.Call("toString").String())
 }
 
-// Table is one of the tables in a transaction.
+// Table is a table within a transaction.
 type Table struct {
 	Database *Access
 	Store    js.Value
 }
 
-// Get calls then with the text under an id.
+// Get calls then with the text stored under id.
 func (t Table) Get(id string, then func(text string, ok bool)) {
 	t.Database.WhenDone(t.Store.Call("get", id), func(text js.Value) { then(String(text)) })
 }
@@ -186,7 +185,7 @@ func (t Table) All(then func(texts []string)) {
 	})
 }
 
-// Put writes a text and calls then, unless that is nil.
+// Put stores a text and calls then, if it is not nil.
 func (t Table) Put(id, text string, then func()) {
 	request := t.Store.Call("put", text, id)
 	if then != nil {
@@ -194,11 +193,10 @@ func (t Table) Put(id, text string, then func()) {
 	}
 }
 
-// Delete deletes the text under an id.
+// Delete deletes the text stored under id.
 func (t Table) Delete(id string) { t.Store.Call("delete", id) }
 
-// commit lets the transaction be written without another word of the page, which
-// may be about to go.
+// commit lets the transaction finish without the page, which may be closing.
 func (t Table) commit() {
 	if transaction := t.Store.Get("transaction"); transaction.Get("commit").Truthy() {
 		transaction.Call("commit")

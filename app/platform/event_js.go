@@ -4,7 +4,7 @@ import (
 	"syscall/js"
 )
 
-// On calls f at each event of the window.
+// On calls f for each such event of the window.
 func On(event string, f func(js.Value)) {
 	js.Global().Call("addEventListener", event, js.FuncOf(func(_ js.Value, args []js.Value) any {
 		f(args[0])
@@ -12,7 +12,7 @@ func On(event string, f func(js.Value)) {
 	}), map[string]any{"passive": false})
 }
 
-// Once returns a callback that is called at most once.
+// Once returns a callback that runs at most once.
 func Once(f func(event js.Value)) js.Func {
 	var callback js.Func
 	callback = js.FuncOf(func(_ js.Value, args []js.Value) any {
@@ -23,7 +23,7 @@ func Once(f func(event js.Value)) js.Func {
 	return callback
 }
 
-// NextFrame calls f once, before the browser draws again.
+// NextFrame calls f once before the next frame.
 func NextFrame(f func()) {
 	var callback js.Func
 	callback = js.FuncOf(func(js.Value, []js.Value) any {

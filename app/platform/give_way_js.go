@@ -5,14 +5,14 @@ import (
 	"time"
 )
 
-// longTask is how long a task of the page's start may be before the browser gets its
-// turn. On a phone it is some four times as long.
+// longTask limits the length of a startup task before it yields to the browser. On a
+// phone it takes about four times as long.
 const longTask = 6 * time.Millisecond
 
-// taskBegan is when the present task of the start began, as far as giveWay knows.
+// taskBegan is when the current startup task began, as far as GiveWay knows.
 var taskBegan = time.Now()
 
-// GiveWay ends the browser's present task if it is long, and goes on in another.
+// GiveWay continues in a new task if the current one has taken long.
 func GiveWay() {
 	if time.Since(taskBegan) >= longTask {
 		yield()
@@ -20,8 +20,7 @@ func GiveWay() {
 	}
 }
 
-// yield ends the browser's present task and goes on in another: Go's own scheduler
-// does not let the browser in.
+// yield continues in a new task. Go's own scheduler does not yield to the browser.
 func yield() {
 	came := make(chan struct{})
 	channel := js.Global().Get("MessageChannel").New()

@@ -7,20 +7,20 @@ import (
 	"sudoku/app/slot"
 )
 
-// Journal keeps the slots of all tabs in a database: what is written there
-// outlives a browser that is killed, which the local storage's last seconds do not.
+// Journal keeps the slots of all tabs in a database. Its contents survive if the browser
+// is killed, unlike the last seconds of localStorage.
 type Journal struct {
 	base   *Database
-	held   map[string]string // as the page began
+	held   map[string]string // at the start of the page
 	known  bool
-	signal chan struct{}                // closed when it is known, or waited for long enough
-	Late   func(held map[string]string) // for what is known later; set once the page runs
+	signal chan struct{}                // closed when held is known or the wait is over
+	Late   func(held map[string]string) // receives a late answer; set once the page runs
 }
 
-// patience is how long a page waits for what its database holds.
+// patience limits how long a page waits for its database.
 const patience = 2 * time.Second
 
-// ReadJournal begins to read what the journal holds.
+// ReadJournal starts reading the journal.
 func ReadJournal() *Journal {
 	j := &Journal{base: slotDatabase(), held: map[string]string{}, signal: make(chan struct{})}
 	over := false
@@ -51,7 +51,8 @@ func ReadJournal() *Journal {
 	return j
 }
 
-// Noted waits for what the journal held as the page began; nil if that takes long.
+// Noted waits for the contents of the journal at the start of the page. It returns nil if
+// that takes too long.
 func (j *Journal) Noted() map[string]string {
 	<-j.signal
 	if !j.known {
@@ -60,7 +61,7 @@ func (j *Journal) Noted() map[string]string {
 	return j.held
 }
 
-// Put writes a text. What cannot be kept is tried again with the next change.
+// Put stores a text. A failure needs no retry, since the next change writes it again.
 func (j *Journal) Put(key, value string, done func(ok bool)) {
 	answered := false
 	answer := func(ok bool) {

@@ -5,8 +5,8 @@ import (
 	"time"
 )
 
-// KeepFile has the service worker keep a file that is not among those of a first
-// visit: it sees what the page fetches only from the second visit on.
+// KeepFile makes the service worker store a file that is not part of the first visit. The
+// service worker sees the page's requests only from the second visit on.
 func KeepFile(address string) {
 	workers := js.Global().Get("navigator").Get("serviceWorker")
 	if !workers.Truthy() || address == "" {
@@ -17,8 +17,8 @@ func KeepFile(address string) {
 	}, func(js.Value) {})
 }
 
-// FetchKept fetches such a file and has it kept. then gets a Uint8Array, or what is
-// not truthy where the file cannot be had.
+// FetchKept fetches such a file and has it stored. It calls then with a Uint8Array, or
+// with a falsy value on failure.
 func FetchKept(address string, then func(bytes js.Value)) {
 	failed := func(js.Value) { then(js.Undefined()) }
 	Then(js.Global().Call("fetch", address), func(response js.Value) {
@@ -33,10 +33,10 @@ func FetchKept(address string, then func(bytes js.Value)) {
 	}, failed)
 }
 
-// idle is when the page has certainly begun.
+// idle is a delay after which the page has certainly started.
 const idle = 20 * time.Second
 
-// KeepFileSoon does so once the page has begun, but not where the visitor saves data.
+// KeepFileSoon calls KeepFile once the page has started, unless the visitor saves data.
 func KeepFileSoon(address string) {
 	connection := js.Global().Get("navigator").Get("connection")
 	if connection.Truthy() && connection.Get("saveData").Truthy() {

@@ -5,8 +5,8 @@ import (
 	"time"
 )
 
-// Today returns the time where the player is, and how long the day lasts there. Go's
-// own local time keeps the offset that held when the program began.
+// Today returns the player's local time and the time left until midnight. It asks the
+// browser, since Go's local time keeps the offset from the start of the program.
 func Today() (now time.Time, left time.Duration) {
 	now = LocalNow()
 	date := js.Global().Get("Date")
@@ -14,7 +14,7 @@ func Today() (now time.Time, left time.Duration) {
 	return now, time.Duration(next.Call("getTime").Float()-float64(now.UnixMilli())) * time.Millisecond
 }
 
-// LocalNow returns the time where the player is.
+// LocalNow returns the player's local time.
 func LocalNow() time.Time {
 	now := js.Global().Get("Date").New()
 	zone := time.FixedZone("", -60*now.Call("getTimezoneOffset").Int())

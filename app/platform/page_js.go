@@ -1,5 +1,5 @@
-// Package platform is what the browser is to Go: promises, timers, files, storage,
-// databases, workers. Packages browser and those of the parts build on it.
+// Package platform wraps the browser's APIs for Go: promises, timers, files, storage,
+// databases and workers. Package browser and those of the parts build on it.
 package platform
 
 import (
@@ -8,10 +8,10 @@ import (
 	"sudoku/app/text"
 )
 
-// Page is the page as the browser's side of a part knows it.
+// Page is the page as seen by the browser side of a part.
 type Page struct {
 	Send  func(desk.Msg) // handles a message soon
 	Desk  func() *desk.Desk
 	Text  func() *text.Catalog
-	Board func() show.Board // as the page shows it
+	Board func() show.Board // as currently shown
 }

@@ -96,7 +96,8 @@ func TestRepairAddress(t *testing.T) {
 	}
 }
 
-// An address that comes later is kept from go-app, which would panic.
+// TestRepairAddressLater checks that go-app does not see a later invalid address, which
+// would make it panic.
 func TestRepairAddressLater(t *testing.T) {
 	fake.Window(t)
 	RepairAddress()
@@ -140,7 +141,7 @@ func TestCopy(t *testing.T) {
 	}
 }
 
-// A frame is the one that comes, not those after it.
+// TestNextFrame checks that the callback runs only once.
 func TestNextFrame(t *testing.T) {
 	fake.Window(t)
 	frames := 0
@@ -155,7 +156,8 @@ func TestNextFrame(t *testing.T) {
 	}
 }
 
-// The day lasts until midnight where the player is, also where a clock changes on it.
+// TestToday checks that the day ends at local midnight, even if the clock changes during
+// the day.
 func TestToday(t *testing.T) {
 	now, left := Today()
 	if left <= 0 || left > 25*time.Hour {
@@ -216,7 +218,8 @@ func TestDatabase(t *testing.T) {
 	if got := fake.Log(); !slices.Equal(got, []string{"table texts"}) {
 		t.Errorf("done: %q", got)
 	}
-	// Another page changes the database: it is let go and opened when it is needed.
+	// Another page upgrades the database: the connection is closed, and reopened when
+	// needed.
 	fake.Eval(`fake.opened.onversionchange({})`)
 	put("3", "three")
 	if got := all(); !slices.Equal(got, []string{"two", "three"}) {
@@ -280,7 +283,7 @@ func TestJournal(t *testing.T) {
 	}
 }
 
-// A database that answers after the page has begun is heard then.
+// TestLateJournal checks that a database that answers late is still heard.
 func TestLateJournal(t *testing.T) {
 	fake.Window(t)
 	fake.Eval(`fake.databases["sudoku slots"] = { version: 1, tables: { slots: new Map([["a", "a game"]]) } };

@@ -5,9 +5,9 @@ import (
 	"syscall/js"
 )
 
-// Colours returns what the style sheet says now inside of an element, so that a
-// picture looks as the page does there. Only an element that uses a colour has
-// its computed value.
+// Colours returns the current colours of the style sheet within an element, so that a
+// picture looks like the page. The computed value of a colour exists only on an element
+// that uses it.
 func Colours(parent js.Value) picture.Palette {
 	probe := js.Global().Get("document").Call("createElement", "span")
 	parent.Call("append", probe)
@@ -21,11 +21,10 @@ func Colours(parent js.Value) picture.Palette {
 	return palette
 }
 
-// rasterScale is how many pixels of a PNG make one of the picture: enough for
-// print.
+// rasterScale is the number of PNG pixels per unit of the picture, enough for print.
 const rasterScale = 2
 
-// PNG promises a picture as a PNG.
+// PNG returns a promise of a picture as a PNG.
 func PNG(svg string, width, height int) js.Value {
 	var start js.Func
 	start = js.FuncOf(func(_ js.Value, args []js.Value) any {

@@ -6,13 +6,12 @@ import (
 	"syscall/js"
 )
 
-// RepairAddress keeps the location one that go-app can parse, now and when
-// it changes; it would panic otherwise. It returns the part that was taken
-// away, "" for none.
+// RepairAddress replaces locations that go-app cannot parse, now and on later changes,
+// since go-app would panic. It returns the part that it removed, or "".
 func RepairAddress() (broken string) {
 	broken = stripAddress()
-	// go-app listens by window.onpopstate. This listener was added first, so it
-	// runs first and keeps what cannot be parsed from it.
+	// go-app uses window.onpopstate. This listener was added first, so it runs first and
+	// withholds invalid addresses from it.
 	js.Global().Call("addEventListener", "popstate", js.FuncOf(func(_ js.Value, args []js.Value) any {
 		if broken := stripAddress(); broken != "" {
 			args[0].Call("stopImmediatePropagation")
@@ -24,8 +23,7 @@ func RepairAddress() (broken string) {
 	return broken
 }
 
-// addressEvent reports, within the page, that a location was taken away because
-// it could not be parsed.
+// AddressEvent is sent within the page when an invalid location was removed.
 const AddressEvent = "sudoku-address"
 
 func stripAddress() (broken string) {
@@ -38,9 +36,8 @@ func stripAddress() (broken string) {
 	return broken
 }
 
-// literalPercents codes each percent sign of a path that does not begin the code
-// of a character, so that it means itself: there is no such page, but the page
-// that says so.
+// literalPercents escapes each percent sign of a path that does not begin an escape
+// sequence. There is no page with such a path, and the "not found" page says so.
 func literalPercents(path string) string {
 	parts := strings.Split(path, "%")
 	for i, part := range parts[1:] {
@@ -51,9 +48,8 @@ func literalPercents(path string) string {
 	return strings.Join(parts, "%")
 }
 
-// RepairStorage puts a stand-in that forgets in the place of a storage that
-// the browser refuses to hand out, which would crash go-app. It reports
-// whether the real ones are there.
+// RepairStorage replaces a storage that the browser refuses by one in memory, since
+// go-app would crash without it. It reports whether the real ones work.
 func RepairStorage() bool {
 	real := true
 	for _, name := range []string{"localStorage", "sessionStorage"} {
@@ -68,8 +64,8 @@ func RepairStorage() bool {
 	return real
 }
 
-// storageWorks looks a storage up by Reflect.get, because a getter that throws
-// under js.Value.Get ends the program, but under Call becomes a panic.
+// storageWorks accesses a storage by Reflect.get. A getter that throws ends the program
+// under js.Value.Get, but only panics under Call.
 func storageWorks(name string) (works bool) {
 	defer func() {
 		if recover() != nil {
@@ -84,7 +80,7 @@ func storageWorks(name string) (works bool) {
 	return true
 }
 
-// newStandIn is a Storage in memory.
+// newStandIn returns a Storage in memory.
 func newStandIn() js.Value {
 	memory := js.Global().Get("Map").New()
 	standIn := js.Global().Get("Object").New()

@@ -4,7 +4,7 @@ import (
 	"syscall/js"
 )
 
-// Then calls one of two functions when a promise is kept or broken.
+// Then calls kept or broken when a promise is fulfilled or rejected.
 func Then(promise js.Value, kept, broken func(js.Value)) {
 	var onKept, onBroken js.Func
 	once := func(f func(js.Value)) js.Func {

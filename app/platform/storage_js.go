@@ -5,18 +5,18 @@ import (
 	"syscall/js"
 )
 
-// Storage is the browser's storage with that name.
+// Storage is a browser storage by name, such as "localStorage".
 type Storage string
 
 func (s Storage) value() js.Value { return js.Global().Get(string(s)) }
 
-// Get returns the text under a key, "" if there is none.
+// Get returns the text stored under a key, or "".
 func (s Storage) Get(key string) string {
 	text, _ := String(s.value().Call("getItem", key))
 	return text
 }
 
-// Set writes a text; the error says that the storage is full or refuses.
+// Set stores a text. It returns an error if the storage is full or unavailable.
 func (s Storage) Set(key, value string) (err error) {
 	defer func() {
 		if p := recover(); p != nil {

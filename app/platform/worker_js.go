@@ -7,17 +7,17 @@ import (
 	"sudoku/app/workers"
 )
 
-// worker is a dedicated worker that runs this same program; its script,
-// web/worker.js, says what they exchange.
+// worker is a dedicated worker that runs this program. Its script, web/worker.js,
+// documents the messages.
 type worker struct {
 	value     js.Value
 	callbacks []js.Func
 	crash     func(reason string)
 }
 
-// NewWorker starts a worker by the function of web/boot.js, from the module
-// that the page itself runs, so that nothing is downloaded or compiled again. It
-// returns nil where the browser starts none.
+// NewWorker starts a worker by a function of web/boot.js. It reuses the compiled module
+// of the page, so that nothing is downloaded or compiled again. It returns nil if no
+// worker can be started.
 func NewWorker(hear func(workers.Message), crash func(reason string)) *worker {
 	started := js.Global().Call("sudokuWorker")
 	if !started.Truthy() {
@@ -49,8 +49,8 @@ func (w *worker) on(event string, f func(js.Value)) {
 	w.value.Call("addEventListener", event, callback)
 }
 
-// Post sends a message, with an ArrayBuffer's worth of bytes beside it if there
-// are any. A worker that takes none has died.
+// Post sends a message with optional bytes. If the worker does not accept it, it counts
+// as dead.
 func (w *worker) Post(m workers.Message) {
 	defer func() {
 		if p := recover(); p != nil {
@@ -68,10 +68,10 @@ func (w *worker) Post(m workers.Message) {
 		w.value.Call("postMessage", message, []any{buffer})
 		return
 	}
-	w.value.Call("postMessage", message) // a blob, which is not copied
+	w.value.Call("postMessage", message) // a blob is not copied
 }
 
-// End stops the worker at once, whatever it does.
+// End terminates the worker immediately.
 func (w *worker) End() {
 	w.value.Call("terminate")
 	for _, callback := range w.callbacks {

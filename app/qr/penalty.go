@@ -2,13 +2,13 @@ package qr
 
 import "rsc.io/qr/coding"
 
-// finder is what a reader looks for, which nothing else should look like: the
-// ratio 1:1:3:1:1 of dark and light with four light modules at a side.
+// finder is the pattern that readers look for, which must not appear elsewhere: dark and
+// light modules in the ratio 1:1:3:1:1, with four light modules on one side.
 var finder = [2]string{"#.###.#....", "....#.###.#"}
 
-// penalty is how hard a code is to read, by the four rules of section 7.8.3:
-// runs of five and more of a kind, blocks of two by two, what looks like a
-// finder pattern, and more dark than light or less.
+// penalty scores how hard a code is to read, by the four rules of section 7.8.3: runs of
+// five or more equal modules, blocks of two by two, patterns like a finder pattern, and
+// an imbalance of dark and light.
 func penalty(c *coding.Code) int {
 	points, dark := 0, 0
 	for i := range c.Size {
@@ -27,7 +27,7 @@ func penalty(c *coding.Code) int {
 	return points + 10*(max(percent-50, 50-percent)/5)
 }
 
-// line is a row or a column, '#' for dark.
+// line returns a row or a column, with '#' for dark.
 func line(c *coding.Code, i int, column bool) string {
 	modules := make([]byte, c.Size)
 	for j := range modules {
@@ -64,7 +64,7 @@ func linePenalty(line string) int {
 	return points
 }
 
-// block reports whether a module and those left of it and above are of a kind.
+// block reports whether a module equals its left, upper and upper left neighbours.
 func block(c *coding.Code, x, y int) bool {
 	kind := c.Black(x, y)
 	return c.Black(x-1, y) == kind && c.Black(x, y-1) == kind && c.Black(x-1, y-1) == kind

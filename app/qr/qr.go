@@ -1,4 +1,4 @@
-// Package qr draws texts as QR codes, as ISO/IEC 18004 defines them.
+// Package qr encodes texts as QR codes according to ISO/IEC 18004.
 package qr
 
 import (
@@ -8,21 +8,20 @@ import (
 	"rsc.io/qr/coding"
 )
 
-// Quiet is the width of the empty margin that a reader needs, in modules.
+// Quiet is the width in modules of the empty margin that readers need.
 const Quiet = 4
 
-// Code is a QR code: dark and light modules, without the margin. It is a
-// comparable value; the zero value is none.
+// Code is a QR code without its margin. It is comparable; the zero value is none.
 type Code struct {
-	Size int    // modules in a row, 21 to 177
-	Path string // the dark modules, as the data of an SVG path in modules
+	Size int    // modules per row, 21 to 177
+	Path string // dark modules as SVG path data, in modules
 }
 
-// sturdy is the highest version whose code can lose 15 % of its area; larger
-// ones make do with 7 %, since their modules get small.
+// sturdy is the highest version whose codes must tolerate a loss of 15 %. Larger codes
+// must tolerate 7 %, since their modules get small.
 const sturdy = coding.Version(20)
 
-// Of is the code of a text. ok is false for an empty one and for more than 2,953
+// Of returns the code of a text. ok is false if the text is empty or longer than 2,953
 // bytes.
 func Of(text string) (c Code, ok bool) {
 	if text == "" {
@@ -45,8 +44,8 @@ func Of(text string) (c Code, ok bool) {
 	return Code{Size: best.Size, Path: path(best)}, true
 }
 
-// choose is the smallest version that a text fits into, and the strongest level
-// of error correction that it still fits with.
+// choose returns the smallest version that holds a text, and the strongest level of error
+// correction that this version allows.
 func choose(text string) (v coding.Version, l coding.Level, ok bool) {
 	for _, l = range []coding.Level{coding.M, coding.L} {
 		for v = coding.MinVersion; v <= coding.MaxVersion; v++ {
@@ -76,7 +75,7 @@ func draw(text string, v coding.Version, l coding.Level, m coding.Mask) (*coding
 	return plan.Encode(coding.String(text))
 }
 
-// path draws each run of dark modules in a row as a rectangle.
+// path draws each horizontal run of dark modules as a rectangle.
 func path(c *coding.Code) string {
 	var b strings.Builder
 	for y := range c.Size {

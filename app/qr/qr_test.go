@@ -12,7 +12,7 @@ import (
 	"testing"
 )
 
-// link is a link of a length, made of what codes are made of.
+// link returns a link of a given length, in the characters of share codes.
 func link(length int) string {
 	text := "https://example.org/#B"
 	for i := len(text); i < length; i++ {
@@ -21,7 +21,7 @@ func link(length int) string {
 	return text
 }
 
-// modules are the dark modules that a path draws.
+// modules returns the dark modules of a path.
 func modules(t *testing.T, c Code) [][]bool {
 	t.Helper()
 	grid := make([][]bool, c.Size)
@@ -40,7 +40,7 @@ func modules(t *testing.T, c Code) [][]bool {
 	return grid
 }
 
-// What is drawn is read back by a reader that knows nothing of this package.
+// TestReadBack decodes codes with an independent reader.
 func TestReadBack(t *testing.T) {
 	zbar, err := exec.LookPath("zbarimg")
 	if err != nil {
@@ -96,7 +96,8 @@ func TestNoCode(t *testing.T) {
 	}
 }
 
-// A short link gets a sturdy code, at no cost in size; a long one a larger code.
+// TestSizes checks that a short link gets a sturdy code at no cost in size, and a long
+// one a larger code.
 func TestSizes(t *testing.T) {
 	for _, tt := range []struct{ length, size int }{{50, 33}, {150, 49}, {500, 85}, {1500, 129}, {2953, 177}} {
 		if c, _ := Of(link(tt.length)); c.Size != tt.size {

@@ -10,26 +10,26 @@ import (
 	"sudoku/solver/rate"
 )
 
-// Entry is what the list shows of a game.
+// Entry is the line of a game in the library.
 type Entry struct {
-	ID      string    `json:"id"`     // the puzzle's givens, 81 characters; see earlierID
-	Title   string    `json:"title"`  // "" if it was given none
-	Filled  int       `json:"filled"` // cells with an entry
-	Empty   int       `json:"empty"`  // cells that hold no given
+	ID      string    `json:"id"`     // the givens, 81 characters; see earlierID
+	Title   string    `json:"title"`  // "" if there is none
+	Filled  int       `json:"filled"` // number of entries
+	Empty   int       `json:"empty"`  // number of cells without a given
 	Solved  bool      `json:"solved"`
-	Millis  int64     `json:"millis"`           // how long it was played
-	Changed time.Time `json:"changed"`          // last
-	Deleted time.Time `json:"deleted,omitzero"` // the zero time if it was not
-	// Entries are 81 characters, '.' for a cell without an entry; "" if there is
-	// none, and in what earlier versions wrote.
+	Millis  int64     `json:"millis"`           // playing time
+	Changed time.Time `json:"changed"`          // time of the last change
+	Deleted time.Time `json:"deleted,omitzero"` // zero if it is not deleted
+	// Entries has 81 characters, with '.' for a cell without an entry. It is "" if there
+	// are no entries, and in the output of earlier versions.
 	Entries string `json:"entries,omitempty"`
-	Grade   string `json:"grade,omitempty"` // the English name, "" if it is not known
-	// Setup: the givens are being set up. The entry moves on with them.
+	Grade   string `json:"grade,omitempty"` // English name, "" if unknown
+	// Setup reports that the givens are still being set up. The entry follows them.
 	Setup bool `json:"setup,omitempty"`
 }
 
-// NewEntry returns the entry of a game, without the time of its last change. grade is
-// that of its puzzle, rate.None if it is not known. ok is false for a game without a
+// NewEntry returns the entry of a game without the time of its last change. grade is the
+// grade of the puzzle, or rate.None if it is unknown. ok is false for a game without a
 // puzzle.
 func NewEntry(g *game.Game, grade rate.Grade) (e Entry, ok bool) {
 	s := g.History.Sheet()
@@ -52,8 +52,8 @@ func NewEntry(g *game.Game, grade rate.Grade) (e Entry, ok bool) {
 	return e, true
 }
 
-// earlierID is the ID under which an earlier game of a puzzle is kept when
-// another one takes its place.
+// earlierID returns the ID for an earlier game of a puzzle when another one replaces it.
+// It includes the time of the earlier game.
 func (e *Entry) earlierID() string {
 	givens, _, _ := strings.Cut(e.ID, "@")
 	return givens + "@" + e.Changed.UTC().Format("20060102T150405.000")
@@ -62,12 +62,12 @@ func (e *Entry) earlierID() string {
 func (e *Entry) encode() string {
 	text, err := json.Marshal(e)
 	if err != nil {
-		panic(err) // strings and numbers have a JSON form
+		panic(err) // strings and numbers always have a JSON form
 	}
 	return string(text)
 }
 
-// decode reads an entry; ok is false if it is none.
+// decode decodes an entry; ok is false if the text is not one.
 func decode(text string) (e Entry, ok bool) {
 	err := json.Unmarshal([]byte(text), &e)
 	return e, err == nil

@@ -5,19 +5,19 @@ import (
 	"slices"
 )
 
-// fakeStore is a database in memory, whose requests are carried out one by one
-// when the test says so, and whose transactions wait for each other.
+// fakeStore is a database in memory. It processes requests one at a time, when the test
+// says so, and its transactions wait for each other.
 type fakeStore struct {
 	entries, texts, results map[string]string
 	waiting                 []*fakeTransaction
-	full                    bool // writing fails
+	full                    bool // writes fail
 }
 
 type fakeTransaction struct {
 	store    *fakeStore
 	tab      string
 	requests []func()
-	before   []map[string]string // the tables as it began
+	before   []map[string]string // the tables at its start
 }
 
 func newFakeStore() *fakeStore {
@@ -28,7 +28,7 @@ func (s *fakeStore) tables() []map[string]string {
 	return []map[string]string{s.entries, s.texts, s.results}
 }
 
-// of is the store as a tab sees it.
+// of returns the store as seen by a tab.
 func (s *fakeStore) of(tab string) Store { return fakeTab{s, tab} }
 
 type fakeTab struct {
@@ -42,7 +42,7 @@ func (t fakeTab) Begin(use func(Tables)) {
 	use(Tables{Entries: fakeTable{x, t.store.entries}, Texts: fakeTable{x, t.store.texts}, Results: fakeTable{x, t.store.results}})
 }
 
-// step carries out the next request; it reports whether there was one.
+// step processes the next request and reports whether there was one.
 func (s *fakeStore) step() bool {
 	for len(s.waiting) > 0 {
 		x := s.waiting[0]
@@ -73,7 +73,7 @@ func (x *fakeTransaction) abort() {
 	}
 }
 
-// closeTab aborts what a tab has not finished.
+// closeTab aborts the unfinished transactions of a tab.
 func (s *fakeStore) closeTab(tab string) {
 	for _, x := range s.waiting {
 		if x.tab == tab {

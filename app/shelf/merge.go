@@ -5,19 +5,19 @@ import (
 	"time"
 )
 
-// Kept is a game as it is kept.
+// Kept is a stored game.
 type Kept struct {
 	Entry Entry
 	Text  string
 }
 
-// Merged is what became of the games of a merger.
+// Merged counts the results of a merge.
 type Merged struct {
-	Added int // that were not here, or of which only a part was
-	Known int // that were here
+	Added int // games that were new or more complete
+	Known int // games already present
 }
 
-// All calls then with everything that is kept, deleted games and results too.
+// All calls then with all stored games, including deleted ones, and all results.
 func (s *Shelf) All(then func(games []Kept, results []string)) {
 	s.List(func(list []Entry) {
 		var ids []string
@@ -36,10 +36,10 @@ func (s *Shelf) All(then func(games []Kept, results []string)) {
 	})
 }
 
-// Merge takes in games and results that were kept elsewhere, all or none, and
-// calls then. Nothing that is here is written over: of two games of a puzzle
-// where neither holds the other, the one that comes is set aside under its time.
-// holds reports whether everything in part is in text. Results are by their IDs.
+// Merge adds games and results stored elsewhere, all or none, and calls then. It never
+// overwrites a game: if neither of two games of a puzzle includes the other, it stores
+// the new one under an ID with its time. holds reports whether text includes everything
+// in part. results maps IDs to texts.
 func (s *Shelf) Merge(games []Kept, results map[string]string, holds func(text, part string) bool, then func(Merged)) {
 	s.store.Begin(func(t Tables) {
 		m := merger{t: t, holds: holds}
@@ -59,7 +59,7 @@ func (s *Shelf) Merge(games []Kept, results map[string]string, holds func(text, 
 	})
 }
 
-// merger places games in one transaction, one after the other.
+// merger adds games one by one in a transaction.
 type merger struct {
 	t      Tables
 	holds  func(text, part string) bool
@@ -74,7 +74,7 @@ func (m *merger) games(games []Kept, then func()) {
 	m.place(games[0], func() { m.games(games[1:], then) })
 }
 
-// place puts a game where it belongs and calls then.
+// place stores a game and calls then.
 func (m *merger) place(g Kept, then func()) {
 	m.t.Entries.Get(g.Entry.ID, func(text string, _ bool) {
 		was, there := decode(text)
@@ -112,8 +112,8 @@ func (m *merger) put(g Kept, then func()) {
 	m.t.Entries.Put(g.Entry.ID, g.Entry.encode(), then)
 }
 
-// with is an entry with what another of the same game knows: a title, a grade,
-// and that it is not deleted.
+// with completes an entry from another of the same game: title, grade, and that it is not
+// deleted.
 func with(e Entry, other *Entry) string {
 	e.Title, e.Grade = cmp.Or(e.Title, other.Title), cmp.Or(e.Grade, other.Grade)
 	if other.Deleted.IsZero() {

@@ -1,16 +1,16 @@
 package shelf
 
-// Results keeps what is known of each puzzle that was solved, in a store.
+// Results stores the results of solved puzzles.
 type Results struct{ Store Store }
 
-// Keep writes a result, and calls then with all that there are.
+// Keep stores a result and calls then with all results.
 func (r Results) Keep(id, text string, then func(all []string)) {
 	r.Store.Begin(func(t Tables) {
 		t.Results.Put(id, text, func() { t.Results.All(then) })
 	})
 }
 
-// List calls then with all that there are.
+// List calls then with all results.
 func (r Results) List(then func(all []string)) {
 	r.Store.Begin(func(t Tables) { t.Results.All(then) })
 }

@@ -2,8 +2,9 @@ package shelf
 
 import "cmp"
 
-// Continues reports whether givens are those of a puzzle that is being set up, a few
-// digits later: all of them but for one that was changed or taken away. Both are IDs.
+// Continues reports whether givens belong to the same puzzle at a later stage of setting
+// it up: they include all earlier ones, of which at most one was changed or removed. Both
+// arguments are IDs.
 func Continues(givens, earlier string) bool {
 	if len(givens) != len(earlier) {
 		return false
@@ -17,9 +18,9 @@ func Continues(givens, earlier string) bool {
 	return differ <= 1
 }
 
-// move removes what was kept of a game when it had fewer givens, and then goes on.
-// The entry that this page wrote last is known; that of an earlier page is looked for
-// once.
+// move removes the stored version of a game from when it had fewer givens, and then
+// continues. The last entry of this page is known; an entry of an earlier page is looked
+// up once.
 func (s *Shelf) move(g *Game, t Tables, then func()) {
 	switch {
 	case g.Entry.ID == s.keptID || s.looked && !s.setup:
@@ -37,8 +38,8 @@ func (g *Game) moveFrom(entries []string, t Tables, then func()) {
 	}, t, then)
 }
 
-// absorb removes those of some entries that match and whose games are parts of this
-// one, and then goes on.
+// absorb removes the matching entries whose games are included in this one, and then
+// continues.
 func (g *Game) absorb(entries []string, match func(e *Entry) bool, t Tables, then func()) {
 	for i, text := range entries {
 		e, ok := decode(text)

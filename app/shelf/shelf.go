@@ -1,6 +1,9 @@
-// Package shelf keeps games for later visits: which game is kept under which ID,
-// what becomes of an earlier game of the same puzzle, and for how long deleted
-// ones are there. Tabs share the store and know nothing of each other.
+// Package shelf stores games for later visits. It decides on the ID of a game, on what
+// happens to an earlier game of the same puzzle, and on how long deleted games are kept.
+// Tabs share the store without communicating. A puzzle is stored under its givens, with
+// its history and time, from its first entry or mark on, or while its givens are being
+// set up. If another tab or visit wrote a game of the same puzzle that the new one does
+// not include, that game is set aside under its time.
 package shelf
 
 import (
@@ -13,69 +16,67 @@ import (
 	"sudoku/app/clock"
 )
 
-// What keeps a store from being used, where it is known.
+// Known reasons why a store cannot be used.
 var (
-	// ErrNewer: a newer version of the page has changed the store.
+	// ErrNewer reports that a newer version of the page has upgraded the store.
 	ErrNewer = errors.New("shelf: changed by a newer version")
-	// ErrBlocked: a page of an earlier version is open and has to be closed
-	// before the store can be changed.
+	// ErrBlocked reports that a page of an earlier version is open and prevents an
+	// upgrade of the store.
 	ErrBlocked = errors.New("shelf: in use by an earlier version")
 )
 
 // Store is a database.
 type Store interface {
-	// Begin calls use with its tables. Everything that use, and what it waits
-	// for, asks of them is one transaction: all of it is done or nothing, and
-	// nobody else reads or writes meanwhile. Where that fails, what waits is
-	// not called.
+	// Begin calls use with the tables. All requests made by use and its callbacks form
+	// one transaction: they are executed completely or not at all, and exclude other
+	// access. If the transaction fails, the callbacks are not called.
 	Begin(use func(Tables))
 }
 
-// Tables are the tables of a store, keyed by ID. What the list shows of each
-// game is kept apart from the game with its history, so that the list is read
-// fast.
+// Tables holds the tables of a store, keyed by ID. Entries are separate from the games
+// with their histories, so that the library loads quickly.
 type Tables struct{ Entries, Texts, Results Table }
 
-// Table holds texts by their IDs.
+// Table stores texts by ID.
 type Table interface {
 	Get(id string, then func(text string, ok bool))
 	All(then func(texts []string))
-	// Put calls then, which may be nil, when the text is written.
+	// Put calls then, if not nil, once the text is written.
 	Put(id, text string, then func())
 	Delete(id string)
 }
 
 // Game is a puzzle with its history.
 type Game struct {
-	Entry Entry // but for its times and its title, which the shelf knows
+	Entry Entry // without times and title, which the shelf adds
 	Text  string
-	// Holds reports whether everything in an earlier text of the puzzle is in
-	// this game; false for a text that cannot be read.
+	// Holds reports whether this game includes everything in an earlier text of the
+	// puzzle. It returns false for unreadable text.
 	Holds func(text string) bool
 }
 
-// Shelf keeps games in a store.
+// Shelf stores games.
 type Shelf struct {
 	store       Store
 	clock       clock.Clock
 	keepDeleted time.Duration
 
-	keptID  string               // of the game that was written last
+	keptID  string               // ID of the game written last
 	kept    string               // its text
-	graded  string               // and its grade
-	setup   bool                 // and its givens are being set up
-	looked  bool                 // for what an earlier page kept of the first game
-	written map[string]time.Time // when this page wrote a game last, by ID
+	graded  string               // its grade
+	setup   bool                 // whether its givens are being set up
+	looked  bool                 // an earlier page's entry of the first game was looked up
+	written map[string]time.Time // when this page last wrote each game, by ID
 }
 
-// New is a shelf that keeps deleted games for a while.
+// New returns a shelf that keeps deleted games for a while.
 func New(store Store, c clock.Clock, keepDeleted time.Duration) *Shelf {
 	return &Shelf{store: store, clock: c, keepDeleted: keepDeleted, written: map[string]time.Time{}}
 }
 
-// Keep writes a game and calls then. A game of the same puzzle that this page
-// did not write, and that is not a part of this game, is set aside. What was kept
-// of a puzzle that was being set up moves on with its givens.
+// Keep stores a game and calls then. A game of the same puzzle that this page did not
+// write, and that this game does not include, is set aside. While a puzzle is being set
+// up, its stored game follows the givens.
 func (s *Shelf) Keep(g Game, then func()) {
 	if g.Entry.ID == s.keptID && g.Text == s.kept {
 		s.grade(&g.Entry, then)
@@ -87,13 +88,13 @@ func (s *Shelf) Keep(g Game, then func()) {
 	})
 }
 
-// Lost is called when the store has failed: what was written last may not be there.
+// Lost is called when the store has failed: the last write may be missing.
 func (s *Shelf) Lost() {
 	s.keptID, s.kept, s.graded, s.setup, s.looked = "", "", "", false, false
 	clear(s.written)
 }
 
-// place writes a game where it belongs.
+// place stores a game.
 func (s *Shelf) place(g *Game, t Tables, then func()) {
 	t.Entries.Get(g.Entry.ID, func(text string, _ bool) {
 		was, there := decode(text)
@@ -112,8 +113,8 @@ func (s *Shelf) place(g *Game, t Tables, then func()) {
 			was.ID = was.earlierID()
 			t.Entries.Put(was.ID, was.encode(), nil)
 			t.Texts.Put(was.ID, text, nil)
-			// Two tabs that play on take turns here: what one has set aside of the
-			// other's game is soon a part of it.
+			// Two tabs that continue a game overwrite it in turn. What one of them set
+			// aside of the other's is soon included again.
 			t.Entries.All(func(all []string) {
 				g.absorb(all, func(e *Entry) bool {
 					return strings.HasPrefix(e.ID, g.Entry.ID+"@") && (e.Title == "" || e.Title == g.Entry.Title)
@@ -132,8 +133,8 @@ func (s *Shelf) write(g *Game, t Tables, then func()) {
 	})
 }
 
-// grade adds the grade of the game that was written last, if it was found out
-// since, and calls then.
+// grade adds the grade of the last game written, if it has become known since, and calls
+// then.
 func (s *Shelf) grade(e *Entry, then func()) {
 	if e.Grade == "" || e.Grade == s.graded {
 		then()
@@ -143,8 +144,8 @@ func (s *Shelf) grade(e *Entry, then func()) {
 	s.edit([]string{e.ID}, func(kept *Entry) { kept.Grade = e.Grade }, then)
 }
 
-// List calls then with what is kept, the game changed last first, and drops what
-// was deleted long ago.
+// List calls then with the stored games, latest change first. It drops those deleted long
+// ago.
 func (s *Shelf) List(then func([]Entry)) {
 	s.store.Begin(func(t Tables) {
 		t.Entries.All(func(all []string) {
@@ -166,12 +167,12 @@ func (s *Shelf) List(then func([]Entry)) {
 	})
 }
 
-// Load calls then with the text of a game; ok is false if there is none.
+// Load calls then with the text of a game; ok is false if it does not exist.
 func (s *Shelf) Load(id string, then func(text string, ok bool)) {
 	s.store.Begin(func(t Tables) { t.Texts.Get(id, then) })
 }
 
-// Texts calls then with the texts of games; "" for one that is not there.
+// Texts calls then with the texts of games, "" for those that do not exist.
 func (s *Shelf) Texts(ids []string, then func(texts []string)) {
 	if len(ids) == 0 {
 		then(nil)
@@ -189,23 +190,23 @@ func (s *Shelf) Texts(ids []string, then func(texts []string)) {
 	})
 }
 
-// Delete marks games as deleted and calls then when that is written.
+// Delete marks games as deleted and then calls then.
 func (s *Shelf) Delete(ids []string, then func()) {
 	s.edit(ids, func(e *Entry) { e.Deleted = s.clock.Now() }, then)
 }
 
-// Restore takes that back.
+// Restore undoes Delete.
 func (s *Shelf) Restore(ids []string, then func()) {
 	s.edit(ids, func(e *Entry) { e.Deleted = time.Time{} }, then)
 }
 
-// Title gives a game a title.
+// Title sets the title of a game.
 func (s *Shelf) Title(id, title string) {
 	s.edit([]string{id}, func(e *Entry) { e.Title = title }, func() {})
 }
 
-// edit changes the entries of games, and calls then when they are written; it
-// does not if there is none of them.
+// edit changes the entries of games and calls then once they are written. If none exists
+// it does not call then.
 func (s *Shelf) edit(ids []string, change func(*Entry), then func()) {
 	s.store.Begin(func(t Tables) {
 		asked, found := len(ids), []Entry(nil)

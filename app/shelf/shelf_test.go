@@ -10,8 +10,8 @@ import (
 	"sudoku/app/internal/script"
 )
 
-// A game's text is a letter for each thing done in it, so that a game holds
-// another if it has all of its letters.
+// TestShelf uses texts with a letter for each action, so that a game includes another if
+// it has all its letters.
 func TestShelf(t *testing.T) {
 	script.Run(t, []script.Case{
 		{Name: "kept, listed, opened", Script: `
@@ -327,7 +327,7 @@ func TestShelf(t *testing.T) {
 	})
 }
 
-// tab is a page and its shelf.
+// tab is a page with its shelf.
 type tab struct {
 	stage *script.Stage
 	store *fakeStore
@@ -387,7 +387,7 @@ func (b tab) act(t *testing.T, does string, words []string) {
 	}
 }
 
-// words are the ID, the text and what else there is to say of each entry.
+// words prints the ID, the text and the other properties of each entry.
 func (b tab) words(list []Entry) string {
 	var all []string
 	for _, e := range list {
@@ -410,7 +410,7 @@ func keys(table map[string]string) string {
 	return strings.Join(slices.Sorted(maps.Keys(table)), " ")
 }
 
-// What was kept once must be read for ever.
+// TestEntryBytes checks that entries of earlier versions stay readable.
 func TestEntryBytes(t *testing.T) {
 	changed := time.Date(2024, 2, 29, 12, 30, 0, 123456789, time.FixedZone("", 3600))
 	for _, c := range []struct {

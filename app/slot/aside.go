@@ -5,14 +5,14 @@ import (
 	"strings"
 )
 
-// What cannot be read is set aside under this key, and under keys that begin with it.
+// Prefix of the keys under which unreadable texts are set aside.
 const (
 	brokenKey = "sudoku/broken"
 	maxBroken = 8
 )
 
-// SetAside keeps a text of an earlier visit that cannot be read, for whoever can.
-// It reports whether it is kept.
+// SetAside keeps an unreadable text of an earlier visit for a version that can read it.
+// It reports whether it was stored.
 func (s *Slot) SetAside(text string) bool {
 	kept := s.Aside()
 	for key := range kept {
@@ -27,7 +27,7 @@ func (s *Slot) SetAside(text string) bool {
 	return len(kept) < maxBroken && s.tab.Local.Set(key, text) == nil
 }
 
-// Aside are the texts that are set aside, by their keys in the local storage.
+// Aside returns the texts that were set aside, by their keys in localStorage.
 func (s *Slot) Aside() map[string]string {
 	kept := map[string]string{}
 	for _, key := range s.tab.Local.Keys() {

@@ -8,24 +8,24 @@ import (
 	"sudoku/app/clock"
 )
 
-// answerTime is how long a tab waits for another one to say that a name is taken.
+// answerTime is how long a tab waits for others to object to a claim.
 const answerTime = 250 * time.Millisecond
 
-// Claims gives names to one tab at a time where the browser has no locks: tabs
-// tell each other what they have.
+// Claims gives names to one tab at a time without the browser's locks: the tabs exchange
+// messages.
 type Claims struct {
 	Clock clock.Clock
 	Post  func(text string) // to all other tabs
-	ID    uint64            // a number that no other tab has
+	ID    uint64            // unique among all tabs
 
-	name  string // that this tab has, or wants
-	held  bool   // it has it
-	lost  bool   // somebody else has it
-	turns int    // how many times a name was claimed or given up
+	name  string // held or claimed by this tab
+	held  bool   // this tab holds the name
+	lost  bool   // another tab holds it
+	turns int    // number of claims and releases
 }
 
-// Claim asks for a name, in the place of the one before, and calls then with
-// whether it is this tab's, unless that is given up before it is known.
+// Claim claims a name instead of the previous one. It calls then with the result, unless
+// the name is released before.
 func (c *Claims) Claim(name string, then func(mine bool)) {
 	c.turns++
 	c.name, c.held, c.lost = name, false, false
@@ -39,7 +39,7 @@ func (c *Claims) Claim(name string, then func(mine bool)) {
 	})
 }
 
-// Release gives the name up.
+// Release gives up the name.
 func (c *Claims) Release() {
 	c.turns++
 	c.name = ""
@@ -47,8 +47,8 @@ func (c *Claims) Release() {
 
 func (c *Claims) post(kind string) { c.Post(kind + " " + strconv.FormatUint(c.ID, 36) + " " + c.name) }
 
-// Heard takes in what another tab posted. Of two that want a name at once the one
-// with the smaller number gets it; one that has it has it.
+// Heard handles a message of another tab. The holder of a name keeps it. Of two
+// simultaneous claims, the one with the smaller ID wins.
 func (c *Claims) Heard(text string) {
 	parts := strings.SplitN(text, " ", 3)
 	if len(parts) < 3 || parts[2] != c.name {

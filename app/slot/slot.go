@@ -1,12 +1,12 @@
-// Package slot keeps the state of each tab in its own slot, so that two tabs do
-// not overwrite each other. The slot's name lives in the session's storage,
-// which survives a reload but not the tab. A new tab begins with a copy of the
-// slot that was written last. A tab that was copied, with its session, finds its
-// slot claimed by the first one and goes on in a slot of its own.
+// Package slot keeps the state of each tab in its own slot, so that two tabs do not
+// overwrite each other. sessionStorage holds the slot's name; it survives a reload, but
+// not the tab. A new tab begins with a copy of the slot written last. A tab duplicated
+// with its session finds its slot claimed by the original and moves to a slot of its own.
 //
-// A slot is kept twice: in a journal, right after each change, where it survives
-// a browser that is killed; and in the local storage a little later, and as the
-// page goes away, when nothing else can be waited for. The newer one counts.
+// A slot is stored twice. A journal receives each change at once and survives if the
+// browser is killed. localStorage follows a little later, and when the page closes, since
+// nothing asynchronous finishes then. The newer copy counts. Stamps grow even if the
+// clock is set back.
 package slot
 
 import (
@@ -24,77 +24,74 @@ const (
 	nameKey   = "sudoku/slot"
 	maxSlots  = 8
 	saveDelay = 300 * time.Millisecond
-	noteDelay = 20 * time.Millisecond // less than between two keys of a person
+	noteDelay = 20 * time.Millisecond // less than between two keystrokes
 )
 
 // Storage holds texts by their keys.
 type Storage interface {
-	Get(key string) string // "" for nothing there
+	Get(key string) string // "" if there is none
 	Set(key, value string) error
 	Remove(key string)
 	Keys() []string
 }
 
-// Journal holds texts by their keys, too, but takes its time.
+// Journal stores texts by key, asynchronously.
 type Journal interface {
-	// Put calls done, once, when the text is safe, or when it is known that it
-	// cannot be kept.
+	// Put calls done once, when the text is stored or storing it has failed.
 	Put(key, value string, done func(ok bool))
 	Delete(key string)
 }
 
-// Reading is what a text of an earlier visit came to.
+// Reading is the result of reading a text of an earlier visit.
 type Reading uint8
 
-// The readings.
 const (
-	Read    Reading = iota // and taken over
-	Damaged                // no text of this page
-	Newer                  // a newer version of the page wrote it
+	Read    Reading = iota // successfully
+	Damaged                // not a text of this page
+	Newer                  // written by a newer version
 	readings
 )
 
-// Tab is what the slot belongs to.
+// Tab is the environment of a slot.
 type Tab struct {
-	Local   Storage // of all tabs
-	Session Storage // of this tab
+	Local   Storage // shared by all tabs
+	Session Storage // for this tab
 	Clock   clock.Clock
 	Journal Journal
-	Noted   map[string]string // what the journal held as the page began
+	Noted   map[string]string // contents of the journal at the start of the page
 
-	// Claim asks for a name that one tab at a time has, and calls then, after Open
-	// has returned, with whether this tab has it from now on.
+	// Claim claims a name that one tab at a time may hold. After Open has returned, it
+	// calls then with whether this tab holds it.
 	Claim func(name string, then func(mine bool))
 
-	Read func(text string) Reading // takes a state of an earlier visit over, if it can
-	Text func() (string, error)    // the tab's present state
-	Made func(text string)         // is called with each text that was made for the local storage
-	Full func(full bool)           // is called when there is no room to save, and when there is again
+	Read func(text string) Reading // restores an earlier state if possible
+	Text func() (string, error)    // returns the tab's current state
+	Made func(text string)         // called with each text for localStorage
+	Full func(full bool)           // called when storage runs out, and when it is available again
 }
 
-// Slot is where a tab keeps its state.
+// Slot stores the state of a tab.
 type Slot struct {
 	tab     Tab
 	name    string
-	claimed bool  // nobody else writes there
-	turns   int   // how many times it was claimed or given up
-	past    bool  // another page of the tab has gone on: this one writes no more
-	stamp   int64 // of what was written last; grows even where the clock goes back
-	seen    int64 // the newest stamp as the page began
+	claimed bool  // no other tab writes here
+	turns   int   // number of claims and releases
+	past    bool  // a later page of the tab has taken over; stop writing
+	stamp   int64 // of the last write; grows even if the clock is set back
+	seen    int64 // newest stamp at the start of the page
 
-	waiting bool // for the local storage: a change is not saved yet
-	overdue bool // only because the slot is not claimed yet
-	noting  bool // the journal is about to be written, or is being written
-	unnoted bool // a change is not in the journal, and not on its way there
+	waiting bool // a change waits to be written to localStorage
+	overdue bool // it waits only for the claim
+	noting  bool // a journal write is scheduled or in progress
+	unnoted bool // a change is neither in the journal nor scheduled
 
-	lost, unnotable bool // the local storage, and the journal, took nothing the last time
+	lost, unnotable bool // the last write to localStorage, or the journal, failed
 	full            bool
 }
 
-// Open finds the tab's slot, or makes one, and has what the last visit left read.
-// Of each slot the newer text is tried first, and where none of the tab's own can
-// be read, those of the others. What cannot be read is set aside; found are the
-// readings that there were.
+// Open finds or creates the tab's slot and reads the state of the last visit. It tries
+// the newer copy of each slot first, and other slots if none of the tab's own is
+// readable. Unreadable texts are set aside; found reports the readings that occurred.
 func Open(tab Tab) (s *Slot, found [readings]bool) {
 	s = &Slot{tab: tab, name: tab.Session.Get(nameKey)}
 	all := s.texts()
@@ -114,14 +111,14 @@ func Open(tab Tab) (s *Slot, found [readings]bool) {
 	for _, name := range order {
 		reading := s.read(name, all[name], &found)
 		if name == s.name && found[Newer] {
-			own = false // what a newer version wrote stays where it is
+			own = false // leave the text of a newer version where it is
 		}
 		if reading == Read {
 			break
 		}
 	}
 	if !own {
-		for _, name := range others[min(len(others), maxSlots-1):] { // to make room for a new one
+		for _, name := range others[min(len(others), maxSlots-1):] { // make room for a new slot
 			tab.Local.Remove(name)
 			tab.Journal.Delete(name)
 		}
@@ -132,9 +129,9 @@ func Open(tab Tab) (s *Slot, found [readings]bool) {
 	return s, found
 }
 
-// Late takes what the journal held as the page began when that is known only
-// after Open. What is newer than all that Open saw is set aside; late is whether
-// there is such a text.
+// Late handles the initial contents of the journal if they arrive after Open. It sets
+// aside a text that is newer than everything that Open saw, and reports whether there is
+// one.
 func (s *Slot) Late(noted map[string]string) (late bool) {
 	newest := stamped{stamp: s.seen}
 	for name, whole := range noted {
@@ -145,7 +142,7 @@ func (s *Slot) Late(noted map[string]string) (late bool) {
 	return newest.stamp > s.seen && s.SetAside(newest.text)
 }
 
-// read has the texts of a slot read, the newer one first.
+// read reads the texts of a slot, newer first.
 func (s *Slot) read(name string, texts []stamped, found *[readings]bool) (reading Reading) {
 	for i := range texts {
 		reading = s.tab.Read(texts[i].text)
@@ -160,7 +157,7 @@ func (s *Slot) read(name string, texts []stamped, found *[readings]bool) (readin
 	return reading
 }
 
-// drop removes a text that is in another place.
+// drop deletes a text that is stored elsewhere.
 func (s *Slot) drop(name string, text stamped) {
 	if s.tab.Local.Get(name) == text.whole {
 		s.tab.Local.Remove(name)
@@ -170,21 +167,21 @@ func (s *Slot) drop(name string, text stamped) {
 	}
 }
 
-// stamped is a text with the time of its writing.
+// stamped is a text with the time when it was written.
 type stamped struct {
 	stamp       int64
 	text, whole string
 }
 
-// parse takes a text and its stamp apart; one without a stamp is the oldest.
+// parse splits a text into stamp and content. A text without a stamp counts as the
+// oldest.
 func parse(whole string) stamped {
 	head, text, _ := strings.Cut(whole, " ")
 	stamp, _ := strconv.ParseInt(head, 10, 64)
 	return stamped{stamp, text, whole}
 }
 
-// texts are those of all slots, in the local storage and in the journal, the newer
-// one first.
+// texts returns the texts of all slots from localStorage and the journal, newer first.
 func (s *Slot) texts() map[string][]stamped {
 	all := map[string][]stamped{}
 	add := func(name, whole string) {
@@ -211,24 +208,24 @@ func (s *Slot) texts() map[string][]stamped {
 	return all
 }
 
-// rename gives the tab a slot that no other has.
+// rename moves the tab to a new slot.
 func (s *Slot) rename() {
 	s.name = prefix + strconv.FormatInt(max(s.tab.Clock.Now().UnixMicro(), s.stamp*1000), 36)
 	for s.tab.Local.Get(s.name) != "" || s.tab.Noted[s.name] != "" {
 		s.name += "0"
 	}
-	_ = s.tab.Session.Set(nameKey, s.name) // refused: a reload begins with the slot written last
+	_ = s.tab.Session.Set(nameKey, s.name) // on failure a reload begins with the slot written last
 }
 
-// claim makes sure that no other tab has the slot. Until that is known nothing is
-// written; a tab whose slot is another's leaves it and keeps its state elsewhere.
+// claim ensures that no other tab uses the slot. Nothing is written before that is known.
+// A tab whose slot belongs to another moves to a new slot.
 func (s *Slot) claim() {
 	s.claimed = false
 	s.turns++
 	turn := s.turns
 	s.tab.Claim(s.name, func(mine bool) {
 		if s.turns != turn {
-			return // left meanwhile
+			return // released in the meantime
 		}
 		if !mine {
 			s.rename()
@@ -245,8 +242,8 @@ func (s *Slot) claim() {
 	})
 }
 
-// Soon saves the state after a short while, once for many changes, and notes it in
-// the journal before that.
+// Soon saves the state after a short delay, combining many changes, and writes it to the
+// journal before.
 func (s *Slot) Soon() {
 	s.note()
 	if s.waiting {
@@ -267,7 +264,7 @@ func (s *Slot) note() {
 		text, err := s.tab.Text()
 		if err != nil {
 			s.noting, s.unnoted = false, false
-			return // Now says so
+			return // Now reports it
 		}
 		s.unnoted = false
 		s.put(text, func() {
@@ -279,7 +276,7 @@ func (s *Slot) note() {
 	})
 }
 
-// put writes a text to the journal, and then calls done.
+// put writes a text to the journal and then calls done.
 func (s *Slot) put(text string, done func()) {
 	s.tab.Journal.Put(s.name, s.stamped(text), func(ok bool) {
 		s.unnotable = !ok
@@ -288,13 +285,13 @@ func (s *Slot) put(text string, done func()) {
 	})
 }
 
-// stamped puts a stamp in front of a text.
+// stamped prefixes a text with a stamp.
 func (s *Slot) stamped(text string) string {
 	s.stamp = max(s.tab.Clock.Now().UnixMilli(), s.stamp+1)
 	return fmt.Sprintf("%d %s", s.stamp, text)
 }
 
-// Now saves the state if a change waits for it.
+// Now saves the state if a change is waiting.
 func (s *Slot) Now() {
 	if !s.waiting || !s.claimed {
 		s.overdue = s.waiting
@@ -308,13 +305,13 @@ func (s *Slot) Now() {
 		return
 	}
 	if s.lost = s.tab.Local.Set(s.name, s.stamped(text)) != nil; s.lost {
-		s.put(text, func() {}) // the page may be about to go
+		s.put(text, func() {}) // the page may be closing
 	}
 	s.tab.Made(text)
 	s.tell()
 }
 
-// tell reports whether there is room, when that changes.
+// tell reports whether there is storage when that changes.
 func (s *Slot) tell() {
 	if full := s.lost && s.unnotable; full != s.full {
 		s.full = full
@@ -322,10 +319,9 @@ func (s *Slot) tell() {
 	}
 }
 
-// Leave saves the state as the page goes away, if a change waits for that or
-// changed says that there is one. A page that goes before it is known whose the
-// slot is leaves it alone. Afterwards nothing is written: if the page is shown again,
-// it may be the one that knows least.
+// Leave saves the state when the page closes, if a change is waiting or changed is set.
+// If the claim is still undecided, the page leaves the slot alone. Nothing is written
+// afterwards: if the page is shown again, its state may be outdated.
 func (s *Slot) Leave(changed bool) {
 	s.waiting = s.waiting || changed
 	if s.waiting && !s.claimed && !s.past {
@@ -337,9 +333,9 @@ func (s *Slot) Leave(changed bool) {
 	s.turns++
 }
 
-// Return is called as a page that went away is shown again, as it was. It reports
-// false if its slot was written since by another page of the tab: that one goes on,
-// and this one writes no more, and has nothing that is not there.
+// Return is called when a page that was left is shown again in its old state. It reports
+// false if another page of the tab has since written the slot. This page then stops
+// writing, and the slot includes everything that it knows.
 func (s *Slot) Return() bool {
 	if parse(s.tab.Local.Get(s.name)).stamp > s.stamp {
 		s.past = true

@@ -30,11 +30,11 @@ func (s *fakeStorage) Set(key, value string) error {
 	return nil
 }
 
-// fakeTab is a tab of the browser, which lives longer than the page in it.
+// fakeTab is a tab of the browser, which outlives its page.
 type fakeTab struct {
 	session fakeStorage
 	slot    *Slot
-	before  *Slot // of the page that was left for this one
+	before  *Slot // of the previous page
 	state   string
 }
 
@@ -376,12 +376,12 @@ func TestSlots(t *testing.T) {
 	})
 }
 
-// fakeBrowser is what the tabs share.
+// fakeBrowser is shared by the tabs.
 type fakeBrowser struct {
 	stage   *script.Stage
 	local   *fakeStorage
 	journal *fakeJournal
-	holders map[string]*fakeTab // of the names that are claimed
+	holders map[string]*fakeTab // of claimed names
 	tabs    map[string]*fakeTab
 }
 
@@ -389,7 +389,7 @@ func newFakeBrowser(s *script.Stage) *fakeBrowser {
 	return &fakeBrowser{s, &fakeStorage{held: map[string]string{}}, &fakeJournal{held: map[string]string{}}, map[string]*fakeTab{}, map[string]*fakeTab{}}
 }
 
-// fakeJournal is a journal in memory, which writes at once, or when the script says so.
+// fakeJournal is a journal in memory, which writes at once or when the script says so.
 type fakeJournal struct {
 	held    map[string]string
 	full    bool
@@ -413,7 +413,7 @@ func (j *fakeJournal) Put(key, value string, done func(ok bool)) {
 
 func (j *fakeJournal) Delete(key string) { delete(j.held, key) }
 
-// claim gives a name to the first tab that asks for it.
+// claim gives a name to the first tab that claims it.
 func (b *fakeBrowser) claim(tab *fakeTab) func(name string, then func(bool)) {
 	return func(name string, then func(bool)) {
 		b.stage.After(time.Millisecond, func() {
@@ -447,7 +447,7 @@ func (b *fakeBrowser) act(t *testing.T, event []string) {
 		b.journal.held[event[1]] = strings.Join(event[2:], " ")
 	case "journal":
 		b.setJournal(event[1])
-	case "killed": // the local storage forgets
+	case "killed": // localStorage loses its contents
 		clear(b.local.held)
 		clear(b.holders)
 	case "stored":
@@ -585,7 +585,8 @@ func orNothing(text string) string {
 	return text
 }
 
-// What a visit leaves must be found by every later one.
+// TestBytes checks that the stored bytes stay the same, so that later versions can read
+// them.
 func TestBytes(t *testing.T) {
 	b := newFakeBrowser(script.NewStage())
 	for _, event := range []string{"A opens", "1ms", "A becomes {}", "A leaves"} {

@@ -1,12 +1,12 @@
 package table
 
-// Selected is how many rows are selected.
+// Selected returns the number of selected rows.
 func (t *Table) Selected() int { return t.chosen.size }
 
-// IsSelected reports whether the row with a number is.
+// IsSelected reports whether the row with a number is selected.
 func (t *Table) IsSelected(number int) bool { return t.chosen.has(number) }
 
-// SelectAll selects all rows that are not left out, or none if all are selected.
+// SelectAll selects all rows that are not filtered out, or none if all are selected.
 func (t *Table) SelectAll() {
 	all := t.chosen.size < t.Rows
 	t.chosen = set{}
@@ -15,18 +15,17 @@ func (t *Table) SelectAll() {
 	}
 }
 
-// SelectNone selects none.
+// SelectNone clears the selection.
 func (t *Table) SelectNone() { t.chosen = set{} }
 
-// Toggle selects the row at a place, or no longer, and makes it current.
+// Toggle toggles the row at a place in the selection and makes it current.
 func (t *Table) Toggle(place int) {
 	number := t.Number(place)
 	t.chosen.put(number, !t.chosen.has(number))
 	t.Current, t.anchor = place, place
 }
 
-// Extend selects all rows from the one that was last current to a place, which it
-// makes current.
+// Extend selects all rows from the anchor to a place, which it makes current.
 func (t *Table) Extend(place int) {
 	from, to := min(t.anchor, place), max(t.anchor, place)
 	for p := from; p <= to && p < t.Rows; p++ {
@@ -35,24 +34,24 @@ func (t *Table) Extend(place int) {
 	t.Current = place
 }
 
-// Key is a key that was pressed in the table.
+// Key is a key pressed in the table.
 type Key struct {
-	Name        string // as KeyboardEvent.key
+	Name        string // KeyboardEvent.key
 	Shift, Ctrl bool
 }
 
-// Done is what a key did.
+// Done is the effect of a key.
 type Done uint8
 
-// What keys do.
+// Effects of keys.
 const (
 	Nothing  Done = iota // not a key of the table
-	Moved                // the current row is another, and in sight
-	Selected             // others are selected
+	Moved                // the current row changed and was scrolled into view
+	Selected             // the selection changed
 	Opened               // the current row is to be opened
 )
 
-// Press does what a key does.
+// Press handles a key.
 func (t *Table) Press(k Key) Done {
 	to := t.Current
 	switch k.Name {
@@ -77,8 +76,8 @@ func (t *Table) Press(k Key) Done {
 	return t.goTo(min(max(to, 0), t.Rows-1), k.Shift)
 }
 
-// goTo makes the row at a place current, and selects on the way if the selection
-// is extended.
+// goTo makes the row at a place current, and selects the rows on the way if extend is
+// set.
 func (t *Table) goTo(place int, extend bool) Done {
 	t.Show(place)
 	if extend {
@@ -92,7 +91,7 @@ func (t *Table) goTo(place int, extend bool) Done {
 	return Moved
 }
 
-// act does what a key does that goes nowhere.
+// act handles a key that does not move.
 func (t *Table) act(k Key) Done {
 	current := t.Current >= 0 && t.Current < t.Rows
 	switch {
@@ -116,8 +115,8 @@ func (t *Table) act(k Key) Done {
 	return Nothing
 }
 
-// Chosen are the numbers of the rows that are selected, or of all that are not left
-// out if none is, in the order of the table.
+// Chosen returns the numbers of the selected rows in the order of the table. If none is
+// selected it returns all that are not filtered out.
 func (t *Table) Chosen() (numbers []uint32) {
 	for place := range t.Rows {
 		if number := t.Number(place); t.chosen.size == 0 || t.chosen.has(number) {
@@ -127,7 +126,7 @@ func (t *Table) Chosen() (numbers []uint32) {
 	return numbers
 }
 
-// Collect is the bytes of rows with some numbers, one after another.
+// Collect returns the concatenated bytes of the rows with these numbers.
 func (t *Table) Collect(numbers []uint32) (rows []byte) {
 	rows = make([]byte, 0, len(numbers)*t.size)
 	for _, number := range numbers {

@@ -1,6 +1,6 @@
 package table
 
-// Same is the search for rows that are the same as one before, a step at a time.
+// Same is an incremental search for repeated rows.
 type Same struct {
 	t       *Table
 	class   func(row []byte) uint64
@@ -8,11 +8,11 @@ type Same struct {
 	work    Work
 	sorter  *sorter
 	at      int
-	classes []uint64 // of the rows with the present key that are no repetition
+	classes []uint64 // of the distinct rows with the current key
 }
 
-// Same looks for rows of the same class; mark says of each row whether it has that
-// of a row before. The order of the table stays as it is.
+// Same starts a search for rows with equal class. It calls mark for each row with whether
+// an earlier row has its class. The order of the table does not change.
 func (t *Table) Same(class func(row []byte) uint64, mark func(row []byte, same bool)) *Same {
 	s := &Same{t: t, class: class, mark: mark}
 	s.work = Work{t: t, keys: make([]uint32, t.total), kept: numbers(0, t.total), order: Order{
@@ -21,7 +21,7 @@ func (t *Table) Same(class func(row []byte) uint64, mark func(row []byte, same b
 	return s
 }
 
-// Step goes on for a moment and reports whether all is done.
+// Step continues the search briefly and reports whether it is done.
 func (s *Same) Step() (done bool) {
 	switch {
 	case s.work.at < len(s.t.parts):
@@ -39,8 +39,8 @@ func (s *Same) Step() (done bool) {
 	return s.at == len(s.sorter.rows)
 }
 
-// look looks whether a row in the order of the keys is the same as one before. Rows
-// of one class have one key; other classes have it too only by chance.
+// look checks whether the row at an index in key order repeats an earlier one. Rows of a
+// class share a key; other classes may have the same key by chance.
 func (s *Same) look(at int) {
 	number := s.sorter.rows[at]
 	if at == 0 || s.sorter.keys[number] != s.sorter.keys[s.sorter.rows[at-1]] {

@@ -1,6 +1,6 @@
 package table
 
-// set is a set of rows by their numbers.
+// set is a set of row numbers.
 type set struct {
 	words []uint64
 	size  int

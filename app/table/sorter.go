@@ -2,21 +2,21 @@ package table
 
 import "slices"
 
-// sorter orders rows by their keys a few thousand at a time, so that whoever runs
-// it can do something else in between. Rows of the same key stay in their order.
+// sorter sorts rows by key, a few thousand at a time, so that other work can run in
+// between. It is stable.
 type sorter struct {
-	rows, spare []uint32 // numbers of rows
-	keys        []uint32 // of all rows, by number
-	shift       int      // which digit of the keys is next
-	at          int      // rows of the pass that are done
+	rows, spare []uint32 // row numbers
+	keys        []uint32 // by row number
+	shift       int      // of the current key digit
+	at          int      // rows done in this pass
 	counts      [1 << radix]uint32
 	counted     bool
 }
 
-// radix is how many bits of the keys a pass orders by.
+// radix is the number of key bits per pass.
 const radix = 11
 
-// step goes on for about n rows and reports whether all is done.
+// step processes about n rows and reports whether sorting is done.
 func (s *sorter) step(n int) (done bool) {
 	if s.shift >= 32 {
 		return true
@@ -30,7 +30,7 @@ func (s *sorter) step(n int) (done bool) {
 			return false
 		}
 		s.at, s.counted = 0, true
-		if slices.Contains(s.counts[:], uint32(len(s.rows))) { // one digit for all
+		if slices.Contains(s.counts[:], uint32(len(s.rows))) { // all rows have the same digit
 			s.next()
 			return s.shift >= 32
 		}
@@ -54,7 +54,7 @@ func (s *sorter) step(n int) (done bool) {
 	return s.shift >= 32
 }
 
-// next goes to the next digit.
+// next moves to the next digit.
 func (s *sorter) next() {
 	s.shift += radix
 	s.at, s.counted, s.counts = 0, false, [1 << radix]uint32{}

@@ -1,7 +1,6 @@
-// Package table holds the rows of a list, a million of them if need be: which are
-// in sight, in which order, which are left out, and which are selected. It knows
-// neither what is in a row nor how one is drawn. Work that takes longer than a
-// moment is done in steps.
+// Package table holds the rows of a list, up to a million or more: their order, the
+// filter, the selection and the visible range. It knows neither the content of rows nor
+// how they are drawn. Long work is done in steps.
 package table
 
 import (
@@ -10,32 +9,32 @@ import (
 	"sort"
 )
 
-// Table is the rows of a list, each of the same size in bytes, which come part by
-// part and may be replaced. A row has a number, its place in the list from 0; and,
-// unless it is left out, a place in the table.
+// Table holds rows of equal size in bytes. They arrive in parts and may be replaced. A
+// row has a number, its index in the list and, unless it is filtered out, a place, its
+// index in the table.
 type Table struct {
 	Window
-	Current int // the place of the row that the keys go from; -1 for none
+	Current int // place of the row for keyboard moves; -1 for none
 
 	size   int // of a row
 	parts  []part
-	total  int      // rows
-	order  []uint32 // numbers by place; nil where each has its number's
+	total  int      // number of rows
+	order  []uint32 // numbers by place; nil if they are equal
 	work   *Work
 	chosen set
-	anchor int // the place that a selection goes on from
+	anchor int // place where extending the selection starts
 }
 
-// part is the rows of a part of the list.
+// part holds the rows of a part of the list.
 type part struct {
 	first int // number of its first row
 	rows  []byte
 }
 
-// New is a table of rows of a size.
+// New returns a table of rows of this size in bytes.
 func New(size int) *Table { return &Table{size: size, Current: -1} }
 
-// Total is how many rows there are, those left out too.
+// Total returns the number of rows, including those filtered out.
 func (t *Table) Total() int { return t.total }
 
 // Add adds the rows of the next part.
@@ -47,12 +46,12 @@ func (t *Table) Add(rows []byte) {
 	}
 }
 
-// Span is the bytes of some rows of a part, by their numbers in the part.
+// Span returns the bytes of the rows from from to to of a part.
 func (t *Table) Span(part, from, to int) []byte {
 	return t.parts[part].rows[from*t.size : to*t.size]
 }
 
-// Parts are the rows of all parts.
+// Parts returns the rows of all parts.
 func (t *Table) Parts() (all [][]byte) {
 	for _, p := range t.parts {
 		all = append(all, p.rows)
@@ -60,25 +59,25 @@ func (t *Table) Parts() (all [][]byte) {
 	return all
 }
 
-// Row is the bytes of the row with a number.
+// Row returns the bytes of the row with a number.
 func (t *Table) Row(number int) []byte {
 	p := &t.parts[t.findPart(number)]
 	at := (number - p.first) * t.size
 	return p.rows[at : at+t.size]
 }
 
-// findPart is which part the row with a number is in.
+// findPart returns the index of the part with a row.
 func (t *Table) findPart(number int) int {
 	return sort.Search(len(t.parts), func(i int) bool { return t.parts[i].first > number }) - 1
 }
 
-// Place is where the row with a number is: in which part, and its number there.
+// Place returns the part of a row and its index there.
 func (t *Table) Place(number int) (part, index int) {
 	part = t.findPart(number)
 	return part, number - t.parts[part].first
 }
 
-// Number is the number of the row at a place.
+// Number returns the number of the row at a place.
 func (t *Table) Number(place int) int {
 	if t.order == nil {
 		return place
@@ -86,7 +85,7 @@ func (t *Table) Number(place int) int {
 	return int(t.order[place])
 }
 
-// numbers are the numbers of all rows, from first on.
+// numbers returns the numbers from first up to end.
 func numbers(first, end int) []uint32 {
 	all := make([]uint32, end-first)
 	for i := range all {
@@ -95,29 +94,29 @@ func numbers(first, end int) []uint32 {
 	return all
 }
 
-// Order is in which order the rows are and which are left out. The zero value is
-// all of them as they are in the list.
+// Order specifies the order of rows and the filter. The zero value shows all rows in list
+// order.
 type Order struct {
-	// Key is what they are ordered by: lower ones first, and last those that have
-	// none; nil for the order of the list.
+	// Key returns the sort key of a row. Lower keys come first, and rows without a key
+	// come last. If nil, the rows are in list order.
 	Key  func(row []byte) (key uint32, ok bool)
-	Down bool                  // higher ones, or the last of the list, first
-	Keep func(row []byte) bool // nil for all
+	Down bool                  // reverse order
+	Keep func(row []byte) bool // filter; nil for all rows
 }
 
-// Work is the work of putting the rows into an order.
+// Work is sorting in progress.
 type Work struct {
 	t      *Table
 	order  Order
-	at     int // part that is looked at
-	row    int // its rows that were
+	at     int // current part
+	row    int // rows of it done
 	kept   []uint32
 	keys   []uint32
 	sorter *sorter
 }
 
-// Arrange begins to put the rows into an order; what was begun before is given up.
-// The table stays as it is until Step says that it is done.
+// Arrange starts sorting the rows and abandons any earlier sorting. The table does not
+// change until Step reports that it is done.
 func (t *Table) Arrange(o Order) {
 	t.work = &Work{t: t, order: o, kept: []uint32{}}
 	if o.Keep == nil && (o.Key != nil || o.Down) {
@@ -128,10 +127,10 @@ func (t *Table) Arrange(o Order) {
 	}
 }
 
-// stepRows is how many rows a step looks at: about a millisecond's worth.
+// stepRows is the number of rows per step, which takes about a millisecond.
 const stepRows = 8192
 
-// Step goes on with the work for a moment and reports whether there is none left.
+// Step continues sorting briefly and reports whether it is done.
 func (t *Table) Step() (done bool) {
 	w := t.work
 	switch {
@@ -158,7 +157,7 @@ func (t *Table) Step() (done bool) {
 	return true
 }
 
-// look goes through some rows of a part.
+// look processes some rows of a part.
 func (w *Work) look() {
 	p, size := &w.t.parts[w.at], w.t.size
 	end := min(w.row+stepRows, len(p.rows)/size)
@@ -183,8 +182,8 @@ func (w *Work) look() {
 	}
 }
 
-// take makes an order the present one. The current row stays current, and what is
-// left out is no longer selected.
+// take applies an order. The current row stays current, and rows that are filtered out
+// are deselected.
 func (t *Table) take(order []uint32) {
 	current := -1
 	if t.Current >= 0 && t.Current < t.Rows {
@@ -216,5 +215,5 @@ func (t *Table) take(order []uint32) {
 	}
 }
 
-// Count is how many parts there are.
+// Count returns the number of parts.
 func (t *Table) Count() int { return len(t.parts) }

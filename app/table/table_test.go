@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// makeRows are rows of four bytes, each with a value.
+// makeRows returns rows of four bytes, each with a value.
 func makeRows(values ...uint32) (rows []byte) {
 	for _, v := range values {
 		rows = binary.LittleEndian.AppendUint32(rows, v)
@@ -18,10 +18,10 @@ func makeRows(values ...uint32) (rows []byte) {
 
 func value(row []byte) uint32 { return binary.LittleEndian.Uint32(row) }
 
-// key is what rows are ordered by; 7 is none.
+// key returns the value as the key; 7 has none.
 func key(row []byte) (uint32, bool) { return value(row), value(row) != 7 }
 
-// arrange puts a table into an order at once.
+// arrange sorts a table completely.
 func arrange(t *testing.T, table *Table, o Order) {
 	t.Helper()
 	table.Arrange(o)
@@ -32,7 +32,7 @@ func arrange(t *testing.T, table *Table, o Order) {
 	}
 }
 
-// shown are the values of the rows from the first place to the last.
+// shown returns the values of the rows by place.
 func shown(table *Table) (values []uint32) {
 	for place := range table.Rows {
 		values = append(values, value(table.Row(table.Number(place))))
@@ -79,7 +79,7 @@ func TestArrange(t *testing.T) {
 	if got := shown(unknown); !slices.Equal(got, []uint32{9, 3, 7, 7}) {
 		t.Errorf("what has no key, the other way round: %d", got)
 	}
-	// Those of the same key keep their order, also where high ones are first.
+	// Rows with equal keys keep their order even when it is reversed.
 	arrange(t, table, Order{Key: key, Down: true})
 	if a, b := table.Number(3), table.Number(4); a != 1 || b != 3 {
 		t.Errorf("the equal rows are %d and %d", a, b)
@@ -89,7 +89,7 @@ func TestArrange(t *testing.T) {
 	}
 }
 
-// Many rows in any order, against another way to sort.
+// TestArrangeMany sorts many random rows and compares with package slices.
 func TestArrangeMany(t *testing.T) {
 	random := rand.New(rand.NewPCG(1, 2))
 	for _, most := range []uint32{1, 300, math.MaxUint32} {
@@ -111,7 +111,8 @@ func TestArrangeMany(t *testing.T) {
 	}
 }
 
-// The current row and the selected ones stay so in another order, if they are left.
+// TestArrangeKeeps checks that the current row and the selection survive sorting, unless
+// filtered out.
 func TestArrangeKeeps(t *testing.T) {
 	table := New(4)
 	table.Add(makeRows(5, 4, 3, 2))
@@ -130,7 +131,7 @@ func TestArrangeKeeps(t *testing.T) {
 func TestKeys(t *testing.T) {
 	table := New(4)
 	table.Add(makeRows(make([]uint32, 100)...))
-	table.RowHeight, table.Height = 44, 440 // ten rows in sight
+	table.RowHeight, table.Height = 44, 440 // ten visible rows
 	for i, c := range []struct {
 		key      Key
 		want     Done
@@ -170,8 +171,8 @@ func TestKeys(t *testing.T) {
 	}
 }
 
-// A million rows are reached by scrolling and by keys, though the table is not as
-// tall as they are.
+// TestWindow checks that a million rows can be reached by scrolling and by keys, although
+// the table is not as tall.
 func TestWindow(t *testing.T) {
 	w := Window{Rows: 1_000_000, RowHeight: 44, Height: 660}
 	if w.Range() != Tallest {
@@ -202,12 +203,11 @@ func TestWindow(t *testing.T) {
 	}
 }
 
-// Rows that are the same as one before are found, also where others have the same key
-// by chance.
+// TestSame checks that repeated rows are found, even if others share their key by chance.
 func TestSame(t *testing.T) {
 	table := New(9)
 	row := func(class uint64) []byte { return append(binary.LittleEndian.AppendUint64(nil, class), 2) }
-	const other = 1 << 40 // what is added does not change the key
+	const other = 1 << 40 // adding it does not change the key
 	table.Add(slices.Concat(row(5), row(7), row(5+other)))
 	table.Add(slices.Concat(row(5), row(9), row(5+other), row(5), row(7+other)))
 	search := table.Same(binary.LittleEndian.Uint64, func(row []byte, same bool) {

@@ -1,24 +1,24 @@
 package table
 
-// Tallest is the most pixels that a table is made to scroll through: browsers make
-// no element taller than some 17 to 33 million pixels. In a longer table a pixel
-// of the scroll bar stands for more than one of the rows.
+// Tallest limits the scroll height of a table in pixels. Browsers limit elements to some
+// 17 to 33 million pixels. In a longer table, a pixel of scrolling stands for more than
+// one pixel of rows.
 const Tallest = 8_000_000
 
-// Window is the part of the rows that is in sight.
+// Window is the visible range of rows.
 type Window struct {
-	Rows      int     // of the table
-	RowHeight float64 // the height of one, in pixels
-	Height    float64 // of what is in sight, in pixels
-	At        float64 // how many rows are above it, 0 or more, with a part of one
+	Rows      int     // number of rows in the table
+	RowHeight float64 // in pixels
+	Height    float64 // visible height in pixels
+	At        float64 // rows above the visible range, including a fraction
 }
 
-// Range is how far the table scrolls, in pixels.
+// Range returns the scroll range in pixels.
 func (w *Window) Range() float64 {
 	return min(max(0, float64(w.Rows)*w.RowHeight-w.Height), Tallest)
 }
 
-// last is the highest At.
+// last returns the maximum of At.
 func (w *Window) last() float64 {
 	if w.RowHeight == 0 {
 		return 0
@@ -26,7 +26,7 @@ func (w *Window) last() float64 {
 	return max(0, float64(w.Rows)-w.Height/w.RowHeight)
 }
 
-// ScrolledTo takes in how many pixels the table was scrolled.
+// ScrolledTo handles scrolling to an offset in pixels.
 func (w *Window) ScrolledTo(pixels float64) {
 	w.At = 0
 	if all := w.Range(); all > 0 {
@@ -34,7 +34,7 @@ func (w *Window) ScrolledTo(pixels float64) {
 	}
 }
 
-// Scroll is how many pixels the table is to be scrolled.
+// Scroll returns the scroll offset for At in pixels.
 func (w *Window) Scroll() float64 {
 	if last := w.last(); last > 0 {
 		return w.At / last * w.Range()
@@ -42,7 +42,7 @@ func (w *Window) Scroll() float64 {
 	return 0
 }
 
-// Show brings a row wholly into sight, and moves no further than that takes.
+// Show scrolls just far enough to make a row fully visible.
 func (w *Window) Show(row int) {
 	if w.RowHeight == 0 {
 		return
@@ -52,8 +52,8 @@ func (w *Window) Show(row int) {
 	w.At = min(max(w.At, 0), w.last())
 }
 
-// InSight are the rows of which something is in sight, without the row to, and how
-// many pixels of the first are above what is in sight.
+// InSight returns the range of visible rows, excluding to, and how many pixels of the
+// first are hidden above.
 func (w *Window) InSight() (from, to int, above float64) {
 	if w.RowHeight == 0 {
 		return 0, 0, 0
@@ -64,7 +64,7 @@ func (w *Window) InSight() (from, to int, above float64) {
 	return from, to, (at - float64(from)) * w.RowHeight
 }
 
-// Page is how many rows Page Up and Page Down go.
+// Page returns the number of rows that Page Up and Page Down move.
 func (w *Window) Page() int {
 	if w.RowHeight == 0 {
 		return 1

@@ -1,7 +1,6 @@
-// Package text says to a person what there is to say: a catalog has all sentences of
-// the page and of the command in one language, and fills their holes. Package words
-// lists the sentences, each language has a folder with its own, and package languages
-// lists the languages.
+// Package text provides the sentences of the page and the command. A catalog holds all
+// sentences of one language and fills in their values. Package words defines the
+// sentences, each language has its own folder, and package languages lists the languages.
 package text
 
 import (
@@ -12,16 +11,16 @@ import (
 	"sudoku/solver/phrase"
 )
 
-// Catalog holds the sentences of one language. They are templates of package
-// phrase: "{count:one solution|{count} solutions}". No field is empty, and each
-// has the same holes in all languages; tests in package languages see to it. What
-// only the command says is marked as not being part of the page's file.
+// Catalog holds the sentences of one language. They are templates of package phrase:
+// "{count:one solution|{count} solutions}". No field is empty, and each has the same
+// placeholders in all languages, as tests in package languages check. Fields for the
+// command only are tagged `page:"without"`.
 type Catalog struct {
-	Code      string        // BCP 47, as the page's lang attribute says it
-	Name      string        // of the language, in itself
+	Code      string        // BCP 47 tag, for the lang attribute
+	Name      string        // of the language, in that language
 	Thousands string        // separator of groups of three digits
-	Decimal   string        // separator of the decimals
-	Plural    phrase.Plural // the forms in a template, in order
+	Decimal   string        // decimal separator
+	Plural    phrase.Plural // selects the plural form in templates
 
 	Page       words.Page
 	Start      words.Start
@@ -44,8 +43,8 @@ type Catalog struct {
 	Keys       words.Keys
 	Errors     words.Errors
 	Commands   words.Commands    `page:"without"`
-	Examples   [8]words.Example  // grid.Examples, in order
-	Formats    map[string]string // names of the text formats by their keys
+	Examples   [8]words.Example  // in order of grid.Examples
+	Formats    map[string]string // names of text formats by key
 	Ratings    words.Ratings
 	Conversion words.Conversion
 	Documents  words.Documents
@@ -67,14 +66,14 @@ type Catalog struct {
 	CommandLine words.CommandLine `page:"without"`
 	Generation  words.Generation  `page:"without"`
 
-	// Techniques are their names, sentences and lessons, and how cells are called
-	// in all sentences.
+	// Techniques holds the names, sentences and lessons of techniques, and the names of
+	// cells in all sentences.
 	Techniques explain.Language
 
-	origin *Catalog // of which this one is a variant, nil for none
+	origin *Catalog // the catalog that this is a variant of, or nil
 }
 
-// Blank is a catalog without sentences, from which a page can be made all the same.
+// Blank returns a catalog without sentences, which is sufficient to draw a page.
 func Blank() *Catalog {
 	c := &Catalog{Plural: phrase.OneOther}
 	c.Techniques.Plural = c.Plural
@@ -82,17 +81,17 @@ func Blank() *Catalog {
 	return c
 }
 
-// variant is a catalog with another naming than its own.
+// variant identifies a catalog with a different naming of cells.
 type variant struct {
 	origin *Catalog
 	naming explain.Naming
 }
 
-// variants are the catalogs that Named has made, by variant: each is made once,
-// so that it can be compared by its address.
+// variants caches the catalogs made by Named. Each is made once, so that catalogs can be
+// compared by address.
 var variants sync.Map
 
-// Named is the catalog that calls cells otherwise.
+// Named returns the variant of the catalog with a naming of cells.
 func (c *Catalog) Named(naming explain.Naming) *Catalog {
 	if c.origin != nil {
 		c = c.origin

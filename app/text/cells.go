@@ -6,11 +6,11 @@ import (
 	"sudoku/solver/board"
 )
 
-// cellNames are the names of all cells, by catalog: each picture of the board has them
-// all, and a picture is made with every key.
-var cellNames sync.Map // of *[board.Cells]string
+// cellNames caches the names of all cells by catalog, since each view of the board uses
+// all of them, and every key press makes a view.
+var cellNames sync.Map // *[board.Cells]string
 
-// Cell names a cell as the catalog's naming has it.
+// Cell returns the name of a cell in the catalog's naming.
 func (c *Catalog) Cell(cell board.Cell) string {
 	made, ok := cellNames.Load(c)
 	if !ok {
@@ -28,7 +28,7 @@ func (c *Catalog) Placed(set *board.CandidateSet) string {
 	return c.Techniques.Placements(sortedCandidates(set))
 }
 
-// RuledOut lists digits that are not in cells.
+// RuledOut lists eliminated candidates.
 func (c *Catalog) RuledOut(set *board.CandidateSet) string {
 	return c.Techniques.Eliminations(sortedCandidates(set))
 }

@@ -9,8 +9,8 @@ import (
 	"sudoku/solver/share"
 )
 
-// Error turns an error into a sentence. Those of packages that read what a
-// person gave are known one by one; any other keeps its own words.
+// Error describes an error in a sentence. It knows the errors of packages that parse
+// input; any other error keeps its own text.
 func (c *Catalog) Error(err error) string {
 	if e, ok := errors.AsType[*format.Error](err); ok {
 		return c.formatError(e)
@@ -63,7 +63,7 @@ func (c *Catalog) shareError(e *share.Error) string {
 	}[e.Kind], "column", e.At, "text", e.Text, "got", e.Got, "want", e.Want)
 }
 
-// NotProper says that a puzzle has no solution, for 0, or several.
+// NotProper says that a puzzle has no solution if solutions is 0, or else several.
 func (c *Catalog) NotProper(solutions int) string {
 	if solutions == 0 {
 		return c.Commands.None

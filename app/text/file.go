@@ -14,27 +14,31 @@ import (
 	"sudoku/solver/phrase"
 )
 
-// The file of a catalog holds what the page says in one language. Its lines are the
-// values of the fields in their order, numbers in decimal; a slice or a map begins
-// with how many elements it has, and a map has its keys before its values. The last
-// line is a hash of the names of the fields, by which a file of another version is
-// known. Fields that only the command reads are left out.
+// A catalog's file holds the page's sentences in one language. The page's program
+// contains no sentences: it fetches the file of the visitor's language along with the
+// program, and other languages when they are chosen. Thus a changed sentence does not
+// change the program. The command and prerendering have the catalogs compiled in.
+//
+// The lines are the values of the fields in order, with numbers in decimal. A slice or a
+// map begins with its length, and a map lists each key before its value. The last line is
+// a hash of the field names, to detect files of other versions. Fields for the command
+// only are omitted.
 
-// ErrFile says that a text is not the file of a catalog of this version.
+// ErrFile reports that a text is not a catalog file of this version.
 var ErrFile = errors.New("text: not a catalog of this version")
 
-// lineEnd stands for the end of a line within a value.
+// lineEnd replaces line breaks within values.
 const lineEnd = "\v"
 
-// File is the catalog as a file for the page.
+// File encodes the catalog as a file for the page.
 func (c *Catalog) File() string {
 	w := writer{names: newNames()}
 	w.value(reflect.ValueOf(c).Elem())
 	return w.String() + w.names.sum()
 }
 
-// FromFile reads a file that File made. It returns [ErrFile] for anything else. Now
-// and then it calls pause.
+// FromFile decodes a file made by File. It returns [ErrFile] for any other text. It calls
+// pause at intervals.
 func FromFile(file string, pause func()) (c *Catalog, err error) {
 	c = &Catalog{}
 	r := reader{rest: file, names: newNames()}
@@ -48,14 +52,14 @@ func FromFile(file string, pause func()) (c *Catalog, err error) {
 	return c, nil
 }
 
-// names are those of the fields that were met.
+// names hashes the names of the fields visited.
 type names struct{ hash.Hash64 }
 
 func newNames() names { return names{fnv.New64a()} }
 
 func (n names) sum() string { return strconv.FormatUint(n.Sum64(), 16) }
 
-// fields calls a function with each field of a structure that is part of the file.
+// fields calls each for every field of a structure that the file includes.
 func (n names) fields(v reflect.Value, each func(reflect.Value)) {
 	t := v.Type()
 	for i := range t.NumField() {
@@ -128,7 +132,7 @@ func (r *reader) line() string {
 	return line
 }
 
-// number reads a number; one that counts lines cannot be larger than the rest.
+// number reads a number. A length cannot exceed the rest of the file.
 func (r *reader) number() int {
 	n, err := strconv.Atoi(r.line())
 	if err != nil || n < 0 || n > len(r.rest) {

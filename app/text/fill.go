@@ -10,17 +10,17 @@ import (
 	"sudoku/solver/phrase"
 )
 
-// Fill puts values into the holes of a sentence. The arguments are pairs of a
-// hole's name and its value; integers are grouped as the language does, and
-// cells and candidates are called as the catalog's naming has it. The number of
-// things in a string is 1, or 0 if it is empty.
+// Fill fills in the placeholders of a sentence. pairs alternates names and values.
+// Integers are grouped as usual in the language, and cells and candidates use the
+// catalog's naming. To select a plural form, a string counts as 1, or as 0 if it is
+// empty.
 func (c *Catalog) Fill(sentence string, pairs ...any) string {
 	f := filler{catalog: c, pairs: pairs}
 	phrase.Fill(sentence, c.Plural, &f)
 	return f.String()
 }
 
-// filler is a sentence that is being filled.
+// filler is a sentence being filled in.
 type filler struct {
 	strings.Builder
 	catalog *Catalog
@@ -58,7 +58,7 @@ func (f *filler) Value(name string) {
 	}
 }
 
-// named writes the name of a cell, with a capital where a sentence begins.
+// named writes the name of a cell, capitalised at the start of a sentence.
 func (f *filler) named(name string) {
 	if f.catalog.Techniques.Naming == explain.InWords && (f.Len() == 0 || strings.HasSuffix(f.String(), ". ")) {
 		name = explain.Capital(name)
@@ -79,7 +79,7 @@ func (f *filler) Count(name string) (n int, known bool) {
 	}
 }
 
-// Integer prints n with its digits in groups of three.
+// Integer formats n with its digits in groups of three.
 func (c *Catalog) Integer(n int) string {
 	s := strconv.Itoa(n)
 	start := 0
@@ -92,8 +92,8 @@ func (c *Catalog) Integer(n int) string {
 	return s
 }
 
-// Milliseconds prints a duration for a reader: three digits that mean
-// something, in milliseconds below one second and in seconds above.
+// Milliseconds formats a duration to three significant digits, in milliseconds below one
+// second and in seconds above.
 func (c *Catalog) Milliseconds(ms float64) string {
 	name := "ms"
 	if ms >= 1000 {
@@ -110,7 +110,7 @@ func (c *Catalog) Milliseconds(ms float64) string {
 	return strings.Replace(s, ".", c.Decimal, 1) + " " + name
 }
 
-// Tenths prints a number given in tenths with one decimal.
+// Tenths formats a number of tenths with one decimal.
 func (c *Catalog) Tenths(n int) string {
 	return strconv.Itoa(n/10) + c.Decimal + strconv.Itoa(n%10)
 }

@@ -6,11 +6,11 @@ import (
 	"sudoku/solver/format"
 )
 
-// DescribeCounts says how much there is of each part: "3 eliminated candidates, 2 marks
-// in corners".
+// DescribeCounts lists the amounts of each part, such as "3 eliminated candidates, 2
+// marks in corners".
 func (c *Catalog) DescribeCounts(counts format.Counts) string { return c.describeCounts(counts, nil) }
 
-// Lost is a sentence about what would be lost, "" for nothing.
+// Lost returns a sentence about what a format would lose, or "".
 func (c *Catalog) Lost(counts format.Counts) string {
 	if counts.IsZero() {
 		return ""
@@ -18,7 +18,7 @@ func (c *Catalog) Lost(counts format.Counts) string {
 	return c.Fill(c.Conversion.Lost, "parts", c.describeCounts(counts, c.Conversion.Become))
 }
 
-// Dropped is a sentence about what was not read, "" for nothing.
+// Dropped returns a sentence about what was not read, or "".
 func (c *Catalog) Dropped(counts format.Counts) string {
 	if counts.IsZero() {
 		return ""

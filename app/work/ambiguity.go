@@ -8,26 +8,25 @@ import (
 	"sudoku/solver/repair"
 )
 
-// MapSolutions asks how the solutions of a puzzle with several differ.
+// MapSolutions asks how the solutions of a puzzle differ.
 type MapSolutions struct {
 	Givens wire.Grid `json:"givens"`
-	Limit  int       `json:"limit"` // up to how many solutions the map is exact
+	Limit  int       `json:"limit"` // up to this many solutions the map is exact
 }
 
-// SolutionsMapped is the answer to MapSolutions; repair.Ambiguity says more of each
-// part.
+// SolutionsMapped is the answer to MapSolutions; see repair.Ambiguity.
 type SolutionsMapped struct {
-	Count    int  `json:"count"`    // solutions that were looked at
-	Complete bool `json:"complete"` // these are all
-	// In is in how many of these a cell has each digit, 1 to 9.
+	Count    int  `json:"count"`    // solutions examined
+	Complete bool `json:"complete"` // Count includes all solutions
+	// In counts the examined solutions by cell and digit, 1 to 9.
 	In [board.Cells][10]int `json:"in"`
-	// Digits are those of each cell over all solutions.
+	// Digits holds the digits of each cell over all solutions.
 	Digits [board.Cells]board.DigitSet `json:"digits"`
-	// Unavoidable are sets of cells, the smallest first, one of which a given must
-	// touch if there is to be one solution.
+	// Unavoidable lists sets of cells, smallest first. A puzzle with one solution needs a
+	// given in each.
 	Unavoidable [][]board.Cell `json:"unavoidable"`
-	// Additions are ways to make the puzzle proper with one given, or else with two,
-	// some of all Ways.
+	// Additions lists some of the Ways to make the puzzle proper by adding one given, or
+	// two if one is not enough.
 	Additions [][]board.Candidate `json:"additions"`
 	Ways      int                 `json:"ways"`
 }

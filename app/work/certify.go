@@ -10,33 +10,33 @@ import (
 	"sudoku/solver/proof"
 )
 
-// Certify asks for a certificate of steps: of what they do, from the number First
-// on; for First 0 and a path to the solution, that there is no other. Steps are
-// all since Start, which is taken for granted; so a step of a path comes with
-// those before it, and one found in a position comes alone.
+// Certify asks for a certificate of the effects of Steps, from index First on. With First
+// 0 and a complete path it also certifies that the solution is unique. Steps must include
+// everything since Start, which is taken for granted: a step of a path is sent with its
+// predecessors, one found in a position alone.
 type Certify struct {
 	Start wire.Position `json:"start"`
 	Steps wire.Steps    `json:"steps"`
-	First int           `json:"first"` // from 0
+	First int           `json:"first"` // 0-based
 }
 
-// Certified is the answer to Certify. The files travel as bytes beside the
-// message.
+// Certified is the answer to Certify. The files are sent as bytes along with the message.
 type Certified struct {
-	Formula []byte `json:"-"` // in DIMACS
-	Proof   []byte `json:"-"` // in LRAT
+	Formula []byte `json:"-"` // DIMACS
+	Proof   []byte `json:"-"` // LRAT
 	Size    int    `json:"size"`
-	Lines   int    `json:"lines"` // of the proof
-	// Unproved is the number, from 1, of the first step that does not follow: a
-	// digit of the position is wrong, or several solutions fit it. 0: all do.
+	Lines   int    `json:"lines"` // of Proof
+	// Unproved is the number, from 1, of the first step that does not follow, because a
+	// digit of the position is wrong or it has several solutions. It is 0 if all steps
+	// follow.
 	Unproved int `json:"unproved,omitempty"`
-	// Wrong is what the checker finds wrong with the certificate, "" for nothing.
+	// Wrong is the checker's objection to the certificate, or "".
 	Wrong string `json:"wrong,omitempty"`
 }
 
 func (Certified) answer() {}
 
-// The stages of a Certify job.
+// Stages of a Certify job.
 const (
 	Certifying = iota // Done steps of Total
 	Checking
@@ -46,7 +46,7 @@ func (c Certified) payload() []byte { return append(bytes.Clone(c.Formula), c.Pr
 
 func (c Certified) carrying(data []byte) any { return c.Carrying(data) }
 
-// Carrying is the answer with the files that came beside it.
+// Carrying returns the answer with its files.
 func (c Certified) Carrying(data []byte) Certified {
 	size := min(max(c.Size, 0), len(data))
 	c.Formula, c.Proof = data[:size:size], data[size:]

@@ -14,7 +14,7 @@ import (
 	"sudoku/solver/step"
 )
 
-// checked has the certificate of an answer checked once more.
+// checked verifies the certificate of an answer again.
 func checked(t *testing.T, r work.Response) work.Certified {
 	t.Helper()
 	got, ok := r.Answer.(work.Certified)
@@ -32,7 +32,7 @@ func TestCertify(t *testing.T) {
 	puzzle := wire.Position{Givens: grid(t, hard)}
 	walked := serve(t, work.Explain{Choice: human(), Position: puzzle}).Answer.(work.Explained)
 	path := checked(t, serve(t, work.Certify{Start: walked.Start, Steps: walked.Steps}))
-	var claim []byte // that this is not the solution
+	var claim []byte // the clause that excludes this solution
 	for c, d := range walked.Faults.Solution {
 		claim = fmt.Appendf(claim, "-%d ", 9*c+int(d))
 	}

@@ -9,27 +9,27 @@ import (
 	"sudoku/solver/repair"
 )
 
-// Check asks what is wrong with a puzzle, or how proper it is.
+// Check asks what is wrong with a puzzle, or for more about a proper one.
 type Check struct {
 	Givens wire.Grid `json:"givens"`
-	Limit  int       `json:"limit"` // where counting solutions stops
+	Limit  int       `json:"limit"` // stop counting solutions here
 }
 
-// Checked is the answer to Check; repair.Report says more of each part. A set
-// of cells is written as the grid of what is in them.
+// Checked is the answer to Check; see repair.Report. Sets of cells are sent as grids of
+// their digits.
 type Checked struct {
-	Count   int  `json:"count"`   // solutions, or those found until a limit was reached
-	Counted bool `json:"counted"` // no limit was
+	Count   int  `json:"count"`   // solutions found
+	Counted bool `json:"counted"` // Count is exact, not cut off by a limit
 
 	Contradiction wire.Grid `json:"contradiction"` // givens without a solution
 
-	Repairs []Repair `json:"repairs"` // the likeliest first
+	Repairs []Repair `json:"repairs"` // likeliest first
 
-	Digits    [board.Cells]board.DigitSet `json:"digits"`    // of each cell, over all solutions of several
-	Completed wire.Grid                   `json:"completed"` // the puzzle with the extra givens, if any were found
-	Fewest    bool                        `json:"fewest"`    // fewer extra givens are proven not to do
+	Digits    [board.Cells]board.DigitSet `json:"digits"`    // by cell, over all solutions if there are several
+	Completed wire.Grid                   `json:"completed"` // the puzzle with additional givens, if found
+	Fewest    bool                        `json:"fewest"`    // fewer additional givens are proven insufficient
 
-	Redundant wire.Grid `json:"redundant"` // givens that can be taken out, each alone
+	Redundant wire.Grid `json:"redundant"` // givens that can be removed, one at a time
 	Minimal   wire.Grid `json:"minimal"`
 
 	Unfinished []repair.Stage `json:"unfinished"`
@@ -45,7 +45,7 @@ type Repair struct {
 	Was    board.Digit `json:"was"`
 	Now    board.Digit `json:"now"`
 	Line   board.House `json:"line"`
-	Digits string      `json:"digits"` // those that a Shift moves, in order
+	Digits string      `json:"digits"` // moved by a Shift, in order
 	Grid   wire.Grid   `json:"grid"`   // the puzzle after the edit
 }
 
@@ -76,7 +76,7 @@ func (job Check) run(ctx context.Context, progress func(Progress)) (Answer, erro
 	return out, nil
 }
 
-// within is a grid without what is outside of some cells.
+// within returns the part of a grid inside a set of cells.
 func within(g *board.Grid, cells board.CellSet) (part wire.Grid) {
 	for c := range cells.All() {
 		part[c] = g[c]
@@ -91,7 +91,7 @@ func newRepairs(g *board.Grid, found []repair.Repair) (all []Repair) {
 	return all
 }
 
-// NewRepair is a repair of a grid for a message.
+// NewRepair encodes a repair of a grid.
 func NewRepair(g *board.Grid, r *repair.Repair) Repair {
 	out := Repair{Kind: r.Kind, From: r.From, To: r.To, Was: r.Was, Now: r.Now, Line: r.Line, Grid: wire.Grid(r.Grid)}
 	for c := range r.Moved.All() {

@@ -15,7 +15,7 @@ func TestCheck(t *testing.T) {
 		givens             string
 		count, core, extra int
 		redundant, minimal int
-		first              work.Repair // without its grid
+		first              work.Repair // without Grid
 		found              int
 	}{
 		"several": {

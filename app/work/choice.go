@@ -10,15 +10,15 @@ import (
 	"sudoku/solver/technique"
 )
 
-// Choice is the techniques that steps may come from.
+// Choice is a selection of techniques for steps.
 type Choice struct {
-	Recipe     string   `json:"recipe,omitempty"` // the key of the recipe that the choice equals, if any
-	Techniques []string `json:"techniques"`       // keys in the order in which they are tried
-	Uniqueness bool     `json:"uniqueness"`       // those that assume one solution may be used
+	Recipe     string   `json:"recipe,omitempty"` // the key of the equal recipe, if any
+	Techniques []string `json:"techniques"`       // keys in search order
+	Uniqueness bool     `json:"uniqueness"`       // allow techniques that assume a unique solution
 }
 
-// recipe is the choice for the engine. Unknown keys are ignored: they come
-// from another version of the page.
+// recipe converts the choice for the engine. It ignores unknown keys, which come from
+// another version of the page.
 func (c *Choice) recipe() path.Recipe {
 	r, ok := path.ByKey(c.Recipe)
 	if !ok {
@@ -35,17 +35,16 @@ func (c *Choice) recipe() path.Recipe {
 	return r
 }
 
-// MaxMissing is how many of the techniques that are not chosen, but would go
-// on, an answer names at most.
+// MaxMissing limits how many unselected techniques that find a step are named in an
+// answer.
 const MaxMissing = 3
 
-// missingTime is how long they are looked for. What people see most easily
-// comes first and takes a moment; only the nets at the end may take seconds.
+// missingTime limits the search for them. It begins with the techniques that people find
+// easiest, which take little time; only the nets at the end may take seconds.
 const missingTime = 3 * time.Second
 
-// missing are the keys of the techniques that are not chosen and find a step on
-// the board where a path of those that are has got stuck, easiest first. Those
-// that are searched on request only are not among them.
+// missing returns the keys of unselected techniques that find a step where the path got
+// stuck, easiest first. It skips those that are searched only on request.
 func (c *Choice) missing(ctx context.Context, b *board.Board, beat func()) (keys []string) {
 	ctx, cancel := context.WithTimeout(ctx, missingTime)
 	defer cancel()

@@ -9,22 +9,22 @@ import (
 	"sudoku/solver/share"
 )
 
-// Contents asks what a part of a list holds.
+// Contents asks for the puzzles of a part of a list.
 type Contents struct{ Part }
 
 // Contained is the answer to Contents.
 type Contained struct {
-	Number  int            `json:"number"` // of the part
+	Number  int            `json:"number"` // part number
 	Puzzles int            `json:"puzzles"`
-	Lines   int            `json:"lines"`         // ends of lines
-	Skipped int            `json:"skipped"`       // what could not be read
-	Why     []format.Error `json:"why,omitempty"` // of the first MostWhy of them, with lines that count from the part's first
-	// Kinds counts the others.
+	Lines   int            `json:"lines"`         // line breaks
+	Skipped int            `json:"skipped"`       // unreadable texts
+	Why     []format.Error `json:"why,omitempty"` // the first MostWhy errors, with line numbers within the part
+	// Kinds counts the other errors.
 	Kinds Kinds `json:"kinds,omitempty"`
 	rows  []byte
 }
 
-// Kinds counts what could not be read by format.Kind.
+// Kinds counts read errors by format.Kind.
 type Kinds []int
 
 // Add counts n errors of a kind.
@@ -35,15 +35,15 @@ func (k *Kinds) Add(kind format.Kind, n int) {
 	(*k)[kind] += n
 }
 
-// MostWhy is for how many lines a part says why they could not be read.
+// MostWhy limits the errors listed per part.
 const MostWhy = 20
 
 func (Contained) answer() {}
 
-// Rows are the rows of the puzzles. They travel as bytes beside the message.
+// Rows returns the rows of the puzzles, which are sent as bytes along with the message.
 func (c Contained) Rows() []byte { return c.rows }
 
-// WithoutRows is the answer less the rows.
+// WithoutRows returns the answer without its rows.
 func (c Contained) WithoutRows() Contained {
 	c.rows = nil
 	return c
@@ -71,7 +71,7 @@ func (job Contents) run(ctx context.Context, progress func(Progress)) (Answer, e
 	return out, err
 }
 
-// skip notes what could not be read.
+// skip records a read error.
 func (c *Contained) skip(wrong *format.Error) {
 	if c.Skipped++; c.Skipped <= MostWhy {
 		c.Why = append(c.Why, *wrong)
@@ -80,15 +80,15 @@ func (c *Contained) skip(wrong *format.Error) {
 	c.Kinds.Add(wrong.Kind, 1)
 }
 
-// Pick asks for a puzzle of a part of a list with all that the list says of it.
+// Pick asks for one puzzle of a part of a list, with all its annotations.
 type Pick struct {
 	Part
-	Index int `json:"index"` // among the puzzles of the part, from 0
+	Index int `json:"index"` // within the part, 0-based
 }
 
 // Picked is the answer to Pick.
 type Picked struct {
-	Code    string        `json:"code"` // of a link with the position and its marks; "" if there are fewer puzzles
+	Code    string        `json:"code"` // link code of the position and its marks; "" if Index is too large
 	Format  string        `json:"format"`
 	Dropped format.Counts `json:"dropped"`
 }

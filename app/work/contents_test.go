@@ -54,7 +54,7 @@ func TestContents(t *testing.T) {
 	}
 }
 
-// A puzzle of a list comes with everything that the list says of it.
+// TestPick checks that a puzzle of a list keeps all annotations of the list.
 func TestPick(t *testing.T) {
 	want, err := format.Read(library)
 	if err != nil {

@@ -8,17 +8,17 @@ import (
 	"sudoku/solver/search"
 )
 
-// Deepen works a layer out for puzzles of a list, whose rows travel as bytes beside
+// Deepen computes a layer for puzzles of a list. Their rows are sent as bytes along with
 // the message.
 type Deepen struct {
-	Part  int           `json:"part"`  // of the list
-	First int           `json:"first"` // row of the part
-	Count int           `json:"count"` // of rows
+	Part  int           `json:"part"`  // number in the list
+	First int           `json:"first"` // first row, within the part
+	Count int           `json:"count"` // number of rows
 	Layer profile.Layer `json:"layer"`
 	rows  []byte
 }
 
-// Deepened is the answer to Deepen. The rows travel as bytes beside the message.
+// Deepened is the answer to Deepen. The rows are sent as bytes along with the message.
 type Deepened struct {
 	Part  int           `json:"part"`
 	First int           `json:"first"`
@@ -28,14 +28,14 @@ type Deepened struct {
 	rows  []byte
 }
 
-// Sum counts puzzles by how many solutions they have.
+// Sum counts puzzles by their number of solutions.
 type Sum struct {
 	Unique  int `json:"unique"` // exactly one
 	Several int `json:"several"`
 	None    int `json:"none"`
 }
 
-// Add adds another sum.
+// Add adds other to s.
 func (s *Sum) Add(other Sum) {
 	s.Unique += other.Unique
 	s.Several += other.Several
@@ -55,10 +55,10 @@ func (s *Sum) add(row profile.Row) {
 
 func (Deepened) answer() {}
 
-// Rows are the rows with the layer.
+// Rows returns the rows, including the new layer.
 func (d Deepened) Rows() []byte { return d.rows }
 
-// Carrying is the job with its rows.
+// Carrying returns the job with its rows.
 func (job Deepen) Carrying(rows []byte) Deepen {
 	job.rows = rows
 	return job
@@ -89,12 +89,12 @@ func (job Deepen) run(ctx context.Context, progress func(Progress)) (Answer, err
 	return out, ctx.Err()
 }
 
-// deepen works a layer of a row out.
+// deepen computes a layer of a row.
 func deepen(ctx context.Context, row []byte, layer profile.Layer) error {
 	r := RowProfile(row)
 	p := r.Profile()
 	p.Puzzle = RowPuzzle(row)
-	if p.Layers.Has(profile.Canonical) { // the row has only a digest of it
+	if p.Layers.Has(profile.Canonical) { // the row stores only a digest of it
 		p.Canonical, p.Automorphisms = minlex.Of(&p.Puzzle)
 	}
 	if err := p.Work(ctx, layer); err != nil {
@@ -104,8 +104,8 @@ func deepen(ctx context.Context, row []byte, layer profile.Layer) error {
 	return nil
 }
 
-// beating reports that the work goes on whenever it asks whether it should: one
-// puzzle may take minutes to rate.
+// beating is a context that reports progress whenever the work checks for cancellation.
+// Rating a single puzzle may take minutes.
 type beating struct {
 	context.Context
 	beat func()

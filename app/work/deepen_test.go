@@ -11,14 +11,14 @@ import (
 	"sudoku/solver/profile"
 )
 
-// makeRows are the rows of a list.
+// makeRows returns the rows of a list.
 func makeRows(t *testing.T, list string) []byte {
 	t.Helper()
 	r := serve(t, work.Contents{Part: work.Part{To: len(list)}.Carrying([]byte(list))})
 	return r.Answer.(work.Contained).Rows()
 }
 
-// deepened are rows with layers.
+// deepened returns rows with layers.
 func deepened(t *testing.T, rows []byte, layers ...profile.Layer) []byte {
 	t.Helper()
 	for _, layer := range layers {
@@ -31,8 +31,8 @@ func deepened(t *testing.T, rows []byte, layers ...profile.Layer) []byte {
 	return rows
 }
 
-// kinds is a list with a minimal puzzle, one that is not, one with several solutions
-// and one with none.
+// kinds lists a minimal puzzle, one that is not minimal, one with several solutions, and
+// one without.
 const kinds = hard17 + "\n" + wikipedia + "\n" + several + "\n55" + "0000000000000000000000000000000000000000000000000000000000000000000000000000000\n"
 
 func TestDeepen(t *testing.T) {
@@ -67,7 +67,7 @@ func TestDeepen(t *testing.T) {
 	}
 }
 
-// What counts the solutions says how many puzzles have how many.
+// TestDeepenSum checks the number of puzzles by number of solutions.
 func TestDeepenSum(t *testing.T) {
 	rows := makeRows(t, kinds)
 	r := serve(t, work.Deepen{Layer: profile.Solved}.Carrying(rows))
@@ -76,7 +76,7 @@ func TestDeepenSum(t *testing.T) {
 	}
 }
 
-// A puzzle that takes long says that it is being worked on.
+// TestDeepenIsAlive checks that a slow puzzle reports progress.
 func TestDeepenIsAlive(t *testing.T) {
 	const hardest = "800000000003600000070090200050007000000045700000100030001000068008500010090000400"
 	rows, reports := makeRows(t, hardest), 0
@@ -117,7 +117,7 @@ func TestWriteRows(t *testing.T) {
 	if got := write(work.RatedLines, 0); !strings.HasPrefix(got, dotted+" # ER/EP/ED=1.2/1.2/1.2 HoDoKu=") || !strings.HasSuffix(got, " # several solutions\n") {
 		t.Errorf("as lines: %s", got)
 	}
-	for _, format := range work.WriteFormats { // what was written is read again as the same puzzles
+	for _, format := range work.WriteFormats { // the output reads back as the same puzzles
 		if format == work.RatedJSON {
 			continue
 		}

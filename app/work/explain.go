@@ -13,48 +13,47 @@ import (
 type Explain struct {
 	Choice
 	Position wire.Position `json:"position"`
-	Fewest   bool          `json:"fewest"` // few steps rather than cheap ones
+	Fewest   bool          `json:"fewest"` // minimise the number of steps instead of their difficulty
 }
 
 // Explained is the answer to Explain.
 type Explained struct {
 	Faults Faults `json:"faults"`
-	// Start is where the steps begin: the position, or its givens alone if the
-	// player made a mistake.
+	// Start is the position before the first step: the given one, or only its givens if
+	// the player made a mistake.
 	Start         wire.Position `json:"start"`
 	Steps         wire.Steps    `json:"steps"`
 	Solved        bool          `json:"solved"`
-	UniquenessOff bool          `json:"uniquenessOff"` // since the givens have none or several solutions
-	// Missing are the keys of techniques that are not chosen and find a step
-	// where the path gets stuck, easiest first, at most MaxMissing.
+	UniquenessOff bool          `json:"uniquenessOff"` // because the givens do not have exactly one solution
+	// Missing lists the keys of unselected techniques that find a step where the path
+	// gets stuck, easiest first, at most MaxMissing.
 	Missing []string `json:"missing,omitempty"`
 }
 
-// FindSteps asks for everything that the techniques find in a position.
+// FindSteps asks for all steps of the techniques in a position.
 type FindSteps struct {
 	Choice
 	Position wire.Position `json:"position"`
 }
 
-// Found is the answer to FindSteps, technique by technique in the order of the
-// choice.
+// Found is the answer to FindSteps, ordered by technique as in the choice.
 type Found struct {
 	Faults        Faults     `json:"faults"`
 	Steps         wire.Steps `json:"steps"`
-	More          bool       `json:"more"` // there are more than MaxFound
+	More          bool       `json:"more"` // MaxFound was exceeded
 	UniquenessOff bool       `json:"uniquenessOff"`
 }
 
-// MaxFound is how many steps are found at most.
+// MaxFound limits the steps in an answer.
 const MaxFound = 1000
 
 func (Explained) answer() {}
 func (Found) answer()     {}
 
-// searchPause is how often a job that looks for steps reports progress.
+// searchPause is the interval between progress reports of a search for steps.
 const searchPause = 200 * time.Millisecond
 
-// throttled passes progress on, but not too often.
+// throttled limits the rate of progress reports.
 func throttled(progress func(Progress)) func(Progress) {
 	last := time.Now()
 	return func(p Progress) {
@@ -117,7 +116,7 @@ func (job FindSteps) run(ctx context.Context, progress func(Progress)) (Answer, 
 		beat := func() { report(Progress{Done: i, Total: len(fit.Techniques)}) }
 		beat()
 		if t.Long != nil && len(out.Steps) > 0 {
-			break // nobody wants a net where there is something simpler
+			break // nets are of interest only if nothing simpler exists
 		}
 		for s := range t.Steps(ctx, &b, beat) {
 			if len(out.Steps) == MaxFound {

@@ -11,7 +11,7 @@ import (
 	"sudoku/solver/path"
 )
 
-// human is the choice that the page begins with.
+// human returns the default choice of the page.
 func human() (c work.Choice) {
 	for _, t := range path.Human().Techniques {
 		c.Techniques = append(c.Techniques, t.Key)
@@ -22,12 +22,12 @@ func human() (c work.Choice) {
 
 const hard = "400080100000209000000730000020001009005000070090000050010500400600300000004007603"
 
-// wrongEntry is a position with an entry that contradicts the solution.
+// wrongEntry returns a position with an entry that contradicts the solution.
 func wrongEntry(t *testing.T) wire.Position {
 	return wire.Position{Givens: grid(t, wikipedia), Entries: wire.Grid{2: 1, 3: 6}}
 }
 
-// follow takes steps from a position on.
+// follow applies steps to a position.
 func follow(t *testing.T, p *wire.Position, steps wire.Steps) board.Board {
 	t.Helper()
 	plain := p.Plain()

@@ -8,24 +8,24 @@ import (
 	"sudoku/solver/search"
 )
 
-// Faults are what is wrong with a position, measured by the solutions of its
-// givens.
+// Faults describes what is wrong with a position, judged by the solutions of its givens.
 type Faults struct {
 	Solutions int       `json:"solutions"` // of the givens: 0, 1, or 2 for several
-	Solution  wire.Grid `json:"solution"`  // the only one
-	// Entries and Eliminations are those that contradict the only solution.
+	Solution  wire.Grid `json:"solution"`  // if unique
+	// Entries and Eliminations contradict the unique solution.
 	Entries      []board.Cell      `json:"entries,omitempty"`
 	Eliminations []board.Candidate `json:"eliminations,omitempty"`
-	// NoneFits: the givens have several solutions, none with all the entries.
+	// NoneFits reports that the givens have several solutions, none of which agrees with
+	// all entries.
 	NoneFits bool `json:"noneFits,omitempty"`
 }
 
-// AreMistakes reports whether the player made a mistake, or the givens.
+// AreMistakes reports whether the player's work or the givens contain a mistake.
 func (f *Faults) AreMistakes() bool {
 	return f.Solutions == 0 || f.NoneFits || len(f.Entries)+len(f.Eliminations) > 0
 }
 
-// FindFaults measures a position.
+// FindFaults examines a position.
 func FindFaults(ctx context.Context, p *board.Position) (f Faults, err error) {
 	found, err := search.Count(ctx, &p.Givens, 2, nil)
 	if err != nil {
@@ -44,8 +44,8 @@ func FindFaults(ctx context.Context, p *board.Position) (f Faults, err error) {
 	return f, nil
 }
 
-// Against lists the entries and the eliminations of a position that contradict
-// a solution of its givens.
+// Against returns the entries and eliminations of a position that contradict a solution
+// of its givens.
 func Against(solution *board.Grid, p *board.Position) (entries []board.Cell, eliminations []board.Candidate) {
 	for c, d := range p.Entries {
 		if d != 0 && p.Givens[c] == 0 && solution[c] != d {

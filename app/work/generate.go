@@ -8,7 +8,7 @@ import (
 	"sudoku/solver/rate"
 )
 
-// Order is what a new puzzle is to be, as package generate has it.
+// Order specifies a new puzzle; see generate.Spec.
 type Order struct {
 	Grade    rate.Grade        `json:"grade"`
 	Symmetry generate.Symmetry `json:"symmetry,omitempty"`
@@ -17,28 +17,29 @@ type Order struct {
 	Seed     uint64            `json:"seed"`
 }
 
-// NewOrder returns an order for the puzzle of a Spec and a seed.
+// NewOrder returns the order for a Spec and a seed.
 func NewOrder(s *generate.Spec, seed uint64) Order {
 	return Order{Grade: s.Grade, Symmetry: s.Symmetry, Givens: s.Givens, Minimal: s.Minimal, Seed: seed}
 }
 
-// Generate asks for new puzzles, one for each order.
+// Generate asks for new puzzles, one per order.
 type Generate struct {
 	Orders []Order `json:"orders"`
 }
 
 // Generated is the answer to Generate.
 type Generated struct {
-	Puzzles   []wire.Grid `json:"puzzles"` // in the order of the orders
+	Puzzles   []wire.Grid `json:"puzzles"` // in order of the orders
 	Solutions []wire.Grid `json:"solutions"`
-	// Impossible: there is no such puzzle as was ordered. The others are missing.
+	// Impossible reports that no puzzle can satisfy an order. The puzzles from there on
+	// are missing.
 	Impossible bool `json:"impossible,omitempty"`
 }
 
 func (Generated) answer() {}
 
-// The progress says how many of the puzzles are there, and how many attempts were
-// made at the next.
+// run reports as progress the number of finished puzzles and the attempts made at the
+// next.
 func (job Generate) run(ctx context.Context, progress func(Progress)) (Answer, error) {
 	var out Generated
 	report := paced(progress)

@@ -11,7 +11,8 @@ import (
 	"sudoku/solver/search"
 )
 
-// What is ordered is made, in order, and has the grade that the page shows.
+// TestGenerate checks that orders are fulfilled in order, with the grade that the page
+// shows.
 func TestGenerate(t *testing.T) {
 	var job work.Generate
 	for g := rate.GradeEasy; g <= rate.GradeExtreme; g++ {
@@ -38,7 +39,7 @@ func TestGenerate(t *testing.T) {
 	}
 }
 
-// A wish that takes long says how far it is, and ends when nobody wants it any more.
+// TestGenerateTakesLong checks that a slow order reports progress and can be cancelled.
 func TestGenerateTakesLong(t *testing.T) {
 	ctx, stop := context.WithCancel(t.Context())
 	attempts := 0

@@ -9,8 +9,8 @@ import (
 	"sudoku/solver/search"
 )
 
-// Grade asks in short what a puzzle is: whether it has one solution, and if so
-// how hard it is in a word. Rate takes longer and says more.
+// Grade asks whether a puzzle has one solution, and if so for its grade. Rate takes
+// longer and returns more.
 type Grade struct {
 	Givens wire.Grid `json:"givens"`
 }
@@ -19,7 +19,7 @@ type Grade struct {
 type Graded struct {
 	Count int        `json:"count"` // solutions: 0, 1, or 2 for several
 	Grade rate.Grade `json:"grade"` // rate.None unless Count is 1
-	// Solution is the only one.
+	// Solution is set if it is unique.
 	Solution wire.Grid `json:"solution"`
 }
 

@@ -14,17 +14,16 @@ type Hint struct {
 	Position wire.Position `json:"position"`
 }
 
-// Hinted is the answer to Hint. Where there are mistakes there is no step.
+// Hinted is the answer to Hint. If there are mistakes it has no step.
 type Hinted struct {
 	Faults Faults     `json:"faults"`
-	Steps  wire.Steps `json:"steps"` // one, or none if no technique finds any
-	// Refutation of the candidate that takes the fewest simple steps, where no
-	// technique finds a step.
+	Steps  wire.Steps `json:"steps"` // one step, or none if no technique finds any
+	// Refutation is set if no technique finds a step. It refutes the candidate that takes
+	// the fewest simple steps.
 	Refutation *Refutation `json:"refutation,omitempty"`
 }
 
-// Refutation is the way from an assumption to a contradiction, see
-// path.Refutation.
+// Refutation leads from an assumption to a contradiction; see path.Refutation.
 type Refutation struct {
 	Assumed  board.Candidate `json:"assumed"`
 	Steps    wire.Steps      `json:"steps"`
@@ -38,7 +37,7 @@ type WhyNot struct {
 	Candidate board.Candidate `json:"candidate"`
 }
 
-// Prove asks whether digits and eliminations follow from a position.
+// Prove asks whether placements and eliminations follow from a position.
 type Prove struct {
 	Choice
 	Position     wire.Position     `json:"position"`
@@ -49,19 +48,19 @@ type Prove struct {
 // Reason is the answer to WhyNot and Prove.
 type Reason struct {
 	Faults Faults `json:"faults"`
-	// Placements and Eliminations are the parts of what was asked that do not
-	// follow. For WhyNot what was asked is the elimination.
+	// Placements and Eliminations are the parts of the claim that do not follow. For
+	// WhyNot the claim is the elimination.
 	Placements   []board.Candidate `json:"placements,omitempty"`
 	Eliminations []board.Candidate `json:"eliminations,omitempty"`
-	// IsAnswer: the candidate of a WhyNot is the digit of its cell in every
-	// solution; the steps place it.
+	// IsAnswer reports that every solution has the candidate of a WhyNot; the steps then
+	// place it.
 	IsAnswer bool `json:"isAnswer,omitempty"`
-	// Steps prove what was asked; there are none if it is obvious, if it
-	// does not follow, and if no technique gets there.
+	// Steps prove the claim. They are empty if it is obvious, if it does not follow, or
+	// if no technique proves it.
 	Steps  wire.Steps `json:"steps"`
-	Proven bool       `json:"proven"` // the steps prove it
-	// Refutation, if it is shorter than the steps, the assumption counted as one,
-	// or there are none.
+	Proven bool       `json:"proven"` // Steps prove the claim
+	// Refutation is set if there are no steps, or if it is shorter than they are,
+	// counting the assumption as a step.
 	Refutation *Refutation `json:"refutation,omitempty"`
 }
 
@@ -102,7 +101,7 @@ func wireSteps(all []path.Taken) (steps wire.Steps) {
 
 func (job WhyNot) run(ctx context.Context, progress func(Progress)) (Answer, error) {
 	plain := job.Position.Plain()
-	plain.Eliminated.Remove(job.Candidate) // the reason is wanted
+	plain.Eliminated.Remove(job.Candidate) // otherwise there is nothing to explain
 	claim := path.Claim{Eliminations: []board.Candidate{job.Candidate}}
 	out, err := reason(ctx, &plain, &job.Choice, claim, progress)
 	if err != nil || out.Faults.AreMistakes() {
@@ -134,8 +133,8 @@ func (job Prove) run(ctx context.Context, progress func(Progress)) (Answer, erro
 	return reason(ctx, &plain, &job.Choice, path.Claim{Placements: job.Placements, Eliminations: job.Eliminations}, progress)
 }
 
-// reason finds out whether a claim follows from a position, and looks for the
-// steps that prove it.
+// reason checks whether a claim follows from a position and looks for steps that prove
+// it.
 func reason(ctx context.Context, p *board.Position, choice *Choice, claim path.Claim, progress func(Progress)) (out Reason, err error) {
 	if out.Faults, err = FindFaults(ctx, p); err != nil || out.Faults.AreMistakes() {
 		return out, err

@@ -17,8 +17,7 @@ func TestHint(t *testing.T) {
 	}
 	follow(t, &puzzle, got.Steps)
 
-	// The hint after an elimination is another one: it comes from the
-	// candidates that the player has left.
+	// The hint after an elimination differs, since it uses the remaining candidates.
 	first := serve(t, work.Explain{Choice: human(), Position: puzzle}).Answer.(work.Explained)
 	for i := range first.Steps {
 		next := serve(t, work.Hint{Choice: human(), Position: puzzle}).Answer.(work.Hinted)
@@ -53,7 +52,8 @@ func TestHintWithMistakes(t *testing.T) {
 	}
 }
 
-// Where no technique finds a step an assumption is refuted.
+// TestHintWithoutTechniques checks that an assumption is refuted if no technique finds a
+// step.
 func TestHintWithoutTechniques(t *testing.T) {
 	puzzle := wire.Position{Givens: grid(t, hard)}
 	got := serve(t, work.Hint{Position: puzzle}).Answer.(work.Hinted)

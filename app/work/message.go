@@ -2,9 +2,8 @@ package work
 
 import "context"
 
-// ServeMessage serves a request that came as a message and hands each response
-// to post as one, with the bytes beside it; nil for none. A message that cannot
-// be read is answered by an error.
+// ServeMessage serves an encoded request. It passes each encoded response to post, along
+// with its bytes or nil. An unreadable message is answered with an error.
 func ServeMessage(ctx context.Context, message string, data []byte, post func(message string, data []byte)) {
 	emit := func(r Response) {
 		text, data, err := r.Pack()
@@ -21,11 +20,10 @@ func ServeMessage(ctx context.Context, message string, data []byte, post func(me
 	Serve(ctx, req, emit)
 }
 
-// RefuseMessage answers a request that came as a message, but without the bytes that
-// belong to it, by an error.
+// RefuseMessage answers a request whose bytes are unavailable with an error.
 func RefuseMessage(message, reason string, post func(message string, data []byte)) {
 	var req Request
-	req.Unpack(message, nil) // whatever it is, its ID is there
+	req.Unpack(message, nil) // the ID is read even if the rest fails
 	text, _, _ := Response{ID: req.ID, Revision: req.Revision, Err: reason}.Pack()
 	post(text, nil)
 }

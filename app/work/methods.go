@@ -10,12 +10,12 @@ import (
 	"sudoku/solver/classic"
 )
 
-// RunMethod asks for a run of one of the methods of package classic.
+// RunMethod asks for a run of a method of package classic.
 type RunMethod struct {
-	Method string    `json:"method"` // its key
+	Method string    `json:"method"` // key
 	Givens wire.Grid `json:"givens"`
-	Millis int       `json:"millis"` // the limit of time, 0 for none
-	Cycles int       `json:"cycles"` // the limit of cycles, 0 for none
+	Millis int       `json:"millis"` // time limit, 0 for none
+	Cycles int       `json:"cycles"` // cycle limit, 0 for none
 }
 
 // Ran is the answer to RunMethod.
@@ -26,8 +26,8 @@ type Ran struct {
 
 func (Ran) answer() {}
 
-// repeatTime is how long runs are repeated, for a time that means something:
-// the first run of a short method measures little but how its code is compiled.
+// repeatTime is how long runs are repeated to measure their time. The first run of a
+// short method mainly measures the compilation of its code.
 const repeatTime = 50 * time.Millisecond
 
 func (job RunMethod) run(ctx context.Context, progress func(Progress)) (Answer, error) {
@@ -58,25 +58,25 @@ func (job RunMethod) method() (classic.Method, error) {
 	return m, nil
 }
 
-// MaxEvents is where a recording ends at the latest: 1.5 MB.
+// MaxEvents limits the length of a recording, to 1.5 MB.
 const MaxEvents = 500_000
 
 // RecordMethod asks for the events of a run.
 type RecordMethod struct {
 	RunMethod
-	Events int `json:"events"` // the most that are wanted, at most MaxEvents
+	Events int `json:"events"` // limit, at most MaxEvents
 }
 
-// Recorded is the answer to RecordMethod. The recording travels as bytes
-// beside the message.
+// Recorded is the answer to RecordMethod. The recording is sent as bytes along with the
+// message.
 type Recorded struct {
 	Recording wire.Recording `json:"-"`
-	Cut       bool           `json:"cut"` // the run went on when the recording ended
+	Cut       bool           `json:"cut"` // the recording ended before the run
 }
 
 func (Recorded) answer() {}
 
-// Carrying is the answer with the bytes of its recording.
+// Carrying returns the answer with its recording.
 func (r Recorded) Carrying(data []byte) Recorded {
 	r.Recording = data
 	return r
@@ -107,12 +107,11 @@ func (job RecordMethod) run(ctx context.Context, progress func(Progress)) (Answe
 	return out, ctx.Err()
 }
 
-// beatPause is how often a run reports that it is alive.
+// beatPause is the interval between signs of life of a run.
 const beatPause = 250 * time.Millisecond
 
-// beat reports the milliseconds since its call again and again, in parallel to
-// the run, so that the run's time is not affected. The function that it returns
-// ends that.
+// beat reports the milliseconds since its call at intervals, in parallel to the run, so
+// that the run's time is not affected. The returned function stops it.
 func beat(progress func(Progress)) (end func()) {
 	start, stop, stopped := time.Now(), make(chan struct{}), make(chan struct{})
 	go func() {

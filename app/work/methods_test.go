@@ -42,7 +42,8 @@ func TestRunLimits(t *testing.T) {
 	}
 }
 
-// A worker that says nothing is taken for dead, so a long run must report.
+// TestRunReportsThatItIsAlive checks that a long run reports progress, since a silent
+// worker counts as dead.
 func TestRunReportsThatItIsAlive(t *testing.T) {
 	job := work.RunMethod{Method: "depth-first-scanning", Givens: grid(t, several), Millis: 700}
 	var counts []int
@@ -91,7 +92,7 @@ func TestRecordings(t *testing.T) {
 	}
 }
 
-// FuzzRecording: whatever the bytes are, each event is about a cell.
+// FuzzRecording checks that any bytes decode to events on valid cells.
 func FuzzRecording(f *testing.F) {
 	f.Add([]byte{1, 2, 3, 255, 255, 255})
 	f.Fuzz(func(t *testing.T, data []byte) {
@@ -107,7 +108,7 @@ func FuzzRecording(f *testing.F) {
 	})
 }
 
-// pad is a puzzle with its first digits.
+// pad extends the first digits of a puzzle to 81 characters.
 func pad(digits string) string {
 	return digits + string(slices.Repeat([]byte{'.'}, board.Cells-len(digits)))
 }

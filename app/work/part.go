@@ -9,17 +9,17 @@ import (
 	"sudoku/solver/format"
 )
 
-// Part is a part of a list of puzzles in any way to write them that package
-// format reads. Its text travels as bytes beside the message.
+// Part is a part of a list in any format that package format reads. Its text is sent as
+// bytes along with the message. All jobs read it with format.Scan, as the command does.
 type Part struct {
-	Number int  `json:"number"`           // of the part, from 0
-	From   int  `json:"from"`             // where the part begins in the list, in bytes
-	To     int  `json:"to"`               // and where it ends
-	Inside bool `json:"inside,omitempty"` // it has a puzzle in each line and is not the first of its file
+	Number int  `json:"number"`           // 0-based
+	From   int  `json:"from"`             // start in the list, in bytes
+	To     int  `json:"to"`               // end
+	Inside bool `json:"inside,omitempty"` // one puzzle per line, and not the start of its file
 	text   []byte
 }
 
-// Carrying is the part with its text.
+// Carrying returns the part with its text.
 func (p Part) Carrying(text []byte) Part {
 	p.text = text
 	return p
@@ -28,8 +28,8 @@ func (p Part) Carrying(text []byte) Part {
 func (p Part) payload() []byte      { return p.text }
 func (p Part) span() (from, to int) { return p.From, p.To }
 
-// Span is which bytes of a list the job of a request carries; from and to are
-// equal if none.
+// Span returns the range of list bytes that the job of a request carries, with from equal
+// to to if none.
 func (r *Request) Span() (from, to int) {
 	if job, ok := r.Job.(interface{ span() (from, to int) }); ok {
 		return job.span()
@@ -37,7 +37,7 @@ func (r *Request) Span() (from, to int) {
 	return 0, 0
 }
 
-// Carrying is the request with the bytes that its job carries.
+// Carrying returns the request with the bytes of its job.
 func (r Request) Carrying(data []byte) Request {
 	if c, ok := r.Job.(carrier); ok {
 		r.Job = c.carrying(data).(Job)
@@ -45,10 +45,10 @@ func (r Request) Carrying(data []byte) Request {
 	return r
 }
 
-// progressPause is how often progress is reported.
+// progressPause is the interval between progress reports.
 const progressPause = 100 * time.Millisecond
 
-// paced reports progress no more often than that.
+// paced limits progress reports to one per progressPause.
 func paced(progress func(Progress)) func(Progress) {
 	reported := time.Now()
 	return func(p Progress) {
@@ -59,8 +59,8 @@ func paced(progress func(Progress)) func(Progress) {
 	}
 }
 
-// each goes through the puzzles of the part. wrong is nil unless one could not
-// be read. The progress counts both.
+// each calls do for each puzzle or unreadable text of the part; wrong is nil for puzzles.
+// The progress counts both.
 func (p Part) each(ctx context.Context, progress func(Progress), do func(entry *format.Entry, wrong *format.Error)) error {
 	report, done := paced(progress), 0
 	for entry, err := range format.Scan(bytes.NewReader(p.text), p.Inside) {

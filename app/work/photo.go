@@ -10,27 +10,26 @@ import (
 	"sudoku/solver/scan"
 )
 
-// ReadPhoto asks for the grids in a picture. The weights of the digit reader and
-// the picture travel as bytes beside the message, one after the other: of the
-// picture four bytes for each pixel, which are its red, green, blue and opacity,
-// row by row.
+// ReadPhoto asks for the grids in a picture. The weights of the digit reader and then the
+// picture are sent as bytes along with the message. A pixel has four bytes: red, green,
+// blue and alpha. Pixels are in row order.
 type ReadPhoto struct {
-	Picture int `json:"picture"` // the asker's number of it
-	Weights int `json:"weights"` // bytes
+	Picture int `json:"picture"` // the caller's number for the picture
+	Weights int `json:"weights"` // size in bytes
 	Width   int `json:"width"`   // pixels
 	Height  int `json:"height"`
-	// Corners are those of one grid, which a person gave, clockwise from the one that
-	// is to be the upper left one; nil where all grids are to be found.
+	// Corners, if set, are the corners of a single grid given by the user, clockwise from
+	// the upper left. If nil, all grids are searched for.
 	Corners *scan.Quad `json:"corners,omitempty"`
 	data    []byte
 }
 
-// PhotoRead is the answer to ReadPhoto: without grids where none was found. The
-// straightened pictures of the grids travel as bytes beside the message, one BMP
-// file after another.
+// PhotoRead is the answer to ReadPhoto, without grids if none was found. The straightened
+// pictures of the grids are sent as bytes along with the message, as consecutive BMP
+// files.
 type PhotoRead struct {
 	Grids    []PhotoGrid `json:"grids,omitempty"`
-	Bare     bool        `json:"bare,omitempty"` // there was a grid, but with hardly any digits
+	Bare     bool        `json:"bare,omitempty"` // a grid was found, but with too few digits
 	pictures []byte
 }
 
@@ -38,22 +37,22 @@ type PhotoRead struct {
 type PhotoGrid struct {
 	Corners   scan.Quad    `json:"corners"`
 	Givens    wire.Grid    `json:"givens"`
-	Entries   wire.Grid    `json:"entries"`             // digits written by hand
-	Doubtful  []board.Cell `json:"doubtful,omitempty"`  // cells that a person should look at
+	Entries   wire.Grid    `json:"entries"`             // handwritten digits
+	Doubtful  []board.Cell `json:"doubtful,omitempty"`  // cells to verify
 	Solutions int          `json:"solutions,omitempty"` // of the givens: 0, 1, or 2 for several
 }
 
-// StraightSide is how many pixels a straightened picture has each way.
+// StraightSide is the side of a straightened picture in pixels.
 const StraightSide = 9 * 44
 
-// StraightBytes is how many bytes the file of a straightened picture has.
+// StraightBytes is the file size of a straightened picture.
 const StraightBytes = wire.BitmapHead + StraightSide*StraightSide*3
 
 var errNoPixels = errors.New("work: the picture is not as large as it says")
 
 func (PhotoRead) answer() {}
 
-// Carrying is the job with the weights and the picture.
+// Carrying returns the job with the weights and the picture.
 func (job ReadPhoto) Carrying(data []byte) ReadPhoto {
 	job.data = data
 	return job
@@ -62,7 +61,7 @@ func (job ReadPhoto) Carrying(data []byte) ReadPhoto {
 func (job ReadPhoto) payload() []byte          { return job.data }
 func (job ReadPhoto) carrying(data []byte) any { return job.Carrying(data) }
 
-// Pictures are the files of the straightened pictures.
+// Pictures returns the files of the straightened pictures.
 func (r PhotoRead) Pictures() []byte { return r.pictures }
 
 func (r PhotoRead) payload() []byte { return r.pictures }
@@ -105,9 +104,9 @@ func (job ReadPhoto) run(ctx context.Context, progress func(Progress)) (Answer, 
 	return out, ctx.Err()
 }
 
-// unpack makes the picture and the network of the bytes.
+// unpack decodes the picture and the network.
 func (job ReadPhoto) unpack() (*image.NRGBA, *scan.Net, error) {
-	const most = 1 << 14 // pixels each way, so that products stay small
+	const most = 1 << 14 // maximum width and height, so that products cannot overflow
 	w, h := job.Width, job.Height
 	if job.Weights < 0 || w <= 0 || h <= 0 || w > most || h > most || len(job.data) < job.Weights || len(job.data)-job.Weights != w*h*4 {
 		return nil, nil, errNoPixels

@@ -17,7 +17,7 @@ import (
 
 const photos = "../../solver/scan/testdata/newspaper/image158"
 
-// pixels are those of a photo, as the page sends them.
+// pixels returns the pixels of a photo as the page sends them.
 func pixels(t *testing.T) (img *image.NRGBA) {
 	t.Helper()
 	f, err := os.Open(photos + ".jpg")
@@ -34,7 +34,7 @@ func pixels(t *testing.T) (img *image.NRGBA) {
 	return img
 }
 
-// readPhoto is a job for a picture; change makes it another.
+// readPhoto returns a job for a picture, modified by change.
 func readPhoto(img *image.NRGBA, change func(job *work.ReadPhoto)) work.ReadPhoto {
 	job := work.ReadPhoto{Weights: len(weights.File), Width: img.Rect.Dx(), Height: img.Rect.Dy()}
 	change(&job)
@@ -73,7 +73,7 @@ func TestReadPhoto(t *testing.T) {
 	}
 }
 
-// A job whose picture is not what it says is refused.
+// TestReadPhotoRefuses checks that a job with inconsistent sizes is refused.
 func TestReadPhotoRefuses(t *testing.T) {
 	img := image.NewNRGBA(image.Rect(0, 0, 30, 20))
 	for name, change := range map[string]func(*work.ReadPhoto){

@@ -12,16 +12,15 @@ import (
 	"sudoku/solver/step"
 )
 
-// Pose asks for a position to practise a technique on. If possible it is the next step
-// there, else it is to be seen beside easier ones.
+// Pose asks for a position to practise a technique. If possible the technique is the next
+// step there; otherwise easier steps exist beside it.
 type Pose struct {
 	Technique string `json:"technique"`
-	// Number is which of the positions that are always the same is wanted, from 1;
-	// 0 for one that nobody has seen.
+	// Number selects one of the fixed positions, from 1; 0 asks for a new one.
 	Number int    `json:"number,omitempty"`
 	Seed   uint64 `json:"seed"`
-	// Tries is how many attempts are made at the most where the bank, which travels
-	// as bytes beside the message, is not there.
+	// Tries limits the attempts to find a puzzle if the bank is missing. The bank is sent
+	// as bytes along with the message.
 	Tries int `json:"tries"`
 	bank  []byte
 }
@@ -31,8 +30,8 @@ type Posed struct {
 	Found    bool          `json:"found"`
 	Position wire.Position `json:"position"`
 	Solution wire.Grid     `json:"solution"`
-	// Placements and Eliminations are what follows from any of the technique's steps
-	// here.
+	// Placements and Eliminations are the effects of all steps of the technique in this
+	// position.
 	Placements   []board.Candidate `json:"placements,omitempty"`
 	Eliminations []board.Candidate `json:"eliminations,omitempty"`
 	Steps        wire.Steps        `json:"steps"` // one of them
@@ -40,7 +39,7 @@ type Posed struct {
 
 func (Posed) answer() {}
 
-// Carrying is the job with the bank.
+// Carrying returns the job with the bank.
 func (job Pose) Carrying(bank []byte) Pose {
 	job.bank = bank
 	return job
@@ -74,9 +73,9 @@ func (job Pose) run(ctx context.Context, progress func(Progress)) (Answer, error
 	return out, nil
 }
 
-// position is one on which the technique has steps, with its solution: of a puzzle of
-// the bank, else, without the bank, of one that is found by trying, else the example
-// of the lesson in disguise.
+// position returns a position in which the technique has steps, with its solution. It
+// comes from a puzzle of the bank or, without the bank, from one found by trying. If none
+// is found it is the example of the lesson in disguise.
 func (job Pose) position(ctx context.Context, progress func(Progress)) (b board.Board, solution board.Grid, steps []step.Step, err error) {
 	made, seen, err := job.puzzle(ctx, progress)
 	switch err.(type) {
@@ -102,7 +101,8 @@ func (job Pose) position(ctx context.Context, progress func(Progress)) (b board.
 	return generate.ExerciseExample(ctx, job.Technique, seed)
 }
 
-// puzzle is one with the technique; seen: it is only to be seen there.
+// puzzle returns a puzzle with the technique. seen reports that easier steps exist at
+// that position.
 func (job Pose) puzzle(ctx context.Context, progress func(Progress)) (made generate.Puzzle, seen bool, err error) {
 	s := generate.Spec{Technique: job.Technique, Attempts: job.Tries}
 	bank, err := generate.ReadBank(bytes.NewReader(job.bank))
@@ -130,15 +130,16 @@ func (job Pose) puzzle(ctx context.Context, progress func(Progress)) (made gener
 	return made, false, err
 }
 
-// Attribute asks which technique a move in a position is owed to.
+// Attribute asks which technique explains a move in a position.
 type Attribute struct {
 	Position  wire.Position   `json:"position"`
 	Candidate board.Candidate `json:"candidate"`
-	Placed    bool            `json:"placed,omitempty"` // it was entered, not ruled out
+	Placed    bool            `json:"placed,omitempty"` // entered, not eliminated
 }
 
-// Attributed is the answer to Attribute: the key of the easiest technique of which a
-// single step says so, "" if there is none among those that are quickly searched.
+// Attributed is the answer to Attribute: the key of the easiest technique that justifies
+// the move in a single step. It is "" if none of the techniques that are quick to search
+// does.
 type Attributed struct {
 	Technique string `json:"technique,omitempty"`
 }
@@ -164,7 +165,7 @@ func (job Attribute) run(ctx context.Context, _ func(Progress)) (Answer, error) 
 	return Attributed{}, ctx.Err()
 }
 
-// follows reports whether a step says what was done.
+// follows reports whether a step has the move as an effect.
 func (job Attribute) follows(s *step.Step) bool {
 	x := job.Candidate
 	if job.Placed {

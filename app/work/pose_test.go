@@ -12,7 +12,7 @@ import (
 	"sudoku/solver/technique"
 )
 
-// A position to practise on is one of the technique's, with the bank and without.
+// TestPose checks that positions suit their technique, with and without the bank.
 func TestPose(t *testing.T) {
 	bank := generate.BankFile()
 	for _, x := range []struct {
@@ -42,7 +42,8 @@ func TestPose(t *testing.T) {
 	}
 }
 
-// Every technique has positions to practise on, most of them several.
+// TestEveryTechniqueIsPosed checks that every technique has positions to practise, most
+// of them several.
 func TestEveryTechniqueIsPosed(t *testing.T) {
 	for i, x := range technique.Catalog() {
 		if testing.Short() && i%8 != 0 {
@@ -61,7 +62,8 @@ func TestEveryTechniqueIsPosed(t *testing.T) {
 	}
 }
 
-// A move is owed to the easiest technique that says so.
+// TestAttribute checks that a move is attributed to the easiest technique that justifies
+// it.
 func TestAttribute(t *testing.T) {
 	x := technique.ByKey("x-wing")
 	p := x.Example()

@@ -10,24 +10,24 @@ import (
 	"sudoku/solver/search"
 )
 
-// PrintJob asks for what is printed of puzzles: one or some, or the first puzzles
-// of a list, whose lines travel as bytes beside the message.
+// PrintJob asks for the content of a printout: one or more puzzles, or the first puzzles
+// of a list, whose lines are sent as bytes along with the message.
 type PrintJob struct {
-	Puzzle  wire.Grid   `json:"puzzle"`            // where there are no lines and no Puzzles
-	Puzzles []wire.Grid `json:"puzzles,omitempty"` // where there are no lines
-	To      int         `json:"to"`                // bytes of the list, 0 for the puzzles
-	Most    int         `json:"most"`              // puzzles of the list
-	Files   []int       `json:"files,omitempty"`   // where the files of the list end but for the last
+	Puzzle  wire.Grid   `json:"puzzle"`            // used without lines and Puzzles
+	Puzzles []wire.Grid `json:"puzzles,omitempty"` // used without lines
+	To      int         `json:"to"`                // bytes of the list, 0 for Puzzle or Puzzles
+	Most    int         `json:"most"`              // puzzles of the list, at most
+	Files   []int       `json:"files,omitempty"`   // where each file of the list but the last ends
 	lines   []byte
 }
 
 // Printed is the answer to PrintJob.
 type Printed struct {
 	Puzzles   []wire.Grid `json:"puzzles"`
-	Solutions []wire.Grid `json:"solutions"` // of each; empty where there is not exactly one
+	Solutions []wire.Grid `json:"solutions"` // per puzzle; empty if it is not unique
 }
 
-// Carrying is the job with its lines.
+// Carrying returns the job with its lines.
 func (job PrintJob) Carrying(lines []byte) PrintJob {
 	job.lines = lines
 	return job
@@ -60,7 +60,7 @@ func (job PrintJob) run(ctx context.Context, progress func(Progress)) (Answer, e
 				break
 			}
 			if err != nil {
-				continue // what is no puzzle is not printed
+				continue // unreadable text is not printed
 			}
 			out.add(entry.Position.Givens)
 			report(Progress{Count: len(out.Puzzles)})

@@ -1,8 +1,7 @@
-// Package work is the engine as an exchange of messages: a request carries
-// everything that the answer depends on, so that whoever serves it keeps no
-// state, may be stopped at any moment, and may be asked again. The worker of
-// the page, the page itself where workers are missing, and the tests all call
-// Serve.
+// Package work defines the engine as an exchange of messages. A request carries
+// everything that the answer depends on, so that whoever serves it keeps no state, may be
+// stopped at any moment, and may be asked again. The page's workers, the page itself if
+// it has no workers, and the tests all call Serve.
 package work
 
 import (
@@ -12,18 +11,16 @@ import (
 	"reflect"
 )
 
-// Request asks for one job. ID identifies the answers of different requests;
-// Revision is handed back unchanged, so that the asker recognises a stale
-// answer.
+// Request asks for one job. ID distinguishes requests. Revision is returned unchanged, so
+// that the caller recognises stale answers.
 type Request struct {
 	ID       int
 	Revision int
 	Job      Job
 }
 
-// Response belongs to the request with the same ID. A request is answered by
-// any number of responses with a Progress and then one with an Answer or an
-// Err.
+// Response answers the request with the same ID. A request receives any number of
+// responses with Progress, and finally one with an Answer or an Err.
 type Response struct {
 	ID       int
 	Revision int
@@ -32,27 +29,27 @@ type Response struct {
 	Err      string
 }
 
-// Progress is how far a job has come.
+// Progress is the progress of a job. Each job defines the meaning of Count and Stage.
 type Progress struct {
-	Count int // what was found so far; its meaning is the job's
-	Stage int // which part of the job, 0-based; its meaning is the job's
-	Done  int // of the Total steps of the stage
-	Total int // 0: not known
+	Count int // found so far
+	Stage int // 0-based
+	Done  int // steps of the stage
+	Total int // 0 if unknown
 }
 
-// Last reports whether no more responses follow for the request.
+// Last reports whether this is the final response.
 func (r *Response) Last() bool { return r.Progress == nil }
 
-// Job is what a request asks for: a plain value that JSON can carry.
+// Job is the task of a request, a plain value with a JSON form.
 type Job interface {
-	// run computes the answer; it stops early when the context is done.
+	// run computes the answer. It stops early when the context is cancelled.
 	run(ctx context.Context, progress func(Progress)) (Answer, error)
 }
 
-// Answer is what a job found: a plain value that JSON can carry.
+// Answer is the result of a job, a plain value with a JSON form.
 type Answer interface{ answer() }
 
-// kinds are all jobs and answers by their names in a message.
+// kinds maps names in messages to the types of jobs and answers.
 var kinds = func() map[string]reflect.Type {
 	m := make(map[string]reflect.Type)
 	for _, v := range []any{Solve{}, Solved{}, Browse{}, Page{}, Deepen{}, Deepened{}, WriteRows{}, Written{}, RunMethod{}, Ran{}, RecordMethod{}, Recorded{}, Check{}, Checked{},
@@ -64,8 +61,8 @@ var kinds = func() map[string]reflect.Type {
 	return m
 }()
 
-// Serve runs the job of a request and hands every response to emit, the last
-// one included. A panic of the engine becomes a response with an Err.
+// Serve runs the job of a request and passes every response to emit, including the last.
+// A panic of the engine becomes a response with an Err.
 func Serve(ctx context.Context, req Request, emit func(Response)) {
 	last := Response{ID: req.ID, Revision: req.Revision}
 	defer func() {
@@ -84,7 +81,7 @@ func Serve(ctx context.Context, req Request, emit func(Response)) {
 	last.Answer = answer
 }
 
-// tagged is a value in a message with the name of its type.
+// tagged is a value in a message with its type name.
 type tagged struct {
 	Kind string          `json:"kind"`
 	Body json.RawMessage `json:"body"`
@@ -98,7 +95,7 @@ func tag(v any) (*tagged, error) {
 	return &tagged{reflect.TypeOf(v).Name(), body}, err
 }
 
-// untag reads a value of one of the kinds as a T.
+// untag decodes a value of one of the kinds as a T.
 func untag[T any](t *tagged) (v T, err error) {
 	if t == nil {
 		return v, nil
@@ -175,15 +172,14 @@ func (r *Response) UnmarshalJSON(data []byte) error {
 	return err
 }
 
-// carrier is a job or an answer with bytes that travel beside the message,
-// because JSON would inflate them.
+// carrier is a job or an answer with bytes that are sent along with the message, since
+// JSON would inflate them.
 type carrier interface {
 	payload() []byte
 	carrying(data []byte) any
 }
 
-// Pack writes the request as a message and, for a job with bytes, the bytes;
-// nil for any other.
+// Pack encodes the request as a message. data holds the bytes of the job, or nil.
 func (r Request) Pack() (message string, data []byte, err error) {
 	if c, ok := r.Job.(carrier); ok {
 		data = c.payload()
@@ -201,8 +197,7 @@ func (r *Request) Unpack(message string, data []byte) error {
 	return err
 }
 
-// Pack writes the response as a message and, for an answer with bytes, the
-// bytes; nil for any other.
+// Pack encodes the response as a message. data holds the bytes of the answer, or nil.
 func (r Response) Pack() (message string, data []byte, err error) {
 	if c, ok := r.Answer.(carrier); ok {
 		data = c.payload()

@@ -14,25 +14,25 @@ type Rate struct {
 	Givens wire.Grid `json:"givens"`
 }
 
-// Rated is the answer to Rate; package rate says what the figures mean.
+// Rated is the answer to Rate; see package rate.
 type Rated struct {
-	Grade rate.Grade `json:"grade"` // rate.None for a puzzle with no or several solutions
+	Grade rate.Grade `json:"grade"` // rate.None unless the solution is unique
 
 	Score       int             `json:"score"` // HoDoKu's
 	Level       rate.Level      `json:"level"`
-	HoDoKuDone  bool            `json:"hodokuDone"` // its path reaches the solution
-	Techniques  []TechniqueUsed `json:"techniques"` // of that path
+	HoDoKuDone  bool            `json:"hodokuDone"` // HoDoKu's path reaches the solution
+	Techniques  []TechniqueUsed `json:"techniques"` // on that path
 	LevelSetter string          `json:"levelSetter"`
 
 	ER       int    `json:"er"` // Sudoku Explainer's, in tenths
 	EP       int    `json:"ep"`
 	ED       int    `json:"ed"`
 	SEDone   bool   `json:"seDone"`
-	ERSetter string `json:"erSetter"` // the technique of the step that set ER, "" if none did
-	Profile  []int  `json:"profile"`  // the rating of each step of Sudoku Explainer's path, in tenths
+	ERSetter string `json:"erSetter"` // technique of the step that determines ER, or ""
+	Profile  []int  `json:"profile"`  // rating of each step of Sudoku Explainer's path, in tenths
 }
 
-// TechniqueUsed is how many steps of a path a technique has.
+// TechniqueUsed counts the steps of a technique on a path.
 type TechniqueUsed struct {
 	Key   string `json:"key"`
 	Steps int    `json:"steps"`
@@ -69,7 +69,7 @@ func (job Rate) run(ctx context.Context, progress func(Progress)) (Answer, error
 	return out, nil
 }
 
-// setter is the technique of a step of a path, "" for -1.
+// setter returns the technique of step i of a path, or "" for -1.
 func setter(p *path.Path, i int) string {
 	if i < 0 {
 		return ""

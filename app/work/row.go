@@ -5,15 +5,13 @@ import (
 	"sudoku/solver/profile"
 )
 
-// RowSize is the size in bytes of a row of a list: a puzzle, packed, and what is
-// known of it.
+// RowSize is the size in bytes of a row of a list: a packed puzzle and its profile.
 const RowSize = profile.GridSize + profile.RowSize
 
-// AllLayers are the layers that are worked out one by one after a list was read, the
-// cheapest first.
+// AllLayers are the layers computed in turn after a list is read, cheapest first.
 var AllLayers = [...]profile.Layer{profile.Solved, profile.Properties, profile.Canonical, profile.Rated}
 
-// appendRow writes the row of a puzzle of which nothing else is known.
+// appendRow appends the row of a puzzle with an empty profile.
 func appendRow(to []byte, g *board.Grid) []byte {
 	at := len(to)
 	to = append(to, make([]byte, RowSize)...)
@@ -23,8 +21,8 @@ func appendRow(to []byte, g *board.Grid) []byte {
 	return to
 }
 
-// RowPuzzle is the puzzle of a row.
+// RowPuzzle returns the puzzle of a row.
 func RowPuzzle(row []byte) board.Grid { return profile.UnpackGrid(row) }
 
-// RowProfile is what a row says of its puzzle, in place.
+// RowProfile returns the profile of a row, sharing its memory.
 func RowProfile(row []byte) profile.Row { return row[profile.GridSize:RowSize:RowSize] }

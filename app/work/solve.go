@@ -9,21 +9,21 @@ import (
 	"sudoku/solver/search"
 )
 
-// Solve asks for the answer to a puzzle and for how many it has.
+// Solve asks for a solution of a puzzle and the number of solutions.
 type Solve struct {
 	Givens  wire.Grid `json:"givens"`
 	Entries wire.Grid `json:"entries"`
-	Limit   int       `json:"limit"` // where counting stops
+	Limit   int       `json:"limit"` // stop counting here
 }
 
 // Solved is the answer to Solve.
 type Solved struct {
 	Count int       `json:"count"` // solutions of the givens, at most the limit
 	Limit int       `json:"limit"`
-	Base  wire.Grid `json:"base"` // whose solutions are shown: the givens and, if they leave a solution, the entries
-	// Fitting is the number of solutions of the base, at most the limit.
+	Base  wire.Grid `json:"base"` // what is solved: the givens, with the entries if a solution remains
+	// Fitting is the number of solutions of Base, at most the limit.
 	Fitting int       `json:"fitting"`
-	First   wire.Grid `json:"first"` // the base's first solution in lexicographic order
+	First   wire.Grid `json:"first"` // lexicographically first solution of Base
 	Millis  float64   `json:"millis"`
 	Nodes   int       `json:"nodes"`
 	Guesses int       `json:"guesses"`
@@ -75,12 +75,11 @@ func (job Solve) run(ctx context.Context, progress func(Progress)) (Answer, erro
 // Browse asks for some of the solutions of a grid, in lexicographic order.
 type Browse struct {
 	Base wire.Grid `json:"base"`
-	From int       `json:"from"` // index of the first one wanted, 0-based
-	Want int       `json:"want"` // how many
+	From int       `json:"from"` // index of the first, 0-based
+	Want int       `json:"want"` // number of solutions
 }
 
-// Page is the answer to Browse; it is shorter than wanted where the solutions
-// end.
+// Page is the answer to Browse. It is shorter than requested at the end of the solutions.
 type Page struct {
 	From      int         `json:"from"`
 	Solutions []wire.Grid `json:"solutions"`

@@ -2,18 +2,18 @@ package work
 
 import "sudoku/solver/profile"
 
-// Surveyed is how far the rows of a list have come: of each layer of AllLayers which
-// are missing, and of how many it is known.
+// Surveyed says how far the rows of a list have been processed: for each layer of
+// AllLayers, which rows lack it and how many have it.
 type Surveyed struct {
 	Missing [len(AllLayers)][]Span
 	Done    [len(AllLayers)]int
 	Sum     Sum
 }
 
-// Span is rows of a part.
+// Span is a range of rows of a part.
 type Span struct{ Part, First, Count int }
 
-// Survey looks how far the rows of the parts of a list have come.
+// Survey examines how far the rows of a list's parts have been processed.
 func Survey(parts [][]byte) (out Surveyed) {
 	for part, rows := range parts {
 		for i := range len(rows) / RowSize {
@@ -33,7 +33,7 @@ func Survey(parts [][]byte) (out Surveyed) {
 	return out
 }
 
-// miss notes that a layer of a row is missing.
+// miss records that a row lacks a layer.
 func (s *Surveyed) miss(layer, part, row int) {
 	spans := &s.Missing[layer]
 	if n := len(*spans); n > 0 {
@@ -45,8 +45,8 @@ func (s *Surveyed) miss(layer, part, row int) {
 	*spans = append(*spans, Span{part, row, 1})
 }
 
-// Mend makes rows of bytes that were kept for another visit, whatever they are;
-// ratings that other techniques made go.
+// Mend makes stored bytes valid rows, whatever they contain. It drops ratings made with
+// other techniques.
 func Mend(rows []byte, sameTechniques bool) {
 	for at := 0; at+RowSize <= len(rows); at += RowSize {
 		RowProfile(rows[at:]).Mend(sameTechniques)

@@ -28,8 +28,7 @@ const (
 	several   = "000801000000000430500000000000070800000000100020030000600000075003400000000200600"
 )
 
-// serve sends a request through its message, as the page and the worker do,
-// and returns the last response.
+// serve encodes a request, serves it as the worker does, and returns the last response.
 func serve(t *testing.T, job work.Job) work.Response {
 	t.Helper()
 	text, data, err := work.Request{ID: 7, Revision: 9, Job: job}.Pack()

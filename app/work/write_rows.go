@@ -13,31 +13,31 @@ import (
 	"sudoku/solver/search"
 )
 
-// WriteRows asks for puzzles of a list as text. Their rows travel as bytes beside the
-// message.
+// WriteRows asks for puzzles of a list as text. Their rows are sent as bytes along with
+// the message.
 type WriteRows struct {
-	First  int    `json:"first"` // of the puzzles that are written, from 0
+	First  int    `json:"first"` // index of the first puzzle, 0-based
 	Count  int    `json:"count"`
 	Format string `json:"format"` // one of WriteFormats
 	rows   []byte
 }
 
-// Written is the answer to WriteRows. The text travels as bytes beside the message.
+// Written is the answer to WriteRows. The text is sent as bytes along with the message.
 type Written struct {
 	First int `json:"first"`
 	Count int `json:"count"`
 	text  []byte
 }
 
-// Ways to write puzzles beside the text formats, by their keys.
+// Output formats besides the text formats.
 const (
 	RatedCSV   = "rated-csv"
-	RatedJSON  = "rated-json" // an object a line
+	RatedJSON  = "rated-json" // one object per line
 	RatedLines = "rated-lines"
 )
 
-// WriteFormats are the ways to write puzzles of a list, by their keys: those above,
-// then the text formats, the plainest line first.
+// WriteFormats lists the output formats by key: those above, then the text formats,
+// plainest first.
 var WriteFormats = func() []string {
 	keys := []string{RatedCSV, RatedLines, RatedJSON}
 	for _, f := range format.Written(func(f *format.Format) bool { return f.Bare && f.Within.Has(format.InList) }) {
@@ -46,7 +46,7 @@ var WriteFormats = func() []string {
 	return keys
 }()
 
-// WrittenExtension is how the name of a file in a format ends.
+// WrittenExtension returns the file name extension of a format.
 func WrittenExtension(key string) string {
 	switch key {
 	case RatedCSV:
@@ -62,7 +62,7 @@ func WrittenExtension(key string) string {
 
 func (Written) answer() {}
 
-// Text is what was written.
+// Text returns the written text.
 func (w Written) Text() []byte { return w.text }
 
 func (job WriteRows) payload() []byte          { return job.rows }
@@ -70,7 +70,7 @@ func (job WriteRows) carrying(data []byte) any { job.rows = data; return job }
 func (w Written) payload() []byte              { return w.text }
 func (w Written) carrying(data []byte) any     { w.text = data; return w }
 
-// Carrying is the job with its rows.
+// Carrying returns the job with its rows.
 func (job WriteRows) Carrying(rows []byte) WriteRows {
 	job.rows = rows
 	return job
@@ -107,15 +107,14 @@ func (job WriteRows) run(ctx context.Context, progress func(Progress)) (Answer, 
 	return Written{First: job.First, Count: job.Count, text: out.Bytes()}, ctx.Err()
 }
 
-// ratedNames are the columns of what is known of a puzzle; what is not known is left
-// empty.
+// ratedNames are the columns for the profile of a puzzle. Unknown values are empty.
 var ratedNames = [...]string{"puzzle", "givens", "solutions", "solution", "minimal", "symmetry", "class", "repeated",
 	"grade", "er", "ep", "ed", "score", "level", "hardest", "techniques", "ms"}
 
-// isNumber are those of which the values are numbers, true or false.
+// isNumber holds the columns with numbers or booleans.
 var isNumber = map[string]bool{"givens": true, "solutions": true, "minimal": true, "class": true, "repeated": true, "er": true, "ep": true, "ed": true, "score": true, "ms": true}
 
-// rated are the values of ratedNames for a row.
+// rated returns the values of ratedNames for a row.
 func rated(row []byte) (values [len(ratedNames)]string) {
 	puzzle, r := RowPuzzle(row), RowProfile(row)
 	values[0], values[1] = puzzle.String(), strconv.Itoa(r.Givens())
@@ -144,8 +143,7 @@ func rated(row []byte) (values [len(ratedNames)]string) {
 	return values
 }
 
-// isRated reports whether a row has a rating: it is worked out, and the puzzle has
-// exactly one solution.
+// isRated reports whether a row has a rating, which requires a unique solution.
 func isRated(r profile.Row) bool {
 	_, ok := r.Number(profile.ER)
 	return ok
@@ -153,7 +151,7 @@ func isRated(r profile.Row) bool {
 
 func tenths(n int) string { return strconv.Itoa(n/10) + "." + strconv.Itoa(n%10) }
 
-// writeJSON writes what is known as an object on a line.
+// writeJSON writes the known values as an object on one line.
 func writeJSON(out *bytes.Buffer, row []byte) {
 	sep := "{"
 	for i, value := range rated(row) {
@@ -169,8 +167,7 @@ func writeJSON(out *bytes.Buffer, row []byte) {
 	out.WriteString("}\n")
 }
 
-// afterwards is what stands after a puzzle on its line: its ratings, as far as they
-// are known.
+// afterwards returns the text after a puzzle on its line: its ratings, if known.
 func afterwards(r profile.Row) string {
 	switch {
 	case !r.Layers().Has(profile.Solved):

@@ -5,10 +5,10 @@ import (
 	"runtime"
 )
 
-// yielding lets other goroutines run whenever the work asks whether it should go on.
-// WebAssembly has one thread, and nothing there interrupts a loop: without that a
-// garbage collection that has begun waits for the end of the work, while memory grows
-// that a page never gives back, and writing to it costs more.
+// yielding is a context that lets other goroutines run whenever the work checks for
+// cancellation. WebAssembly has a single thread without preemption. Otherwise a garbage
+// collection that has begun would wait for the end of the work. Memory would grow
+// meanwhile, which a page never gives back, and each write would cost more.
 type yielding struct{ context.Context }
 
 func (y yielding) Err() error {

@@ -8,8 +8,8 @@ import (
 	"sudoku/solver/profile"
 )
 
-// TestOthersRun: while a job runs that is shorter than what the system gives a
-// goroutine at a time, others run, too, where there is one thread.
+// TestOthersRun checks that other goroutines run during a job on a single thread, even if
+// it is shorter than a time slice.
 func TestOthersRun(t *testing.T) {
 	defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(1))
 	job := work.Deepen{Layer: profile.Rated}.Carrying(makeRows(t, hard17+"\n"))

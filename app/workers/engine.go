@@ -7,12 +7,12 @@ import (
 	"sudoku/app/work"
 )
 
-// silence is how long a worker may say nothing while it works before it is
-// taken for dead. Jobs report progress much more often.
+// silence is how long a worker may be silent during work before it counts as dead. Jobs
+// report progress much more often.
 const silence = 8 * time.Second
 
-// maxCrashes is how many workers may die one after another without an answer
-// before the page does the work itself.
+// maxCrashes is how many workers in a row may die without an answer before the page does
+// the work itself.
 const maxCrashes = 4
 
 // Engine serves one request at a time.
@@ -21,20 +21,20 @@ type Engine struct {
 	page Page
 	warm bool
 
-	active, spare *hand // nil: none
+	active, spare *hand // may be nil
 	crashes       int   // since the last response
 
 	pending *work.Request
 	retried bool
-	heard   time.Time          // when the worker last said something of the pending request
-	stop    context.CancelFunc // ends work on the page's own thread
+	heard   time.Time          // last message about the pending request
+	stop    context.CancelFunc // cancels work on the page's own thread
 }
 
-// hand is a worker of the engine; its messages are known by it.
+// hand is a worker of the engine; the address identifies its messages.
 type hand struct{ Worker }
 
-// NewEngine starts a worker. A warm engine has a second one ready as soon as the
-// first has work, so that a cancelled request costs no start.
+// NewEngine starts a worker. A warm engine prepares a second one while the first works,
+// so that cancelling does not cost a start.
 func NewEngine(host Host, page Page, warm bool) *Engine {
 	e := &Engine{host: host, page: page, warm: warm}
 	if e.active = e.start(); e.active == nil {
@@ -43,16 +43,16 @@ func NewEngine(host Host, page Page, warm bool) *Engine {
 	return e
 }
 
-// Compute sends a request; any other must have been answered or halted.
+// Compute sends a request. A previous request must have been answered or halted.
 func (e *Engine) Compute(req work.Request) {
 	e.pending, e.retried = &req, false
 	e.post()
 }
 
-// Busy reports whether a request waits for its answer.
+// Busy reports whether a request is pending.
 func (e *Engine) Busy() bool { return e.pending != nil }
 
-// Halt ends the pending request without an answer.
+// Halt cancels the pending request without an answer.
 func (e *Engine) Halt() {
 	if e.pending == nil {
 		return
@@ -106,7 +106,7 @@ func (e *Engine) replaceActive() {
 	}
 }
 
-// hear takes in a response of a worker, if it is still the one at work.
+// hear handles a response if it comes from the active worker.
 func (e *Engine) hear(h *hand, m Message) {
 	if h != e.active {
 		return
@@ -130,13 +130,13 @@ func (e *Engine) answer(r work.Response, bytes any) {
 	e.page.Answered(r, bytes)
 }
 
-// fail answers the pending request by an error.
+// fail answers the pending request with an error.
 func (e *Engine) fail(reason string) {
 	e.answer(work.Response{ID: e.pending.ID, Revision: e.pending.Revision, Err: reason}, nil)
 }
 
-// crash replaces a worker that died. The pending request is sent once more; one
-// that kills its worker a second time is given up.
+// crash replaces a dead worker. The pending request is sent once more, but fails if it
+// kills a second worker.
 func (e *Engine) crash(h *hand, reason string) {
 	if h == e.spare {
 		e.spare.End()
@@ -171,7 +171,7 @@ func (e *Engine) giveUpWorkers() {
 	e.page.WithoutWorkers()
 }
 
-// watch looks after a request whose worker may die without a word.
+// watch checks on a request whose worker may die silently.
 func (e *Engine) watch(id int) {
 	e.host.After(silence, func() {
 		if e.pending == nil || e.pending.ID != id || e.active == nil {

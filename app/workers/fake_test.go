@@ -10,14 +10,14 @@ import (
 	"sudoku/app/work"
 )
 
-// fakeHost starts workers that do what the script says.
+// fakeHost starts workers controlled by the script.
 type fakeHost struct {
 	*script.Stage
 	t       *testing.T
-	none    bool // there are no workers
+	none    bool // no workers available
 	workers []*fakeWorker
-	served  map[string]func(work.Response) // what the page's own thread works on
-	stopped <-chan struct{}                // closed when that is to end
+	served  map[string]func(work.Response) // work on the page's own thread
+	stopped <-chan struct{}                // closed to stop that work
 }
 
 type fakeWorker struct {
@@ -37,7 +37,7 @@ func (h *fakeHost) Start(hear func(Message), crash func(string)) Worker {
 	return w
 }
 
-// Bytes go with requests of more than two digits.
+// Bytes returns bytes for requests with more than two digits.
 func (h *fakeHost) Bytes(req *work.Request) any {
 	if req.ID < 100 {
 		return nil
@@ -66,7 +66,7 @@ func (w *fakeWorker) Post(m Message) {
 
 func (w *fakeWorker) End() { w.host.Say("%s ends", w.name) }
 
-// fakePage notes what it hears.
+// fakePage records what it receives.
 type fakePage struct{ *script.Stage }
 
 func (p fakePage) Answered(r work.Response, bytes any) {
@@ -86,13 +86,13 @@ func (p fakePage) Answered(r work.Response, bytes any) {
 func (p fakePage) Crashed()        { p.Say("crash") }
 func (p fakePage) WithoutWorkers() { p.Say("no workers") }
 
-// request is the one with an ID; the ID's tens are its revision.
+// request returns the request with an ID; the ID's tens are its revision.
 func request(word string) work.Request {
 	id, _ := strconv.Atoi(word)
 	return work.Request{ID: id, Revision: id / 10, Job: work.Prove{}}
 }
 
-// act carries out what a worker or the page's own thread does.
+// act performs an action of a worker or of the page's own thread.
 func (h *fakeHost) act(event []string) {
 	who, does := event[0], event[1]
 	id := request(event[2]).ID
@@ -130,7 +130,7 @@ func newFakeHost(t *testing.T, s *script.Stage) *fakeHost {
 	return &fakeHost{Stage: s, t: t, served: map[string]func(work.Response){}}
 }
 
-// sayStopped notes that the work on the page's own thread was stopped.
+// sayStopped records that work on the page's own thread was stopped.
 func (h *fakeHost) sayStopped() {
 	select {
 	case <-h.stopped:

@@ -6,12 +6,11 @@ import (
 	"sudoku/app/work"
 )
 
-// maxPool is the most workers that serve parallel requests; each holds some
-// megabytes.
+// maxPool limits the workers for parallel requests; each takes several megabytes.
 const maxPool = 8
 
-// PoolSize is the number of workers for a machine with so many cores, 0 for an
-// unknown number.
+// PoolSize returns the number of workers for a machine with this many cores, 0 if
+// unknown.
 func PoolSize(cores int) int {
 	if cores <= 0 {
 		cores = 2
@@ -19,8 +18,8 @@ func PoolSize(cores int) int {
 	return min(cores, maxPool)
 }
 
-// Pool serves many requests at once, each in its own worker, in the order of
-// their arrival. Its workers are started when the first request comes.
+// Pool serves requests in parallel, each in its own worker, in order of arrival. It
+// starts its workers with the first request.
 type Pool struct {
 	host    Host
 	page    Page
@@ -29,28 +28,28 @@ type Pool struct {
 	queue   []work.Request
 }
 
-// NewPool is a pool of up to size workers, 1 at least.
+// NewPool returns a pool of up to size workers, at least one.
 func NewPool(host Host, page Page, size int) *Pool {
 	return &Pool{host: host, page: page, size: size}
 }
 
-// Size is the most requests that are served at once.
+// Size returns the maximum number of parallel requests.
 func (p *Pool) Size() int { return p.size }
 
-// Prepare starts all workers, so that they are there when requests come.
+// Prepare starts all workers in advance.
 func (p *Pool) Prepare() {
 	for len(p.engines) < p.size {
 		p.add()
 	}
 }
 
-// Compute sends a request to a free worker, or makes it wait for one.
+// Compute sends a request to a free worker or queues it.
 func (p *Pool) Compute(req work.Request) {
 	p.queue = append(p.queue, req)
 	p.feed()
 }
 
-// Halt drops the requests with IDs from first to last without an answer.
+// Halt cancels the requests with IDs from first to last without an answer.
 func (p *Pool) Halt(first, last int) {
 	within := func(req work.Request) bool { return first <= req.ID && req.ID <= last }
 	p.queue = slices.DeleteFunc(p.queue, within)
@@ -74,8 +73,7 @@ func (p *Pool) feed() {
 	}
 }
 
-// free is an engine with nothing to do, a new one as long as there may be more,
-// or nil.
+// free returns an idle engine, a new one if the pool may grow, or nil.
 func (p *Pool) free() *Engine {
 	for _, e := range p.engines {
 		if !e.Busy() {
@@ -94,8 +92,8 @@ func (p *Pool) add() *Engine {
 	return e
 }
 
-// feeder gives a worker that has answered the next request; one that is still
-// at work is not free, and nothing happens.
+// feeder gives the next request to a worker that has answered. A worker that is still
+// busy gets none.
 type feeder struct {
 	Page
 	pool *Pool

@@ -1,6 +1,6 @@
-// Package workers shares the engine's work out to workers: it keeps a spare one
-// warm, ends one to cancel what it does, replaces one that dies or falls silent,
-// and does the work on the page's own thread where there are no workers.
+// Package workers distributes the engine's work to web workers. It keeps a spare worker
+// warm, terminates a worker to cancel its request, replaces workers that die or fall
+// silent, and does the work on the page's own thread if there are no workers.
 package workers
 
 import (
@@ -10,41 +10,40 @@ import (
 	"sudoku/app/work"
 )
 
-// Message is what passes between the page and a worker.
+// Message is a message between the page and a worker.
 type Message struct {
-	Text  string // written by Pack of a request or a response
-	Bytes any    // the host's own form of bytes that travel beside it; nil for none
+	Text  string // from Pack of a request or a response
+	Bytes any    // accompanying bytes in the host's own type, or nil
 }
 
-// Worker is a thread that serves requests, one at a time. It hears nothing while
-// it works, so that to cancel is to end it.
+// Worker is a thread that serves requests, one at a time. It receives no message while it
+// works, so cancelling terminates it.
 type Worker interface {
 	Post(Message)
-	// End stops the worker at once, whatever it does.
+	// End terminates the worker immediately.
 	End()
 }
 
-// Host is where the workers run.
+// Host runs the workers.
 type Host interface {
 	clock.Clock
-	// Start starts a worker that takes messages from now on, or returns nil where
-	// there are no workers. The worker calls hear with each response, and crash
-	// when it has died.
+	// Start starts a worker that accepts messages immediately. It returns nil if there
+	// are no workers. The worker calls hear with each response, and crash when it has
+	// died.
 	Start(hear func(Message), crash func(reason string)) Worker
-	// Bytes is what travels beside a request; nil for nothing.
+	// Bytes returns the bytes that accompany a request, or nil.
 	Bytes(req *work.Request) any
-	// Serve starts to work on a request on the page's own thread. It returns
-	// before the first response.
+	// Serve starts serving a request on the page's own thread. It returns before the
+	// first response.
 	Serve(ctx context.Context, req work.Request, emit func(work.Response))
 }
 
-// Page is what hears of the work.
+// Page receives the results.
 type Page interface {
-	// Answered passes a response on, with the bytes that a worker sent beside it;
-	// nil for none.
+	// Answered passes on a response and the accompanying bytes, or nil.
 	Answered(r work.Response, bytes any)
-	// Crashed reports that a worker died. A request that is lost with it is also
-	// answered, by an error.
+	// Crashed reports that a worker died. A request lost with it is also answered with an
+	// error.
 	Crashed()
 	// WithoutWorkers reports that the page's own thread does the work.
 	WithoutWorkers()

@@ -1,7 +1,6 @@
 //go:build js
 
-// Package fake is a browser's window of a few lines, in which the code for browsers is
-// tested under Node.
+// Package fake provides a minimal browser window, to test browser code under Node.
 package fake
 
 import (
@@ -14,17 +13,17 @@ import (
 //go:embed window.js
 var script string
 
-// Window makes a new window in the place of that of another test. window.js says what it
-// has.
+// Window installs a new window in place of that of the previous test. window.js defines
+// it.
 func Window(t testing.TB) {
 	t.Helper()
 	Eval("{" + script + "}")
 }
 
-// Eval returns the value of a JavaScript program.
+// Eval evaluates a JavaScript program and returns its value.
 func Eval(program string) js.Value { return js.Global().Call("eval", program) }
 
-// Log returns what was done to the window since it was last asked for.
+// Log returns what was done to the window since the last call.
 func Log() (lines []string) {
 	log := js.Global().Get("log")
 	for i := range log.Length() {
@@ -34,8 +33,8 @@ func Log() (lines []string) {
 	return lines
 }
 
-// Dispatch sends an event with some fields, a JavaScript object, to the window. It reports
-// whether the browser is kept from doing what it does by default.
+// Dispatch sends an event to the window. fields is a JavaScript object literal. Dispatch
+// reports whether the default action was prevented.
 func Dispatch(event, fields string) (prevented bool) {
 	return js.Global().Get("fake").Call("dispatch", event, Eval("("+fields+")")).Bool()
 }
@@ -43,7 +42,7 @@ func Dispatch(event, fields string) (prevented bool) {
 // Frame draws a frame.
 func Frame() { js.Global().Get("fake").Call("frame") }
 
-// Until waits until something is so, for which the browser gets its turns.
+// Until waits for a condition, and yields to the browser in between.
 func Until(t testing.TB, what string, so func() bool) {
 	t.Helper()
 	for range 5000 {

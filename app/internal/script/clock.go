@@ -16,16 +16,16 @@ type timer struct {
 	do  func()
 }
 
-// Now is the time that the test has come to.
+// Now returns the current time of the test.
 func (c *Clock) Now() time.Time { return c.now }
 
-// After calls f when the clock is moved past the end of d.
+// After calls f when the clock moves past the end of d.
 func (c *Clock) After(d time.Duration, f func()) {
 	c.timers = append(c.timers, timer{c.now.Add(d), f})
 }
 
-// Move lets time pass. Each timer that is due runs at its own time, those that
-// are set meanwhile included.
+// Move advances the clock. Each timer that is due runs at its own time, including timers
+// set in the meantime.
 func (c *Clock) Move(d time.Duration) {
 	end := c.now.Add(d)
 	for {

@@ -1,6 +1,5 @@
-// Package script tests what answers events with effects by scripts that a
-// reader can follow: a line holds an event and, after an arrow, all that it
-// brings about.
+// Package script tests code that reacts to events, by readable scripts. Each line holds
+// an event and, after an arrow, all its effects.
 //
 //	ask 1      => w1 is asked 1; w2 starts
 //	w1 dies    => w1 ends; crash; w2 is asked 1; w3 starts
@@ -19,24 +18,24 @@ import (
 // Case is a script with a name.
 type Case struct{ Name, Script string }
 
-// Stage is where a script runs: the clock, and the list of effects.
+// Stage runs a script: it holds the clock and the list of effects.
 type Stage struct {
 	Clock
 	effects []string
 }
 
-// NewStage is an empty stage, at noon of 29 February 2024 in UTC.
+// NewStage returns an empty stage, at noon of 29 February 2024 in UTC.
 func NewStage() *Stage {
 	return &Stage{Clock: Clock{now: time.Date(2024, 2, 29, 12, 0, 0, 0, time.UTC)}}
 }
 
-// Say notes an effect of the present event.
+// Say records an effect of the current event.
 func (s *Stage) Say(format string, args ...any) {
 	s.effects = append(s.effects, fmt.Sprintf(format, args...))
 }
 
-// Run plays each script on a stage of its own. begin prepares the stage and
-// returns what carries an event out, its words.
+// Run plays each script on its own stage. begin prepares the stage and returns the
+// function that performs an event, given its words.
 func Run(t *testing.T, cases []Case, begin func(t *testing.T, s *Stage) (do func(event []string))) {
 	for _, c := range cases {
 		t.Run(c.Name, func(t *testing.T) {

@@ -6,23 +6,21 @@ import (
 	"sudoku/app/draw"
 )
 
-// Version is the newest one in CHANGELOG.md that has a date.
+// Version is the latest version in CHANGELOG.md that has a date.
 const Version = "0.16.0"
 
-// LicencesPath is where the licences of all parts are, below the base.
+// LicencesPath is the path of the licences of all components, below the base.
 const LicencesPath = "licences.txt"
 
-// about says what the product is, what it does with data, and whose work it
-// builds on.
+// about describes the product, its handling of data, and the work it builds on.
 type about struct{ Document }
 
-// OnPreRender names the page.
+// OnPreRender sets the title.
 func (a *about) OnPreRender(ctx app.Context) { a.Name(ctx, a.T.Documents.About) }
 
-// OnMount names the page.
+// OnMount sets the title.
 func (a *about) OnMount(ctx app.Context) { a.Name(ctx, a.T.Documents.About) }
 
-// Render draws the text.
 func (a *about) Render() app.UI {
 	words := &a.T.Documents
 	body := paragraphs(words.Product[:]...)

@@ -14,11 +14,11 @@ import (
 	"sudoku/app/text/languages"
 )
 
-// release is a heading of the changelog.
+// release matches a heading of the changelog.
 var release = regexp.MustCompile(`^## (\d+)\.(\d+)\.(\d+), (\d{4}-\d{2}-\d{2})$`)
 
-// The changelog begins with the version that the About page shows; older
-// versions follow in order.
+// TestVersionIsTheChangelogs checks that the changelog begins with the version on the
+// About page, followed by older versions in order.
 func TestVersionIsTheChangelogs(t *testing.T) {
 	changelog, err := os.ReadFile("../../../CHANGELOG.md")
 	if err != nil {
@@ -54,7 +54,7 @@ func TestVersionIsTheChangelogs(t *testing.T) {
 	}
 }
 
-// The page as the server draws it shows the version: no program is needed.
+// TestAboutShowsTheVersion checks that the prerendered page shows the version.
 func TestAboutShowsTheVersion(t *testing.T) {
 	for _, catalog := range languages.All {
 		page := app.HTMLString((&about{Document{T: catalog}}).Render())

@@ -12,16 +12,16 @@ import (
 	"sudoku/solver/board"
 )
 
-// beginners is the course for beginners, one task after the other. One handler hears
-// all of its buttons, which are markup: their ids say what they do.
+// beginners draws the course for beginners, one task at a time. One handler serves all
+// buttons, which are plain markup; their IDs say what they do.
 type beginners struct {
 	Document
 	course course.Course
-	drawn  func(func()) // runs something after the next drawing
+	drawn  func(func()) // calls a function after the next drawing
 }
 
-// The ids of what can be pressed, beside those of cells and digits; the heading of the
-// task gets the focus when another begins.
+// IDs of buttons besides those of cells and digits, and of the task's heading, which
+// receives the focus when a task begins.
 const (
 	taskID   = "course-task"
 	goOnID   = "course-go-on"
@@ -30,10 +30,10 @@ const (
 	keyPart  = "course-key-"
 )
 
-// OnPreRender names the page.
+// OnPreRender sets the title.
 func (b *beginners) OnPreRender(ctx app.Context) { b.Name(ctx, b.T.Documents.Beginners) }
 
-// OnMount names the page, and hears digits wherever the focus is.
+// OnMount sets the title, and listens for digits wherever the focus is.
 func (b *beginners) OnMount(ctx app.Context) {
 	b.Name(ctx, b.T.Documents.Beginners)
 	b.drawn = func(f func()) { ctx.Defer(func(app.Context) { f() }) }
@@ -43,7 +43,7 @@ func (b *beginners) OnMount(ctx app.Context) {
 			ctx.Dispatch(func(app.Context) { b.press(keyPart + key) })
 		}
 		return nil
-	})) // the page is left by loading another
+	})) // never removed: leaving the page loads another document
 }
 
 // Render draws the task with its board.
@@ -72,7 +72,7 @@ func (b *beginners) Render() app.UI {
 	))
 }
 
-// press does what a button is for.
+// press handles a button.
 func (b *beginners) press(id string) {
 	was, next := b.course, b.course
 	if id == goOnID {
@@ -94,8 +94,8 @@ func (b *beginners) press(id string) {
 	b.drawn(func() { b.focus(focused, next.Step != was.Step) })
 }
 
-// focus keeps the focus where it was, though the board was drawn again; where that is
-// gone, it goes on to the cell that is next, or to the button that leads on.
+// focus restores the focus after the board is redrawn. If the focused element is gone,
+// the next cell or the button to continue receives it.
 func (b *beginners) focus(was string, isAnother bool) {
 	ids := []string{was, cellPart + b.course.Selected.String(), goOnID}
 	if isAnother {
@@ -103,7 +103,7 @@ func (b *beginners) focus(was string, isAnother bool) {
 	}
 	for _, id := range ids {
 		if id == "" {
-			return // nothing had it
+			return // nothing had the focus
 		}
 		if element := app.Window().GetElementByID(id); element.Truthy() {
 			element.Call("focus", map[string]any{"preventScroll": true})
@@ -112,7 +112,7 @@ func (b *beginners) focus(was string, isAnother bool) {
 	}
 }
 
-// courseBoard is the grid, in which the cells that can be chosen are buttons.
+// courseBoard draws the grid, with buttons for the cells that can be chosen.
 func courseBoard(v *learn.Course) string {
 	grid := ""
 	for r := range 9 {
@@ -133,7 +133,7 @@ func courseBoard(v *learn.Course) string {
 		tag("div", `class="grid still" role="group" aria-label="`+html.EscapeString(v.Title)+`"`, grid)))
 }
 
-// keys are the digits to press.
+// keys draws the digit keys.
 func (b *beginners) keys(wanted bool) string {
 	keys := ""
 	for d := 1; d <= 9 && wanted; d++ {
@@ -142,7 +142,7 @@ func (b *beginners) keys(wanted bool) string {
 	return tag("div", `class="course-keys" role="group" aria-label="`+html.EscapeString(b.T.Learn.CourseDigits)+`"`, keys)
 }
 
-// turns lead to the tasks before and after, and to the first puzzle.
+// turns draws the buttons to the previous and next tasks and to the first puzzle.
 func (b *beginners) turns(v *learn.Course) string {
 	t, turns := &b.T.Learn, ""
 	turn := func(id, class, name string) {

@@ -1,5 +1,5 @@
 // Package learnui draws the pages other than the solver: the lessons, the course for
-// beginners, and what there is to know about the program.
+// beginners, and information about the program.
 package learnui
 
 import (
@@ -13,11 +13,13 @@ import (
 	"sudoku/solver/technique"
 )
 
-// Documents are the pages other than the solver. They show what does not change
-// and need no model; the solver's own work is not disturbed, since a link
-// between pages loads the other one again.
+// Documents are the pages other than the solver. They are static and need no model.
+// Visiting them does not disturb the solver's work, since following a link between pages
+// loads a new document. A document can be read without the program: web/document.js
+// starts it with the first button pressed there, and presses that button again once the
+// page is drawn.
 
-// documentRoutes are their paths, below the base, with their components.
+// DocumentRoutes maps the documents' paths below the base to their components.
 func DocumentRoutes(tongue Tongue, practised func() drill.Progress) map[string]func() app.Composer {
 	routes := map[string]func() app.Composer{
 		LearnPath:     func() app.Composer { return &contents{tongue.Document(), practised} },
@@ -38,24 +40,24 @@ const (
 	AboutPath     = "about/"
 )
 
-// document is what these pages have in common.
+// Document is the common part of these pages.
 type Document struct {
 	app.Compo
 	T      *text.Catalog
 	tongue Tongue
-	title  string // as it was drawn last
+	title  string // as last drawn
 
-	follows bool // the language of other tabs
+	follows bool // listens for language changes in other tabs
 }
 
 func (t Tongue) Document() Document { return Document{T: t.Now(), tongue: t} }
 
-// name says to search engines and tabs what the page is.
+// Name sets the title, for search engines and tabs.
 func (d *Document) Name(ctx app.Context, title string) {
 	ctx.Page().SetTitle("%s", title+" – "+d.T.Page.Title)
 }
 
-// frame is a page with a title, marked in the navigation by its path.
+// Frame draws a page with a title; the navigation marks its path.
 func (d *Document) Frame(path, title string, body ...app.UI) app.UI {
 	d.title = title
 	return app.Elem("div").Class("page document").Body(
@@ -73,7 +75,7 @@ func (d *Document) Frame(path, title string, body ...app.UI) app.UI {
 	)
 }
 
-// navigation links the pages; the present one is marked.
+// navigation draws the links between pages, with the current one marked.
 func navigation(t *text.Catalog, path string) app.UI {
 	var links []app.UI
 	for _, page := range []struct{ path, name string }{
@@ -90,7 +92,7 @@ func navigation(t *text.Catalog, path string) app.UI {
 
 func heading(text string) app.UI { return app.Elem("h2").Text(text) }
 
-// paragraphs is one element for each text.
+// paragraphs draws one paragraph per text.
 func paragraphs(texts ...string) []app.UI {
 	var all []app.UI
 	for _, s := range texts {

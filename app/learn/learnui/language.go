@@ -8,17 +8,17 @@ import (
 	"sudoku/app/text/languages"
 )
 
-// Tongue is the language of the visitor.
+// Tongue handles the visitor's language.
 type Tongue struct {
 	Now func() *text.Catalog
-	// Pick fetches another one and keeps the choice for the next visit; the document
-	// says that it is in it.
+	// Pick fetches another language, stores the choice, and updates the language of the
+	// document.
 	Pick func(c *text.Catalog, then func(*text.Catalog))
-	// Changed calls a function whenever another tab has changed it.
+	// Changed calls a function whenever another tab changes the language.
 	Changed func(func(*text.Catalog))
 }
 
-// languageSwitch is that of a page without a model, which is drawn again in the
+// languageSwitch draws the switch of a page without a model, which redraws it in the
 // other language.
 func (d *Document) languageSwitch() app.UI {
 	return draw.OtherLanguages(d.T, func(code string) app.UI {
@@ -32,15 +32,15 @@ func (d *Document) languageSwitch() app.UI {
 // speak draws the page in a language.
 func (d *Document) speak(ctx app.Context, c *text.Catalog) {
 	d.T = c
-	ctx.Defer(func(ctx app.Context) { d.Name(ctx, d.title) }) // when its title is drawn
+	ctx.Defer(func(ctx app.Context) { d.Name(ctx, d.title) }) // after the title is drawn
 }
 
-// hear is what draws the page in a language that was fetched.
+// hear returns a function that draws the page in a fetched language.
 func (d *Document) hear(ctx app.Context) func(*text.Catalog) {
 	return func(c *text.Catalog) { ctx.Dispatch(func(ctx app.Context) { d.speak(ctx, c) }) }
 }
 
-// OnNav follows the language that is chosen in another tab.
+// OnNav adopts the language that another tab chooses.
 func (d *Document) OnNav(ctx app.Context) {
 	if d.tongue.Changed == nil || d.follows {
 		return

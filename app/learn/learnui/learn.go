@@ -16,16 +16,16 @@ import (
 	"sudoku/solver/technique"
 )
 
-// contents is the way through all lessons.
+// contents draws the overview of all lessons.
 type contents struct {
 	Document
 	practised func() drill.Progress
 }
 
-// OnPreRender names the page.
+// OnPreRender sets the title.
 func (c *contents) OnPreRender(ctx app.Context) { c.Name(ctx, c.T.Documents.Learn) }
 
-// OnMount names the page.
+// OnMount sets the title.
 func (c *contents) OnMount(ctx app.Context) { c.Name(ctx, c.T.Documents.Learn) }
 
 // Render draws the stages with their techniques.
@@ -38,7 +38,7 @@ func (c *contents) Render() app.UI {
 	return c.Frame(LearnPath, t.Documents.Learn, app.Raw(tag("div", `class="learn-way"`, body)))
 }
 
-// begin is where to begin, or to go on.
+// begin draws the link to the first lesson or the next one.
 func (c *contents) begin(done drill.Progress) string {
 	t, row := c.T, `class="learn-begin"`
 	if len(done) == 0 {
@@ -52,7 +52,7 @@ func (c *contents) begin(done drill.Progress) string {
 		anchor("", beginnersPath, t.Documents.Beginners))
 }
 
-// stageTitle is a stage of the way, by its number.
+// stageTitle draws the title of a stage with its number.
 func stageTitle(number string, s *learn.Stage) string {
 	rare := ""
 	if len(s.Rare) > 0 {
@@ -64,7 +64,7 @@ func stageTitle(number string, s *learn.Stage) string {
 		entries(s.Techniques), rare)
 }
 
-// entries are techniques on the way.
+// entries draws a list of techniques.
 func entries(list []learn.LearnEntry) string {
 	items := ""
 	for _, e := range list {
@@ -77,7 +77,7 @@ func entries(list []learn.LearnEntry) string {
 	return tag("ul", `class="techniques"`, items)
 }
 
-// emblem is the small picture of a technique, for the eye only.
+// emblem draws the small picture of a technique, hidden from screen readers.
 func emblem(key string) string {
 	file := MarkupBase + EmblemsPath
 	if !app.IsServer {
@@ -86,7 +86,8 @@ func emblem(key string) string {
 	return tag("svg", `class="emblem" viewBox="0 0 90 90" aria-hidden="true"`, tag("use", `href="`+file+"#"+key+`"`))
 }
 
-// EmblemsPath is that of the small pictures of all techniques, below the base.
+// EmblemsPath is the path of the small pictures of all techniques, below the base. The
+// pages use the pictures by reference.
 const EmblemsPath = "web/emblems.svg"
 
 func links(list []show.LessonLink) []app.UI {
@@ -97,18 +98,18 @@ func links(list []show.LessonLink) []app.UI {
 	return all
 }
 
-// lesson is the page about a technique.
+// lesson draws the page on a technique.
 type lesson struct {
 	Document
 	of    *technique.Technique
-	v     learn.Lesson // in the language in which it is drawn
-	scene int          // which of the pictures of the example is shown
+	v     learn.Lesson // in the current language
+	scene int          // which picture of the example is shown
 }
 
-// OnPreRender names the page.
+// OnPreRender sets the title.
 func (l *lesson) OnPreRender(ctx app.Context) { l.Name(ctx, l.T.Techniques.Name(l.of.Key)) }
 
-// OnMount names the page.
+// OnMount sets the title.
 func (l *lesson) OnMount(ctx app.Context) { l.Name(ctx, l.T.Techniques.Name(l.of.Key)) }
 
 // Render draws the lesson with its example.
@@ -135,7 +136,7 @@ func (l *lesson) Render() app.UI {
 	return l.Frame(LearnPath, l.v.Name, body...)
 }
 
-// near is what looks like the technique and is none.
+// nearMiss draws the near miss of the technique.
 func (l *lesson) nearMiss() string {
 	part := ""
 	if l.v.Near.Why != "" {
@@ -147,7 +148,7 @@ func (l *lesson) nearMiss() string {
 	return tag("section", `class="lesson-part"`, part)
 }
 
-// exercises are links to positions to find the technique in.
+// exercises draws links to positions in which to find the technique.
 func (l *lesson) exercises() string {
 	t, fixed := l.T, ""
 	for i, to := range l.v.Fixed {
@@ -160,7 +161,7 @@ func (l *lesson) exercises() string {
 		tag("p", "", anchor("", l.v.Practise, t.Documents.Practise), " ", words("span", "hint", t.Documents.PractiseHelp)))
 }
 
-// turn links the lesson before or after.
+// turn draws the link to the previous or next lesson.
 func (l *lesson) turn(to show.LessonLink, sentence, relation string) app.UI {
 	if to.Path == "" {
 		return nil
@@ -168,8 +169,7 @@ func (l *lesson) turn(to show.LessonLink, sentence, relation string) app.UI {
 	return app.Elem("a").Attr("href", draw.Below(to.Path)).Attr("rel", relation).Text(l.T.Fill(sentence, "name", to.Name))
 }
 
-// example is the board with the step drawn on it, in pictures that the reader clicks
-// through, and what is to be said.
+// example draws the board with the step in a series of pictures, and their texts.
 func (l *lesson) example() []app.UI {
 	scene := learn.NewScene(l.of, l.scene, l.T)
 	return []app.UI{
@@ -182,7 +182,7 @@ func (l *lesson) example() []app.UI {
 	}
 }
 
-// transport leads from picture to picture. One handler hears both buttons.
+// transport draws the buttons between pictures. One handler serves both.
 func (l *lesson) transport() app.UI {
 	t, last := &l.T.Learn, l.v.Scenes-1
 	button := func(id, name string, able bool) app.UI {
@@ -203,8 +203,7 @@ func (l *lesson) transport() app.UI {
 	)
 }
 
-// drawn is a board that nobody types into. What it shows is said beside it in
-// words.
+// Drawn draws a read-only board. The text next to it describes what it shows.
 func Drawn(b *show.Board, name string) app.UI { return app.Raw(boardMarkup(b, name)) }
 
 func boardMarkup(b *show.Board, name string) string {

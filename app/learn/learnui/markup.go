@@ -8,10 +8,10 @@ import (
 	"sudoku/app/draw"
 )
 
-// Markup as a text: where nothing listens it takes a quarter of the code that the
-// same elements of go-app take, and the page downloads all of it.
+// Markup as text takes a quarter of the code of go-app elements, which counts for the
+// size of the download. It serves where nothing listens.
 
-// tag is an element with its attributes, as they are written, and what is in it.
+// tag returns an element with literal attributes and its content.
 func tag(name, attributes string, content ...string) string {
 	s := "<" + name
 	if attributes != "" {
@@ -24,7 +24,7 @@ func tag(name, attributes string, content ...string) string {
 	return s + "</" + name + ">"
 }
 
-// words is an element with a text, of a class if that is not "".
+// words returns an element with a text, and a class unless it is "".
 func words(name, class, text string) string {
 	if class != "" {
 		class = `class="` + class + `"`
@@ -32,13 +32,13 @@ func words(name, class, text string) string {
 	return tag(name, class, html.EscapeString(text))
 }
 
-// anchor is a link to a page of the site, or to a fragment of the solver.
+// anchor returns a link to a page of the site or to a fragment of the solver.
 func anchor(class, path, name string) string {
 	return tag("a", `class="`+class+`" href="`+inMarkup(path)+`"`, html.EscapeString(name))
 }
 
-// inMarkup is the address of a path below the base. The server does not know the base
-// yet; the site puts it where MarkupBase stands.
+// inMarkup returns the address of a path below the base. The base is unknown when pages
+// are prerendered, so the site replaces MarkupBase later.
 func inMarkup(path string) string {
 	if app.IsServer {
 		return MarkupBase + path
@@ -46,5 +46,5 @@ func inMarkup(path string) string {
 	return draw.Below(path)
 }
 
-// MarkupBase stands for the base path in markup that is drawn in advance.
+// MarkupBase stands for the base path in prerendered markup.
 const MarkupBase = "base:/"

@@ -6,19 +6,19 @@ import (
 	"sudoku/app/draw"
 )
 
-// missing is the page for addresses that do not exist.
+// Missing is the page for addresses that do not exist.
 type Missing struct{ Document }
 
 // NewMissing returns the page in the language of a tongue.
 func NewMissing(tongue Tongue) *Missing { return &Missing{tongue.Document()} }
 
-// OnPreRender names the page.
+// OnPreRender sets the title.
 func (m *Missing) OnPreRender(ctx app.Context) { m.Name(ctx, m.T.Page.NotFoundTitle) }
 
-// OnMount names the page.
+// OnMount sets the title.
 func (m *Missing) OnMount(ctx app.Context) { m.Name(ctx, m.T.Page.NotFoundTitle) }
 
-// Render draws a short message and the way home.
+// Render draws a short message and a link to the solver.
 func (m *Missing) Render() app.UI {
 	m.title = m.T.Page.NotFoundTitle
 	return app.Elem("div").Class("page").Body(

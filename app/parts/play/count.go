@@ -20,7 +20,8 @@ type Unjudged struct {
 }
 
 // entered is called after the player's own entry, with the sheet before it. It counts
-// mistakes and notices when the puzzle is solved. The first entry in a finished puzzle
+// mistakes and notices when the puzzle is solved, which ends the game once. The result
+// goes to the statistics when the grade is known. The first entry in a finished puzzle
 // starts another game.
 func (p *Play) entered(d *desk.Desk, was *game.Sheet, revision int) {
 	s := d.Sheet()

@@ -38,7 +38,8 @@ func (s *Sharing) Filmed(d *desk.Desk) *Film {
 	return &s.Film
 }
 
-// Shown returns the sheet shown on the board: the film's or the current one.
+// Shown returns the sheet shown on the board: the film's or the current one. The film
+// does not change the current sheet, and messages that would do so are refused meanwhile.
 func (s *Sharing) Shown(d *desk.Desk) game.Sheet {
 	if f := s.Filmed(d); f != nil {
 		return f.sheet(&d.History, f.At)

@@ -1,4 +1,4 @@
-// Package english is every sentence of the page and of the command in English.
+// Package english holds the sentences of the page and the command in English.
 package english
 
 import (
@@ -7,7 +7,7 @@ import (
 	"sudoku/solver/phrase"
 )
 
-// Catalog is the catalog of English.
+// Catalog is the English catalog.
 var Catalog = &text.Catalog{
 	Code: "en", Name: "English", Thousands: ",", Decimal: ".", Plural: phrase.OneOther,
 

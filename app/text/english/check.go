@@ -4,13 +4,12 @@ import (
 	"sudoku/app/text/words"
 )
 
-// The panel “Check”: what is wrong with a puzzle, and offers to mend it. Offer…
-// are in the status line and lead there. Shift… to Drop are repairs: {digits}
-// are digits with spaces, {from} and {to} cells, {was} and {now} digits. Layer
-// chooses what the cells show where solutions differ. Compare to AdditionsListed
-// are about all solutions side by side: a group is a set of cells whose digits can
-// be exchanged. The last ten are what a screen reader says of a marked cell; Share…
-// stand in the list {shares}.
+// The panel “Check”: what is wrong with a puzzle, and repairs. Offer… are in the
+// status line and open the panel. Shift… to Drop are repairs: {digits} are digits with
+// spaces, {from} and {to} cells, {was} and {now} digits. Layer selects what the cells
+// show if there are several solutions. Compare to AdditionsListed compare all solutions:
+// a group is a set of cells whose digits can be exchanged. The last ten are what a screen
+// reader says about a marked cell; Share… are items of the list {shares}.
 var check = words.Check{
 	Start:        "Check the puzzle",
 	Intro:        "Finds what is wrong with a puzzle: digits that contradict each other, likely typing mistakes, where several solutions differ, and digits that are not needed.",

@@ -4,7 +4,7 @@ import (
 	"sudoku/app/text/words"
 )
 
-// What the command line prints beside its help.
+// Output of the command line other than its help.
 var commands = words.Commands{
 	None:          "No solution.",
 	Several:       "Several solutions.",
@@ -34,10 +34,10 @@ var commands = words.Commands{
 	ScanTooLarge:  "The picture is too large: {size} megapixels. The limit is {limit}.",
 }
 
-// What the command line says of a puzzle that has a mistake, on standard error,
-// and in the error of --json; also its help for --lang, --jobs and the terminal.
-// {house} is a name such as "row 3", {cells}, {digits} and {candidates} are lists
-// such as "r1c1, r1c2", {repair} is a sentence of the doctor.
+// What the command line says about a faulty puzzle, on standard error and in the error
+// field of --json, and its help for --lang, --jobs and the terminal. {house} is a name
+// such as "row 3", {cells}, {digits} and {candidates} are lists such as "r1c1, r1c2",
+// {repair} is a sentence of the panel “Check”.
 var commandLine = words.CommandLine{
 	Clash:                   "{digit} appears {count} times in {house}: {cells}.",
 	ClashTwice:              "{digit} appears twice in {house}: {cells}.",

@@ -5,7 +5,7 @@ import (
 )
 
 // The pages “Learn”, “For beginners” and “About”. Solver to Stories are their
-// names; What to Next are headings and links of the page about a technique.
+// names; What to Next are headings and links on the page of a technique.
 var documents = words.Documents{
 	Solver: "Solver", Learn: "Learn", Beginners: "For beginners", About: "About",
 	Navigation: "Pages",

@@ -4,11 +4,10 @@ import (
 	"sudoku/app/text/words"
 )
 
-// Why something could not be read: a pasted text, a file, a line of a list
-// (AtLine comes before the others), and from LinkEmpty on a link, where the
-// sentence goes on from “The link could not be read:”. {text} is what was there
-// or the name of a site, {got} how many were found, {want} how many there
-// should be.
+// Why something could not be read: a pasted text, a file, or a line of a list, in which
+// case AtLine precedes the reason. From LinkEmpty on the sentences are about a link and
+// continue “The link could not be read:”. {text} is what was found or the name of a
+// site, {got} is the number found, {want} the number expected.
 var errors = words.Errors{
 	Unknown:          "This could not be read: {reason}",
 	AtLine:           "Line {line}: {sentence}",

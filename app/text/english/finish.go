@@ -4,9 +4,8 @@ import (
 	"sudoku/app/text/words"
 )
 
-// The card when a puzzle is done, and the pause. {grade} is a word such as
-// "Hard"; Result and Helped are what a player sends to friends, Helped also
-// stands below the picture.
+// The card at the end of a puzzle, and the pause. {grade} is a word such as "Hard".
+// Result and Helped are for players to share; Helped is also below the picture.
 var finish = words.Finish{
 	Title:       "Solved!",
 	Time:        "Time",

@@ -4,9 +4,9 @@ import (
 	"sudoku/app/text/words"
 )
 
-// What the command line says when it makes no puzzle as ordered, on standard error.
-// {range} is such as "24-26" or "24", {symmetry} a key such as "half-turn",
-// {technique} the name of one, or what was written for it; {time} is such as "30s".
+// What the command line says, on standard error, if it cannot make the requested puzzle.
+// {range} is like "24-26" or "24", {symmetry} a key like "half-turn", {technique} a name,
+// or what was typed for it; {time} is like "30s".
 var generation = words.Generation{
 	FewGivens:        "There is no such puzzle: fewer than 17 givens always leave several solutions.",
 	ManyGivens:       "There is no such puzzle: with 81 givens nothing is left to solve.",

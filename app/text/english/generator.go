@@ -4,11 +4,11 @@ import (
 	"sudoku/app/text/words"
 )
 
-// The dialog “New puzzle”: a button for each grade with what it takes (Help), then
-// the ways to other puzzles and the options. Making and Attempts stand there while a
-// puzzle is looked for. Made and MadeDaily are notices; {date} is made by Date. The
-// calendar of the daily puzzles: DayLabel is what a screen reader says of a day,
-// TodayLabel of today.
+// The dialog “New puzzle”: a button for each grade with its requirements (Help), then
+// the ways to get other puzzles, and the options. Making and Attempts appear while a
+// puzzle is being made. Made and MadeDaily are notices; {date} is formatted by Date. In
+// the calendar of daily puzzles, DayLabel is what a screen reader says for a day, and
+// TodayLabel for today.
 var fresh = words.Generator{
 	Title: "New puzzle",
 	Help: [6]string{
@@ -57,11 +57,11 @@ var fresh = words.Generator{
 	LinkHelp:    "Play the same puzzles with friends.",
 }
 
-// Practise: the status line during an exercise, in a position made for the technique
-// {name}. Find asks for candidates, Place for a digit. The verdicts follow what the
-// player did: OwedTo names the technique {other} that says it, Elsewhere where none is
-// known. Mixed is the button for positions of all techniques that were practised;
-// Found counts the positions.
+// Practise: the status line during an exercise, a position for the technique {name}. Find
+// asks for candidates, Place for a digit. The verdicts judge the player's move: OwedTo
+// names the technique {other} that justifies it, and Elsewhere is for an unknown
+// technique. Mixed is the button for positions of all techniques practised before; Found
+// counts the positions.
 var practise = words.Practise{
 	Button:         "Practise",
 	Help:           "New positions to find it in, made for you.",

@@ -4,8 +4,8 @@ import (
 	"sudoku/app/text/words"
 )
 
-// The table of keys in the dialog “Keyboard”: Names are what is written on
-// keys, in the order of keys.Names, the rest says what a key does.
+// The table of keys in the dialog “Keyboard”. Names are the labels on keys, in the
+// order of keys.Names; the others describe what a key does.
 var keys = words.Keys{
 	Names:      [10]string{"Ctrl", "Shift", "Backspace", "Delete", "Space", "Home", "End", "Page up", "Page down", "Enter"},
 	Digits:     "Enter a digit",
@@ -27,7 +27,7 @@ var keys = words.Keys{
 	PlayKeys:   playKeys,
 }
 
-// More of the same table: the keys for playing and drawing.
+// The same table: keys for playing and drawing.
 var playKeys = words.PlayKeys{
 	Corner:     "Corner note",
 	Centre:     "Centre note",
@@ -47,7 +47,7 @@ var playKeys = words.PlayKeys{
 	Brush:      "Next or previous candidate colour, strong or weak links; V chooses what you draw",
 }
 
-// The table of what mouse and fingers do, below that of the keys.
+// The table of mouse and touch actions, below the table of keys.
 var gestures = words.Gestures{Title: "Mouse and touch", List: [8]words.Gesture{
 	{Do: "Drag across cells", Help: "Select them"},
 	{Do: "Ctrl+click or long-press a cell", Help: "Add or remove a cell"},

@@ -4,15 +4,15 @@ import (
 	"sudoku/app/text/words"
 )
 
-// The page “Learn”: the way from the first digit to forcing chains. A stage says what
-// it gives and about how long it takes. Often, Never and Hard stand below the name of
-// a technique: in how many random puzzles it is needed, and how hard Sudoku Explainer
-// rates it. Next is the button that leads to the first technique {name} that was not
-// practised, Mixed explains the button for mixed practice.
+// The page “Learn”: the lessons from the first digit to forcing chains. A stage says
+// what it teaches and about how long it takes. Often, Never and Hard are below the name
+// of a technique: how many random puzzles need it, and Sudoku Explainer's rating. Next is
+// the button to {name}, the first technique not yet practised; Mixed explains the button
+// for mixed practice.
 //
-// Course is the page “For beginners”: one task after the other, each on a board; its
-// Right follows when it is done. CourseOpen is what a screen reader says of a cell that
-// can be chosen.
+// Course is the page “For beginners”: one task after the other, each on a board.
+// Right is shown when the task is complete. CourseOpen is what a screen reader says for a
+// cell that can be chosen.
 var learn = words.Learn{
 	Stages: [words.Stages]words.Stage{
 		{Name: "Scanning", Time: "Ten minutes",

@@ -4,12 +4,11 @@ import (
 	"sudoku/app/text/words"
 )
 
-// The dialog with the puzzles that the browser keeps. {title} is a puzzle's
-// title, {date} a date, {time} a time of the day in Today and Yesterday, else a
-// playing time such as 1:02:03. Drop, Export and Print are short on their
-// buttons; DropSelected, ExportSelected and PrintSelected name the buttons for
-// those who do not see them. Opened to KeptBefore are in the status line, where
-// KeptBefore follows one of the others.
+// The dialog with the puzzles stored in the browser. {title} is a puzzle's title, {date}
+// a date. {time} is a time of day in Today and Yesterday, else a playing time such as
+// 1:02:03. Drop, Export and Print are short button labels; DropSelected, ExportSelected
+// and PrintSelected are their names for screen readers. Opened to KeptBefore are in the
+// status line, where KeptBefore follows one of the others.
 var library = words.Library{
 	Button:         "Library",
 	Title:          "Library",

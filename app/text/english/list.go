@@ -4,10 +4,10 @@ import (
 	"sudoku/app/text/words"
 )
 
-// The panel “List” for many puzzles in one file or several. {name} is a file's
-// name, {size} a Size, {sentence} one of the other sentences about a file.
-// Skipped comes before a list of reasons, the last of which are Kinds, each with
-// how many times it was the reason. Speed and TimeLeft follow Working.
+// The panel “List” for many puzzles in one or several files. {name} is a file name,
+// {size} a Size, {sentence} another sentence about a file. Skipped introduces a list of
+// reasons. The last of these are Kinds, each with the number of times that it occurred.
+// Speed and TimeLeft follow Working.
 var list = words.List{
 	Empty:    "Drop one or more puzzle files on the page, or open them with “Import”. A table lists every puzzle with its difficulty, and you can open any of them.",
 	Name:     "{name}, {size}",

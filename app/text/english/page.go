@@ -4,10 +4,9 @@ import (
 	"sudoku/app/text/words"
 )
 
-// The frame around everything: the browser's tab and the header (Title,
-// Tagline), the line at the foot (Privacy), the page for an address that does
-// not exist (NotFound…), the bar above the grid when a new version is there or
-// the page can be installed.
+// The page around the parts: the browser's tab and the header (Title, Tagline), the
+// footer (Privacy), the page for unknown addresses (NotFound…), and the banner above
+// the grid for a new version or an offer to install the page.
 var page = words.Page{
 	Title:         "Sudoku Solver",
 	Tagline:       "Type, paste or open a puzzle and get the answer. Everything happens on your device.",
@@ -23,11 +22,11 @@ var page = words.Page{
 	Dismiss:       "Dismiss",
 }
 
-// While the program loads: Loading names the bar, Progress is beside it ({done}
-// and {all} are megabytes with one decimal). Failed, Unable and Ended are said
-// where the program does not come, cannot run or has stopped, with the button
-// Again. NoScript is read where scripts are off. NotApplied is said when the
-// program has opened another puzzle than the one that was typed into meanwhile.
+// While the program loads: Loading names the progress bar, and Progress is next to it
+// ({done} and {all} are megabytes with one decimal). Failed, Unable and Ended appear if
+// the program cannot be loaded, cannot run or has stopped, with the button Again.
+// NoScript appears if scripts are disabled. NotApplied appears if the program has opened
+// another puzzle than the one that the visitor was already typing into.
 var start = words.Start{
 	Loading:    "Loading the solver",
 	Progress:   "{done} of {all} MB",
@@ -48,10 +47,10 @@ var look = words.Look{
 	Language: "Language",
 }
 
-// The buttons below the grid and the switch above them. Mode is the label of
-// the switch between Setting and Playing; SettingHelp and PlayingHelp are its
-// tooltips. The four …Solution buttons step through several solutions. History,
-// Toolbar and Errands name groups of buttons to screen readers.
+// The buttons below the grid and the switch above them. Mode is the label of the switch
+// between Setting and Playing; SettingHelp and PlayingHelp are its tooltips. The four
+// …Solution buttons step through several solutions. History, Toolbar and Errands name
+// groups of buttons for screen readers.
 var actions = words.Actions{
 	Solve: "Solve", Hint: "Hint", Explain: "Explain", Cancel: "Cancel", Clear: "Clear",
 	Undo: "Undo", Redo: "Redo", Share: "Share", Import: "Import", Example: "Example",
@@ -65,11 +64,11 @@ var actions = words.Actions{
 	History: "History", Toolbar: "Actions", Errands: "The puzzle", Help: "Keyboard",
 }
 
-// The tabs beside the grid.
+// The tabs next to the grid.
 var panels = words.Panels{Solve: "Puzzle", Check: "Check", Methods: "Methods", List: "List"}
 
-// Titles, help and labels of the dialogs that open over the page. ImportExample
-// is the grey text in the empty field.
+// Titles, help and labels of the dialogs that open over the page. ImportExample is the
+// grey text in the empty field.
 var dialogs = words.Dialogs{
 	ImportTitle:   "Import a puzzle",
 	ImportHelp:    "Almost anything works: 81 digits, nine lines of nine, a file, code or link from another program or site, or a list of puzzles. An empty cell is 0, a dot or a space.",
@@ -82,8 +81,8 @@ var dialogs = words.Dialogs{
 	KeysTitle:     "Keyboard",
 }
 
-// The list under “Example”, in the order of grid.Examples. Help is the second
-// line: the write-up that the puzzle comes from.
+// The list under “Example”, in the order of grid.Examples. Help is the second line:
+// the publication that the puzzle comes from.
 var examples = [8]words.Example{
 	{Name: "Fewest givens", Help: "17 digits, one of them misprinted: 9,734 solutions. From a write-up on speeding up Python."},
 	{Name: "Wikipedia", Help: "From the encyclopedia's article; a three-line program takes 48 seconds."},

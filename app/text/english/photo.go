@@ -4,12 +4,11 @@ import (
 	"sudoku/app/text/words"
 )
 
-// The dialog that reads puzzles from pictures: ways to get a picture, then the
-// puzzle beside it. Button and ButtonHelp are among the ways to begin. Filled to
-// Hard make up the name of a cell for screen readers: {cell} and, after it, what
-// is in it. One to Counting are below what was read, Doubtful where cells are
-// marked, Correct where none is. Erase and Written are keys. The problems name the
-// picture: {name} is a file or Shot.
+// The dialog that reads puzzles from pictures: ways to get a picture, then the puzzle
+// next to it. Button and ButtonHelp are on the start panel. Filled to Hard are for screen
+// readers: {cell} and then its contents. One to Counting are below the result, Doubtful
+// if cells are marked, Correct if none is. Erase and Written are keys. The problems name
+// the picture: {name} is a file name or Shot.
 var photo = words.Photo{
 	Button:      "Take a photo",
 	ButtonHelp:  "From a newspaper, a book or a screen. The picture stays on this device.",

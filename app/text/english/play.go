@@ -4,11 +4,11 @@ import (
 	"sudoku/app/text/words"
 )
 
-// The controls below the keypad and under “Settings”. Corner to And are what a
-// screen reader says of a cell; {colours} and {digits} are lists. CellsFilled
-// to NothingEliminated, LinkBegun to DrawingGone and Right to the end are
-// answers in the status line. {candidate}, {from} and {to} are candidates such
-// as r1c2=5; Linked is what a cell says of a link.
+// The controls below the keypad and under “Settings”. Corner to And are what a screen
+// reader says for a cell; {colours} and {digits} are lists. CellsFilled to
+// NothingEliminated, LinkBegun to DrawingGone, and Right to the end are replies in the
+// status line. {candidate}, {from} and {to} are candidates such as r1c2=5; Linked is what
+// a screen reader says for a link of a cell.
 var play = words.Play{
 	Mode:    "Entry mode",
 	Modes:   [4]string{"Digit", "Corner", "Centre", "Colour"},
@@ -91,9 +91,9 @@ var play = words.Play{
 	NoEntries:        "You have not entered a digit yet.",
 }
 
-// The list “Savepoints” below the grid. {name} is a savepoint's name; in
-// Differs, {there} is what the other state has in a cell. Made, There and
-// Reached are in the status line.
+// The list “Savepoints” below the grid. {name} is a savepoint's name; in Differs,
+// {there} is the content of a cell in the other state. Made, There and Reached are in the
+// status line.
 var savepoints = words.Save{
 	Title:            "Savepoints",
 	Help:             "A savepoint keeps the grid as it is now. Try something out, compare, and go back.",

@@ -4,14 +4,13 @@ import (
 	"sudoku/app/text/words"
 )
 
-// Lead to Back are beside an empty grid: the three ways to begin (Type, New and
-// Continue, each a large button with a line below it), and Back to a puzzle that
-// is there; Another opens them again from a puzzle. Start to MyAnswers are the
-// status line and its buttons while a puzzle is typed in; {grade} is one of
-// Ratings.Grades. Question comes when somebody types on although the puzzle has
-// one solution, KeepTyping and MyAnswers are the answers. Rows is a switch, Skip
-// a key. Left to SeveralLeft are the status line of a puzzle that is
-// being played.
+// Lead to Back are next to an empty grid: the three ways to begin (Type, New and
+// Continue, each a large button with a line below it), and Back to the existing puzzle;
+// Another shows them again during a puzzle. Start to MyAnswers are the status line and
+// its buttons while a puzzle is typed in; {grade} is one of Ratings.Grades. Question
+// appears if typing continues although the puzzle has one solution; KeepTyping and
+// MyAnswers are the answers. Rows is a switch, Skip a key. Left to SeveralLeft are the
+// status line during play.
 var enter = words.Setup{
 	Lead:     "Type or paste a puzzle, or choose:",
 	Type:     "Enter my puzzle",
@@ -40,7 +39,7 @@ var enter = words.Setup{
 	SeveralLeft: "Several solutions. {count:One cell|{count} cells} left.",
 }
 
-// The dialog “Tools”: a button for each tool, and below it what it is for.
+// The dialog “Tools”: a button for each tool, with its purpose below it.
 var tools = words.Tools{
 	Title:      "Tools",
 	New:        "Made for you, of any grade.",

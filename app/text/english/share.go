@@ -5,8 +5,8 @@ import (
 )
 
 // The dialog “Share”: the link, its QR code and pictures. {kind} is SVG or PNG.
-// InFile to Failed are in the status line; FileName and QRFileName are names of
-// files without their ending.
+// InFile to Failed are in the status line; FileName and QRFileName are file names without
+// extension.
 var sharing = words.Sharing{
 	History:       "Include the whole history",
 	HistoryHelp:   "{count:One change|{count} changes}, which can be replayed where the link is opened.",
@@ -32,8 +32,8 @@ var sharing = words.Sharing{
 	QRFileName:    "sudoku-link",
 }
 
-// The replay of a shared history: Opened and InTheWay are in the status line,
-// the rest in its controls. Placed to Drawn say what a change did.
+// The film of a shared history: Opened and InTheWay are in the status line, the others in
+// its controls. Placed to Drawn describe a change.
 var film = words.Film{
 	Title:       "Replay",
 	Close:       "Close the replay",

@@ -4,9 +4,8 @@ import (
 	"sudoku/app/text/words"
 )
 
-// The dialog with what was solved. Streak, Longest and Total stand below a large
-// number. Nobody stands where a grade has no time yet. ChartText says what the
-// chart shows.
+// The dialog with statistics. Streak, Longest and Total are below a large number. Nobody
+// appears for a grade without a time. ChartText describes the chart.
 var statistics = words.Statistics{
 	Button:    "Statistics",
 	Title:     "Statistics",
@@ -25,8 +24,8 @@ var statistics = words.Statistics{
 	Today:     "today",
 }
 
-// The dialog that saves everything to a file and loads it again. Loaded, Known,
-// Results and SettingsTaken follow each other.
+// The dialog that saves everything to a file and loads it. Loaded, Known, Results and
+// SettingsTaken follow each other.
 var backup = words.Backup{
 	Button:        "Save or load everything",
 	Title:         "Save or load everything",

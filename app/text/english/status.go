@@ -4,10 +4,9 @@ import (
 	"sudoku/app/text/words"
 )
 
-// What a screen reader says of the grid and of a cell: Cell, then what is in
-// it. {row} and {column} are numbers, {digit} one digit, {digits} several with
-// spaces, {entry} the player's wrong digit. Row, Column and Box name a house
-// within other sentences.
+// What a screen reader says for the grid and for a cell: Cell, then its contents. {row}
+// and {column} are numbers, {digit} is one digit, {digits} several with spaces, {entry}
+// the player's wrong digit. Row, Column and Box name a house within other sentences.
 var grid = words.Board{
 	Name:       "Sudoku grid",
 	Empty:      "empty",
@@ -24,10 +23,10 @@ var grid = words.Board{
 	Box:        "box {index}",
 }
 
-// The status line above the panels, which says what the grid or a search has
-// come to. {cells} is a list such as “r1c2, r3c4”, ,
-// {house} is one of Board's Row, Column and Box, {time} is “1.2 s”.
-// Fitting and NoneFits follow Several. Effort is for experts.
+// The status line above the panels: the state of the grid or the result of a search.
+// {cells} is a list such as “r1c2, r3c4”, {house} is one of Board's Row, Column and
+// Box, {time} is like “1.2 s”. Fitting and NoneFits follow Several. Effort is for
+// experts.
 var outcomes = words.Outcomes{
 	Filled:        "{givens:One given|{givens} givens}, {empty:one empty cell|{empty} empty cells}.",
 	Busy:          "Searching…",
@@ -51,10 +50,10 @@ var outcomes = words.Outcomes{
 	Complete:      "The grid is full, but not correct.",
 }
 
-// The answers to what the player did, in the status line; UndoBringsBack
-// follows other sentences. {reason} is a whole sentence from Errors, but in
-// EngineFailed words of the browser; {cell} is a cell such as r1c2. Storage…
-// and NoWorker are in the bar above the grid.
+// Replies to the player's actions, in the status line; UndoBringsBack follows other
+// sentences. {reason} is a whole sentence from Errors, except in EngineFailed, where it
+// is text from the browser; {cell} is a cell such as r1c2. Storage… and NoWorker are in
+// the banner above the grid.
 var notices = words.Notices{
 	Cleared:         "Cleared.",
 	NothingToClear:  "The grid is already empty.",

@@ -4,14 +4,13 @@ import (
 	"sudoku/app/text/words"
 )
 
-// The panel “Steps”: Tabs are its parts. Intro to Add belong to the path;
-// StepOf to AppliedMany to the step that is shown, with Roles and the names of
-// links and houses in the legend of its drawing; Finding to Group1 to all steps
-// at a position; Rating to Counts to the rating; Choice to OnRequest to the
-// choice of techniques; AskIntro to the end to questions about candidates.
-// {name} is a technique, {rating} a number or “HoDoKu 300”, {claim} one or more
-// of r1c2=5 and r1c2≠5. {conflict} is NoPlace, NoDigit or Twice, which
-// therefore begin with a small letter.
+// The panel “Steps” with its Tabs. Intro to Add are for the path. StepOf to
+// AppliedMany are for the current step, with Roles and the names of links and houses in
+// the legend of its drawing. Finding to Group1 are for all steps in a position, Rating to
+// Counts for the rating, Choice to OnRequest for the choice of techniques, and from
+// AskIntro on for questions about candidates. {name} is a technique, {rating} a number or
+// “HoDoKu 300”, {claim} one or more of r1c2=5 and r1c2≠5. {conflict} is NoPlace,
+// NoDigit or Twice, which therefore begin in lower case.
 var steps = words.Explain{
 	Panel: "Steps", Label: "Solving step by step",
 	Tabs:    [5]string{"Path", "All steps here", "Ask", "Techniques", "Rating"},
@@ -119,9 +118,9 @@ var steps = words.Explain{
 	FalseWithout:   "{digit} is false in {cell}, but none of the chosen techniques proves it.",
 }
 
-// The hint in the status line, in five levels, and its buttons. {houses} and
-// {cells} are lists, {mistakes} is one of EntriesWrong and EliminationsWrong or
-// both, in Show… a list of cells or candidates.
+// The hint in the status line, in five levels, and its buttons. {houses} and {cells} are
+// lists. {mistakes} is EntriesWrong, EliminationsWrong or both; in Show… it is a list
+// of cells or candidates.
 var hint = words.Hint{
 	Technique: "Try this technique: {name}.",
 	Houses:    "{name}: look at {houses}.",
@@ -150,9 +149,9 @@ var hint = words.Hint{
 	TookOut:           "Every earlier state has a mistake, so {count:the mistake was|{count} mistakes were} removed. Undo brings back what was here.",
 }
 
-// How hard a puzzle is: Grades in a word, Levels as HoDoKu calls them. In
-// Rated, which is for experts, {er}, {ep} and {ed} are Sudoku Explainer's numbers. AtLeast is on the
-// command line while a rating goes on.
+// The difficulty of puzzles: Grades in a word, Levels in HoDoKu's terms. In Rated, which
+// is for experts, {er}, {ep} and {ed} are Sudoku Explainer's numbers. AtLeast is on the
+// command line while a rating is in progress.
 var ratings = words.Ratings{
 	Grades:   [6]string{"Not rated", "Easy", "Medium", "Hard", "Expert", "Extreme"},
 	Levels:   [5]string{"Easy", "Medium", "Hard", "Unfair", "Extreme"},

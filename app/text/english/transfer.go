@@ -4,9 +4,9 @@ import (
 	"sudoku/app/text/words"
 )
 
-// What is said after a paste (Taken), in the dialog “Import” while one types
-// (Recognised, List, Everything, Wish), and in the dialog “Export”. {parts} is a list of
-// Conversion's Parts, {format} one of the formats below.
+// What the page says after a paste (Taken), while typing in the dialog “Import”
+// (Recognised, List, Everything, Wish), and in the dialog “Export”. {parts} is a list
+// of Conversion's Parts, {format} one of the formats below.
 var transfer = words.Transfer{
 	Taken:        "Imported {parts} ({format}).",
 	TakenEntries: "{count:one entry|{count} entries}",
@@ -31,10 +31,9 @@ var transfer = words.Transfer{
 	FileName:     "sudoku",
 }
 
-// What a text format keeps of a position. Parts are amounts within sentences;
-// Become follows a part that turns into something else. Format to No are the
-// head and the cells of the table on the command line; NoFormat and NotWritten
-// refuse a format there.
+// What a text format keeps of a position. Parts are amounts within sentences; Become
+// follows a part that turns into something else. Format to No are the heads and cells of
+// the table on the command line; NoFormat and NotWritten reject a format there.
 var conversion = words.Conversion{
 	Parts: map[string]string{
 		"givens":            "{count:one given|{count} givens}",
@@ -71,8 +70,8 @@ var conversion = words.Conversion{
 	NotWritten: "The format “{format}” can only be read.",
 }
 
-// The dialog “Print”, and what is on the paper: Puzzle, Solution,
-// SolutionsTitle and NotUnique.
+// The dialog “Print”, and what is printed: Puzzle, Solution, SolutionsTitle and
+// NotUnique.
 var printing = words.Print{
 	Title:          "Print",
 	Button:         "Print",

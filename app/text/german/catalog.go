@@ -1,4 +1,4 @@
-// Package german is every sentence of the page and of the command in German.
+// Package german holds the sentences of the page and the command in German.
 package german
 
 import (
@@ -7,7 +7,7 @@ import (
 	"sudoku/solver/phrase"
 )
 
-// Catalog is the catalog of German.
+// Catalog is the German catalog.
 var Catalog = &text.Catalog{
 	Code: "de", Name: "Deutsch", Thousands: ".", Decimal: ",", Plural: phrase.OneOther,
 

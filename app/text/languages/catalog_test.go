@@ -16,8 +16,8 @@ import (
 	"sudoku/solver/phrase"
 )
 
-// sentences lists every sentence of a catalog by the path of its field. Those
-// of techniques have the key of the technique, or of the first of a lesson.
+// sentences returns every sentence of a catalog by the path of its field. Paths of
+// techniques contain the key of the technique, or of the first technique of a lesson.
 func sentences(t *testing.T, c *text.Catalog) map[string]string {
 	t.Helper()
 	all := make(map[string]string)
@@ -88,8 +88,8 @@ func findHoles(sentence string) []string {
 	return slices.Compact(names)
 }
 
-// TestCatalogsSayTheSameThings: nothing is empty or missing, and each sentence
-// has the same holes in all languages, with a form for each of its categories.
+// TestCatalogsSayTheSameThings checks that no sentence is empty or missing, and that each
+// has the same placeholders in all languages and a form for each plural category.
 func TestCatalogsSayTheSameThings(t *testing.T) {
 	first := sentences(t, All[0])
 	for _, c := range All {
@@ -117,8 +117,8 @@ func TestCatalogsSayTheSameThings(t *testing.T) {
 	}
 }
 
-// TestPluralCategories: a language lists each category once, and the numbers of
-// a grid fall into those that it lists.
+// TestPluralCategories checks that a language lists each plural category once, and that
+// small numbers fall into the listed ones.
 func TestPluralCategories(t *testing.T) {
 	for _, c := range All {
 		if categories := c.Plural.Categories; len(slices.Compact(slices.Sorted(slices.Values(categories)))) != len(categories) {
@@ -145,7 +145,7 @@ func TestPluralCategories(t *testing.T) {
 	}
 }
 
-// placeholders are what a translator may have left.
+// placeholders are words that mark unfinished translations.
 var placeholders = []string{"todo", "fixme", "xxx", "tbd", "placeholder", "lorem", "???", "translate me"}
 
 func TestNothingIsAPlaceholder(t *testing.T) {
@@ -160,13 +160,13 @@ func TestNothingIsAPlaceholder(t *testing.T) {
 	}
 }
 
-// sameEverywhere are sentences that no language changes.
+// sameEverywhere lists sentences that are equal in all languages.
 var sameEverywhere = []string{
 	"Keys.Names", "Dialogs.ImportExample", "Formats[",
 }
 
-// TestEverySentenceIsTranslated: a sentence of four words or more is not the
-// same in two languages.
+// TestEverySentenceIsTranslated checks that sentences of four words or more differ
+// between languages.
 func TestEverySentenceIsTranslated(t *testing.T) {
 	first := sentences(t, All[0])
 	for _, c := range All[1:] {
@@ -181,12 +181,12 @@ func TestEverySentenceIsTranslated(t *testing.T) {
 	}
 }
 
-// splitWords are the words of a sentence without its holes.
+// splitWords returns the words of a sentence without its placeholders.
 func splitWords(s string) []string {
 	return strings.FieldsFunc(withoutNames(s), func(r rune) bool { return !('a' <= r|0x20 && r|0x20 <= 'z' || r > 0x7f) })
 }
 
-// withoutNames is a sentence without the names of its holes.
+// withoutNames removes the names of placeholders from a sentence.
 func withoutNames(s string) string {
 	for _, h := range phrase.Holes(s) {
 		s = strings.ReplaceAll(s, "{"+h.Name, "{")
@@ -194,8 +194,8 @@ func withoutNames(s string) string {
 	return s
 }
 
-// TestTranslatorsAreGuided: each group of sentences of the language that others
-// are translated from has a comment on where they appear.
+// TestTranslatorsAreGuided checks that in the source language of translations, each group
+// of sentences has a comment on where they appear.
 func TestTranslatorsAreGuided(t *testing.T) {
 	files := goFiles("english")
 	if len(files) == 0 {

@@ -6,15 +6,14 @@ import (
 	"sudoku/app/text"
 )
 
-// All are the catalogs of all languages. The first is for visitors who speak
-// none of them. They hold no more than their code and their name until their file
-// was read.
+// All lists the catalogs of all languages. The first is the default. Until its file is
+// read, a catalog holds only its code and name.
 var All []*text.Catalog
 
-// addresses are where their files are, by code.
+// addresses maps language codes to file addresses.
 var addresses = map[string]string{}
 
-// Know takes the list of all languages, which Listing made where the site is built.
+// Know sets the languages from the output of Listing, which the site's build calls.
 func Know(listing string) {
 	for line := range strings.Lines(listing) {
 		code, rest, _ := strings.Cut(strings.TrimSuffix(line, "\n"), "\t")
@@ -23,14 +22,14 @@ func Know(listing string) {
 	}
 }
 
-// Address is where the file of a catalog is.
+// Address returns the address of a catalog's file.
 func Address(c *text.Catalog) string { return addresses[c.Code] }
 
-// Has reports whether a catalog has its sentences.
+// Has reports whether the sentences of a catalog are loaded.
 func Has(c *text.Catalog) bool { return c.Page.Title != "" }
 
-// Read reads the file of a catalog. It returns [text.ErrFile] for anything else, and
-// the catalog remains as it was. Now and then it calls pause.
+// Read loads a catalog from its file. For any other text it returns [text.ErrFile] and
+// does not change the catalog. It calls pause at intervals.
 func Read(c *text.Catalog, file string, pause func()) error {
 	whole, err := text.FromFile(file, pause)
 	if err == nil && whole.Code != c.Code {

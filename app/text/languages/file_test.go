@@ -10,8 +10,8 @@ import (
 	"sudoku/solver/phrase"
 )
 
-// TestFile: a catalog comes back from its file as it was, but for what only the
-// command says and for the rule of plurals, which is code.
+// TestFile checks that a catalog survives a round trip through its file, except for the
+// command's fields and the plural rule, which is code.
 func TestFile(t *testing.T) {
 	for _, c := range All {
 		got, err := text.FromFile(c.File(), func() {})
@@ -39,12 +39,12 @@ func TestFile(t *testing.T) {
 	}
 }
 
-// TestFileOfAnotherVersion: what is cut off, longer, or has a field more or less is
-// no catalog, wherever that is.
+// TestFileOfAnotherVersion checks that a file is rejected if it is truncated, too long,
+// or has a field more or less at any place.
 func TestFileOfAnotherVersion(t *testing.T) {
 	whole := All[0].File()
 	lines := strings.SplitAfter(whole, "\n")
-	for i := 0; i < len(lines); i += 1 + i/9 { // where the kinds of fields differ most
+	for i := 0; i < len(lines); i += 1 + i/9 { // denser at the start, where the field types vary most
 		for name, file := range map[string]string{
 			"cut off":        strings.Join(lines[:i], ""),
 			"a line less":    strings.Join(lines[:i], "") + strings.Join(lines[i+1:], ""),

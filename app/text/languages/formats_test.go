@@ -9,8 +9,8 @@ import (
 	"sudoku/solver/format"
 )
 
-// TestFormatsHaveNames checks that each format and each part of a position
-// has words, and that there are no words for what does not exist.
+// TestFormatsHaveNames checks that each format and each part of a position has a text,
+// and that no text is unused.
 func TestFormatsHaveNames(t *testing.T) {
 	for _, c := range All {
 		for _, f := range format.Catalog() {

@@ -1,7 +1,6 @@
-// Package languages lists the languages of the page and of the command. Each is
-// a folder beside this one. The command has them all in its program; the page
-// knows their names and fetches the file of the one that it speaks, so that a
-// sentence that changes is no other program.
+// Package languages lists the languages of the page and the command. Each language has a
+// folder next to this one. The command includes all of them. The page's program includes
+// only their names and fetches the file of the current language.
 package languages
 
 import (
@@ -10,8 +9,8 @@ import (
 	"sudoku/app/text"
 )
 
-// For is the first catalog that speaks one of the languages (BCP 47 tags, the
-// most wanted first), or the first of All.
+// For returns the first catalog for one of the languages, given as BCP 47 tags in order
+// of preference, or else the first of All.
 func For(wanted ...string) *text.Catalog {
 	for _, tag := range wanted {
 		primary, _, _ := strings.Cut(strings.ToLower(tag), "-")

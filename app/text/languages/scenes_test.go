@@ -14,15 +14,15 @@ import (
 	"sudoku/solver/technique"
 )
 
-// frozen are the techniques whose scenes are frozen word by word: one of each kind.
+// frozen lists one technique of each kind, whose scenes are compared word for word.
 var frozen = []string{
 	"full-house", "hidden-single-box", "hidden-single-line", "naked-single", "naked-pair", "x-wing", "skyscraper", "w-wing",
 	"xy-chain", "als-xz", "grouped-continuous-nice-loop", "cell-forcing-chain", "dynamic-forcing-chain", "dynamic-plus-forcing-chain",
 	"kraken-fish-2", "tridagon", "sk-loop", "junior-exocet", "multi-sector-locked-sets",
 }
 
-// TestScenes says the example of every technique scene by scene at each depth in
-// every language: nothing may stay open.
+// TestScenes renders the scenes of every technique's example at each depth in every
+// language, and checks that no placeholder is left.
 func TestScenes(t *testing.T) {
 	for _, c := range All {
 		c := c.Named(explain.InWords)
@@ -54,7 +54,7 @@ func TestScenes(t *testing.T) {
 	}
 }
 
-// TestScenesHold plays the easy steps of many boards: what a picture shows is so.
+// TestScenesHold verifies what the scenes of easy steps show, on many boards.
 func TestScenesHold(t *testing.T) {
 	for _, x := range technique.Catalog() {
 		p := x.Example()
@@ -82,8 +82,8 @@ func TestScenesHold(t *testing.T) {
 	}
 }
 
-// checkSingle: each ray runs from a digit on the board to cells that see it, and
-// together with what earlier steps have ruled out they leave the one place.
+// checkSingle checks that each ray runs from a digit on the board to cells that see it,
+// and that the rays and earlier eliminations leave a single place.
 func checkSingle(t *testing.T, where string, b *board.Board, s *step.Step, sc *explain.Scene) {
 	t.Helper()
 	x := s.Placements[0]

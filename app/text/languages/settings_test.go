@@ -7,8 +7,7 @@ import (
 	. "sudoku/app/text/languages"
 )
 
-// TestSettingsHaveNames checks that each option of the settings has words, and that there
-// are no words for what does not exist.
+// TestSettingsHaveNames checks that each option has a text, and that no text is unused.
 func TestSettingsHaveNames(t *testing.T) {
 	for _, c := range All {
 		listed := 0

@@ -21,13 +21,13 @@ import (
 	"sudoku/solver/technique"
 )
 
-// languageFolder is the folder of a language.
+// languageFolder returns the folder of a language.
 func languageFolder(c *text.Catalog) string {
 	return filepath.Base(filepath.Dir(fileWith("*", `Code: "`+c.Code+`"`)))
 }
 
-// place is the file in which a sentence is, or should be: that with the words
-// of the language's first catalog, or with the entry of a technique.
+// place returns the file in which a sentence is or should be. It contains the text of the
+// language's first catalog, or the entry of a technique.
 func place(c *text.Catalog, path string) string {
 	folder := languageFolder(c)
 	key, _, _ := strings.Cut(strings.TrimPrefix(path, "the lesson of "), ",")
@@ -35,7 +35,7 @@ func place(c *text.Catalog, path string) string {
 		return file
 	}
 	if technique.ByKey(key) != nil {
-		// Where another language has it, or the technique before it.
+		// Use the file of another language, or that of the preceding technique.
 		if file := fileWith(languageFolder(All[0]), `"`+key+`"`); file != "" {
 			return filepath.Join("..", folder, "techniques", filepath.Base(file))
 		}
@@ -59,14 +59,14 @@ func place(c *text.Catalog, path string) string {
 	return catalog
 }
 
-// goFiles are the files of a language, those with its words for techniques at the end.
+// goFiles returns the files of a language, those about techniques last.
 func goFiles(folder string) []string {
 	own, _ := filepath.Glob(filepath.Join("..", folder, "*.go"))
 	techniques, _ := filepath.Glob(filepath.Join("..", folder, "techniques", "*.go"))
 	return append(own, techniques...)
 }
 
-// fileWith is the file in a folder that has certain words in it.
+// fileWith returns the file in a folder that contains a text.
 func fileWith(folder, words string) string {
 	for _, file := range goFiles(folder) {
 		if source, err := os.ReadFile(file); err == nil && strings.Contains(string(source), words) {
@@ -76,7 +76,7 @@ func fileWith(folder, words string) string {
 	return ""
 }
 
-// loadTechniques are the entries of a language by their keys.
+// loadTechniques returns the entries of a language by key.
 func loadTechniques(t *testing.T, c *text.Catalog) map[string]explain.Technique {
 	t.Helper()
 	all := make(map[string]explain.Technique)
@@ -99,8 +99,8 @@ func loadTechniques(t *testing.T, c *text.Catalog) map[string]explain.Technique 
 	return all
 }
 
-// TestEachTechniqueIsExplained: in every language each technique has a name, a
-// sentence and a lesson, and no entry is about something else.
+// TestEachTechniqueIsExplained checks that each technique has a name, a sentence and a
+// lesson in every language, and that no other entry exists.
 func TestEachTechniqueIsExplained(t *testing.T) {
 	for _, c := range All {
 		entries := loadTechniques(t, c)
@@ -125,7 +125,8 @@ func TestEachTechniqueIsExplained(t *testing.T) {
 	}
 }
 
-// TestLessonsAreTheSame: all languages teach the same, in the same order.
+// TestLessonsAreTheSame checks that all languages have the same lessons in the same
+// order.
 func TestLessonsAreTheSame(t *testing.T) {
 	order := func(c *text.Catalog) (all []string) {
 		for i, g := range c.Techniques.Groups {
@@ -149,7 +150,7 @@ func TestLessonsAreTheSame(t *testing.T) {
 	}
 }
 
-// cases are the files with boards of techniques, by key.
+// cases returns the files with boards of techniques, by key.
 func cases(t *testing.T) map[string]string {
 	t.Helper()
 	files := make(map[string]string)
@@ -165,7 +166,7 @@ func cases(t *testing.T) map[string]string {
 	return files
 }
 
-// steps are the steps of a technique on the boards of its cases.
+// steps returns the steps of a technique on the boards of its cases.
 func steps(t *testing.T, x *technique.Technique, file string) []step.Step {
 	t.Helper()
 	data, err := os.ReadFile(file)
@@ -194,9 +195,9 @@ func steps(t *testing.T, x *technique.Technique, file string) []step.Step {
 	return all
 }
 
-// TestSentences says every step of every technique's cases in every language:
-// nothing may stay open, and the effects must be there. The first sentence of
-// each is frozen, with the short names of cells and with those in words.
+// TestSentences renders every step of every technique's cases in every language. No
+// placeholder may be left, and the effects must be included. The first sentence of each
+// technique is compared word for word, with short and with long cell names.
 func TestSentences(t *testing.T) {
 	files := cases(t)
 	all := make([][]step.Step, len(technique.Catalog()))
@@ -218,7 +219,7 @@ func TestSentences(t *testing.T) {
 	}
 }
 
-// TestTabled says steps of the techniques that are not in the catalog.
+// TestTabled renders steps of techniques that are not in the catalog.
 func TestTabled(t *testing.T) {
 	read, err := format.Read(".....2......7....8.3..16...4..1...27.6.....81..7.34.5.2.45.3.......7.....5.....4.")
 	if err != nil {
@@ -258,8 +259,8 @@ func checkSentence(t *testing.T, c *text.Catalog, s *step.Step) {
 	}
 }
 
-// namesPlacement reports whether a sentence names the one digit that is placed and
-// its cell. Where it does, they need not be said again at its end.
+// namesPlacement reports whether a sentence names the only placement, so that its end
+// need not repeat it.
 func namesPlacement(tokens []explain.Token, s *step.Step) bool {
 	if len(s.Placements) != 1 || len(s.Eliminations) > 0 {
 		return false
@@ -269,8 +270,8 @@ func namesPlacement(tokens []explain.Token, s *step.Step) bool {
 		slices.ContainsFunc(tokens, func(x explain.Token) bool { return x.Digits == d })
 }
 
-// TestNames: in every language each technique has a unique name, also one that
-// is not in the catalog.
+// TestNames checks that names of techniques are unique in every language, including those
+// that are not in the catalog.
 func TestNames(t *testing.T) {
 	for _, c := range All {
 		of := make(map[string]string)

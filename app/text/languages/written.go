@@ -10,14 +10,13 @@ import (
 	"sudoku/app/text/german"
 )
 
-// All are the catalogs of all languages. The first is for visitors who speak
-// none of them.
+// All lists the catalogs of all languages. The first is the default.
 var All = []*text.Catalog{
 	english.Catalog,
 	german.Catalog,
 }
 
-// Listing is what Know reads, with the addresses of their files.
+// Listing returns the input of Know, with the addresses of the files.
 func Listing(address func(code string) string) string {
 	var lines []string
 	for _, c := range All {

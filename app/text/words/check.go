@@ -1,6 +1,6 @@
 package words
 
-// Check is the doctor's panel.
+// Check holds the sentences of the check panel.
 type Check struct {
 	_ incomparable
 
@@ -16,7 +16,7 @@ type Check struct {
 	Move, Swap, Change, Drop                            string
 
 	LayerTitle, Same, Layer, Legend, ListingUnfinished string
-	Layers                                             [3]string // by model.CheckLayer
+	Layers                                             [3]string // by check.Layer
 
 	Compare, Mapped, MappedPart, SharesShown string
 	GroupsTitle, Groups, Group, MoreGroups   string
@@ -27,7 +27,7 @@ type Check struct {
 
 	MinimalTitle, Minimal, Redundant, MinimalInside, TakeMinimal, MinimizingUnfinished string
 
-	// What the marks in the grid mean to those who do not see them.
+	// Labels of the marks in the grid, for screen readers.
 	Contradicting, Unneeded, Takes, Becomes, BecomesEmpty string
 	Shares, Share, ShareLess, ShareNone, Grouped          string
 }

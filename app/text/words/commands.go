@@ -1,6 +1,6 @@
 package words
 
-// Commands are what the command line says beside its help.
+// Commands holds the sentences of the command line other than its help.
 type Commands struct {
 	_ incomparable
 
@@ -17,8 +17,8 @@ type Commands struct {
 	ScanNoPicture, ScanBroken, ScanTooLarge  string
 }
 
-// CommandLine is what the command line says about puzzles that are not in
-// order, and while it works.
+// CommandLine holds the command line's sentences about faulty puzzles and about its
+// progress.
 type CommandLine struct {
 	_ incomparable
 
@@ -27,21 +27,21 @@ type CommandLine struct {
 	// AtLines names the lines of a text that a sentence is about.
 	AtLines string
 
-	// Contradiction lists digits that have no solution together.
+	// Contradiction lists digits without a common solution.
 	Contradiction, ContradictionUnfinished string
 	LikelyRepair                           string
 	WrongEntries, WrongEliminations        string
 	NoneFits                               string
 
 	MethodsNotRun, Running string
-	Puzzles                string // how many are done
+	Puzzles                string // number of puzzles done
 
-	// MoreUnread says how many more lines cannot be read than are named, Alike
-	// how many of them are like the one that a sentence is about.
+	// MoreUnread gives the number of unreadable lines not listed individually, and Alike
+	// how many of them resemble the one described.
 	MoreUnread, Alike string
 
-	// The map of an ambiguous puzzle. {counts} are digits with the number of
-	// solutions, {cells} and {candidates} lists.
+	// Map of an ambiguous puzzle. {counts} lists digits with their number of solutions;
+	// {cells} and {candidates} are lists.
 	MapCells, MapCellsCut string
 	MapCell, MapDigit     string
 	MapSets, MapWays      string

@@ -1,10 +1,10 @@
 package words
 
-// Documents are the pages beside the solver: lessons, and what the product is.
+// Documents holds the sentences of the pages other than the solver.
 type Documents struct {
 	_ incomparable
 
-	Solver, Learn, Beginners, About string // the pages' names
+	Solver, Learn, Beginners, About string // names of the pages
 	Navigation                      string
 
 	LearnIntro   string

@@ -1,6 +1,6 @@
 package words
 
-// Errors say what is wrong with something that was read.
+// Errors describes errors in what was read.
 type Errors struct {
 	_ incomparable
 

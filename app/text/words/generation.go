@@ -1,20 +1,18 @@
 package words
 
-// Generation is what the command line says when there is no such puzzle as was
-// ordered.
+// Generation explains on the command line why there is no puzzle for an order.
 type Generation struct {
 	_ incomparable
 
-	// What can be known at once. EmptyRange is also for values that were written the
-	// wrong way round.
+	// Orders that are impossible from the start. EmptyRange also covers reversed ranges.
 	FewGivens, ManyGivens, EmptyRange           string
 	SymmetryCount                               string
 	PatternCount, PatternSymmetry, PatternLines string
 	UnknownTechnique, NeverNeeded, GradeOfOnly  string
-	// NotFound is for a search that ended.
+	// NotFound reports a search without result.
 	NotFound string
-	// BadPattern is for a pattern that cannot be read.
+	// BadPattern reports an invalid pattern.
 	BadPattern string
-	// Made is how many are done.
+	// Made gives the number of puzzles done.
 	Made string
 }

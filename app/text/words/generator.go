@@ -1,14 +1,14 @@
 package words
 
-// Generator is what the page says of new puzzles, and of those of a day.
+// Generator holds the sentences about new and daily puzzles.
 type Generator struct {
 	_ incomparable
 
 	Title                           string
-	Help                            [6]string // what a grade takes, by grade; nothing for none
+	Help                            [6]string // what each grade requires; "" for none
 	Options                         string
 	Symmetry                        string
-	Symmetries                      [10]string // generate.Symmetries, in order
+	Symmetries                      [10]string // in order of generate.Symmetries
 	Givens, UsualGivens             string
 	GivensFrom                      string
 	Minimal                         string
@@ -26,11 +26,10 @@ type Generator struct {
 	CopyLink, LinkHelp, LinkCopied  string
 }
 
-// Weekday is a day of the week, whole and as short as above the column of a
-// calendar.
+// Weekday is the name of a weekday, in full and abbreviated for the calendar.
 type Weekday struct{ Name, Short string }
 
-// Practise is what the page says while a technique is practised.
+// Practise holds the sentences for exercises.
 type Practise struct {
 	_ incomparable
 

@@ -1,6 +1,6 @@
 package words
 
-// Keys explain the keyboard, one sentence for each line of the key table.
+// Keys explains the keyboard, with one sentence per line of the key table.
 type Keys struct {
 	_ incomparable
 
@@ -10,10 +10,10 @@ type Keys struct {
 	PlayKeys
 	Hint, Steps, List string
 
-	Names [10]string // what is written on keys
+	Names [10]string // labels of keys
 }
 
-// PlayKeys explain the keys of playing.
+// PlayKeys explains the keys for playing.
 type PlayKeys struct {
 	_ incomparable
 
@@ -22,7 +22,7 @@ type PlayKeys struct {
 	Library, Brush, Pause                                    string
 }
 
-// Gestures say what mice and fingers do at the grid and at the keypad.
+// Gestures explains mouse and touch input on the grid and the keypad.
 type Gestures struct {
 	_ incomparable
 
@@ -30,5 +30,5 @@ type Gestures struct {
 	List  [8]Gesture
 }
 
-// Gesture is what one does and what comes of it.
+// Gesture is an action and its effect.
 type Gesture struct{ Do, Help string }

@@ -1,9 +1,9 @@
 package words
 
-// Stages is how many parts the way of the lessons has.
+// Stages is the number of stages of the lessons.
 const Stages = 8
 
-// Learn is what the table of contents of the lessons says.
+// Learn holds the sentences of the lessons' table of contents.
 type Learn struct {
 	_ incomparable
 
@@ -25,17 +25,17 @@ type Learn struct {
 	CourseDigits                       string
 }
 
-// CourseTasks is how many tasks the course for beginners has.
+// CourseTasks is the number of tasks in the course for beginners.
 const CourseTasks = 10
 
-// CourseTask is what is said about a task; Right when it is done.
+// CourseTask holds the texts of a task. Right is shown when it is complete.
 type CourseTask struct {
 	_ incomparable
 
 	Title, Text, Right string
 }
 
-// Stage is a part of the way.
+// Stage describes a stage of the lessons.
 type Stage struct {
 	_ incomparable
 

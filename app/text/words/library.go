@@ -1,6 +1,6 @@
 package words
 
-// Library is the dialog with the puzzles that the browser keeps.
+// Library holds the sentences of the library dialog.
 type Library struct {
 	_ incomparable
 
@@ -11,8 +11,8 @@ type Library struct {
 	Dropped, Empty, NothingFound, Failure       string
 	Opened, OpenedTitled, Salvaged, KeptBefore  string
 	DroppedUntil, Deleted, DeletedHelp          string
-	Newer, Blocked                              string    // in place of Failure
-	Show, Order, AllGrades, More                string    // and Ratings.Grades
+	Newer, Blocked                              string    // replace Failure
+	Show, Order, AllGrades, More                string    // with Ratings.Grades
 	Shows                                       [3]string // by library.Show
 	Orders                                      [4]string // by library.Order
 	Tools, Select, SelectAll, Found, Selected   string

@@ -2,7 +2,7 @@ package words
 
 import "sudoku/solver/profile"
 
-// List is the panel for a list of many puzzles.
+// List holds the sentences of the list panel.
 type List struct {
 	_ incomparable
 
@@ -10,16 +10,16 @@ type List struct {
 	GoOnWith, Forget, NotKept       string
 	Reading, Contents, Loaded       string
 	Skipped, InFile, Kind, Lost     string
-	Kinds                           [17]string // by format.Kind, in order: what cannot be read is counted by
+	Kinds                           [17]string // by format.Kind: reasons for skipped lines
 	Table, OpenHelp                 string
-	Columns, ColumnNames            [16]string // by list.Column: as the heads are, and in full
+	Columns, ColumnNames            [16]string // by list.Column: short and full names
 	ColumnsTitle, FilterTitle       string
 	SelectAll, Selected, Left       string
 	Arranging                       string
 	Unique, Several, None           string
 	Rate, Pause, GoOn               string
-	Working                         [4]string // by layer, in order: how far the work is
-	Paused                          [4]string // and that it waits
+	Working                         [4]string // by layer: the progress
+	Paused                          [4]string // by layer: the progress during a pause
 	Speed, TimeLeft                 string
 	Seconds, Minutes, Hours         string
 	Yes, No, Unknown, ManySolutions string

@@ -1,24 +1,24 @@
 package words
 
-// Methods is the panel that compares ways to solve.
+// Methods holds the sentences of the methods panel.
 type Methods struct {
 	_ incomparable
 
 	Intro, Caption, Run, Done, TimeLimit, CycleLimit, NoLimit string
-	Names                                                     map[string]Method // by the keys of classic.Methods
+	Names                                                     map[string]Method // by key of classic.Methods
 
-	// The columns of the table.
+	// Column heads.
 	Method, Outcome, Time, Nodes, Tries, Depth, Rounds, Reported, Search string
 
 	Waiting, Going, Failed, Ended                                            string
 	Solved, NoSolution, Wrong, Stalled, LimitReached, Refused, Refusal, None string
 	Passes, Cycles, Trials                                                   string
 
-	// What the author of a method reports of an example.
+	// Results that the author of a method reports for an example.
 	Seconds, ReportedFaster, ReportedPasses, ReportedCycles, ReportedWrong string
 
 	Chart, ChartHelp, Measure, NothingToShow string
-	Measures                                 [3]string // by model.Measure
+	Measures                                 [3]string // by methods.Measure
 
 	Animate, AnimateMethod, Back, Recording, NoEvents       string
 	Play, Pause, Forward, Backward, ToStart, ToEnd          string
@@ -27,6 +27,5 @@ type Methods struct {
 	Tried, Latest                                           string
 }
 
-// Method is the name of a way to solve, and a sentence on what it does and
-// where it comes from.
+// Method is the name of a method, and a sentence on what it does and where it comes from.
 type Method struct{ Name, Help string }

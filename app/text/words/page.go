@@ -1,6 +1,6 @@
 package words
 
-// Page is the frame of the page.
+// Page holds the sentences around the parts of the page.
 type Page struct {
 	_ incomparable
 
@@ -10,7 +10,7 @@ type Page struct {
 	Dismiss                                    string
 }
 
-// Start is what the page says while its program loads, and where that fails.
+// Start holds the sentences shown while the program loads, and if it fails to load.
 type Start struct {
 	_ incomparable
 
@@ -20,18 +20,18 @@ type Start struct {
 	NotApplied                   string
 }
 
-// Look names the looks of the page.
+// Look names the colour themes.
 type Look struct {
 	_ incomparable
 
 	Theme  string
-	Themes [4]string // by model.Theme
+	Themes [4]string // by frame.Theme
 	Safe   string
 
 	Language string
 }
 
-// Actions are the names of buttons and of other controls.
+// Actions holds the labels of buttons and other controls.
 type Actions struct {
 	_ incomparable
 
@@ -42,14 +42,14 @@ type Actions struct {
 	History, Toolbar, Errands, Help                                         string
 }
 
-// Panels are the names of what the page shows beside the grid.
+// Panels holds the names of the panels next to the grid.
 type Panels struct {
 	_ incomparable
 
 	Solve, Check, Methods, List string
 }
 
-// Dialogs are the texts of dialogs.
+// Dialogs holds the texts of dialogs.
 type Dialogs struct {
 	_ incomparable
 
@@ -58,5 +58,5 @@ type Dialogs struct {
 	ExampleTitle, KeysTitle                             string
 }
 
-// Example is the name of an example and where it comes from.
+// Example is the name and source of an example.
 type Example struct{ Name, Help string }

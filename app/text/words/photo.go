@@ -1,16 +1,16 @@
 package words
 
-// Photo is what the page says while it reads puzzles from pictures.
+// Photo holds the sentences for reading puzzles from pictures.
 type Photo struct {
 	_ incomparable
 
-	Button, ButtonHelp              string // among the ways to begin
+	Button, ButtonHelp              string // on the start panel
 	Title, Help, DropHelp           string
 	Camera, Choose, Shoot, Back     string
-	Starting, Aim                   string // in the place of what the camera sees, and above it
+	Starting, Aim                   string // in place of the camera's picture, and above it
 	Reading, ReadingOf              string
-	Straight, Whole, Result         string // for who does not see: the pictures, and what was read
-	Filled, Empty, ByHand, Hard     string // the name of a cell
+	Straight, Whole, Result         string // for screen readers: the pictures and the result
+	Filled, Empty, ByHand, Hard     string // parts of a cell's name
 	One, Several, None, Counting    string // verdicts
 	Doubtful, Correct               string
 	Erase, Written                  string
@@ -19,7 +19,7 @@ type Photo struct {
 	CornerNames                     [4]string
 	CornerHelp, Misplaced, Again    string
 	Taken                           string
-	Shot                            string // the name of a picture that the camera took
+	Shot                            string // name of a picture taken with the camera
 	NoGrid, NoDigits                string // problems
 	NoPicture, NoHEIC               string
 	TooLarge, NoReader, Failed      string

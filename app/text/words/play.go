@@ -1,41 +1,41 @@
 package words
 
-// Play is what belongs to working on a puzzle by hand.
+// Play holds the sentences for playing.
 type Play struct {
 	_ incomparable
 
 	Mode  string
-	Modes [4]string // by model.Mode
+	Modes [4]string // by play.Mode
 
 	Colours [10]string // by board.Colour; the first is none
-	Left    string     // how often a digit is still missing
+	Left    string     // how many of a digit are missing
 
 	Options                   string
-	Settings                  map[string]string // by the name of desk.Option
-	SettingHelp               map[string]string // shown while it is on, where there is any
-	MarkWrongUnknown          string            // in place of its help
+	Settings                  map[string]string // by name of desk.Option
+	SettingHelp               map[string]string // shown while the option is on, if present
+	MarkWrongUnknown          string            // replaces the help of that option
 	Highlight, HighlightDigit string
 	Restore, Notes, NotesHelp string
 
 	Naming     string
 	Namings    [3]string // by explain.Naming
-	NamingHelp [2]string // the same from explain.Short on
+	NamingHelp [2]string // the same, from explain.Short on
 
-	// What a cell holds, for those who do not see it.
+	// Contents of a cell, for screen readers.
 	Corner, Centre, Coloured, Tinted, Bivalue, Holds, And string
 
 	CellsFilled, CandidateImpossible, EliminationsRestored, NothingEliminated string
 
 	// Drawing.
 	Target       string
-	Targets      [3]string // by model.Target
+	Targets      [3]string // by play.Target
 	Brush        string
 	LinkKind     string
 	Strong, Weak string
 
 	StrongLink, WeakLink string
 
-	Linked        string // what a cell says of its links
+	Linked        string // links of a cell, for screen readers
 	ClearDrawing  string
 	TintHelp      string
 	LinkHelp      string
@@ -46,7 +46,7 @@ type Play struct {
 	NothingDrawn  string
 	DrawingGone   string
 
-	// The timer, and the check of entries.
+	// Timer and check of entries.
 	Time                                           string
 	CheckEntries, CheckEntriesHelp, Wrong          string
 	Right, WrongEntries, WrongCandidates, AskAgain string
@@ -54,7 +54,7 @@ type Play struct {
 	WithoutSolution, NoEntries                     string
 }
 
-// Save is what belongs to savepoints and branches.
+// Save holds the sentences for savepoints and branches.
 type Save struct {
 	_ incomparable
 

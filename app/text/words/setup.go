@@ -1,7 +1,7 @@
 package words
 
-// Setup is what the page says to those who begin: the ways to begin, the status
-// line while a puzzle is typed in, and the keys for that.
+// Setup holds the sentences for starting: the ways to begin, and the status line and keys
+// while a puzzle is typed in.
 type Setup struct {
 	_ incomparable
 
@@ -14,8 +14,8 @@ type Setup struct {
 	Left, GradeLeft, SeveralLeft     string
 }
 
-// Tools is the dialog with what experts need: what each tool is for. Their names
-// are those of the panels and dialogs.
+// Tools describes each tool in the tools dialog. The names are those of the panels and
+// dialogs.
 type Tools struct {
 	_ incomparable
 

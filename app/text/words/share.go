@@ -1,6 +1,6 @@
 package words
 
-// Sharing is the dialog with the link, its QR code and pictures of the grid.
+// Sharing holds the sentences of the share dialog.
 type Sharing struct {
 	_ incomparable
 
@@ -9,12 +9,12 @@ type Sharing struct {
 	Sheet                                string
 	Picture, Shaded, Candidates          string
 	SVG, PNG, Copy                       string
-	SaveQRAs, SavePictureAs              string // names of the buttons that say only the kind
+	SaveQRAs, SavePictureAs              string // full names of buttons whose labels give only the kind
 	InFile, InClipboard, Failed          string
-	FileName, QRFileName                 string // without their ending
+	FileName, QRFileName                 string // without extension
 }
 
-// Film is the history shown as a film.
+// Film holds the sentences for the history shown as a film.
 type Film struct {
 	_ incomparable
 

@@ -1,6 +1,6 @@
 package words
 
-// Board names the grid and its cells to those who do not see them.
+// Board names the grid and its cells for screen readers.
 type Board struct {
 	_ incomparable
 
@@ -9,7 +9,7 @@ type Board struct {
 	Row, Column, Box                             string
 }
 
-// Outcomes say what a search found.
+// Outcomes describes the results of a search.
 type Outcomes struct {
 	_ incomparable
 
@@ -25,7 +25,7 @@ type Outcomes struct {
 	Solved, Complete              string
 }
 
-// Notices answer something that the player did.
+// Notices respond to the player's actions.
 type Notices struct {
 	_ incomparable
 

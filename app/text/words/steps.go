@@ -2,19 +2,19 @@ package words
 
 import "sudoku/solver/explain"
 
-// Explain is the panel that solves step by step. The names and the sentences
-// of techniques are in package explain.
+// Explain holds the sentences of the steps panel. The names and sentences of techniques
+// are in package explain.
 type Explain struct {
 	_ incomparable
 
 	Panel, Label string
-	Tabs         [5]string // by model.ExplainTab
+	Tabs         [5]string // by steps.Tab
 
 	Intro                                                     string
 	Solved, Stuck, NoSteps, SolvedAlready                     string
 	HardestStep                                               string
 	Hardest, Score, Mistakes, NoSolution, Several, Uniqueness string
-	Left, LeftCandidates, ShowEnd, Missing, Add               string // where the path gets stuck
+	Left, LeftCandidates, ShowEnd, Missing, Add               string // for a path that is stuck
 
 	StepOf, Rated, NotRated, IsHardest, List                               string
 	Before, After, Side, Picture, SceneOf                                  string
@@ -25,7 +25,7 @@ type Explain struct {
 	Assuming, Contradiction, NoPlace, NoDigit                              string
 	Twice                                                                  string
 	Applied, AppliedMany                                                   string
-	Roles                                                                  [22]string // by the bits of step.Role
+	Roles                                                                  [22]string // by bit of step.Role
 	StrongLink, WeakLink, ImpliedLink, Group, Asked, BaseHouse, CoverHouse string
 
 	Kind                                    string
@@ -57,7 +57,7 @@ type Explain struct {
 	FalseBy, FalseWithout                                                  string
 }
 
-// Hint is the help with the next step.
+// Hint holds the sentences of hints.
 type Hint struct {
 	_ incomparable
 
@@ -70,7 +70,7 @@ type Hint struct {
 	Back, WentBack, TookOut                                     string
 }
 
-// Ratings say how hard a puzzle is.
+// Ratings describes the difficulty of puzzles.
 type Ratings struct {
 	_ incomparable
 

@@ -1,7 +1,6 @@
 package words
 
-// Transfer says what is read from texts and files, and what becomes of a position
-// in those that are written.
+// Transfer holds the sentences about imports, and about what exports keep of a position.
 type Transfer struct {
 	_ incomparable
 
@@ -10,28 +9,27 @@ type Transfer struct {
 	Kept, Copy, Save, OpenIn, OpenInHelp                    string
 	Copied, NotCopied, Saved                                string
 	Unpacking                                               string
-	FileName                                                string // without its ending
+	FileName                                                string // without extension
 }
 
-// Conversion says what a text format or another site keeps of a position.
+// Conversion describes what a text format or another site keeps of a position.
 type Conversion struct {
 	_ incomparable
 
-	// Parts are amounts of what a text may hold, by the keys of format.Part.
+	// Parts gives the amounts of parts of a position, by key of format.Part.
 	Parts map[string]string
-	// Become says of a lost part what comes of it, for those that turn into
-	// something else.
+	// Become says what a lost part turns into, by key, if anything.
 	Become map[string]string
-	// Lost and Dropped say such amounts, on writing and on reading; And goes
-	// between them.
+	// Lost and Dropped list such amounts when writing and reading. And joins the last
+	// two.
 	Lost, Dropped, And string
-	// The columns of the table of formats, and what is written for yes and no.
+	// Heads and cells of the table of formats.
 	Format, Reads, Writes, File, Keeps, Name, Yes, No string
-	// NoFormat and NotWritten refuse a format that was named.
+	// NoFormat and NotWritten reject the name of a format.
 	NoFormat, NotWritten string
 }
 
-// Print is the print dialog, and what is on paper.
+// Print holds the sentences of the print dialog and of the printout.
 type Print struct {
 	_ incomparable
 

@@ -1,8 +1,8 @@
-// Package words lists what there is to say: each part of the page and of the command
-// has a structure, and its fields are sentences. Each language fills them, and package
-// text makes a catalog of them.
+// Package words defines the sentences of the page and the command. Each of their parts
+// has a structure whose fields are sentences. The languages fill in these structures, and
+// package text combines them in a catalog.
 package words
 
-// incomparable is a field of types whose values nobody compares: without it the
-// compiler writes code that compares each of their sentences, 130 kB.
+// incomparable prevents comparisons of a type. Without it the compiler generates code to
+// compare each sentence, 130 kB in total.
 type incomparable [0]func()

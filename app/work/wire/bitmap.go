@@ -5,12 +5,12 @@ import (
 	"image"
 )
 
-// BitmapHead is how many bytes come before the pixels of a BMP file.
+// BitmapHead is the size of a BMP file's header.
 const BitmapHead = 14 + 40
 
-// AppendBitmap adds a picture as a BMP file of three bytes for each pixel. Every
-// browser reads that, and it costs neither time nor code to write. The width is a
-// multiple of four, since rows are.
+// AppendBitmap appends a picture as a BMP file with three bytes per pixel. All browsers
+// read this format, and writing it takes little time and code. The width must be a
+// multiple of four, because rows are padded to that.
 func AppendBitmap(to []byte, img *image.RGBA) []byte {
 	w, h := img.Rect.Dx(), img.Rect.Dy()
 	number := func(n int) { to = binary.LittleEndian.AppendUint32(to, uint32(n)) }
@@ -18,13 +18,13 @@ func AppendBitmap(to []byte, img *image.RGBA) []byte {
 	number(BitmapHead + w*h*3)
 	number(0)
 	number(BitmapHead)
-	number(40) // the size of what follows, up to the pixels
+	number(40) // header size
 	number(w)
-	number(-h)         // the first row is at the top
-	number(1 | 24<<16) // planes, bits for each pixel
-	number(0)          // as they are
+	number(-h)         // negative: top row first
+	number(1 | 24<<16) // planes, bits per pixel
+	number(0)          // uncompressed
 	number(w * h * 3)
-	number(2835) // pixels in a metre
+	number(2835) // pixels per metre
 	number(2835)
 	number(0)
 	number(0)

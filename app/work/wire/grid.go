@@ -1,5 +1,5 @@
-// Package wire has values of the engine as messages and saved games hold them: grids
-// as characters, positions, steps and events in few bytes, pictures as files.
+// Package wire encodes values of the engine for messages and saved games: grids as
+// characters, positions, steps and events in few bytes, pictures as files.
 package wire
 
 import (
@@ -8,15 +8,15 @@ import (
 	"sudoku/solver/board"
 )
 
-// Grid is a board.Grid that a message holds as 81 characters.
+// Grid is a board.Grid encoded as 81 characters.
 type Grid board.Grid
 
-// MarshalText writes the grid as 81 characters, "." for an empty cell.
+// MarshalText encodes the grid as 81 characters, with "." for empty cells.
 func (g Grid) MarshalText() ([]byte, error) {
 	return []byte((*board.Grid)(&g).String()), nil
 }
 
-// UnmarshalText reads what MarshalText writes.
+// UnmarshalText decodes the output of MarshalText.
 func (g *Grid) UnmarshalText(text []byte) error {
 	if len(text) != board.Cells {
 		return fmt.Errorf("wire: a grid of %d characters", len(text))

@@ -2,14 +2,14 @@ package wire
 
 import "sudoku/solver/board"
 
-// Position is a board.Position that a message holds as text.
+// Position is a board.Position encoded as text.
 type Position struct {
 	Givens     Grid              `json:"givens"`
 	Entries    Grid              `json:"entries"`
 	Eliminated []board.Candidate `json:"eliminated,omitempty"`
 }
 
-// NewPosition is a position for a message.
+// NewPosition converts a position for a message.
 func NewPosition(p *board.Position) Position {
 	out := Position{Givens: Grid(p.Givens), Entries: Grid(p.Entries)}
 	for x := range p.Eliminated.All() {
@@ -18,7 +18,7 @@ func NewPosition(p *board.Position) Position {
 	return out
 }
 
-// Plain is the position as the engine takes it.
+// Plain returns the position for the engine.
 func (p *Position) Plain() board.Position {
 	out := board.Position{Givens: board.Grid(p.Givens), Entries: board.Grid(p.Entries)}
 	for _, x := range p.Eliminated {
@@ -27,7 +27,7 @@ func (p *Position) Plain() board.Position {
 	return out
 }
 
-// Board is the position as techniques look at it.
+// Board returns the position as a board for techniques.
 func (p *Position) Board() board.Board {
 	plain := p.Plain()
 	return board.New(&plain)

@@ -5,8 +5,8 @@ import (
 	"sudoku/solver/classic"
 )
 
-// Recording is the events of a run, each in three bytes: its kind, its cell
-// and its digits as one number, the lowest byte first.
+// Recording holds the events of a run, three bytes each: kind, cell and digits packed
+// into one number, lowest byte first.
 type Recording []byte
 
 const (
@@ -15,10 +15,10 @@ const (
 	digitSets  = 512
 )
 
-// Len is the number of events.
+// Len returns the number of events.
 func (r Recording) Len() int { return len(r) / eventBytes }
 
-// At is the event with an index. Any three bytes are an event.
+// At returns event i. Any three bytes decode to a valid event.
 func (r Recording) At(i int) classic.Event {
 	b := r[i*eventBytes:][:eventBytes]
 	n := int(b[0]) | int(b[1])<<8 | int(b[2])<<16
@@ -32,7 +32,7 @@ func (r Recording) At(i int) classic.Event {
 	return e
 }
 
-// Add adds an event.
+// Add appends an event.
 func (r *Recording) Add(e classic.Event) {
 	n := (int(e.Kind)*board.Cells+int(e.Cell))*digitSets + int(e.Digits) + int(e.Digit)
 	*r = append(*r, byte(n), byte(n>>8), byte(n>>16))

@@ -10,18 +10,18 @@ import (
 	"sudoku/solver/step"
 )
 
-// Steps are steps that a message holds as text: numbers of few bytes each,
-// in base64, about a tenth of what JSON by itself would make of them.
+// Steps are encoded as numbers of few bytes each, in base64, about a tenth of the size of
+// plain JSON. Their sentences are made on the page, in its language.
 type Steps []step.Step
 
-// MarshalText writes the steps.
+// MarshalText encodes the steps.
 func (s Steps) MarshalText() ([]byte, error) {
 	c := codec{}
 	list(&c, (*[]step.Step)(&s), (*codec).step)
 	return base64.RawStdEncoding.AppendEncode(nil, c.data), nil
 }
 
-// UnmarshalText reads what MarshalText writes.
+// UnmarshalText decodes the output of MarshalText.
 func (s *Steps) UnmarshalText(text []byte) error {
 	data, err := base64.RawStdEncoding.AppendDecode(nil, text)
 	if err != nil {
@@ -37,21 +37,21 @@ func (s *Steps) UnmarshalText(text []byte) error {
 
 var errDamaged = errors.New("wire: damaged steps")
 
-// codec goes through a value and writes each number in it, or reads each, so
-// that one description of a type does for both.
+// codec traverses a value and either writes or reads each number in it, so that one
+// description of a type serves both directions.
 type codec struct {
-	data    []byte // written so far, or still to be read
+	data    []byte // written so far, or left to read
 	reading bool
 	damaged bool
-	depth   int // of steps within steps
+	depth   int // nesting depth of steps
 }
 
-// integer is what a codec takes for a number.
+// integer is a type that a codec encodes as a number.
 type integer interface {
 	~int | ~uint8 | ~uint16 | ~uint32 | ~uint64
 }
 
-// number is a number from 0 to limit.
+// number encodes a number from 0 to limit.
 func number[T integer](c *codec, n *T, limit uint64) {
 	if !c.reading {
 		c.data = binary.AppendUvarint(c.data, uint64(*n))
@@ -64,7 +64,7 @@ func number[T integer](c *codec, n *T, limit uint64) {
 	*n, c.data = T(value), c.data[size:]
 }
 
-// list is a list of values; an empty one is read as nil.
+// list encodes a list of values. It decodes an empty one as nil.
 func list[T any](c *codec, all *[]T, one func(*codec, *T)) {
 	n := len(*all)
 	number(c, &n, 1<<20)
@@ -139,8 +139,8 @@ func (c *codec) link(l *step.Link) {
 	}
 }
 
-// named is a step by its name and its effects: what a link is made by is in
-// full among the arguments, if it has branches.
+// named encodes a step by its technique and effects. If the step behind a link has
+// branches, it is complete among the arguments.
 func (c *codec) named(s *step.Step) {
 	c.text(&s.Technique)
 	list(c, &s.Placements, (*codec).candidate)
@@ -157,8 +157,8 @@ func (c *codec) claim(x *step.Claim) {
 	x.True = value == 1
 }
 
-// The types of arguments as they are numbered in a message; never renumbered,
-// since a page and its worker may be of two versions for a moment.
+// Types of arguments. Their numbers must not change, since a page and its worker may
+// briefly have different versions.
 const (
 	cellsArg = iota
 	digitsArg
@@ -170,7 +170,7 @@ const (
 	nestedArg
 )
 
-// emptyArgs are a value of each type, to be filled when one is read.
+// emptyArgs holds a value of each type to decode into.
 var emptyArgs = [...]fmt.Stringer{
 	cellsArg:      board.CellSet{},
 	digitsArg:     board.DigitSet(0),
@@ -182,7 +182,7 @@ var emptyArgs = [...]fmt.Stringer{
 	nestedArg:     step.Nested{},
 }
 
-// deepest is how deeply steps nest. An engine's steps are in one list.
+// deepest limits the nesting of steps.
 const deepest = 4
 
 func (c *codec) arg(a *step.Arg) {
@@ -196,7 +196,7 @@ func (c *codec) arg(a *step.Arg) {
 	a.Handle((*argCodec)(c))
 }
 
-// argKind is the number of an argument's type.
+// argKind numbers the type of an argument.
 type argKind int
 
 func (k *argKind) Cells(*board.CellSet)           { *k = cellsArg }
@@ -208,7 +208,7 @@ func (k *argKind) Number(*step.Number)            { *k = numberArg }
 func (k *argKind) Branch(*step.Branch)            { *k = branchArg }
 func (k *argKind) Nested(*step.Nested)            { *k = nestedArg }
 
-// argCodec goes through the value of an argument.
+// argCodec encodes the value of an argument.
 type argCodec codec
 
 func (c *argCodec) Cells(v *board.CellSet)   { (*codec)(c).cells(v) }

@@ -11,7 +11,7 @@ import (
 	"sudoku/solver/step"
 )
 
-// manySteps are steps of many techniques: all that some positions offer.
+// manySteps returns all steps of some positions, with many techniques.
 func manySteps(t *testing.T) wire.Steps {
 	t.Helper()
 	var all wire.Steps
@@ -72,7 +72,8 @@ func TestStepsComeOutAsTheyWere(t *testing.T) {
 	}
 }
 
-// Links, almost locked sets and conditions of links come from chains.
+// TestChainsComeOutAsTheyWere uses chains, whose steps contain links, almost locked sets
+// and conditions of links.
 func TestChainsComeOutAsTheyWere(t *testing.T) {
 	from, to := step.Node{Digit: 3, Cells: board.NewCellSet(0, 1)}, step.NewNode(board.NewCandidate(80, 9))
 	links := step.Chain{
@@ -90,7 +91,7 @@ func TestChainsComeOutAsTheyWere(t *testing.T) {
 	}
 }
 
-// Each type of argument comes out as it was.
+// TestEveryTypeOfArgument checks that each type of argument survives a round trip.
 func TestEveryTypeOfArgument(t *testing.T) {
 	claim := step.Claim{Candidate: 5, True: true}
 	args := []step.Arg{
@@ -110,7 +111,8 @@ func TestEveryTypeOfArgument(t *testing.T) {
 	}
 }
 
-// Every damaged text is refused or read as something; nothing ends the program.
+// TestDamagedSteps checks that damaged text is rejected or decoded, but never causes a
+// panic.
 func TestDamagedSteps(t *testing.T) {
 	text, _ := manySteps(t)[:3].MarshalText()
 	for i := range text {

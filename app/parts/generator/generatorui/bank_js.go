@@ -9,8 +9,9 @@ import (
 	"sudoku/app/work"
 )
 
-// Bank is the file of rare puzzles, fetched when first needed. Without it, the engine
-// searches by trial.
+// Bank is the file of rare puzzles, fetched when first needed and then kept by the service
+// worker. It is sent to the worker along with a request. Without it, the engine searches
+// by trial.
 type Bank struct {
 	bytes js.Value // Uint8Array, once loaded
 	wants int      // ID of the waiting request, 0 for none

@@ -88,7 +88,8 @@ func (p *Effects) open(picture int) {
 	})
 }
 
-// withWeights fetches the weights if necessary and then calls then.
+// withWeights fetches the weights if necessary and then calls then. They are a separate
+// file, which the service worker keeps from the first photo on.
 func (p *Effects) withWeights(then func(ok bool)) {
 	if p.weights.Truthy() {
 		then(true)

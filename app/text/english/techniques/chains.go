@@ -11,10 +11,9 @@ const (
 	branches       = " {branch-*}.{nested-1? On the way: {nested-*}.|}"
 )
 
-// Lessons and sentences for colouring and chains. A lesson is the page about a
-// technique under “Learn” (Title, What, Why, Look); a name is what the page
-// calls a technique, a sentence what it says of a step, with holes as in
-// explain.Technique.
+// Lessons and sentences for colouring and chains. A lesson is the page of a technique
+// under “Learn” (Title, What, Why, Look). A name is that of a technique, and a
+// sentence describes a step, with placeholders as in explain.Technique.
 var chains = []explain.Lesson{
 	{
 		Title: "Simple colouring",

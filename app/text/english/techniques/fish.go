@@ -9,9 +9,9 @@ const fishSentence = "Each of {base} needs its own {digit}, and all of their pla
 	"{cannibalism? {cannibalism} {cannibalism:is|are} part of the fish and still false.|}" +
 	"{second-cover? With {second-cover} as cover houses, the fins are {second-fins}; this step combines both fish.|}"
 
-// Lessons and sentences for fish. A lesson is the page about a technique under
-// “Learn” (Title, What, Why, Look); a name is what the page calls a technique,
-// a sentence what it says of a step, with holes as in explain.Technique.
+// Lessons and sentences for fish. A lesson is the page of a technique under “Learn”
+// (Title, What, Why, Look). A name is that of a technique, and a sentence describes a
+// step, with placeholders as in explain.Technique.
 var fish = []explain.Lesson{
 	{
 		Title: "Fish: X-Wing, Swordfish, Jellyfish",

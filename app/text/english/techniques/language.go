@@ -1,5 +1,5 @@
-// Package techniques is what there is to say of techniques and of steps in English: a
-// file for each kind has the lessons, the names and the sentences.
+// Package techniques holds the English texts about techniques and steps: names, sentences
+// and lessons, in one file per kind of technique.
 package techniques
 
 import (
@@ -13,10 +13,10 @@ const (
 	veritySentence = "{start:Whether {start} is true or false|One of {start} is true, and whichever it is}, the links lead to the same result: {effects}."
 )
 
-// Language is the words that explanations of steps are made of, and the table of
-// contents of the lessons. Assumption begins a branch of a proof, Without follows a link
-// of it, Omitted ends one that is too long. Captions is what is said of a step
-// link by link; explain.Captions lists the holes.
+// Language holds the phrases that explanations of steps are composed of, and the table of
+// contents of the lessons. Assumption begins a branch of a proof, Without follows one of
+// its links, and Omitted ends a branch that is too long. Captions describe a step link by
+// link; explain.Captions lists the placeholders.
 var Language = explain.Language{
 	Plural:     phrase.OneOther,
 	And:        " and ",

@@ -2,10 +2,9 @@ package techniques
 
 import "sudoku/solver/explain"
 
-// Lessons and sentences for almost locked sets and expert patterns. A lesson is
-// the page about a technique under “Learn” (Title, What, Why, Look); a name is
-// what the page calls a technique, a sentence what it says of a step, with
-// holes as in explain.Technique.
+// Lessons and sentences for almost locked sets and expert patterns. A lesson is the page
+// of a technique under “Learn” (Title, What, Why, Look). A name is that of a
+// technique, and a sentence describes a step, with placeholders as in explain.Technique.
 var sets = []explain.Lesson{
 	{
 		Title: "ALS-XZ",

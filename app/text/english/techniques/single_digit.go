@@ -5,10 +5,9 @@ import "sudoku/solver/explain"
 // twoPairsSentence is shared by the techniques that use it.
 const twoPairsSentence = "In each of {houses}, {digit} has only two places, and a place in one sees a place in the other. These two are not both {digit}, so {digit} is in at least one of the other ends, {ends}; no cell that sees both can hold it: {eliminations}. The chain: {chain}."
 
-// Lessons and sentences for patterns of one digit. A lesson is the page about a
-// technique under “Learn” (Title, What, Why, Look); a name is what the page
-// calls a technique, a sentence what it says of a step, with holes as in
-// explain.Technique.
+// Lessons and sentences for single-digit patterns. A lesson is the page of a technique
+// under “Learn” (Title, What, Why, Look). A name is that of a technique, and a
+// sentence describes a step, with placeholders as in explain.Technique.
 var singleDigit = []explain.Lesson{
 	{
 		Title: "Skyscraper",

@@ -8,10 +8,9 @@ const (
 	universalGrave = "If every empty cell had two candidates and every digit two places in each house, the puzzle would have two solutions or none. "
 )
 
-// Lessons and sentences for patterns that rely on one solution. A lesson is the
-// page about a technique under “Learn” (Title, What, Why, Look); a name is what
-// the page calls a technique, a sentence what it says of a step, with holes as
-// in explain.Technique.
+// Lessons and sentences for patterns that rely on a unique solution. A lesson is the page
+// of a technique under “Learn” (Title, What, Why, Look). A name is that of a
+// technique, and a sentence describes a step, with placeholders as in explain.Technique.
 var uniqueness = []explain.Lesson{
 	{
 		Title: "Unique rectangle",

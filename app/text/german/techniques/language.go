@@ -1,5 +1,5 @@
-// Package techniques is what there is to say of techniques and of steps in German: a
-// file for each kind has the lessons, the names and the sentences.
+// Package techniques holds the German texts about techniques and steps: names, sentences
+// and lessons, in one file per kind of technique.
 package techniques
 
 import (
@@ -12,13 +12,13 @@ const (
 	veritySentence = "{start:Ob {start} wahr ist oder falsch|Eines von {start} ist wahr, und welches auch immer}, die Glieder führen zum selben: {effects}."
 )
 
-// Language is the words that explanations of steps are made of, and the table of
+// Language holds the phrases that explanations of steps are composed of, and the table of
 // contents of the lessons.
 var Language = explain.Language{
 	Plural: phrase.OneOther,
 	And:    " und ",
 	Words:  explain.Words{Cells: "{first}, {second}", Placed: "{digit} in {cells}", Excluded: "keine {digits} in {cells}", Or: " oder "},
-	// "Zeile 3 und 5" fits in every case, unlike the plural.
+	// "Zeile 3 und 5" suits every grammatical case, unlike the plural.
 	Houses:     [3][]string{{"Zeile"}, {"Spalte"}, {"Block"}},
 	Assumption: "Wenn {assumption}, dann {result}",
 	Without:    " (mit {candidates})",
