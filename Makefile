@@ -91,9 +91,9 @@ native_packages = $$($(GO) list ./... | grep -v /web/e2e)
 # Those under Node need no page and run while it is built.
 .PHONY: test-native
 test-native: $(page)
-	nice $(go_test) -timeout 60m $(native_packages)
-	nice $(GO) -C solver/tools test -vet=off $(short) -timeout 60m ./...
-	nice $(GO) -C web/pack test -vet=off $(short) -timeout 60m ./...
+	nice $(go_test) -timeout 15m $(native_packages)
+	nice $(GO) -C solver/tools test -vet=off $(short) -timeout 15m ./...
+	nice $(GO) -C web/pack test -vet=off $(short) -timeout 15m ./...
 
 # What the page asks of the browser is tested in a window of a few lines, app/internal/fake.
 browser_packages = $(shell find app -name '*_js_test.go' -printf './%h\n' | sort -u)
@@ -108,11 +108,11 @@ node = env -i PATH=$(PATH) HOME=$(HOME) CI=$(CI) $(GOROOT)/lib/wasm/go_js_wasm_e
 
 .PHONY: test-wasm
 test-wasm: go
-	GOOS=js GOARCH=wasm nice $(GO) test -vet=off -short -timeout 60m -exec '$(node)' $(wasm_packages) $(browser_packages)
+	GOOS=js GOARCH=wasm nice $(GO) test -vet=off -short -timeout 15m -exec '$(node)' $(wasm_packages) $(browser_packages)
 
 .PHONY: test-page
 test-page: $(page)
-	$(go_test) -count=1 -timeout 80m -tags stories ./web/e2e
+	$(go_test) -count=1 -timeout 45m -tags stories ./web/e2e
 
 # The page that is there if it is up to date, else a quick one.
 .PHONY: page
@@ -231,7 +231,7 @@ reproducible: build bin/tools/promises ## build again, in another folder and wit
 
 .PHONY: killed
 killed: build tools bin/tools/promises ## kill the browser fifty times while somebody plays (five minutes)
-	MEASURE=1 $(GO) test -count=1 -timeout 60m -v ./web/e2e -run 'MeasureKilled$$'
+	MEASURE=1 $(GO) test -count=1 -timeout 15m -v ./web/e2e -run 'MeasureKilled$$'
 	$(call promised,killed,50 kills)
 
 .PHONY: monkey
