@@ -10,7 +10,7 @@ import (
 )
 
 // TestLessonsAreWhole checks that every technique has a complete lesson in each language:
-// what it is, why it holds, how to find it, an example with a sentence, exercises, and a
+// what it is, why it works, how to find it, an example with a sentence, exercises, and a
 // near miss with a reason unless no single change produces one.
 func TestLessonsAreWhole(t *testing.T) {
 	for _, c := range languages.All {

@@ -12,7 +12,7 @@ import (
 // reader says about a marked cell; Share… are items of the list {shares}.
 var check = words.Check{
 	Start:        "Check the puzzle",
-	Intro:        "Finds what is wrong with a puzzle: digits that contradict each other, likely typing mistakes, where several solutions differ, and digits that are not needed.",
+	Intro:        "Finds what is wrong with a puzzle: digits that contradict each other, likely typing mistakes, cells in which solutions differ, and digits that are not needed.",
 	OfferNone:    "Perhaps a digit is mistyped or in the wrong cell.",
 	OfferSeveral: "A proper puzzle has one solution. Perhaps a digit is missing or mistyped.",
 	Stages: [6]string{

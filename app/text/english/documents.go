@@ -10,8 +10,8 @@ var documents = words.Documents{
 	Solver: "Solver", Learn: "Learn", Beginners: "For beginners", About: "About",
 	Navigation: "Pages",
 
-	LearnIntro: "What human solvers know, from the first digit to puzzles that nobody solves by hand. Each page explains what a technique is, why it holds and how to find it, shows it on a board, and offers a position to practise on.",
-	What:       "What it is", Why: "Why it holds", Look: "How to find it",
+	LearnIntro: "What human solvers know, from the first digit to puzzles that nobody solves by hand. Each page explains what a technique is, why it works and how to find it, shows it on a board, and offers a position to practise on.",
+	What:       "What it is", Why: "Why it works", Look: "How to find it",
 	Example:      "Example",
 	Practise:     "Open this position",
 	PractiseHelp: "In the solver, to try it out.",

@@ -89,7 +89,7 @@ var list = words.List{
 	ChartShown:    "{count:The puzzle|All {count} puzzles} in the table. Filter or select to chart only some.",
 	ChartSelected: "{count:The selected puzzle|The {count} selected puzzles}.",
 	ChartOf:       "Show",
-	Measures:      [5]string{"Digits at the start", "Sudoku Explainer: rating", "HoDoKu: score", "Techniques that are needed", "Rating and score together"},
+	Measures:      [5]string{"Digits at the start", "Sudoku Explainer: rating", "HoDoKu: score", "Techniques needed", "Rating and score together"},
 	ChartUp:       "Puzzles",
 	ChartSilent:   "{count:One puzzle is|{count} puzzles are} missing: there are no results for {count:it|them} yet.",
 	ChartCounting: "Counting…",

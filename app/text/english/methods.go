@@ -27,7 +27,7 @@ var methods = words.Methods{
 		"string-recursion-rewritten": {Name: "Three-line solver, rewritten",
 			Help: "The same recursion, rewritten by its author: it first collects the excluded digits in a set, then tries 1 to 9."},
 		"narrowing": {Name: "Narrowing in passes",
-			Help: "Passes over the grid repeatedly and removes the digits of row, column and box from each cell's candidates. Stalls when a pass decides nothing."},
+			Help: "Passes over the grid repeatedly and removes from each cell's candidates the digits in its row, column and box. Stalls when a pass decides nothing."},
 		"narrowing-hidden-singles": {Name: "Narrowing and hidden singles",
 			Help: "After each pass, another one decides the digits that have only one place left in a house. From the same write-up."},
 		"narrowing-brute-force": {Name: "Narrowing, then brute force",

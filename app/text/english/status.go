@@ -81,7 +81,7 @@ var notices = words.Notices{
 	NoMethodChosen:  "Choose at least one method.",
 	MethodsStarted:  "{count:One method runs|{count} methods run} on the givens.",
 	MethodsFinished: "{count:The method has|All {count} methods have} finished; the table shows the results.",
-	LanguageMissing: "{name} is not on this device yet and cannot be loaded right now. Try again with a network.",
+	LanguageMissing: "{name} is not on this device yet and cannot be loaded right now. Try again when you are online.",
 	OfferApplied:    "Done: the puzzle now has exactly one solution.",
 	FileUnreadable:  "The file {name} could not be read: {reason}",
 }

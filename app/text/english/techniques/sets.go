@@ -28,12 +28,12 @@ var sets = []explain.Lesson{
 	},
 	{
 		Title: "ALS chain",
-		What:  "A row of almost locked sets, each joined to the next by a restricted common. A digit of both end sets is ruled out in the cells that see all of its places there.",
+		What:  "A chain of almost locked sets, each joined to the next by a restricted common. A digit of both end sets is ruled out in the cells that see all of its places there.",
 		Why:   "If the first set lacks the digit, it holds all others, the next set loses its common, and so on to the last.",
 		Look:  "Take an XY-Chain and allow sets in place of cells.",
 		Techniques: []explain.Technique{
 			{Key: "als-chain", Name: "Almost Locked Set Chain",
-				Sentence: "{sets} almost locked sets in a row: what one lacks links it with the next. If {digits} is not in the first, it is in the last, and no cell that sees all of its places in both can hold it: {eliminations}. The chain: {chain}."},
+				Sentence: "A chain of {sets} almost locked sets, each linked to the next by a digit that only one of them can hold. If the first lacks {digits:{digits}|one of {digits}}, the last holds it, and no cell that sees all of its places in both can hold it: {eliminations}. The chain: {chain}."},
 		},
 	},
 	{

@@ -10,7 +10,7 @@ var subsets = []explain.Lesson{
 		Title: "Locked candidates: pointing",
 		What:  "All places for a digit in a box lie in one row or column. The digit is ruled out in the rest of that line.",
 		Why:   "The box must hold the digit, so it is where the line crosses the box, and the line holds it only once.",
-		Look:  "Go from box to box. In each, take the digits that have two or three places left: if these are in one row or one column, follow that line out of the box and look for the digit there.",
+		Look:  "Go from box to box. In each, take each digit that has two or three places left. If they are all in one row or column, follow that line out of the box and look for the digit there.",
 		Techniques: []explain.Technique{
 			{Key: "pointing", Name: "Locked Candidates Type 1 (Pointing)",
 				Sentence: "In {house}, {digit} can only be in {cells}, which are also in {cleared}. One of them holds it, so no other cell of {cleared} can: {eliminations}."},
@@ -20,7 +20,7 @@ var subsets = []explain.Lesson{
 		Title: "Locked candidates: claiming",
 		What:  "All places for a digit in a row or column lie in one box. The digit is ruled out in the rest of that box.",
 		Why:   "The line must hold the digit and can do so only inside the box, so the box has it there and nowhere else.",
-		Look:  "Go from line to line. In each, take the digits that have two or three places left: if these are in one box, look for the digit in the rest of the box.",
+		Look:  "Go from line to line. In each, take each digit that has two or three places left. If they are all in one box, look for the digit in the rest of that box.",
 		Techniques: []explain.Technique{
 			{Key: "claiming", Name: "Locked Candidates Type 2 (Claiming)",
 				Sentence: "In {house}, {digit} can only be in {cells}, which are also in {cleared}. One of them holds it, so no other cell of {cleared} can: {eliminations}."},

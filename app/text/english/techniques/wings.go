@@ -10,7 +10,7 @@ var wings = []explain.Lesson{
 		Title: "XY-Wing",
 		What:  "Three cells with two candidates each. The pivot has x and y, say 3 and 5; it sees one cell with x and z, say 3 and 8, and one with y and z, say 5 and 8. These two are the pincers: a cell that sees both of them loses z, here 8.",
 		Why:   "If the pivot is x, the pincer that shares x with it must be z. If the pivot is y, the other pincer must be z. Either way one of the pincers is z.",
-		Look:  "Take a cell with two candidates as the pivot. Among the cells with two candidates that it sees, look for two that share one digit each with it, and their other digit with each other.",
+		Look:  "Take a cell with two candidates as the pivot. Look for two other cells with two candidates that it sees: one with x, one with y, and both with the same third digit z.",
 		Techniques: []explain.Technique{
 			{Key: "xy-wing", Name: "XY-Wing",
 				Sentence: "Whichever of its two candidates {pivot} holds, one of {pincers} is left with {digit}. A cell that sees both pincers cannot be {digit}: {eliminations}."},
@@ -19,7 +19,7 @@ var wings = []explain.Lesson{
 	{
 		Title: "XYZ-Wing",
 		What:  "Like an XY-Wing, but the pivot has z as well: it has three candidates x, y and z, the pincers have x, z and y, z. A cell that sees all three loses z.",
-		Why:   "If the pivot is x or y, one of the pincers must be z, and else the pivot is z itself. So one of the three is z in any case.",
+		Why:   "If the pivot is x or y, one of the pincers must be z; otherwise the pivot itself is z. Either way one of the three is z.",
 		Look:  "Take a cell with three candidates. Look in its box for a cell with two of the three, then in its row and its column for one with another two of the three. What all of them see is in the box of the first, on the line of the second.",
 		Techniques: []explain.Technique{
 			{Key: "xyz-wing", Name: "XYZ-Wing",

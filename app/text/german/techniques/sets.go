@@ -30,7 +30,7 @@ var sets = []explain.Lesson{
 		Look:  "Nimm eine XY-Kette und lass Gruppen statt Zellen zu.",
 		Techniques: []explain.Technique{
 			{Key: "als-chain", Name: "ALS-Kette",
-				Sentence: "{sets} fast gesperrte Gruppen hintereinander: Was der einen fehlt, verbindet sie mit der nächsten. Steht {digits} nicht in der ersten, so in der letzten, und keine Zelle, die alle Plätze in beiden sieht, kann sie enthalten: {eliminations}. Die Kette: {chain}."},
+				Sentence: "{sets} fast gesperrte Gruppen hintereinander: Was der einen fehlt, verbindet sie mit der nächsten. Fehlt der ersten {digits:{digits}|eine von {digits}}, so steht sie in der letzten, und keine Zelle, die alle Plätze in beiden sieht, kann sie enthalten: {eliminations}. Die Kette: {chain}."},
 		},
 	},
 	{
