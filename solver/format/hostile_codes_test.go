@@ -11,6 +11,7 @@ import (
 
 	"sudoku/solver/format/internal/encoded"
 	"sudoku/solver/format/internal/program"
+	"sudoku/solver/internal/cputime"
 )
 
 // bomb returns a state of sudoku.coach that inflates to many times its size.
@@ -134,18 +135,14 @@ func TestBracketsAndQuotes(t *testing.T) {
 	}
 }
 
-// started is the start of the wall clock, the fallback where processor time is not
-// available.
-var started = time.Now()
-
 // measureGrowth returns the processor time of a text eight times as long, relative to the original.
 func measureGrowth(pattern string) float64 {
 	var took [2]time.Duration
 	for i := range took {
 		text := strings.Repeat(pattern, (1+7*i)<<13/len(pattern))
-		start := processorTime()
+		start := cputime.Used()
 		Recognise(text)
-		took[i] = processorTime() - start
+		took[i] = cputime.Used() - start
 	}
 	return float64(took[1]) / float64(max(took[0], 100*time.Microsecond))
 }

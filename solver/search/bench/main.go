@@ -25,10 +25,6 @@ import (
 	"sudoku/solver/search/bench/yardstick"
 )
 
-// started is the start of the wall clock, the fallback where processor time is
-// unavailable.
-var started = time.Now()
-
 // corpora lists the corpora with their target ratios.
 var corpora = []struct {
 	name, file     string

@@ -13,11 +13,11 @@ import (
 	"os"
 	"os/exec"
 	"strings"
-	"syscall"
 	"text/tabwriter"
 	"time"
 
 	"sudoku/solver/generate"
+	"sudoku/solver/internal/cputime"
 	"sudoku/solver/rate"
 )
 
@@ -69,14 +69,14 @@ func qqwing(l level) float64 {
 	if err := c.Run(); err != nil {
 		log.Fatal(err)
 	}
-	return float64(l.count) / c.ProcessState.UserTime().Seconds()
+	return float64(l.count) / (c.ProcessState.UserTime() + c.ProcessState.SystemTime()).Seconds()
 }
 
 // generated returns how many puzzles package generate makes per second, and some of them.
 func generated(s generate.Spec) (perSecond float64, puzzles []string) {
-	start := processorTime()
+	start := cputime.Used()
 	n := uint64(0)
-	for ; n < sample || processorTime()-start < ours; n++ {
+	for ; n < sample || cputime.Used()-start < ours; n++ {
 		made, err := generate.Generate(context.Background(), s, n)
 		if err != nil {
 			log.Fatal(err)
@@ -85,15 +85,7 @@ func generated(s generate.Spec) (perSecond float64, puzzles []string) {
 			puzzles = append(puzzles, made.Givens.String())
 		}
 	}
-	return float64(n) / (processorTime() - start).Seconds(), puzzles
-}
-
-func processorTime() time.Duration {
-	var used syscall.Rusage
-	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &used); err != nil {
-		log.Fatal(err)
-	}
-	return time.Duration(used.Utime.Nano())
+	return float64(n) / (cputime.Used() - start).Seconds(), puzzles
 }
 
 // agreed returns the share of puzzles that QQWing assigns to a level.

@@ -1,15 +1,14 @@
 //go:build unix
 
-package main
+package cputime
 
 import (
 	"syscall"
 	"time"
 )
 
-// clock returns the processor time used by the program. Unlike wall time it does not
-// advance while other programs run.
-func clock() time.Duration {
+// Used returns the processor time used by the program.
+func Used() time.Duration {
 	var used syscall.Rusage
 	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &used); err != nil {
 		return time.Since(started)

@@ -1,0 +1,8 @@
+// Package cputime measures processor time, which unlike wall time does not advance while
+// other programs run.
+package cputime
+
+import "time"
+
+// started is the start of wall time, which stands in where processor time is unavailable.
+var started = time.Now()
