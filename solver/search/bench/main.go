@@ -18,7 +18,6 @@ import (
 	"runtime"
 	"slices"
 	"strings"
-	"time"
 
 	"sudoku/solver/board"
 	"sudoku/solver/search"
