@@ -13,12 +13,12 @@
 //		if got := p.grid(); got != want { ... }
 //	}
 //
-// Once it has started a server, a test runs in parallel with others, by default one
-// more than there are processors; -parallel changes the number. All tests share one
-// browser, and each gets a tab in a window that earlier tests may have used. Its storage
-// is empty because the origin is new or was cleared. A test waits for states, never for
-// a fixed time, since durations vary with the load. If a state may be brief, the test
-// also accepts later ones. Tests that measure run alone.
+// Once it has started a server, a test runs in parallel with others. By default, one
+// more test runs at a time than there are processors; -parallel changes the number. All
+// tests share one browser, and each gets a tab in a window that earlier tests may have
+// used. Its storage is empty because the origin is new or was cleared. A test waits for
+// states, never for a fixed time, since durations vary with the load. If a state may be
+// brief, the test also accepts later ones. Tests that measure run alone.
 //
 // At its end, a test fails if the page wrote a warning or an error to the console,
 // threw an exception or violated its Content-Security-Policy. A test declares the

@@ -24,8 +24,8 @@ const (
 )
 
 // TestDrawn compares rendered drawings with stored pictures. Digits are hidden and the
-// pictures are coarse, so fonts and antialiasing do not matter. A line, arrow or fill
-// that is missing or misplaced does.
+// pictures are coarse, so fonts and antialiasing do not matter. A missing or misplaced
+// line, arrow or fill does.
 func TestDrawn(t *testing.T) {
 	p := openEmpty(t)
 	p.resize(1280, 844)

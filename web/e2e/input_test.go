@@ -157,8 +157,8 @@ func (p *player) place(element dom.GetContentQuadsParams) (x, y float64) {
 	return x, y
 }
 
-// hitsAtRest is a function that reports whether a pointer at a point hits the element and
-// the element stays in place for two frames.
+// hitsAtRest is a function that reports whether a click at a point would hit the element
+// and the element stays in place for two frames.
 const hitsAtRest = `async function() {
 	const place = () => JSON.stringify(this.getBoundingClientRect());
 	const before = place();

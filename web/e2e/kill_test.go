@@ -77,7 +77,7 @@ func offspring(pid int) (all []int) {
 	return all
 }
 
-// notedJS evaluates to whether the journal of the page's slots contains a change.
+// notedJS reports whether the journal of the page's slots contains a change.
 const notedJS = `new Promise((done) => {
 	const opening = indexedDB.open("sudoku slots", 1);
 	opening.onsuccess = () => {
