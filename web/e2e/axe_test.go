@@ -12,23 +12,22 @@ import (
 	"github.com/chromedp/cdproto/emulation"
 )
 
-// axeScript is the source of axe-core, which `make tools` fetches.
+// axeScript returns the source of axe-core, which `make tools` downloads.
 var axeScript = sync.OnceValues(func() (string, error) {
 	source, err := os.ReadFile("../../bin/axe.min.js")
 	return string(source), err
 })
 
-// The rules of axe-core that are tried are those of WCAG 2.2 up to AA, and what
-// is good practice beside them, apart for what depends on colours and for the
-// rest.
+// The options of axe-core: WCAG 2.2 up to level AA and best practice. The rules about
+// colours are separate because they run in every look.
 const (
 	axeRest = `{elementRef: true, resultTypes: ["violations"], runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
 		rules: {"color-contrast": {enabled: false}, "link-in-text-block": {enabled: false}}}`
 	axeColours = `{elementRef: true, resultTypes: ["violations"], runOnly: {type: "rule", values: ["color-contrast", "link-in-text-block"]}}`
 )
 
-// looks are the themes and palettes that a visitor can choose, as the
-// attributes that web/theme.js sets.
+// looks lists the themes and palettes that a visitor can choose, as attributes set by
+// web/theme.js.
 var looks = []struct{ name, theme, contrast, palette string }{
 	{"light", "light", "", ""},
 	{"dark", "dark", "", ""},
@@ -38,22 +37,22 @@ var looks = []struct{ name, theme, contrast, palette string }{
 	{"dark, safe colours", "dark", "", "safe"},
 }
 
-// look gives the page a theme without a way through its settings.
+// look sets the theme of the page directly, without going through its settings.
 func (p *player) look(theme, contrast, palette string) {
 	p.t.Helper()
 	p.run(fmt.Sprintf(`Object.assign(document.documentElement.dataset, {theme: %q, contrast: %q, palette: %q})`, theme, contrast, palette))
 }
 
-// obstacle is something that axe-core found.
+// obstacle is a problem found by axe-core.
 type obstacle struct {
 	Rule  string   `json:"rule"`
 	Help  string   `json:"help"`
 	Where []string `json:"where"` // the elements, each with the reason
 }
 
-// newTextsJS is a function that returns an element of each kind whose text it
-// has not returned before. Elements are of a kind if they, and all that they are
-// in, have the same classes, colours and font.
+// newTextsJS is a function that returns one element of each kind of text it has not
+// returned before. Elements are of the same kind if they and all their ancestors have the
+// same classes, colours and font.
 const newTextsJS = `(() => {
 	const numbers = new Map(), known = new Set();
 	return () => {
@@ -75,13 +74,12 @@ const newTextsJS = `(() => {
 	};
 })()`
 
-// axe runs axe-core on what the page shows. It does not check the contrast of a
-// single letter, nor of one under a drawing, so that no digit of the grid would
-// be checked: it is set to check the one, and the other is removed. Digits in a
-// cell are no label of it, which its name would have to repeat letter by
-// letter: the name says them in words.
+// axe runs axe-core on the document or on an array of elements, as given by what.
 //
-// In what is an array of elements or the document.
+// By default, axe-core does not check the contrast of single letters or of text under a
+// drawing, which would exclude every digit of the grid. loadAxe enables the check of
+// single letters, and axe hides the drawings while axe-core runs. It ignores label
+// mismatches in cells: a cell's name spells out its digits in words.
 func (p *player) axe(what, options string) []obstacle {
 	p.t.Helper()
 	p.run(`drawings("none")`)
@@ -93,7 +91,7 @@ func (p *player) axe(what, options string) []obstacle {
 	})).filter(({where}) => where.length))`)
 }
 
-// loadAxe makes axe-core ready in the page.
+// loadAxe loads axe-core into the page.
 func (p *player) loadAxe() {
 	p.t.Helper()
 	if eval[bool](p, `"axe" in globalThis`) {
@@ -104,14 +102,14 @@ func (p *player) loadAxe() {
 		p.t.Fatal(err)
 	}
 	p.run(script + `;
-		axe._audit.checks["color-contrast"].options.ignoreLength = true; // axe.configure would forget the others
+		axe._audit.checks["color-contrast"].options.ignoreLength = true; // axe.configure would reset the other options
 		globalThis.newTexts = ` + newTextsJS + `;
 		globalThis.drawings = (display) => document.querySelectorAll(".drawing").forEach(({style}) => { style.display = display });`)
 }
 
-// barriers reports what keeps people out of the scene. The rules of colours are
-// tried in every look, on one text of each kind that has not been seen before;
-// on a narrow window the colours of the other looks are those of a wide one.
+// barriers reports everything that axe-core finds in the scene. The colour rules run in
+// every look, on one element of each kind not checked before. Narrow windows are checked
+// in the first look only, since their colours are those of wide windows.
 func (p *player) barriers(scene string, wide bool) {
 	p.t.Helper()
 	p.loadAxe()
@@ -137,10 +135,10 @@ func (p *player) barriers(scene string, wide bool) {
 	}
 }
 
-// documents are the pages other than the solver.
+// documents lists pages other than the solver.
 var documents = []string{"/learn/x-wing/", "/learn/beginners/", "/learn/", "/about/", "/nowhere"}
 
-// withoutAxe says that there is no axe-core, which is a failure where CI is set.
+// withoutAxe reports whether axe-core is missing, and fails the test if CI is set.
 func withoutAxe(t *testing.T) bool {
 	t.Helper()
 	_, err := axeScript()
@@ -154,7 +152,7 @@ func withoutAxe(t *testing.T) bool {
 	return true
 }
 
-// panelScenes are the panels that the scenes of the screenshots leave out.
+// panelScenes lists the panels that scenes leaves out.
 var panelScenes = []struct {
 	name string
 	play func(p *player)
@@ -203,8 +201,8 @@ var panelScenes = []struct {
 	}},
 }
 
-// No barrier that axe-core knows keeps anybody out, in any state of the solver
-// or on another page, in any theme, on wide windows and on narrow ones.
+// TestAxe checks that axe-core finds no barrier in any state of the solver or on other
+// pages, in every theme, on wide and narrow windows.
 func TestAxe(t *testing.T) {
 	if withoutAxe(t) {
 		return
@@ -213,17 +211,17 @@ func TestAxe(t *testing.T) {
 		t.Run(fmt.Sprint(width), func(t *testing.T) {
 			p := open(t, "/")
 			p.resize(width, 844)
-			// A colour on its way to another would be measured, too.
+			// Colours in transition would be measured as well.
 			call(p, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{
 				Features: []*emulation.MediaFeature{{Name: "prefers-reduced-motion", Value: "reduce"}},
 			})
-			for _, scene := range sweep(3, scenes) { // TestStories sees all panels and dialogs in every run
+			for _, scene := range sweep(3, scenes) { // TestStories covers all panels and dialogs in every run
 				scene.play(p)
 				p.barriers(scene.name, width > 1000)
 			}
 			p.navigate("/#" + fewest)
 			for _, scene := range sweep(2, panelScenes) {
-				p.run(`scrollTo(0, 0)`) // where nothing is under the grid
+				p.run(`scrollTo(0, 0)`) // keep content from scrolling under the sticky grid
 				scene.play(p)
 				p.barriers(scene.name, width > 1000)
 			}

@@ -16,7 +16,7 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// chooseFile puts files into a file input.
+// chooseFile selects files in a file input.
 func (p *player) chooseFile(selector string, paths ...string) {
 	p.t.Helper()
 	p.wait("an input "+selector, "document.querySelector("+quote(selector)+")")
@@ -24,7 +24,7 @@ func (p *player) chooseFile(selector string, paths ...string) {
 	call(p, dom.SetFileInputFiles, dom.SetFileInputFilesParams{Files: paths, ObjectID: input.Result.ObjectID})
 }
 
-// downloads makes the browser put downloads into a new folder.
+// downloads makes the browser save downloads in a new folder, which it returns.
 func (p *player) downloads() (dir string) {
 	p.t.Helper()
 	dir = p.t.TempDir()
@@ -39,30 +39,30 @@ func (p *player) downloads() (dir string) {
 	return dir
 }
 
-// waitList waits until a list of n puzzles is read and what the table shows of them is
-// worked out.
+// waitList waits until a list of n puzzles is loaded and the page has finished working on
+// it.
 func (p *player) waitList(n int) {
 	p.t.Helper()
 	p.wait(fmt.Sprintf("a list of %d", n), `document.querySelector(".batch-contents")?.textContent.match(/[\d.,]+/)?.[0].replace(/\D/g, "") === "`+fmt.Sprint(n)+`" &&
 		document.querySelector(".batch-status").textContent === "" && !document.querySelector('main[aria-busy="true"]')`)
 }
 
-// focusTable gives the focus to the table of the list, as the Tab key does.
+// focusTable focuses the table of the list, as the Tab key does.
 func (p *player) focusTable() {
 	p.t.Helper()
 	p.wait("the table", `document.querySelector(".list-row")`)
 	p.run(`document.getElementById("list-table").focus()`)
 }
 
-// manyPuzzles are puzzles made of one by writing other digits for its digits,
-// and the rows that the page saves of them once they are solved.
+// manyPuzzles returns n puzzles, made by relabelling the digits of one, and the table
+// that the page saves once they are solved.
 func manyPuzzles(n int, puzzle, solution string) (list, rows string) {
 	var puzzles, answers strings.Builder
 	answers.WriteString("puzzle,givens,solutions,solution,minimal,symmetry,class,repeated,grade,er,ep,ed,score,level,hardest,techniques,ms\n")
 	givens := len(puzzle) - strings.Count(dotted(puzzle), ".")
 	digits := []byte("123456789")
 	for i := range n {
-		for j := range 8 { // some permutation, another for each i
+		for j := range 8 { // permute in a way that varies with i
 			k := j + (i>>(3*j))%(9-j)
 			digits[j], digits[k] = digits[k], digits[j]
 		}
@@ -82,7 +82,7 @@ func manyPuzzles(n int, puzzle, solution string) (list, rows string) {
 	return puzzles.String(), answers.String()
 }
 
-// TestBatch saves what was found out of a long list.
+// TestBatch saves the results of a long list.
 func TestBatch(t *testing.T) {
 	p := open(t, "/")
 	dir := p.downloads()
@@ -99,7 +99,7 @@ func TestBatch(t *testing.T) {
 	p.waitText(filepath.Join(dir, "many-rated.csv"), want)
 }
 
-// saveList saves the puzzles of the list as a table.
+// saveList saves the list as a table.
 func (p *player) saveList() {
 	p.t.Helper()
 	p.click("Save")
@@ -108,7 +108,7 @@ func (p *player) saveList() {
 	p.wait("the file to be whole", `!document.querySelector("dialog")`)
 }
 
-// waitText waits for a file with a text.
+// waitText waits until the file at path contains exactly want.
 func (p *player) waitText(path, want string) {
 	p.t.Helper()
 	p.until(stepTime, "the download "+filepath.Base(path), func() bool {
@@ -117,7 +117,7 @@ func (p *player) waitText(path, want string) {
 	})
 }
 
-// Another list does not take what was found out of the one before away.
+// TestListBefore checks that opening another list keeps the results of the previous one.
 func TestListBefore(t *testing.T) {
 	p := open(t, "/")
 	dir := p.downloads()
@@ -132,8 +132,8 @@ func TestListBefore(t *testing.T) {
 	p.waitText(filepath.Join(dir, "puzzles-rated.csv"), want)
 }
 
-// A long list is rated when that is asked for; the work can be held and goes on,
-// while the page does something else.
+// TestListPause checks that a long list is rated on request, that rating can be paused
+// and resumed, and that it continues while the page does something else.
 func TestListPause(t *testing.T) {
 	p := open(t, "/")
 	const worldsHardest = "800000000003600000070090200050007000000045700000100030001000068008500010090000400"
@@ -151,7 +151,7 @@ func TestListPause(t *testing.T) {
 	p.wait("the pause", `document.querySelector(".batch-status").textContent.startsWith("Paused: ") && !document.querySelector('main[aria-busy="true"]')`)
 	p.click("Go on")
 	p.wait("it to go on", `/^\d+ of 2,000 rated/.test(document.querySelector(".batch-status").textContent)`)
-	p.click("Puzzle") // and does while the page does something else
+	p.click("Puzzle") // rating continues meanwhile
 	p.paste(wikipedia)
 	p.waitStatus("30 givens")
 	p.click("Solve")
@@ -163,7 +163,7 @@ func TestPastedList(t *testing.T) {
 	p.paste(wikipedia + "\n" + wikipedia + "\n55" + emptyGrid[2:] + "\n53007x\n")
 	p.waitList(3)
 	if got, want := p.text(".batch-contents"), "3 puzzles in the list. 2 with one solution · 1 without a solution"; got != want {
-		t.Errorf("the list has %q, want %q", got, want)
+		t.Errorf("the summary is %q, want %q", got, want)
 	}
 	if got := p.text(`[data-place="0"]`); !strings.Contains(got, "Easy") || !strings.Contains(got, "1.2") {
 		t.Errorf("the first row is %q", got)

@@ -8,8 +8,8 @@ import (
 	"testing"
 )
 
-// All steps, questions and hints are about the board that is shown: the place in
-// the path that the player went to.
+// TestPlaceInThePath checks that all steps, questions and hints refer to the board shown,
+// which is the player's position in the path.
 func TestPlaceInThePath(t *testing.T) {
 	p := open(t, "/#"+expert)
 	p.explain()
@@ -20,34 +20,34 @@ func TestPlaceInThePath(t *testing.T) {
 	p.waitStep(8)
 	place, next := p.grid(), p.drawn("placed")
 	if place == dotted(expert) || next == "" {
-		t.Fatalf("step 8 places %q on %s", next, place)
+		t.Fatalf("step 8 places %q on the board %s", next, place)
 	}
 	p.clickRole("radio", "All steps here")
 	p.waitStatus("steps here, by")
 	if got := p.grid(); got != place {
-		t.Errorf("all steps are those of %s, not of %s", got, place)
+		t.Errorf("all steps are for the board %s, want %s", got, place)
 	}
 	p.waitIdle()
-	// What is drawn anew below a pointer at rest hears of it when it moves.
+	// A redrawn element below a pointer at rest gets no event until the pointer moves.
 	p.until(stepTime, "a step on the board", func() bool {
 		p.hover(".found-step")
 		return eval[bool](p, `!!document.querySelector("#grid .placed")`)
 	})
 	p.clickRole("radio", "Ask")
 	if got := p.grid(); got != place {
-		t.Errorf("questions are about %s", got)
+		t.Errorf("questions are for the board %s", got)
 	}
 	cell, digit, _ := strings.Cut(next, "=")
 	p.clickCell(cell)
 	p.clickOn(".ask-digits .key:nth-child(" + digit + ")")
-	p.clickOn(".ask-questions .button:nth-child(3)") // does it belong there?
+	p.clickOn(".ask-questions .button:nth-child(3)") // whether it belongs there
 	p.wait("the answer", `document.getElementById("ask-answer")?.textContent.startsWith("Correct:")`)
 	p.clickRole("radio", "Path")
 	p.waitStep(8)
 	p.press("h")
 	p.waitStatus("Try this technique")
 	if got := p.grid(); got != place {
-		t.Errorf("the hint is about %s", got)
+		t.Errorf("the hint is for the board %s", got)
 	}
 	for range 4 {
 		p.press("h")
@@ -57,7 +57,8 @@ func TestPlaceInThePath(t *testing.T) {
 	p.waitGrid(dotted(expert))
 }
 
-// A filled cell that is selected leaves nothing to ask, and no button twice.
+// TestAskAboutFilledCell checks that a filled cell offers no questions, and that no
+// button appears twice.
 func TestAskAboutFilledCell(t *testing.T) {
 	p := open(t, "/#"+expert)
 	p.tool("Steps")
@@ -72,17 +73,17 @@ func TestAskAboutFilledCell(t *testing.T) {
 	p.wait("the questions", `new Set([...document.querySelectorAll(".ask-questions button")].map((b) => b.textContent)).size === 3`)
 }
 
-// In a path of singles no step is the hardest.
+// TestNoHardestSingle checks that a path of singles has no hardest step.
 func TestNoHardestSingle(t *testing.T) {
 	p := open(t, "/#048090050000745210075002400000070002706409000902060300000610827013050649007980001")
 	p.explain()
 	p.waitStatus("Solved in")
 	if got := eval[string](p, `[...document.querySelectorAll(".hardest")].map((e) => e.parentNode.textContent).join()`); got != "" {
-		t.Errorf("the hardest is %s", got)
+		t.Errorf("the path has a hardest step: %s", got)
 	}
 }
 
-// The status of a list that was loaded says so.
+// TestListLoaded checks that the status announces a loaded list.
 func TestListLoaded(t *testing.T) {
 	p := open(t, "/")
 	list, _ := manyPuzzles(1000, wikipedia, wikipediaSolution)
@@ -90,8 +91,8 @@ func TestListLoaded(t *testing.T) {
 	p.waitStatus("1,000 puzzles loaded. Choose one to open it.")
 }
 
-// What makes a puzzle impossible is shown on the board by more than colour, and
-// said in the cell.
+// TestImpossibleIsShown checks that the board marks what makes a puzzle impossible by
+// more than colour, and that the cell's label describes it.
 func TestImpossibleIsShown(t *testing.T) {
 	p := open(t, "/")
 	p.paste("12345678.........9" + emptyGrid[18:])
@@ -100,10 +101,10 @@ func TestImpossibleIsShown(t *testing.T) {
 	p.waitStatus("No digit fits in row 1, column 9. There is no place for 9 in row 1.")
 	p.wait("the cell", `document.querySelector("[data-cell=r1c9]").matches(".impossible[aria-invalid=true]")`)
 	if got := eval[string](p, `document.querySelector("[data-cell=r1c9]").ariaLabel`); !strings.Contains(got, "no digit fits, no place for 9 in row 1") {
-		t.Errorf("the cell is called %q", got)
+		t.Errorf("the cell's label is %q", got)
 	}
 	if got := eval[string](p, `getComputedStyle(document.querySelector("[data-cell=r1c9]"), "::before").content`); !strings.Contains(got, "✗") {
-		t.Errorf("the cell's sign is %s", got)
+		t.Errorf("the cell's mark is %s", got)
 	}
 	frame := eval[[]float64](p, `(({x, y, width, height}) => [x, y, width, height])(document.querySelector("#drawing .house.impossible").getBBox())`)
 	if frame[1] > 5 || frame[2] < 80 || frame[3] > 10 {
@@ -114,8 +115,8 @@ func TestImpossibleIsShown(t *testing.T) {
 	p.wait("no mark", `!document.querySelector("#grid .impossible, #drawing .impossible")`)
 }
 
-// The frame of a hint is no line of the grid: in each theme it is told from the
-// lines between boxes, and from the sheet.
+// TestHintFrameStandsOut checks that in each theme the frame of a hint differs visibly
+// from the lines between boxes and from the background.
 func TestHintFrameStandsOut(t *testing.T) {
 	p := open(t, "/#"+magictour)
 	p.click("Hint")
@@ -128,15 +129,15 @@ func TestHintFrameStandsOut(t *testing.T) {
 			p.scheme(scheme)
 			seen := eval[[]float64](p, frameContrastJS)
 			if seen[0] < 3 || seen[1] < 90 {
-				t.Errorf("%s, %s: contrast %.1f with the sheet, %.0f from the lines", theme, scheme, seen[0], seen[1])
+				t.Errorf("%s, %s: contrast %.1f with the background, colour distance %.0f from the lines", theme, scheme, seen[0], seen[1])
 			}
 			p.screenshot("hint-frame-" + theme + "-" + scheme)
 		}
 	}
 }
 
-// frameContrastJS is the contrast of the frame with the sheet, and how far its
-// colour is from that of the grid's lines.
+// frameContrastJS evaluates to the contrast of the frame with the background and the
+// distance of its colour from that of the grid lines.
 const frameContrastJS = `(() => {
 	const rgb = (colour) => colour.match(/[\d.]+/g).slice(0, 3).map(Number);
 	const light = (c) => c.map((v) => v / 255).map((v) => v <= .04045 ? v / 12.92 : ((v + .055) / 1.055) ** 2.4)

@@ -9,7 +9,7 @@ import (
 	"time"
 )
 
-// bomb is a file that says little in much room, packed.
+// bomb returns a gzip file that unpacks to about size bytes of repeated text.
 func bomb(t *testing.T, size int, what string) []byte {
 	t.Helper()
 	var out bytes.Buffer
@@ -36,7 +36,7 @@ func TestMeasureBomb(t *testing.T) {
 		name string
 		size int
 		what string
-		done string // what is so when the page is done with it
+		done string // true once the page is done with the file
 	}{
 		{"beyond the limit", 1200 << 20, "\x00", `document.querySelector(".status .notice")?.textContent.includes("beyond")`},
 		{"zeros", 600 << 20, "\x00", `document.querySelector(".panel-body").textContent.includes("It is too long to be a puzzle.")`},
@@ -51,7 +51,7 @@ func TestMeasureBomb(t *testing.T) {
 			began := time.Now()
 			p.chooseFile("#batch-file", file)
 			p.waitFor(3*time.Minute, "the end", c.done)
-			t.Logf("%d MB done with after %v: %q; the page's thread was busy for %.0f ms at most; %d MB",
+			t.Logf("%d MB handled in %v: %q; the page's thread was busy for at most %.0f ms; memory %d MB",
 				c.size>>20, time.Since(began), p.status(), eval[float64](p, `longest`), rendererMemory(p))
 		})
 	}

@@ -12,19 +12,19 @@ import (
 	"sudoku/app/text/english"
 )
 
-// displays are those of small and large phones, held upright and sideways, with
-// and without the browser's bars, of tablets and of desks.
+// displays lists window sizes: phones in portrait and landscape, with and without browser
+// bars, tablets and desktops.
 var displays = []struct{ width, height int64 }{
 	{360, 640}, {375, 553}, {390, 664}, {430, 932}, {768, 1024}, {844, 390}, {1024, 768}, {1280, 720}, {1920, 1080},
 }
 
-// speak makes the next page open in a language.
+// speak sets the browser's language for pages loaded from now on.
 func (p *player) speak(code string) {
 	p.t.Helper()
 	p.beforeLoad(`Object.defineProperty(navigator, "languages", { value: ["` + code + `"] })`)
 }
 
-// box is where something is in the window.
+// box is the position of an element in the window.
 type box struct {
 	Name                     string
 	Left, Top, Right, Bottom float64
@@ -34,8 +34,8 @@ func (b box) String() string {
 	return fmt.Sprintf("%s at %.0f,%.0f to %.0f,%.0f", b.Name, b.Left, b.Top, b.Right, b.Bottom)
 }
 
-// boxesJS are the boxes of the visible elements of a selector, named by what they
-// say.
+// boxesJS evaluates to the boxes of the visible elements that match a selector, each
+// named by its label, ID or text.
 const boxesJS = `[...document.querySelectorAll(%s)].filter((e) => e.checkVisibility({visibilityProperty: true})).map((e) => {
 	const {left, top, right, bottom} = e.getBoundingClientRect();
 	return {Name: (e.getAttribute("aria-label") || e.id || e.textContent).trim(), Left: left, Top: top, Right: right, Bottom: bottom};
@@ -46,8 +46,8 @@ func (p *player) boxes(selector string) []box {
 	return eval[[]box](p, fmt.Sprintf(boxesJS, quote(selector)))
 }
 
-// Board, keypad, hint and undo are in sight without scrolling, and nothing covers
-// anything else, in every window and language.
+// TestInSight checks that the board, keypad, hint and undo are visible without scrolling
+// and that nothing overlaps, in every window and language.
 func TestInSight(t *testing.T) {
 	for _, catalog := range sweep(1, catalogs) {
 		t.Run(catalog.Code, func(t *testing.T) {
@@ -62,7 +62,7 @@ func TestInSight(t *testing.T) {
 				p.screenshot(fmt.Sprintf("sight-%dx%d-%s", w.width, w.height, catalog.Code))
 				shown := p.boxes("#grid, .status-card, .modes .choice, .key, .edit")
 				if len(shown) < 1+1+4+9+4 {
-					t.Errorf("%v: only %v", w, shown)
+					t.Errorf("%v: only %v are shown", w, shown)
 				}
 				for i, b := range shown {
 					if b.Left < 0 || b.Top < 0 || b.Right > float64(w.width) || b.Bottom > float64(w.height) {
@@ -80,15 +80,14 @@ func TestInSight(t *testing.T) {
 					}
 				}
 				if over := eval[int](p, `document.documentElement.scrollWidth - innerWidth`); over > 0 {
-					t.Errorf("%dx%d: the page hangs out by %d pixels", w.width, w.height, over)
+					t.Errorf("%dx%d: the page overflows by %d pixels", w.width, w.height, over)
 				}
 			}
 		})
 	}
 }
 
-// Nothing moves under the pointer: every control is where it was after whatever
-// one does.
+// TestNothingMoves checks that no control moves, whatever the player does.
 func TestNothingMoves(t *testing.T) {
 	acts := []struct {
 		name string
@@ -121,7 +120,7 @@ func TestNothingMoves(t *testing.T) {
 		{"solve", func(p *player, t *text.Catalog) { p.click(t.Actions.Solve); p.waitGrid(wikipediaSolution) }},
 		{"nothing to redo", func(p *player, t *text.Catalog) { p.press("Ctrl+z", "Ctrl+y", "Ctrl+y") }},
 	}
-	// What is in a hint comes and goes with it.
+	// Controls inside a hint come and go with it.
 	const controls = "#grid, .workbench :is(button, a, summary, input, select):not(.status-card *), .header :is(button, a, select)"
 	type look struct {
 		catalog       *text.Catalog
@@ -132,7 +131,7 @@ func TestNothingMoves(t *testing.T) {
 	for _, catalog := range catalogs {
 		for _, w := range displays {
 			if catalog != english.Catalog && w.width > 400 {
-				continue // the narrow ones are the tight ones
+				continue // narrow windows have the least room
 			}
 			if x := (look{catalog, w.width, w.height}); !slices.Contains(first, x) {
 				all = append(all, x)
@@ -161,7 +160,7 @@ func TestNothingMoves(t *testing.T) {
 	}
 }
 
-// difference says what moved.
+// difference describes what moved.
 func difference(before, after []box) string {
 	var moved []string
 	if len(before) != len(after) {
@@ -175,7 +174,7 @@ func difference(before, after []box) string {
 	return strings.Join(moved, "; ")
 }
 
-// A visitor finds few controls at first.
+// TestFewControls checks that a visitor sees few controls at first.
 func TestFewControls(t *testing.T) {
 	for _, w := range []struct {
 		width, height int64

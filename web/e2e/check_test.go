@@ -16,7 +16,7 @@ const (
 	fewestAnswer = "237841569186795243594326718315674892469582137728139456642918375853467921971253684"
 )
 
-// check examines the puzzle in the panel.
+// check opens the Check panel and checks the puzzle.
 func (p *player) check() {
 	p.t.Helper()
 	p.tool("Check")
@@ -24,25 +24,25 @@ func (p *player) check() {
 	p.wait("the report", `document.querySelector("section.check")`)
 }
 
-// content is what a cell shows.
+// content returns the text of a cell.
 func (p *player) content(name string) string {
 	p.t.Helper()
 	return eval[string](p, fmt.Sprintf(`document.querySelector(%s).textContent`, quote(cellSelector(name))))
 }
 
-// marked are the cells of a class.
+// marked returns the names of the cells with a class.
 func (p *player) marked(class string) string {
 	p.t.Helper()
 	return eval[string](p, `[...document.querySelectorAll("#grid .`+class+`")].map((c) => c.dataset.cell).join(" ")`)
 }
 
-// The puzzle that its author took for a proper one: from the answer that is
-// one of thousands to what was meant.
+// TestCheckSeveral starts with a published puzzle that turns out to have 9,734 solutions,
+// and repairs it to the intended one.
 func TestCheckSeveral(t *testing.T) {
 	p := open(t, "/#"+fewest)
 	p.click("Solve")
 	p.waitStatus("9,734 solutions.")
-	p.click("Check the puzzle") // offered, since there are several
+	p.click("Check the puzzle") // offered because there are several solutions
 	p.wait("the report", `document.querySelector("section.check")`)
 	p.waitGrid(fewest)
 	if id := eval[string](p, "document.activeElement.id"); id != "check" {
@@ -52,7 +52,7 @@ func TestCheckSeveral(t *testing.T) {
 		t.Errorf("r6c3 shows %+v", got)
 	}
 	if got := p.marked("choices-1"); len(strings.Fields(got)) != 16 {
-		t.Errorf("the same in every solution: %s", got)
+		t.Errorf("the cells with one possible digit are %s", got)
 	}
 	colour := func(cell string) string {
 		return eval[string](p, "getComputedStyle(document.querySelector("+quote(cellSelector(cell))+")).backgroundColor")
@@ -124,7 +124,7 @@ func TestCheckNone(t *testing.T) {
 		cells = append(cells, "r"+at[1]+"c"+at[2])
 	}
 	if len(cells) < 2 || p.marked("contradicting") != strings.Join(cells, " ") {
-		t.Errorf("listed are %s, marked are %s", listed, p.marked("contradicting"))
+		t.Errorf("the list is %s, the marked cells are %s", listed, p.marked("contradicting"))
 	}
 	sentences := eval[[]string](p, `[...document.querySelectorAll(".offer span")].map((s) => s.textContent)`)
 	i := slices.Index(sentences, "Row 1, column 1: 5 instead of 1")
@@ -132,7 +132,7 @@ func TestCheckNone(t *testing.T) {
 		t.Fatalf("the repairs are %q", sentences)
 	}
 	if shown := eval[int](p, `[...document.querySelectorAll(".offer")].filter((o) => o.checkVisibility()).length`); shown != 8 {
-		t.Errorf("%d repairs are shown at once", shown)
+		t.Errorf("%d repairs are visible at first", shown)
 	}
 	p.clickOn("summary")
 	p.wait("all repairs", `[...document.querySelectorAll(".offer")].every((o) => o.checkVisibility())`)
@@ -154,7 +154,7 @@ func TestCheckOne(t *testing.T) {
 	p.wait("the word minimal", `document.querySelector("section.check").textContent.includes("The puzzle is minimal")`)
 }
 
-// A check may be cancelled, and begun again.
+// TestCancelCheck cancels a check and starts it again.
 func TestCancelCheck(t *testing.T) {
 	p := open(t, "/") // the empty grid takes longest
 	p.tool("Check")
@@ -178,7 +178,8 @@ func TestCancelCheck(t *testing.T) {
 	p.waitStatus("At least 100,000 solutions.")
 }
 
-// Where SCREENSHOTS is set there are pictures of each kind of report.
+// TestCheckScreens checks that no kind of report overflows the window. With SCREENSHOTS
+// set, it takes pictures.
 func TestCheckScreens(t *testing.T) {
 	long(t)
 	for name, puzzle := range map[string]string{"several": fewest, "none": "1" + dotted(wikipedia)[1:], "one": dotted(wikipedia)} {
@@ -192,7 +193,7 @@ func TestCheckScreens(t *testing.T) {
 			for _, scheme := range []string{"light", "dark"} {
 				p.scheme(scheme)
 				if over := eval[int](p, `document.documentElement.scrollWidth - innerWidth`); over > 0 {
-					t.Errorf("%s: hangs out by %d pixels", name, over)
+					t.Errorf("%s: overflows by %d pixels", name, over)
 				}
 				p.screenshot(fmt.Sprintf("check-%s-%d-%s", name, width, scheme))
 			}

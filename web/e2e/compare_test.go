@@ -8,11 +8,11 @@ import (
 	"testing"
 )
 
-// severalWays is the Wikipedia puzzle without three of its givens: 15 solutions.
+// severalWays is the Wikipedia puzzle without three of its givens. It has 15 solutions.
 const severalWays = "53..7....6..195....98......8.......34..8.3..17...2...6.6.....8....419..5....8..79"
 
-// From a puzzle with several solutions to a proper one: where they differ, a group
-// without a given, and the givens to add.
+// TestCompareSolutions compares the solutions of a puzzle, marks a group without a given,
+// and adds the givens that make the solution unique.
 func TestCompareSolutions(t *testing.T) {
 	p := open(t, "/#"+severalWays)
 	p.check()
@@ -23,7 +23,7 @@ func TestCompareSolutions(t *testing.T) {
 		t.Errorf("the panel says %q", got)
 	}
 	if got := eval[string](p, `document.querySelector("#grid .share-2").parentNode.ariaLabel`); !strings.Contains(got, "solutions: ") {
-		t.Errorf("a cell is called %q", got)
+		t.Errorf("a cell's label is %q", got)
 	}
 	size := func(class string) float64 {
 		return eval[float64](p, `parseFloat(getComputedStyle(document.querySelector("#grid .`+class+`")).fontSize)`)
@@ -48,7 +48,8 @@ func TestCompareSolutions(t *testing.T) {
 	p.wait("the map again", `document.querySelector(".groups") && document.querySelector("#grid .share-4")`)
 }
 
-// The map fits into every window. Where SCREENSHOTS is set there are pictures of it.
+// TestCompareScreens checks that the map of solutions fits into every window. With
+// SCREENSHOTS set, it takes pictures.
 func TestCompareScreens(t *testing.T) {
 	long(t)
 	p := open(t, "/#"+fewest)
@@ -62,7 +63,7 @@ func TestCompareScreens(t *testing.T) {
 		for _, scheme := range []string{"light", "dark"} {
 			p.scheme(scheme)
 			if over := eval[int](p, `document.documentElement.scrollWidth - innerWidth`); over > 0 {
-				t.Errorf("hangs out by %d pixels", over)
+				t.Errorf("overflows by %d pixels", over)
 			}
 			p.screenshot(fmt.Sprintf("compare-%d-%s", width, scheme))
 		}

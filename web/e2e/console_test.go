@@ -11,8 +11,8 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// console collects what a page complains of: warnings, errors, exceptions that
-// nothing caught, violations of its Content-Security-Policy.
+// console collects a page's warnings, errors, uncaught exceptions and violations of its
+// Content-Security-Policy.
 type console struct {
 	mu         sync.Mutex
 	complaints []string
@@ -20,7 +20,7 @@ type console struct {
 	ended      bool
 }
 
-// listen collects until the context ends.
+// listen collects messages until the context ends.
 func (c *console) listen(ctx context.Context) error {
 	messages := chromedp.Console(ctx)
 	go func() {
@@ -45,18 +45,18 @@ func (c *console) take(message chromedp.ConsoleMessage) {
 	}
 }
 
-// endOfTest is written to the console when all else was: messages arrive in
-// order, but some time after what caused them.
+// endOfTest is the last message written to the console. Messages arrive in order, but
+// some time after their cause.
 const endOfTest = "the test ends"
 
-// expect declares that complaints with these words belong to the test.
+// expect marks complaints that contain any of these strings as expected.
 func (p *player) expect(words ...string) {
 	p.console.mu.Lock()
 	defer p.console.mu.Unlock()
 	p.console.expected = append(p.console.expected, words...)
 }
 
-// checkConsole fails the test for each complaint that was not expected.
+// checkConsole fails the test for each unexpected complaint.
 func (p *player) checkConsole() {
 	c := p.console
 	if _, err := tryEval[chromedp.Void](p, "console.debug("+quote(endOfTest)+")"); err == nil {

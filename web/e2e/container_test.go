@@ -15,8 +15,9 @@ import (
 	"testing"
 )
 
-// TestContainer: the program is all that a container needs. It runs as the only file of
-// a root file system, as a user without rights, as web/server/Containerfile has it.
+// TestContainer checks that the program runs in a container without other files. The
+// program is the only file of its root file system and runs as an unprivileged user, as
+// in web/server/Containerfile.
 func TestContainer(t *testing.T) {
 	root := t.TempDir()
 	program, err := os.ReadFile(filepath.Join("..", "..", "bin", "sudoku"))
@@ -34,7 +35,7 @@ func TestContainer(t *testing.T) {
 		t.Fatal(err)
 	}
 	if !strings.Contains(string(recipe), "\nFROM scratch\nCOPY sudoku /sudoku\nUSER 65534:65534\n") {
-		t.Error("the container is another than the one tested here")
+		t.Error("web/server/Containerfile differs from what is tested here")
 	}
 
 	cmd := exec.CommandContext(t.Context(), "/sudoku", "serve", "--addr", "127.0.0.1:0")

@@ -4,8 +4,8 @@ package e2e
 
 import "testing"
 
-// databaseJS opens the page's database in another page of its origin, as another
-// version of the program would.
+// databaseJS defines openBase, which opens the page's database from another page of the
+// origin, as another version of the program would.
 const databaseJS = `globalThis.openBase = (version) => new Promise((done, failed) => {
 	const request = indexedDB.open("sudoku", version);
 	request.onupgradeneeded = () => {
@@ -15,18 +15,17 @@ const databaseJS = `globalThis.openBase = (version) => new Promise((done, failed
 	};
 	request.onsuccess = () => done(globalThis.base = request.result);
 	request.onerror = () => failed(request.error);
-	request.onblocked = () => failed(new Error("another page is in the way"));
+	request.onblocked = () => failed(new Error("another page blocks the database"));
 });`
 
-// entryOfVersion1 is a kept puzzle as the first version of the library wrote it,
-// with its history.
+// A puzzle of the library and its history, as the first version saved them.
 const (
 	entryOfVersion1 = `{"id":"` + wikipediaDotted + `","title":"Of old","filled":1,"empty":51,"solved":false,"millis":61000,"changed":"2025-03-01T12:00:00Z"}`
 	textOfVersion1  = `{"version":2,"nodes":[{"p":-1,"d":"g005g013g047g106g121g139g145g209g218g256g278g326g353g368g374g401g421g428g483"},{"p":0,"d":"e024","m":true}],"path":[0,1],"depth":1,"selected":"r1c3"}`
 	wikipediaDotted = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 )
 
-// What the first version of the library kept is there in this one.
+// TestLibraryOfVersion1 checks that puzzles saved by the first version still open.
 func TestLibraryOfVersion1(t *testing.T) {
 	p := openEmpty(t)
 	p.visit("/robots.txt")
@@ -43,8 +42,8 @@ func TestLibraryOfVersion1(t *testing.T) {
 	p.wait("the entry", `document.querySelector("[data-cell=r1c3]").dataset.value === "4"`)
 }
 
-// A page of the first version does not let go of the database: this one says so
-// and goes on when that page is closed.
+// TestLibraryInUseByVersion1 checks that the page says when a page of the first version
+// blocks the database, and continues once the database is free.
 func TestLibraryInUseByVersion1(t *testing.T) {
 	old := openEmpty(t)
 	old.visit("/robots.txt")
@@ -58,8 +57,8 @@ func TestLibraryInUseByVersion1(t *testing.T) {
 	p.wait("the library", `document.querySelector(".library-message").textContent.includes("No puzzles yet")`)
 }
 
-// This page does not stand in the way of a newer version, and says that there is
-// one.
+// TestLibraryOfTheFuture checks that the page does not block a newer version and says
+// that one is open.
 func TestLibraryOfTheFuture(t *testing.T) {
 	p := open(t, "/")
 	p.press("l")

@@ -8,9 +8,9 @@ import (
 	"github.com/chromedp/cdproto/emulation"
 )
 
-// TestOwnDigits writes a digit and compares it with a given, in every look: they
-// differ in colour, in weight and in what is under them, also where both see the
-// selected cell.
+// TestOwnDigits checks that in every look an entered digit differs from a given in
+// colour, weight and background, whether or not both share a house with the selected
+// cell. With forced colours, they differ in colour and slant.
 func TestOwnDigits(t *testing.T) {
 	p := play(t)
 	p.clickCell("r1c3")

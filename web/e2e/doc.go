@@ -1,12 +1,10 @@
 //go:build !js
 
-// Package e2e tests the page as a player meets it: in Chromium, through its
-// server. It consists of tests only. `make test` builds the page and runs it;
-// after a change of the page run `make quick` before `go test ./web/e2e`, since
-// the page tested is the one in web/bundle.
+// Package e2e tests the page in Chromium, as a player uses it, through its server. It
+// contains only tests. `make test` builds the page and runs them. After changing the
+// page, run `make quick` before `go test ./web/e2e`, which tests the page in web/bundle.
 //
-// A test opens a page, does what a player does, and waits for what a player
-// sees:
+// A test opens a page, acts as a player and waits for what a player sees:
 //
 //	func TestSolve(t *testing.T) {
 //		p := open(t, "/#53..7....") // own server, empty storage; waits until the page runs
@@ -15,56 +13,58 @@
 //		if got := p.grid(); got != want { ... }
 //	}
 //
-// From its first server on, a test runs beside others, one more than there are
-// processors unless -parallel says how many. All share one browser: a test has a
-// tab in a window that others had before it. Storage is empty, either because the
-// origin is new or because it was cleared. It waits for states and never for time, since nobody knows how long
-// something takes beside others. Where states pass by, it accepts those that
-// come after, too. A test that measures runs alone.
+// Once it has started a server, a test runs in parallel with others. By default, one
+// more test runs at a time than there are processors; -parallel changes the number. All
+// tests share one browser, and each gets a tab in a window that earlier tests may have
+// used. Its storage is empty because the origin is new or was cleared. A test waits for
+// states, never for a fixed time, since durations vary with the load. If a state may be
+// brief, the test also accepts later ones. Tests that measure run alone.
 //
-// At its end a test fails if the page wrote a warning or an error to the
-// console, threw, or was stopped by its Content-Security-Policy, unless the
-// test said before by p.expect("part of the message") that this belongs to it.
-// Every step has a time limit of its own; a step that fails ends the test with
-// what was on the page, and where SCREENSHOTS names a folder, with a picture.
+// At its end, a test fails if the page wrote a warning or an error to the console,
+// threw an exception or violated its Content-Security-Policy. A test declares the
+// messages it expects with p.expect("part of the message"). Every step has its own time
+// limit. A step that fails ends the test and reports the text on the page; if
+// SCREENSHOTS names a folder, it also saves a picture there.
 //
 // In page_test.go:
 //
-//	open, openWith              a page, where the browser may know the site's files; with a script before it
-//	openFirst, openEmpty        a first visit; the tab before it
-//	openKept                    a first visit until the page is kept for use without a network
-//	server.open, p.tab          a profile that knows nothing of the server; another tab of the same profile
-//	p.navigate, p.reload        and wait until the page runs
+//	open, openWith              a page, possibly cached by the browser; with a script run before its own
+//	openFirst, openEmpty        a first visit; an empty tab for one
+//	openKept                    a first visit, until the page works offline
+//	server.open, p.tab          a tab in a profile new to the server; another tab of the same profile
+//	p.navigate, p.reload        wait until the page runs
+//	p.beforeLoad(js)            a script that runs before those of each page
+//	p.grid, p.givens, p.cell    the grid, read from the documented attributes
+//	p.status, p.text            the text of the status line; of an element
+//	p.wait, p.waitStatus, p.waitGrid, p.waitIdle
+//	eval[T](p, js), p.run(js)   anything else
+//	p.allow("clipboard-read")   a permission; those for the clipboard go to one test at a time
+//	p.screenshot(name)          a picture in the folder SCREENSHOTS
+//
+// In input_test.go:
+//
 //	p.click, p.clickCell, p.clickOn    by accessible name, by "r1c1", by selector
-//	p.hover                     the mouse over something, by selector
-//	p.tap                       a touch, by selector
+//	p.hover, p.tap              the mouse over an element; a touch; both by selector
 //	p.press("5", "ArrowLeft", "Ctrl+z", "Shift+Tab")
 //	p.typeText("53..7")         one key after another
 //	p.paste(text)               a paste event at the focus
-//	p.grid, p.givens, p.cell    the grid by the contract's attributes
-//	p.status, p.text            what is written there
-//	p.wait, p.waitStatus, p.waitGrid, p.waitIdle
-//	eval[T](p, js), p.run(js)   anything else
-//	p.beforeLoad(js)            a script that runs before those of each page
-//	p.allow("clipboard-read")   a permission; one test at a time has that of the clipboard
-//	p.screenshot(name)          into the folder SCREENSHOTS
 //
 // In sweep_test.go:
 //
-//	sweep(n, variants)          all variants, or with -short the first n
-//	long(t)                     leaves the test out with -short
+//	sweep(n, variants)          all variants, or the first n with -short
+//	long(t)                     skips the test with -short
 //
 // In parallel_test.go:
 //
-//	alone(t)                    before the first server: no other test runs meanwhile
+//	alone(t)                    runs the test alone; called before its first server starts
 //
 // In axe_test.go:
 //
-//	p.barriers(scene, wide)     what axe-core finds in what is shown now; fetched by `make tools`
+//	p.barriers(scene, wide)     what axe-core, downloaded by `make tools`, finds on the page
 //
 // In keyboard_test.go:
 //
-//	p.tabTo("Tab", "Steps")     until the focus is there; each element on the way must show it
+//	p.tabTo("Tab", "Steps")     moves the focus there; each element on the way must show it
 //
 // In stories_test.go, built with the tag stories:
 //
@@ -74,10 +74,10 @@
 //
 // In server_test.go:
 //
-//	s := serve(t, site)         s.stop() is "offline"; s.start() brings it back at the same address
-//	s.use(handler)              a new version, or anything else
-//	s.fail(path, status)        this path fails from now on; status 0 mends it
-//	s.count(path)               requests so far, without the query
-//	theSite, siteAt, changedSite    the site, at another path, with other sources
-//	staticHost                  a host that has the site's files and knows nothing of it
+//	s := serve(t, site)         s.stop() goes offline; s.start() listens again at the same address
+//	s.use(handler)              serves another handler, such as a new version
+//	s.fail(path, status)        makes a path fail; status 0 restores it
+//	s.count(path)               requests so far, ignoring the query
+//	theSite, siteAt, changedSite    the site; at another path; with other sources
+//	staticHost                  a plain file server for the site's files
 package e2e

@@ -19,14 +19,13 @@ import (
 var update = flag.Bool("update", false, "rewrite testdata/drawn-*.png")
 
 const (
-	shotSize   = 360 // pixels of a board
-	coarseness = 2   // pixels of the board to one of the picture kept, each way
+	shotSize   = 360 // width and height of a board, in pixels
+	coarseness = 2   // board pixels per stored pixel, in each direction
 )
 
-// TestDrawn compares what the browser makes of drawings with pictures of them.
-// The digits are left out and the pictures are coarse, so that neither a font
-// nor a browser's way to smooth edges matters; a line, an arrow or a fill that
-// is missing or elsewhere does.
+// TestDrawn compares rendered drawings with stored pictures. Digits are hidden and the
+// pictures are coarse, so fonts and antialiasing do not matter. A missing or misplaced
+// line, arrow or fill does.
 func TestDrawn(t *testing.T) {
 	p := openEmpty(t)
 	p.resize(1280, 844)
@@ -42,17 +41,17 @@ func TestDrawn(t *testing.T) {
 		}
 		want := readPNG(t, file)
 		if got.Bounds() != want.Bounds() {
-			t.Errorf("%s: the board is %v, not %v", key, got.Bounds(), want.Bounds())
+			t.Errorf("%s: the bounds of the board are %v, want %v", key, got.Bounds(), want.Bounds())
 			continue
 		}
 		if off := differing(got, want); off > 0.0008 {
-			t.Errorf("%s: %.2f %% of the board looks different; read the picture that -update writes", key, 100*off)
+			t.Errorf("%s: %.2f %% of the board differs; look at the picture that -update writes", key, 100*off)
 			p.screenshot("drawn-" + key)
 		}
 	}
 }
 
-// drawnBoard is a coarse picture of the first board without its digits.
+// drawnBoard returns a coarse picture of the first board, without its digits.
 func (p *player) drawnBoard() image.Image {
 	p.t.Helper()
 	p.wait("the board", `document.querySelector(".example .drawing")`)
@@ -71,7 +70,7 @@ func (p *player) drawnBoard() image.Image {
 	return coarse(shot)
 }
 
-// coarse is a picture of the means of blocks of pixels.
+// coarse shrinks a picture by averaging blocks of pixels.
 func coarse(shot image.Image) image.Image {
 	size := shot.Bounds().Size().Div(coarseness)
 	small := image.NewRGBA(image.Rectangle{Max: size})
@@ -89,10 +88,10 @@ func coarse(shot image.Image) image.Image {
 	return small
 }
 
-// differing is the part of the pixels that differ by more than a smoothed edge
-// may.
+// differing returns the share of pixels that differ by more than antialiasing can
+// explain.
 func differing(a, b image.Image) float64 {
-	const most = 40 << 8 // of 255, in any channel
+	const most = 40 << 8 // 40 of 255, in any channel
 	size, off := a.Bounds().Size(), 0
 	for i := range size.X * size.Y {
 		r, g, b1, _ := a.At(i%size.X, i/size.X).RGBA()

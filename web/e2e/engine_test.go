@@ -4,9 +4,8 @@ package e2e
 
 import "testing"
 
-// spyOnWorkers keeps the workers that the page starts in globalThis.workers, the
-// one that was asked last in globalThis.asked, and, while globalThis.hold is true,
-// what the page asks of them.
+// spyOnWorkers records the page's workers in globalThis.workers and the last one that got
+// a request in globalThis.asked. While globalThis.hold is true, it drops requests.
 const spyOnWorkers = `
 	globalThis.workers = [];
 	globalThis.Worker = class extends Worker {
@@ -28,7 +27,7 @@ func openSpied(t *testing.T) *player {
 	return p
 }
 
-// openSolving opens a page that waits for an answer that does not come.
+// openSolving opens a page that waits for an answer that never comes.
 func openSolving(t *testing.T) *player {
 	t.Helper()
 	p := openSpied(t)
@@ -46,7 +45,7 @@ func (p *player) waitBusy() {
 func TestCancel(t *testing.T) {
 	p := openSolving(t)
 	p.clickCell("r1c3")
-	p.press("ArrowRight") // the page answers while the engine works
+	p.press("ArrowRight") // the page responds while the engine works
 	p.click("Cancel")
 	p.waitStatus("Cancelled.")
 	p.waitIdle()
@@ -76,7 +75,7 @@ func TestChangeStopsTheSearch(t *testing.T) {
 func TestWorkerCrash(t *testing.T) {
 	p := openSolving(t)
 	p.run(`globalThis.hold = false; asked.dispatchEvent(new ErrorEvent("error", {message: "killed"}))`)
-	p.waitGrid(wikipediaSolution) // by another worker
+	p.waitGrid(wikipediaSolution) // from another worker
 }
 
 func TestWorkerCrashesAgain(t *testing.T) {
@@ -91,12 +90,13 @@ func TestWorkerCrashesAgain(t *testing.T) {
 	p.waitGrid(wikipediaSolution)
 }
 
-// A worker that is taken away without a word, as by a browser short of memory.
+// TestWorkerVanishes checks that the page recovers from a worker that disappears without
+// an event, as when the browser runs out of memory.
 func TestWorkerVanishes(t *testing.T) {
 	p := openSpied(t)
 	p.run(`workers[0].terminate()`)
 	p.click("Solve")
-	p.waitGrid(wikipediaSolution) // by another worker
+	p.waitGrid(wikipediaSolution) // from another worker
 }
 
 func TestWithoutWorkers(t *testing.T) {
@@ -113,7 +113,7 @@ func TestNothingMoreIsDownloadedForTheEngine(t *testing.T) {
 	p.paste(wikipedia)
 	p.click("Solve")
 	p.waitGrid(wikipediaSolution)
-	if n := p.server.count("/web/app.wasm"); n > 2 { // the page, and the service worker's check of it
-		t.Errorf("app.wasm was asked for %d times", n)
+	if n := p.server.count("/web/app.wasm"); n > 2 { // for the page, and for the service worker's check
+		t.Errorf("app.wasm was requested %d times", n)
 	}
 }

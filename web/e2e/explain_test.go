@@ -8,21 +8,21 @@ import (
 	"testing"
 )
 
-// magictour is a puzzle of the magictour list: its path has chains and almost
-// locked sets.
+// magictour is a puzzle of the magictour list. Its path has chains and almost locked
+// sets.
 const magictour = "7.8...3.....2.1...5.........4.....263...8.......1...9..9.6....4....7.5..........."
 
-// expert is one that singles alone do not solve.
+// expert is a puzzle that singles alone do not solve.
 const expert = "400080100000209000000730000020001009005000070090000050010500400600300000004007603"
 
-// explain looks for the path of the puzzle.
+// explain clicks Explain and waits for the path.
 func (p *player) explain() {
 	p.t.Helper()
 	p.click("Explain")
 	p.wait("the path", `document.getElementById("step-list")`)
 }
 
-// currentStep is the number of the step that is shown, from 1.
+// currentStep returns the number of the selected step, from 1.
 func (p *player) currentStep() int {
 	p.t.Helper()
 	return eval[int](p, `1 + [...document.querySelectorAll(".step-line")].findIndex((l) => l.ariaSelected === "true")`)
@@ -33,14 +33,14 @@ func (p *player) waitStep(number int) {
 	p.wait(fmt.Sprintf("step %d", number), fmt.Sprintf(`document.getElementById("step-%d").ariaSelected === "true"`, number-1))
 }
 
-// drawn are the candidates of a class in the grid: r1c2=5.
+// drawn returns the candidates in the grid that have a class, such as "r1c2=5".
 func (p *player) drawn(class string) string {
 	p.t.Helper()
 	return eval[string](p, `[...document.querySelectorAll("#grid i.`+class+`")].map((i) => i.parentNode.dataset.cell + "=" + i.textContent).join(" ")`)
 }
 
-// pictures takes pictures of the page in both sizes and schemes, where
-// SCREENSHOTS is set, and checks that nothing overflows.
+// pictures checks that the page does not overflow in either window size or colour scheme.
+// With SCREENSHOTS set, it takes pictures.
 func (p *player) pictures(name string) {
 	p.t.Helper()
 	for _, width := range []int64{1280, 390} {
@@ -48,7 +48,7 @@ func (p *player) pictures(name string) {
 		for _, scheme := range []string{"light", "dark"} {
 			p.scheme(scheme)
 			if over := eval[int](p, `document.documentElement.scrollWidth - innerWidth`); over > 0 {
-				p.t.Errorf("%s: hangs out by %d pixels", name, over)
+				p.t.Errorf("%s: overflows by %d pixels", name, over)
 			}
 			p.screenshot(fmt.Sprintf("%s-%d-%s", name, width, scheme))
 		}
@@ -56,7 +56,7 @@ func (p *player) pictures(name string) {
 	p.resize(1280, 844)
 }
 
-// The path of a hard puzzle, by clicks, by keys and by itself.
+// TestExplain walks the path of a hard puzzle with the mouse and keys, and plays it.
 func TestExplain(t *testing.T) {
 	p := open(t, "/#"+magictour)
 	p.explain()
@@ -69,10 +69,10 @@ func TestExplain(t *testing.T) {
 		t.Errorf("%d steps are listed; the status says %q", steps, p.status())
 	}
 	if hardest := eval[int](p, `document.querySelectorAll(".step-line .hardest").length`); hardest != 1 {
-		t.Errorf("%d steps are the hardest", hardest)
+		t.Errorf("%d steps are labelled the hardest", hardest)
 	}
 	if got := p.cell("r1c2"); got.Value != "" || got.Candidates != "" {
-		t.Errorf("at a single, which the digits show, r1c2 shows %+v", got)
+		t.Errorf("at a single, r1c2 shows %+v, want no candidates", got)
 	}
 	p.press("ArrowDown", "ArrowDown")
 	p.waitStep(3)
@@ -92,7 +92,7 @@ func TestExplain(t *testing.T) {
 	p.press("ArrowUp")
 	p.waitStep(2)
 
-	// A chain: links over the grid, none of which covers a digit.
+	// A chain is drawn as links over the grid.
 	p.run(`[...document.querySelectorAll(".step-line")].find((l) => /→/.test(l.textContent)).click()`)
 	p.wait("the drawing", `document.querySelector("#drawing .link.weak") && document.querySelector("#drawing .tip.strong")`)
 	p.wait("the legend", `/strong link/.test(document.querySelector(".step-legend").textContent)`)
@@ -101,11 +101,10 @@ func TestExplain(t *testing.T) {
 	p.run(`document.activeElement.blur()`)
 	p.wait("no mark", `!document.querySelector("#grid .pointed, #drawing .pointed")`)
 
-	// It plays by itself.
 	at := p.currentStep()
 	p.run(`{ const s = document.getElementById("step-speed"); s.value = 100; s.dispatchEvent(new Event("input", {bubbles: true})) }`)
 	p.click("Play the steps")
-	// Paused at once, in the page: from outside it may come after the last step.
+	// Pause within the page: a click from outside may arrive after the last step.
 	p.wait("the play to go on", fmt.Sprintf(`1 + [...document.querySelectorAll(".step-line")].findIndex((l) => l.ariaSelected === "true") > %d &&
 		(document.querySelector("[aria-label='Pause']").click(), true)`, at+1))
 	p.wait("a pause", `document.querySelector("[aria-label='Play the steps']")`)
@@ -121,7 +120,8 @@ func TestExplain(t *testing.T) {
 	p.waitGrid(magictour)
 }
 
-// A path from a position with a mistake begins from the givens.
+// TestExplainWithMistake checks that the path of a position with a mistake starts from
+// the givens.
 func TestExplainWithMistake(t *testing.T) {
 	p := open(t, "/#"+dotted(wikipedia))
 	p.clickCell("r1c3")
@@ -135,7 +135,8 @@ func TestExplainWithMistake(t *testing.T) {
 	p.wait("the entry", `document.querySelector("[data-cell=r1c3]").dataset.value === "1"`)
 }
 
-// Everything that can be done: shown while the pointer is on it, done by a click.
+// TestAllSteps checks that an available step is previewed while it has the focus, and
+// that Enter applies it.
 func TestAllSteps(t *testing.T) {
 	p := open(t, "/#"+dotted(wikipedia))
 	p.tool("Steps")
@@ -147,12 +148,13 @@ func TestAllSteps(t *testing.T) {
 	p.waitGrid(dotted(wikipedia))
 	p.press("Enter")
 	p.wait("the step to be taken", fmt.Sprintf(`document.querySelector("[data-cell=%s]").dataset.value === "%s"`, step[0], step[1]))
-	p.waitStatus("techniques.") // and what can be done now
+	p.waitStatus("techniques.") // the steps available now
 	p.press("Ctrl+z")
 	p.waitGrid(dotted(wikipedia))
 }
 
-// Techniques can be switched off and moved, which the path heeds.
+// TestChooseTechniques checks that the path no longer starts with a technique that is
+// switched off.
 func TestChooseTechniques(t *testing.T) {
 	p := open(t, "/#"+dotted(wikipedia))
 	p.explain()
@@ -164,7 +166,7 @@ func TestChooseTechniques(t *testing.T) {
 	p.clickRole("radio", "Path")
 	p.explain()
 	if now := p.text(".step-line strong"); now == first {
-		t.Errorf("%s is off and comes first", now)
+		t.Errorf("%s is switched off, but comes first", now)
 	}
 	p.clickRole("radio", "Techniques")
 	p.wait("the techniques again", `document.getElementById("recipe")`)
@@ -174,11 +176,12 @@ func TestChooseTechniques(t *testing.T) {
 	p.waitStatus("Solved in ")
 }
 
-// A path that gets stuck says how far it comes, shows that board, and can be
-// taken over; what would go on is a click away.
+// TestExplainStuck checks that a stuck path reports its progress, shows the board it
+// reaches and can be applied. Then it enables the suggested techniques one by one until
+// the path solves the puzzle.
 func TestExplainStuck(t *testing.T) {
 	p := open(t, "/#"+expert)
-	p.toggleExpert() // says how many candidates are left
+	p.toggleExpert() // shows the number of remaining candidates
 	p.tool("Steps")
 	p.clickRole("radio", "Techniques")
 	p.wait("the techniques", `document.querySelector(".technique-line")`)
@@ -218,7 +221,7 @@ func TestExplainStuck(t *testing.T) {
 	const solved = `document.querySelector("[role=status]").innerText.includes("Solved in ")`
 	for steps := 0; !eval[bool](p, solved); steps++ {
 		if steps > 30 {
-			t.Fatal("switching techniques on leads nowhere")
+			t.Fatal("enabling techniques does not solve the puzzle")
 		}
 		add := p.text(".stuck .hint-actions button")
 		p.click(add)
@@ -226,7 +229,7 @@ func TestExplainStuck(t *testing.T) {
 	}
 }
 
-// A single step is not called the hardest.
+// TestOneStepIsNotTheHardest checks that a single step is not labelled the hardest.
 func TestOneStepIsNotTheHardest(t *testing.T) {
 	p := open(t, "/#"+magictour)
 	p.tool("Steps")
@@ -236,11 +239,11 @@ func TestOneStepIsNotTheHardest(t *testing.T) {
 	p.click("Does this follow: 3 in row 6, column 9?")
 	p.wait("the step", `document.querySelector(".step-card") && document.querySelector(".step-place").textContent === "Step 1 of 1"`)
 	if eval[bool](p, `!!document.querySelector(".hardest")`) {
-		t.Error("the only step is called the hardest")
+		t.Error("the only step is labelled the hardest")
 	}
 }
 
-// Questions about candidates.
+// TestAsk asks questions about candidates.
 func TestAsk(t *testing.T) {
 	p := open(t, "/#"+magictour)
 	p.tool("Steps")
@@ -262,7 +265,8 @@ func TestAsk(t *testing.T) {
 	p.wait("the reason", `/^7 is false in row 3, column 7/.test(document.getElementById("ask-answer")?.textContent)`)
 }
 
-// Where SCREENSHOTS is set there are pictures of each part of the panel.
+// TestExplainScreens checks that no part of the panel overflows. With SCREENSHOTS set, it
+// takes pictures.
 func TestExplainScreens(t *testing.T) {
 	long(t)
 	p := open(t, "/#"+magictour)

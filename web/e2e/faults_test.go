@@ -4,25 +4,24 @@ package e2e
 
 import "testing"
 
-// fault is what goes wrong with what the browser keeps for the page. A player
-// enters a digit before it and one after it; at the end both are there, and where
-// there is something to know, it was said.
+// fault is a failure of the browser's storage. TestFaults enters a digit before it and
+// another after it, and checks that both survive and that the page reports the fault.
 type fault struct {
 	name string
-	load string // runs before each load of the page
-	// happens breaks something while the page runs, away in another page of its
-	// origin if it is to be found broken at the next visit.
+	load string // script that runs before each load of the page
+	// Scripts that cause the fault: happens runs in the page, away in another page of the
+	// origin before the next visit.
 	happens, away string
-	banner        string // what is said above the grid
-	library       string // and in the library
+	banner        string // expected text above the grid
+	library       string // expected text in the library
 }
 
-// Scripts of faults.
+// Scripts that cause faults.
 const (
 	fillLocal = `for (let n = 1 << 20; n > 0; n >>= 1) { try { while (true) { localStorage.setItem("x" + n + Math.random(), "x".repeat(n)); } } catch {} }`
-	// Every request hangs, as in browsers that wait for a page that is gone.
+	// hungBase makes every request hang, as in browsers that wait for a closed page.
 	hungBase = `IDBFactory.prototype.open = () => ({});`
-	// Nothing can be opened any more.
+	// brokenBase makes every attempt to open a database fail.
 	brokenBase = `IDBFactory.prototype.open = () => {
 		const request = new EventTarget();
 		request.error = new DOMException("Internal error opening backing store", "UnknownError");
@@ -44,7 +43,7 @@ const (
 		request.onerror = request.onblocked = failed;
 	})))`
 	damagedLocal = `for (const k of Object.keys(localStorage)) if (k.startsWith("sudoku/slot/")) localStorage[k] = "9".repeat(15) + " {not what was kept";`
-	// What is in the journal's table ends in the middle.
+	// damagedJournal truncates the entries of the journal.
 	damagedJournal = `new Promise((done) => {
 		indexedDB.open("sudoku slots", 1).onsuccess = ({target: {result: base}}) => {
 			const writing = base.transaction("slots", "readwrite"), slots = writing.objectStore("slots");
@@ -54,7 +53,8 @@ const (
 			writing.oncomplete = () => { base.close(); done(); };
 		};
 	})`
-	// The histories of the library's games end in the middle, or are gone.
+	// damagedTexts truncates the histories of the library's games. Short ones become
+	// empty.
 	damagedTexts = `new Promise((done) => {
 		indexedDB.open("sudoku", 2).onsuccess = ({target: {result: base}}) => {
 			const writing = base.transaction("texts", "readwrite"), texts = writing.objectStore("texts");
@@ -125,12 +125,13 @@ func TestFaults(t *testing.T) {
 			if f.library == "" && f.load == "" {
 				f.library = "30 givens"
 			}
-			p.wait("what the library says", `[...document.querySelectorAll("dialog .library-message, dialog .point-name")].some((e) => (e.value ?? e.textContent).includes(`+quote(f.library)+`))`)
+			p.wait("the text in the library", `[...document.querySelectorAll("dialog .library-message, dialog .point-name")].some((e) => (e.value ?? e.textContent).includes(`+quote(f.library)+`))`)
 		})
 	}
 }
 
-// Where nothing can be written any more it is said, as long as it is so.
+// TestStorageFull checks that a banner reports full storage and disappears once there is
+// space.
 func TestStorageFull(t *testing.T) {
 	p := open(t, "/")
 	p.run(fillLocal + `globalThis.put = IDBObjectStore.prototype.put;
@@ -143,13 +144,13 @@ func TestStorageFull(t *testing.T) {
 	p.run(`localStorage.clear(); IDBObjectStore.prototype.put = put`)
 	p.clickCell("r1c3")
 	p.press("4")
-	p.wait("the banner to go when there is room again", `!document.querySelector(".banner")`)
+	p.wait("the banner to disappear", `!document.querySelector(".banner")`)
 	p.reload()
 	p.waitGrid("534" + dotted(wikipedia)[3:])
 }
 
-// A text that no version can read is said to be there until it is saved as a file
-// or left alone; another tab's state is taken.
+// TestStorageDamaged checks that the page reports unreadable data until the player saves
+// it as a file or dismisses the banner. Meanwhile the page starts with an empty grid.
 func TestStorageDamaged(t *testing.T) {
 	damage := func(p *player) {
 		p.paste(wikipedia)
@@ -166,7 +167,7 @@ func TestStorageDamaged(t *testing.T) {
 	p.clickCell("r1c1")
 	p.press("5")
 	p.waitGrid(starting("5"))
-	p.reload() // said again
+	p.reload() // reported again
 	p.wait("the banner", `document.querySelector(".banner")?.textContent.includes("damaged")`)
 	p.click("Save as a file")
 	p.wait("no banner", `!document.querySelector(".banner") && !localStorage["sudoku/broken"]`)
@@ -176,15 +177,15 @@ func TestStorageDamaged(t *testing.T) {
 	p.reload()
 	p.clickCell("r1c1")
 	if banner := eval[bool](p, `!!document.querySelector(".banner")`); banner {
-		t.Error("what was left alone is told of again")
+		t.Error("the dismissed banner appears again")
 	}
 	if kept := eval[bool](p, `Object.keys(localStorage).some((k) => k.startsWith("sudoku/broken") && localStorage[k] === "{not what was kept")`); !kept {
-		t.Error("it is not there any more")
+		t.Error("the damaged data is gone")
 	}
 }
 
-// What a newer version wrote is left to it, and comes back when this page can read
-// it; meanwhile another tab's state is taken.
+// TestStorageOfTheFuture checks that the page starts with an empty grid, leaves data of a
+// newer version alone, and moves it to the library once it is readable.
 func TestStorageOfTheFuture(t *testing.T) {
 	p := play(t)
 	p.clickCell("r1c3")
@@ -202,9 +203,9 @@ func TestStorageOfTheFuture(t *testing.T) {
 	p.waitSaved("g001")
 	p.visit("/robots.txt")
 	if left := eval[bool](p, `Object.keys(localStorage).some((k) => k.startsWith("sudoku/slot/") && localStorage[k].includes('"version":2000'))`); !left {
-		t.Error("what the newer version wrote is written over")
+		t.Error("the newer version's data was overwritten")
 	}
-	// The page becomes that version.
+	// Make the data readable, as an update of the page would.
 	p.run(`localStorage["sudoku/broken"] = localStorage["sudoku/broken"].replace('"version":2000', '"version":2')`)
 	p.navigate("/")
 	p.wait("the banner", `document.querySelector(".banner")?.textContent.includes("in the library again")`)
@@ -213,8 +214,8 @@ func TestStorageOfTheFuture(t *testing.T) {
 	p.waitGrid("534" + dotted(wikipedia)[3:])
 }
 
-// A game of the library whose history is damaged opens with its digits, and what
-// there is of the history stays.
+// TestLibraryDamaged checks that a game with a damaged history opens with its digits, and
+// that the damaged copy stays in the library.
 func TestLibraryDamaged(t *testing.T) {
 	p := play(t)
 	p.clickCell("r1c3")

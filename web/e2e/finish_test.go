@@ -12,8 +12,8 @@ import (
 	"github.com/chromedp/cdproto/emulation"
 )
 
-// finishing plays a puzzle, with one mistake, but for its last empty cell, r9c7:
-// a 1 belongs there.
+// finishing plays a puzzle, with one mistake, up to its last empty cell, r9c7, where a 1
+// belongs.
 func finishing(t *testing.T) *player {
 	t.Helper()
 	p := open(t, "/#"+wikipedia)
@@ -22,7 +22,8 @@ func finishing(t *testing.T) *player {
 	return p
 }
 
-// fillIn types the digits that are not given, from the first cell on.
+// fillIn makes a mistake in r1c3, then types digits into all cells without givens,
+// starting at r1c1.
 func (p *player) fillIn(digits string) {
 	p.t.Helper()
 	p.clickCell("r1c3")
@@ -36,8 +37,8 @@ func (p *player) fillIn(digits string) {
 	}
 }
 
-// TestFinish plays a puzzle to its end: the card says how it went, what was the
-// best time, and what can be done next.
+// TestFinish solves a puzzle and checks what the card shows, and that it appears only
+// once.
 func TestFinish(t *testing.T) {
 	p := finishing(t)
 	p.press("1")
@@ -47,7 +48,7 @@ func TestFinish(t *testing.T) {
 	facts := p.text("dialog .finish-figures")
 	for _, fact := range []string{"Time", "Grade\nEasy", "Hints\n0", "Mistakes\n1"} {
 		if !strings.Contains(facts, fact) {
-			t.Errorf("the card says %q, which lacks %q", facts, fact)
+			t.Errorf("the card shows %q without %q", facts, fact)
 		}
 	}
 	p.wait("the best time", `document.querySelector(".finish-best").textContent === "Your best time for Easy so far!"`)
@@ -57,7 +58,7 @@ func TestFinish(t *testing.T) {
 	p.press("Escape")
 	p.wait("no card", `!document.querySelector("dialog[open]")`)
 	p.wait("the focus in the grid", `document.activeElement.closest("#grid")`)
-	// Once a game, also after a reload.
+	// The card appears once per game, also after a reload.
 	p.press("Ctrl+z", "1")
 	p.waitGrid(wikipediaSolution)
 	p.reload()
@@ -73,7 +74,8 @@ func TestFinish(t *testing.T) {
 	}
 }
 
-// TestFinishNext uses what the card offers.
+// TestFinishNext shares the result and makes a harder puzzle with the buttons of the
+// card.
 func TestFinishNext(t *testing.T) {
 	p := finishing(t)
 	dir := p.downloads()
@@ -83,7 +85,7 @@ func TestFinishNext(t *testing.T) {
 	p.wait("the card", `document.querySelector("dialog[open] .finish")`)
 	p.wait("no motion", `document.getAnimations().length === 0`)
 	p.click("Share as text")
-	p.wait("it copied", `document.querySelector("dialog [role=status]").textContent.includes("The result is copied")`)
+	p.wait("the copy", `document.querySelector("dialog [role=status]").textContent.includes("The result is copied")`)
 	shared := eval[string](p, `navigator.clipboard.readText()`)
 	lines := strings.Split(shared, "\n")
 	if len(lines) != 3 || !strings.HasPrefix(lines[0], "Sudoku, Easy, solved in 0:") || lines[1] != "0 hints, one mistake" {
@@ -91,7 +93,7 @@ func TestFinishNext(t *testing.T) {
 	}
 	q := p.server.open()
 	q.navigate("/" + lines[2][strings.Index(lines[2], "#"):])
-	q.waitGrid(dotted(wikipedia)) // the bare puzzle
+	q.waitGrid(dotted(wikipedia)) // without the entries
 	p.click("Share as picture")
 	p.until(stepTime, "the picture", func() bool {
 		picture, err := os.ReadFile(filepath.Join(dir, "sudoku-result.png"))
@@ -104,7 +106,7 @@ func TestFinishNext(t *testing.T) {
 	p.waitGrid(wikipediaSolution)
 }
 
-// TestFinishExplained explains the puzzle from its givens on.
+// TestFinishExplained checks that the card explains the puzzle from its givens.
 func TestFinishExplained(t *testing.T) {
 	p := finishing(t)
 	p.press("1")
@@ -114,8 +116,8 @@ func TestFinishExplained(t *testing.T) {
 	p.wait("the path", `!document.querySelector("dialog[open]") && document.querySelectorAll(".step-line").length > 50`)
 }
 
-// The wave and the card move for well under a second and not at all for those
-// who want less motion.
+// TestFinishMotion checks that the animations of wave and card take less than a second,
+// and that the wave respects reduced motion.
 func TestFinishMotion(t *testing.T) {
 	for _, still := range []bool{false, true} {
 		p := open(t, "/#"+wikipediaSolution[:78]+"."+wikipediaSolution[79:])
@@ -131,11 +133,11 @@ func TestFinishMotion(t *testing.T) {
 		p.wait("the card", `document.querySelector("dialog[open] .finish")`)
 		longest := eval[float64](p, `Math.max(0, ...document.getAnimations().map((a) => a.effect.getComputedTiming().endTime))`)
 		if limit := time.Second; longest >= float64(limit.Milliseconds()) {
-			t.Errorf("something moves for %v ms", longest)
+			t.Errorf("an animation takes %v ms", longest)
 		}
 		p.wait("no motion", `document.getAnimations().length === 0`)
 		if waves := eval[int](p, `globalThis.waves ?? 0`); waves != 81 && !still || waves != 0 && still {
-			t.Errorf("still %v: %d cells move", still, waves)
+			t.Errorf("reduced motion %v: %d cells are animated", still, waves)
 		}
 	}
 }

@@ -8,8 +8,9 @@ import (
 	"testing"
 )
 
-// newPuzzleJS makes a puzzle by pressing the button of a grade, or the status line's
-// for the next exercise, and says how long it took from the press to the grid.
+// newPuzzleJS makes a puzzle by clicking the button of a grade, or the status line's
+// button for the next position. It returns the milliseconds from the click to the new
+// grid.
 const newPuzzleJS = `(async (grade) => {
 	const button = (root, name) => [...document.querySelectorAll(root + " button")].find((b) => b.textContent.trim() === name && b.checkVisibility());
 	const until = async (met) => { while (!met()) await new Promise((next) => setTimeout(next, 1)); };
@@ -28,7 +29,7 @@ const newPuzzleJS = `(async (grade) => {
 	return performance.now() - start;
 })`
 
-// TestMeasureNewPuzzles prints how long new puzzles and positions to practise on take.
+// TestMeasureNewPuzzles prints how long new puzzles and practice positions take.
 func TestMeasureNewPuzzles(t *testing.T) {
 	if !measuring(t) {
 		return

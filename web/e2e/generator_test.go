@@ -14,7 +14,7 @@ import (
 	"sudoku/solver/search"
 )
 
-// givenCells are the cells with givens on the board.
+// givenCells returns the cells with givens.
 func (p *player) givenCells() (cells board.CellSet) {
 	for c, ch := range p.givens() {
 		if ch != '.' {
@@ -24,15 +24,15 @@ func (p *player) givenCells() (cells board.CellSet) {
 	return cells
 }
 
-// waitMade waits for a puzzle with its greeting and its grade.
+// waitMade waits for the greeting and the grade of a new puzzle.
 func (p *player) waitMade(greeting, grade string) {
 	p.t.Helper()
 	p.wait(greeting+" "+grade, fmt.Sprintf(`document.querySelector(".status .notice").textContent.startsWith(%q) &&
 		document.querySelector(".status .main").textContent.startsWith(%q)`, greeting, grade+"."))
 }
 
-// A new puzzle of each grade comes at a press, with the grade that was promised, laid
-// out as newspapers do, and no two are alike. The game before goes to the library.
+// TestNewPuzzles checks that new puzzles have the requested grade and symmetric givens,
+// that no two are alike, and that the previous game goes to the library.
 func TestNewPuzzles(t *testing.T) {
 	p := open(t, "/")
 	seen := map[string]bool{}
@@ -49,7 +49,7 @@ func TestNewPuzzles(t *testing.T) {
 		p.waitMade("A new puzzle.", grade)
 		givens := p.givens()
 		if seen[givens] {
-			t.Errorf("%s comes twice", givens)
+			t.Errorf("%s appears twice", givens)
 		}
 		seen[givens] = true
 		if cells := p.givenCells(); generate.Of(cells) == generate.NoSymmetry {
@@ -57,11 +57,11 @@ func TestNewPuzzles(t *testing.T) {
 		}
 	}
 	p.press("l")
-	p.wait("five games that were begun", `document.querySelectorAll("dialog .game").length === 5`)
+	p.wait("five games", `document.querySelectorAll("dialog .game").length === 5`)
 }
 
-// The grade that was promised is the one that the rating says, and the options are
-// kept to.
+// TestNewPuzzleAsOrdered checks that a new puzzle follows the options and that its rating
+// confirms the requested grade.
 func TestNewPuzzleAsOrdered(t *testing.T) {
 	p := open(t, "/")
 	p.click("New puzzle")
@@ -82,8 +82,8 @@ func TestNewPuzzleAsOrdered(t *testing.T) {
 	}
 }
 
-// A wish that takes long says how far it is and can be taken back, also by closing
-// the dialog; one that cannot be met says so. The board stays as it was.
+// TestNewPuzzleTakesLong checks that slow generation shows its progress, can be stopped
+// by button or Escape, and leaves the board unchanged.
 func TestNewPuzzleTakesLong(t *testing.T) {
 	p := open(t, "/#"+wikipedia)
 	p.waitGrid(dotted(wikipedia))
@@ -96,9 +96,9 @@ func TestNewPuzzleTakesLong(t *testing.T) {
 		func() { p.press("Escape") },
 	} {
 		p.click("Extreme")
-		p.wait("to hear how far it is", `document.querySelector(".making").textContent.includes("rejected so far")`)
+		p.wait("the progress", `document.querySelector(".making").textContent.includes("rejected so far")`)
 		end()
-		p.wait("an end", `!document.querySelector(".making .button")`)
+		p.wait("the end", `!document.querySelector(".making .button")`)
 	}
 	p.waitGrid(dotted(wikipedia))
 	if p.text(".status") == "" || p.givens() != dotted(wikipedia) {
@@ -106,8 +106,8 @@ func TestNewPuzzleTakesLong(t *testing.T) {
 	}
 }
 
-// clock lets the page believe that it is another time, in a place with summer time,
-// and lets time pass at a word.
+// clock replaces the page's clock with one that starts at START. waitUntil moves it
+// forward and runs the timers that are due.
 const clock = `{
 	const Real = Date;
 	let shift = new Real(START).getTime() - Real.now();
@@ -123,7 +123,7 @@ const clock = `{
 	};
 }`
 
-// openAt opens the page at a time of Berlin's clocks.
+// openAt opens the page at a local time in Berlin.
 func openAt(t *testing.T, time, path string) *player {
 	p := openEmpty(t)
 	call(p, emulation.SetTimezoneOverride, emulation.SetTimezoneOverrideParams{TimezoneID: "Europe/Berlin"})
@@ -132,8 +132,8 @@ func openAt(t *testing.T, time, path string) *player {
 	return p
 }
 
-// The daily puzzles follow from the date of the place. The calendar knows what was
-// solved, is used by mouse and keys, and the day ends at midnight.
+// TestDaily checks that daily puzzles depend on the local date, that the calendar works
+// with mouse and keys, and that the day ends at midnight.
 func TestDaily(t *testing.T) {
 	p := openAt(t, "2026-11-22T23:30:00", "/")
 	p.click("Daily puzzles")
@@ -161,7 +161,7 @@ func TestDaily(t *testing.T) {
 		t.Error("two days have the same puzzle")
 	}
 
-	// Another browser gets the same, by a short link.
+	// Another browser gets the same puzzle from a short link.
 	q := openAt(t, "2026-11-24T08:00:00", "/#daily-2026-11-22-hard")
 	q.waitMade("The puzzle of 22 November 2026.", "Hard")
 	if q.givens() != hard {
@@ -171,17 +171,17 @@ func TestDaily(t *testing.T) {
 		t.Errorf("the address keeps %s", fragment)
 	}
 
-	// So does who pastes what a friend has shared.
+	// A pasted result leads to its puzzle as well.
 	q.tool("New puzzle")
 	q.press("Escape")
 	q.paste("Solved in 4:12.\nhttps://example.org/#daily-2026-11-22-medium")
 	q.waitMade("The puzzle of 22 November 2026.", "Medium")
 }
 
-// A daily puzzle that was begun goes on, also after other games and another visit;
-// one that was solved has its mark and its time.
+// TestDailyGoesOn checks that a daily puzzle keeps its entries across other games and
+// visits, and that a solved one shows a mark and its time.
 func TestDailyGoesOn(t *testing.T) {
-	const day = "2026-03-29T12:00:00" // of 23 hours
+	const day = "2026-03-29T12:00:00" // a day of 23 hours
 	p := openAt(t, day, "/#daily-2026-03-29")
 	p.wait("the day", `document.querySelector("#daily-day")?.textContent === "29 March 2026"`)
 	p.click("Easy")
@@ -215,11 +215,11 @@ func TestDailyGoesOn(t *testing.T) {
 	p.tool("Daily puzzles")
 	p.wait("the mark", `document.querySelector(".daily .done")?.textContent.startsWith("Solved in ")`)
 	if label := eval[string](p, `document.querySelector("#day-2026-03-29").getAttribute("aria-label")`); label != "Today, Sunday, 29 March 2026, 1 of 5 solved" {
-		t.Errorf("the day is called %q", label)
+		t.Errorf("the day's label is %q", label)
 	}
 }
 
-// Without a network there are new puzzles and daily ones, too.
+// TestFreshOffline checks that new and daily puzzles work offline.
 func TestFreshOffline(t *testing.T) {
 	p := openKept(t)
 	p.server.stop()

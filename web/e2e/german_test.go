@@ -15,13 +15,13 @@ import (
 	"sudoku/solver/board"
 )
 
-// scene is a state of the page, and how one comes there from the one before.
+// scene is a state of the page. play leads there from the previous scene.
 type scene struct {
 	name string
 	play func(p *player, t *text.Catalog)
 }
 
-// germanScenes are the panels and the dialogs.
+// germanScenes covers the panels and dialogs.
 var germanScenes = []scene{
 	{"empty", func(*player, *text.Catalog) {}},
 	{"puzzle", func(p *player, t *text.Catalog) {
@@ -45,7 +45,7 @@ var germanScenes = []scene{
 		p.waitStatus(t.Integer(9734))
 	}},
 	{"check", func(p *player, t *text.Catalog) {
-		p.click(t.Check.Start) // offered, since there are several solutions
+		p.click(t.Check.Start) // offered because there are several solutions
 		p.waitIdle()
 		p.wait("the report", `document.querySelector("section.check")`)
 	}},
@@ -132,7 +132,7 @@ var germanScenes = []scene{
 	{"keys", func(p *player, t *text.Catalog) { p.openTool(t, t.Actions.Help, t.Dialogs.KeysTitle) }},
 }
 
-// openDialog closes whatever is open and opens the dialog of a button.
+// openDialog closes any open dialog and opens the one that belongs to a button.
 func (p *player) openDialog(button, title string) {
 	p.t.Helper()
 	p.press("Escape")
@@ -148,8 +148,8 @@ func (p *player) openTool(t *text.Catalog, name, title string) {
 	p.wait("the dialog "+title, `document.querySelector("dialog[open] h2")?.textContent === `+quote(title))
 }
 
-// In German every panel and dialog has its words in German, none cut off, and
-// nothing overflows. Where SCREENSHOTS is set, there are pictures.
+// TestGermanScreens checks that no panel or dialog in German shows English text, cuts
+// text off or overflows. With SCREENSHOTS set, it takes pictures.
 func TestGermanScreens(t *testing.T) {
 	english := untranslated()
 	for _, width := range sweep(1, []int64{390, 1280}) {
@@ -161,7 +161,7 @@ func TestGermanScreens(t *testing.T) {
 			for _, scene := range germanScenes {
 				scene.play(p, german.Catalog)
 				if over := eval[int](p, `document.documentElement.scrollWidth - document.documentElement.clientWidth`); over > 0 {
-					t.Errorf("%s: hangs out by %d pixels", scene.name, over)
+					t.Errorf("%s: overflows by %d pixels", scene.name, over)
 				}
 				for _, cut := range eval[[]string](p, `[...document.querySelectorAll("button, summary, th, td, select, .button, .tab, .choice, dialog, h1, h2, h3")]
 					.filter((e) => e.checkVisibility() && e.clientWidth > 1 && e.scrollWidth > e.clientWidth + 1)
@@ -181,7 +181,8 @@ func TestGermanScreens(t *testing.T) {
 	}
 }
 
-// untranslated are the texts of the English catalog that are not also German.
+// untranslated returns the texts of the English catalog that the German one does not
+// share.
 func untranslated() []string {
 	ours, theirs := map[string]bool{}, map[string]bool{}
 	gather(reflect.ValueOf(english.Catalog).Elem(), ours)
@@ -195,7 +196,7 @@ func untranslated() []string {
 	return all
 }
 
-// gather puts all strings in a value into a set.
+// gather adds all strings in a value to a set.
 func gather(v reflect.Value, all map[string]bool) {
 	switch v.Kind() {
 	case reflect.String:

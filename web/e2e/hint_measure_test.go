@@ -12,8 +12,8 @@ import (
 	"sudoku/solver/format"
 )
 
-// hintTimesJS asks for hints and takes their steps until there are no more; it
-// answers with how long each hint took from the click to the words on the page.
+// hintTimesJS requests hints and applies their steps until none are left. It evaluates to
+// the milliseconds that each hint took from the click to its display.
 const hintTimesJS = `(async () => {
 	const times = [];
 	const card = () => document.querySelector(".hint-card");
@@ -34,15 +34,14 @@ const hintTimesJS = `(async () => {
 	return times;
 })()`
 
-// TestMeasureHints prints how long hints take on the positions that hard
-// puzzles go through.
+// TestMeasureHints prints how long hints take at each position of hard puzzles.
 func TestMeasureHints(t *testing.T) {
 	if measuring(t) {
 		measureHints(t, magictourPuzzles(t, 12))
 	}
 }
 
-// magictourPuzzles are some puzzles of the magictour list, evenly spread.
+// magictourPuzzles returns count puzzles, spread evenly over the magictour list.
 func magictourPuzzles(t *testing.T, count int) (puzzles []board.Grid) {
 	t.Helper()
 	corpus, err := os.Open(filepath.Join("..", "..", "..", "shared", "puzzles", "puzzles3_magictour_top1465.txt"))
@@ -62,13 +61,13 @@ func magictourPuzzles(t *testing.T, count int) (puzzles []board.Grid) {
 	return puzzles[:count]
 }
 
-// measureHints prints how long the hints of puzzles take.
+// measureHints prints how long hints take in these puzzles.
 func measureHints(t *testing.T, puzzles []board.Grid) {
 	t.Helper()
 	if len(puzzles) == 0 {
 		return
 	}
-	p := open(t, "/#"+dotted(wikipedia)) // the engine is warm when the first hint is requested
+	p := open(t, "/#"+dotted(wikipedia)) // this puzzle warms up the engine
 	eval[[]float64](p, hintTimesJS)
 	var times []float64
 	for i := range puzzles {

@@ -7,7 +7,8 @@ import (
 	"testing"
 )
 
-// A hint level by level, then its step, and the next hint.
+// TestHint goes through the levels of a hint, applies its step and requests further
+// hints.
 func TestHint(t *testing.T) {
 	p := open(t, "/#"+magictour)
 	p.click("Hint")
@@ -19,9 +20,9 @@ func TestHint(t *testing.T) {
 	p.waitStatus("look at box 6")
 	p.wait("the house", `document.querySelector("#drawing .house")`)
 	if got := p.marked("pattern"); got != "" {
-		t.Errorf("the second level tells the cells %s", got)
+		t.Errorf("the second level marks the cells %s", got)
 	}
-	p.click("Hint") // the same as to ask for more
+	p.click("Hint") // same as "Tell me more"
 	p.waitStatus("look at row 6, column 9")
 	if got := p.marked("pattern"); got != "r6c9" || p.cell("r6c9").Candidates != "" {
 		t.Errorf("the third level marks %s", got)
@@ -31,11 +32,11 @@ func TestHint(t *testing.T) {
 	if got := p.drawn("placed"); got != "r6c9=3" {
 		t.Errorf("the fourth level places %s", got)
 	}
-	// The words of the sentence mark what they name: the digit, the box, the cell.
+	// Words in the sentence highlight what they name: the digit, the box, the cell.
 	pointed := `[...document.querySelectorAll("#grid i.pointed, #drawing .pointed")].map((e) => e.tagName + e.textContent).join(" ")`
 	words := eval[[]string](p, `[...document.querySelectorAll("[role=status] .token")].map((e) => e.textContent)`)
 	if got := strings.Join(words, ", "); got != "3, row 6, column 9, 3, row 5 and column 7, box 6" {
-		t.Errorf("the words are %s", got)
+		t.Errorf("the linked words are %s", got)
 	}
 	p.hover("[role=status] .token:nth-last-of-type(2)")
 	p.wait("the box", pointed+` === "rect"`)
@@ -57,7 +58,7 @@ func TestHint(t *testing.T) {
 	p.click("Apply the step")
 	p.wait("the digit", `document.querySelector("[data-cell=r6c9]").dataset.value === "3"`)
 	p.waitStatus("Done: 3 in row 6, column 9")
-	// The next ones are from the candidates that are left: eliminations count.
+	// The next hints take earlier eliminations into account.
 	p.click("Hint")
 	p.waitStatus("Locked Candidates Type 1")
 	for range 4 {
@@ -77,7 +78,8 @@ func TestHint(t *testing.T) {
 	p.wait("no hint", `!document.querySelector(".hint-card")`)
 }
 
-// Mistakes come first, and no more of them than asked.
+// TestHintMistake checks that hints report mistakes first, and reveal no more of them
+// than requested.
 func TestHintMistake(t *testing.T) {
 	p := open(t, "/#"+dotted(wikipedia))
 	p.clickCell("r1c3")
@@ -89,14 +91,14 @@ func TestHintMistake(t *testing.T) {
 	p.click("Hint")
 	p.waitStatus("something on the board does not fit the solution")
 	if got := p.status(); strings.Contains(got, "column 4") || p.marked("conflict") != "" {
-		t.Errorf("the first level tells which: %q", got)
+		t.Errorf("the first level reveals the mistake: %q", got)
 	}
 	p.click("Tell me more")
 	p.waitStatus("Wrong so far: one digit.")
 	p.click("Tell me more")
 	p.waitStatus("Wrong: row 1, column 4.")
 	if got := p.marked("conflict"); got != "r1c4" {
-		t.Errorf("marked are %s", got)
+		t.Errorf("the marked cells are %s", got)
 	}
 	p.click("Back to the last correct state")
 	p.waitStatus("Went back 2 changes")

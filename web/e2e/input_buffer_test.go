@@ -9,16 +9,16 @@ import (
 	"github.com/chromedp/cdproto/network"
 )
 
-// openEarly opens a page whose program does not come before run is called, which
-// waits until it runs.
+// openEarly opens a page and holds its program back. run releases the program and waits
+// until it runs.
 func openEarly(t *testing.T, path string) (p *player, run func()) {
 	t.Helper()
 	p = openEmpty(t)
 	return p, p.visitEarly(path)
 }
 
-// visitEarly goes to a page whose program does not come before run is called. It is
-// held back in the page, for it may be in the browser's cache.
+// visitEarly goes to a page and holds its program back until run is called. It does so
+// inside the page, since the program may come from the browser's cache.
 func (p *player) visitEarly(path string) (run func()) {
 	p.t.Helper()
 	p.beforeLoad(`{
@@ -32,11 +32,12 @@ func (p *player) visitEarly(path string) (run func()) {
 		p.t.Helper()
 		p.run(`letGo()`)
 		p.waitRunning()
-		p.wait("the program to have taken over", `!JSON.parse(sessionStorage.getItem("sudoku early") ?? "[0, []]")[1].length`)
+		p.wait("the program to take over", `!JSON.parse(sessionStorage.getItem("sudoku early") ?? "[0, []]")[1].length`)
 	}
 }
 
-// What is typed before the program runs is shown at once, and is the program's then.
+// TestTypedEarly checks that input is shown at once before the program runs, and that the
+// program then takes it over.
 func TestTypedEarly(t *testing.T) {
 	p, run := openEarly(t, "/")
 	p.clickCell("r1c1")
@@ -55,7 +56,7 @@ func TestTypedEarly(t *testing.T) {
 	p.press("4")
 	want := "53" + strings.Repeat(".", 9) + "791" + strings.Repeat(".", 66) + "4"
 	if got := p.grid(); got != want {
-		t.Errorf("at once the grid shows\n%s, want\n%s", got, want)
+		t.Errorf("before the program runs, the grid shows\n%s, want\n%s", got, want)
 	}
 	p.click("Solve")
 	p.screenshot("early")
@@ -64,11 +65,12 @@ func TestTypedEarly(t *testing.T) {
 	if got := p.givens(); got != want {
 		t.Errorf("the program has the givens\n%s, want\n%s", got, want)
 	}
-	p.press("ArrowLeft") // the keyboard goes on where it was
+	p.press("ArrowLeft") // the focus has not moved
 	p.wait("the focus", `document.activeElement.dataset.cell === "r9c8"`)
 }
 
-// A puzzle is pasted and solved while the program is on its way over a slow line.
+// TestPastedEarly pastes and solves a puzzle while the program loads over a slow
+// connection.
 func TestPastedEarly(t *testing.T) {
 	p := openEmpty(t)
 	p.throttle(&network.Conditions{Latency: 150, DownloadThroughput: 200_000, UploadThroughput: 90_000})
@@ -82,7 +84,7 @@ func TestPastedEarly(t *testing.T) {
 	}
 }
 
-// How much of the program is there is shown in bytes.
+// TestProgress checks that the loading progress is shown in megabytes.
 func TestProgress(t *testing.T) {
 	p := openEmpty(t)
 	p.beforeLoad(`globalThis.shares = [];
@@ -94,30 +96,30 @@ func TestProgress(t *testing.T) {
 	p.navigate("/")
 	if !eval[bool](p, `shares.length > 2 && shares.every(([share], i) => i === 0 || share >= shares[i-1][0]) && shares.at(-1)[0] > 0.99
 		&& shares.every(([, words]) => /^\d+\.\d of \d+\.\d MB$/.test(words.trim()))`) {
-		t.Errorf("shown: %s", eval[string](p, `JSON.stringify(shares)`))
+		t.Errorf("the progress was %s", eval[string](p, `JSON.stringify(shares)`))
 	}
 }
 
-// A saved game is shown with what was typed into it meanwhile, and what does not fit
-// is said.
+// TestTypedEarlyIntoASavedGame checks that early input is added to a saved game, and that
+// the status reports what did not fit.
 func TestTypedEarlyIntoASavedGame(t *testing.T) {
 	p := open(t, "/")
 	p.paste(wikipedia)
 	p.waitStatus("30 givens")
-	p.wait("the game to be kept", `Object.keys(localStorage).some((key) => key.startsWith("sudoku/slot/"))`)
+	p.wait("the game to be saved", `Object.keys(localStorage).some((key) => key.startsWith("sudoku/slot/"))`)
 	before := p.grid()
 
 	run := p.visitEarly("/")
-	p.clickCell("r1c1") // holds a given
+	p.clickCell("r1c1") // a given
 	p.press("9")
-	p.clickCell("r1c3") // does not
+	p.clickCell("r1c3") // an empty cell
 	p.press("4")
 	run()
 	p.waitGrid(before[:2] + "4" + before[3:])
 	p.waitStatus("did not fit")
 }
 
-// A link is shown with what was typed into it meanwhile.
+// TestTypedEarlyIntoALink checks that early input is added to the puzzle of a link.
 func TestTypedEarlyIntoALink(t *testing.T) {
 	p, run := openEarly(t, "/#"+wikipedia)
 	p.clickCell("r1c3")
@@ -127,7 +129,8 @@ func TestTypedEarlyIntoALink(t *testing.T) {
 	p.waitGrid(before[:2] + "4" + before[3:])
 }
 
-// What was typed outlives a reload, and is done once.
+// TestTypedEarlyAndReloaded checks that early input survives a reload and is applied only
+// once.
 func TestTypedEarlyAndReloaded(t *testing.T) {
 	p, run := openEarly(t, "/")
 	p.clickCell("r2c2")
@@ -138,7 +141,7 @@ func TestTypedEarlyAndReloaded(t *testing.T) {
 	run()
 	want := strings.Repeat(".", 10) + "83" + strings.Repeat(".", 69)
 	p.waitGrid(want)
-	p.wait("the game to be kept", `Object.keys(localStorage).some((key) => key.startsWith("sudoku/slot/"))`)
+	p.wait("the game to be saved", `Object.keys(localStorage).some((key) => key.startsWith("sudoku/slot/"))`)
 	p.press("Ctrl+z")
 	p.press("Ctrl+z")
 	p.waitGrid(strings.Repeat(".", 81))
@@ -148,7 +151,7 @@ func TestTypedEarlyAndReloaded(t *testing.T) {
 	p.waitGrid(strings.Repeat(".", 81))
 }
 
-// A finger, and a page in German.
+// TestTypedEarlyByTouch enters a digit by touch, on a page in German.
 func TestTypedEarlyByTouch(t *testing.T) {
 	p := openEmpty(t)
 	p.beforeLoad(`Object.defineProperty(navigator, "languages", {value: ["de"]})`)
@@ -158,7 +161,7 @@ func TestTypedEarlyByTouch(t *testing.T) {
 	p.tap(`.key[data-digit="7"]`)
 	want := strings.Repeat(".", 40) + "7" + strings.Repeat(".", 40)
 	if got := p.grid(); got != want {
-		t.Errorf("at once the grid shows\n%s", got)
+		t.Errorf("before the program runs, the grid shows\n%s", got)
 	}
 	p.click("Löschen")
 	run()

@@ -27,11 +27,10 @@ func call[P, R any](p *player, command cdp.Command[P, R], params P) R {
 	return result
 }
 
-// click clicks the button of this accessible name. It waits until there is one
-// that is enabled.
+// click clicks the button with this accessible name, as soon as there is an enabled one.
 func (p *player) click(name string) { p.t.Helper(); p.clickRole("button", name) }
 
-// toPuzzle goes back to the puzzle, where a panel is shown.
+// toPuzzle goes back to the puzzle if a panel is shown.
 func (p *player) toPuzzle() {
 	p.t.Helper()
 	if eval[bool](p, `!!document.querySelector(".panel-head")`) {
@@ -39,10 +38,10 @@ func (p *player) toPuzzle() {
 	}
 }
 
-// tool opens one of the tools.
+// tool opens a tool, on a page in English.
 func (p *player) tool(name string) { p.t.Helper(); p.toolIn("Tools", name) }
 
-// toolIn opens one of the tools, which another language calls otherwise.
+// toolIn opens a tool. tools is the button that lists them, in the page's language.
 func (p *player) toolIn(tools, name string) {
 	p.t.Helper()
 	p.click(tools)
@@ -51,7 +50,7 @@ func (p *player) toolIn(tools, name string) {
 	p.wait("the tool", `!document.querySelector("dialog[open] .tools")`)
 }
 
-// chooseOption chooses an option of a select by its index.
+// chooseOption selects an option of a select element by index.
 func (p *player) chooseOption(id string, index int) {
 	p.t.Helper()
 	p.run(fmt.Sprintf(`{
@@ -61,7 +60,8 @@ func (p *player) chooseOption(id string, index int) {
 	}`, id, index))
 }
 
-// clickRole clicks the element of this role and accessible name.
+// clickRole clicks the element with this role and accessible name, as soon as there is an
+// enabled one.
 func (p *player) clickRole(role, name string) {
 	p.t.Helper()
 	var id cdp.BackendNodeID
@@ -73,7 +73,7 @@ func (p *player) clickRole(role, name string) {
 			ObjectID: document.Result.ObjectID, Role: role, AccessibleName: name,
 		})
 		if err != nil {
-			return false // the document has just gone
+			return false // the document is being replaced
 		}
 		for _, node := range found.Nodes {
 			if !node.Ignored && !disabled(node) {
@@ -99,21 +99,21 @@ func disabled(node *accessibility.Node) bool {
 // clickCell clicks a cell by its name, such as "r1c1".
 func (p *player) clickCell(name string) { p.t.Helper(); p.clickOn(cellSelector(name)) }
 
-// clickOn clicks the first element of a selector.
+// clickOn clicks the first element that matches a selector.
 func (p *player) clickOn(selector string) {
 	p.t.Helper()
 	x, y := p.centre(selector)
 	p.mouse(x, y)
 }
 
-// hover moves the mouse onto the first element of a selector.
+// hover moves the mouse over the first element that matches a selector.
 func (p *player) hover(selector string) {
 	p.t.Helper()
 	x, y := p.centre(selector)
 	call(p, input.DispatchMouseEvent, input.DispatchMouseEventParams{Type: input.DispatchMouseEventTypeMouseMoved, X: x, Y: y})
 }
 
-// tap touches the first element of a selector.
+// tap touches the first element that matches a selector.
 func (p *player) tap(selector string) {
 	p.t.Helper()
 	x, y := p.centre(selector)
@@ -134,8 +134,8 @@ func (p *player) centre(selector string) (x, y float64) {
 	return p.place(dom.GetContentQuadsParams{ObjectID: element.Result.ObjectID})
 }
 
-// place brings an element into view and returns its middle, once the page has
-// settled so that a pointer there hits it.
+// place scrolls an element into view and returns its centre, as soon as the page has
+// settled and a pointer there hits the element.
 func (p *player) place(element dom.GetContentQuadsParams) (x, y float64) {
 	p.t.Helper()
 	if element.ObjectID == "" {
@@ -157,8 +157,8 @@ func (p *player) place(element dom.GetContentQuadsParams) (x, y float64) {
 	return x, y
 }
 
-// hitsAtRest is whether a pointer at a place hits the element, which stays there for
-// two frames.
+// hitsAtRest is a function that reports whether a click at a point would hit the element
+// and the element stays in place for two frames.
 const hitsAtRest = `async function() {
 	const place = () => JSON.stringify(this.getBoundingClientRect());
 	const before = place();
@@ -169,7 +169,7 @@ const hitsAtRest = `async function() {
 
 func (p *player) mouse(x, y float64) { p.t.Helper(); p.mouseWith(x, y, 0) }
 
-// mouseWith clicks while keys are held.
+// mouseWith clicks while modifier keys are held.
 func (p *player) mouseWith(x, y float64, held int64) {
 	p.t.Helper()
 	for _, event := range []input.DispatchMouseEventParams{
@@ -182,11 +182,11 @@ func (p *player) mouseWith(x, y float64, held int64) {
 	}
 }
 
-// key is how a keyboard sends a key.
+// key describes a key as a keyboard sends it.
 type key struct {
 	code  string
-	value int64  // the old keyCode
-	text  string // what it types
+	value int64  // the legacy keyCode
+	text  string // the text it types
 }
 
 var namedKeys = map[string]key{
@@ -208,8 +208,8 @@ var namedKeys = map[string]key{
 
 var modifiers = map[string]int64{"Alt": 1, "Ctrl": 2, "Meta": 4, "Shift": 8}
 
-// press presses keys one after another: a character or a name of the DOM, with
-// modifiers before it as in "Ctrl+Shift+z".
+// press presses keys one after another. Each is a character or the DOM name of a key,
+// optionally with modifiers, as in "Ctrl+Shift+z".
 func (p *player) press(keys ...string) {
 	p.t.Helper()
 	for _, combination := range keys {
@@ -228,8 +228,8 @@ func (p *player) press(keys ...string) {
 			k.text = ""
 		}
 		down := input.DispatchKeyEventParams{
-			// With a text the browser types it itself, unless the page
-			// prevents what the key does by default.
+			// If Text is set, the browser types it, unless the page prevents the key's
+			// default action.
 			Type: input.DispatchKeyEventTypeKeyDown, Key: name, Code: k.code, Text: k.text,
 			WindowsVirtualKeyCode: k.value, Modifiers: held,
 		}
@@ -254,7 +254,7 @@ func character(name string) key {
 	return k
 }
 
-// typeText presses the key of each character.
+// typeText presses one key per character.
 func (p *player) typeText(text string) {
 	p.t.Helper()
 	for _, c := range text {
@@ -262,7 +262,7 @@ func (p *player) typeText(text string) {
 	}
 }
 
-// paste has the page receive a paste of plain text where the focus is.
+// paste dispatches a paste event with plain text at the focus.
 func (p *player) paste(text string) {
 	p.t.Helper()
 	p.run(`{

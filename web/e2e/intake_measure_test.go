@@ -9,11 +9,12 @@ import (
 	"time"
 )
 
-// longestJS measures how long the page's thread is busy at a time.
+// longestJS records in longest the longest time, in milliseconds, that the page's thread is
+// busy without a break.
 const longestJS = `globalThis.longest = 0; (() => { let last = performance.now(); const port = new MessageChannel(); port.port1.onmessage = () => {
 	const now = performance.now(); longest = Math.max(longest, now - last); last = now; setTimeout(() => { last = performance.now(); port.port2.postMessage(0) }, 4); }; port.port2.postMessage(0); })()`
 
-// A text that is too long for a puzzle is a list, which stays with the browser.
+// TestPasteOfMegabytes checks that a pasted text too long for a puzzle opens as a list.
 func TestPasteOfMegabytes(t *testing.T) {
 	p := open(t, "/")
 	p.run(fmt.Sprintf(`{ const data = new DataTransfer(); data.setData("text/plain", %s.repeat(13000));
@@ -21,15 +22,15 @@ func TestPasteOfMegabytes(t *testing.T) {
 	p.waitStatus("13,000 puzzles loaded")
 }
 
-// TestMeasureLarge prints how long the page's thread is busy at a time while it takes
-// in a file or a paste of 100 MB: of puzzles, of lines that are none, of one line.
+// TestMeasureLarge prints how long the page's thread is busy without a break while it
+// reads a file or a paste of 100 MB with various contents.
 func TestMeasureLarge(t *testing.T) {
 	if !measuring(t) {
 		return
 	}
 	const size = 100_000_000
 	for _, c := range []struct{ name, line string }{
-		{"puzzles", dotted(wikipedia) + "\n"}, {"lines that are none", "a line of a log, which is no puzzle\n"},
+		{"puzzles", dotted(wikipedia) + "\n"}, {"other lines", "a line of a log, which is no puzzle\n"},
 		{"one line", "53..7...."}, {"brackets", "[{\"a\":[\"\\\\\""}, {"mixed", dotted(wikipedia) + "\nhello\n"},
 	} {
 		text := strings.Repeat(c.line, size/len(c.line))
@@ -41,16 +42,16 @@ func TestMeasureLarge(t *testing.T) {
 		began := time.Now()
 		p.chooseFile("#batch-file", file)
 		p.run(`new Promise(next => setTimeout(next, 8000))`)
-		t.Logf("%s in a file: busy for %.0f ms at most in the first seconds", c.name, eval[float64](p, `longest`))
+		t.Logf("%s in a file: busy for at most %.0f ms in the first seconds", c.name, eval[float64](p, `longest`))
 		p.run(`longest = 0`)
 		stopped := eval[bool](p, `(() => { const b = [...document.querySelectorAll("button")].find(b => b.checkVisibility() && ["Cancel", "Stop"].includes(b.textContent.trim())); b?.click(); return !!b })()`)
 		p.waitFor(3*time.Minute, "the end", `document.querySelector("main").getAttribute("aria-busy") !== "true"`)
-		t.Logf("  cancelled: %t, idle after %v, busy for %.0f ms at most", stopped, time.Since(began).Round(time.Second), eval[float64](p, `longest`))
+		t.Logf("  cancelled: %t, idle after %v, busy for at most %.0f ms", stopped, time.Since(began).Round(time.Second), eval[float64](p, `longest`))
 		q := open(t, "/")
 		q.run(longestJS)
 		q.run(fmt.Sprintf(`{ const text = %s.repeat(%d); globalThis.longest = 0; const data = new DataTransfer(); data.setData("text/plain", text);
 			const began = performance.now(); document.body.dispatchEvent(new ClipboardEvent("paste", {clipboardData: data, bubbles: true, cancelable: true})); globalThis.pasted = performance.now() - began; }`, quote(c.line), size/len(c.line)))
 		q.run(`new Promise(next => setTimeout(next, 8000))`)
-		t.Logf("%s in a paste: the event took %.0f ms, busy for %.0f ms at most; status %q", c.name, eval[float64](q, `pasted`), eval[float64](q, `longest`), q.status())
+		t.Logf("%s in a paste: the event took %.0f ms, busy for at most %.0f ms; status %q", c.name, eval[float64](q, `pasted`), eval[float64](q, `longest`), q.status())
 	}
 }

@@ -10,10 +10,10 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// saved waits until the page has kept what it shows.
+// waitSaved waits until a saved game contains this text.
 func (p *player) waitSaved(digits string) {
 	p.t.Helper()
-	p.wait("the grid to be kept", `Object.keys(localStorage).some(k => k.startsWith("sudoku/slot/") && localStorage[k].includes(`+quote(digits)+`))`)
+	p.wait("the grid to be saved", `Object.keys(localStorage).some(k => k.startsWith("sudoku/slot/") && localStorage[k].includes(`+quote(digits)+`))`)
 }
 
 func TestReloadKeepsGridAndHistory(t *testing.T) {
@@ -24,7 +24,7 @@ func TestReloadKeepsGridAndHistory(t *testing.T) {
 	p.press("4")
 	p.click("Solve")
 	p.waitGrid(wikipediaSolution)
-	p.reload() // at once: what was not saved yet is saved when the page goes
+	p.reload() // unsaved changes are saved when the page unloads
 	p.waitGrid(wikipediaSolution)
 	p.click("Undo")
 	p.waitGrid("534" + dotted(wikipedia)[3:])
@@ -65,15 +65,14 @@ func TestTwoTabsDoNotWriteOverEachOther(t *testing.T) {
 	p.waitGrid(starting("13"))
 }
 
-// A tab that is copied has the session of the first, and with it the name of its
-// slot: it goes on in one of its own, with all that is there, givens that are being
-// set up included.
+// TestCopiedTab checks that a duplicated tab continues the game, including unfinished
+// givens, in a slot of its own. The copied session names the slot of the original.
 func TestCopiedTab(t *testing.T) {
 	for _, locks := range sweep(1, []bool{true, false}) {
 		t.Run(fmt.Sprintf("locks %v", locks), func(t *testing.T) {
 			p := openEmpty(t)
 			none := ""
-			if !locks { // as where a page comes unencrypted
+			if !locks { // as on a page without HTTPS
 				none = `Object.defineProperty(Navigator.prototype, "locks", {get: () => undefined})`
 				p.beforeLoad(none)
 			}
@@ -97,8 +96,8 @@ func TestCopiedTab(t *testing.T) {
 	}
 }
 
-// copied is a tab that the page opened, with a copy of its session, as the browser's
-// "Duplicate tab" makes one. js runs before its scripts.
+// copied opens a tab with a copy of the page's session, like "Duplicate tab" in the
+// browser. The script js runs before those of the page.
 func (p *player) copied(js string) *player {
 	p.t.Helper()
 	before, err := chromedp.Targets(p.ctx)
@@ -143,16 +142,15 @@ func TestStorageThatThrows(t *testing.T) {
 	p.waitGrid(wikipediaSolution)
 }
 
-// away goes to another page of the site by its link, and back waits until the way
-// back has led to where it was; the browser may show the page again as it was left.
+// away follows a link to another page of the site and waits until that is loaded.
 func (p *player) away(link, path string) {
 	p.t.Helper()
 	p.clickOn(link)
 	p.wait("the other page", `location.pathname === `+quote(path)+` && document.readyState === "complete"`)
 }
 
-// A page that the browser kept as it was goes on where it was; if another page of
-// the tab has gone on with its puzzle meanwhile, what that one did counts.
+// TestBackForwardCache checks that a page restored from the browser's cache continues
+// where it was, unless another page of the tab has changed its game meanwhile.
 func TestBackForwardCache(t *testing.T) {
 	p := play(t)
 	p.clickCell("r1c3")
@@ -174,6 +172,6 @@ func TestBackForwardCache(t *testing.T) {
 	p.press("8")
 	p.waitSaved("e058")
 	p.run(`setTimeout(() => history.back())`)
-	p.wait("the page begun again", `!globalThis.first && document.getElementById("grid")`)
+	p.wait("the page to start again", `!globalThis.first && document.getElementById("grid")`)
 	p.waitGrid("534678" + dotted(wikipedia)[6:])
 }

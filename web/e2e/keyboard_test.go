@@ -8,16 +8,16 @@ import (
 	"testing"
 )
 
-// focused is the element that has the focus, by name, and how well it is seen.
+// focused describes the focused element.
 type focused struct {
 	Name    string `json:"name"`
 	ID      string `json:"id"`
 	InModal bool   `json:"inModal"`
-	Fault   string `json:"fault"` // why one would not find the focus
+	Fault   string `json:"fault"` // why a user might not see the focus
 }
 
-// focusJS describes the focus. What has it is in the window with its middle or
-// its upper edge, nothing lies over it, and it is marked by a line around it.
+// focusJS describes the focused element. It must have an outline or a shadow, and its centre
+// or upper edge must lie in the window, uncovered.
 const focusJS = `(() => {
 	const e = document.activeElement;
 	if (!e || e === document.body) return {name: "", id: ""};
@@ -31,7 +31,7 @@ const focusJS = `(() => {
 	return {name, id: e.id, inModal: !!e.closest("dialog"), fault};
 })()`
 
-// focus is what has the focus now.
+// focus returns the focused element. It fails the test if the focus is hard to see.
 func (p *player) focus() focused {
 	p.t.Helper()
 	f := eval[focused](p, focusJS)
@@ -41,7 +41,7 @@ func (p *player) focus() focused {
 	return f
 }
 
-// tabTo presses Tab, or Shift+Tab, until the focus is on something of this name.
+// tabTo presses Tab or Shift+Tab until the element with this name has the focus.
 func (p *player) tabTo(key, name string) {
 	p.t.Helper()
 	var on []string
@@ -56,15 +56,15 @@ func (p *player) tabTo(key, name string) {
 	p.fatalf("%s leads to %s, never to %q", key, strings.Join(on, " | "), name)
 }
 
-// TestKeyboardOnly does by keys alone, from the load on, what a player does: a
-// digit, the path, its steps, a dialog, and back to where the focus was.
+// TestKeyboardOnly plays with the keyboard alone: it enters a digit, selects steps of the
+// path, and opens and closes a dialog.
 func TestKeyboardOnly(t *testing.T) {
 	for _, width := range sweep(1, []int64{1280, 390}) {
 		t.Run(fmt.Sprint(width), func(t *testing.T) {
 			p := open(t, "/#"+dotted(wikipedia))
 			p.resize(width, 844)
 			p.waitGrid(dotted(wikipedia))
-			p.run(`document.activeElement.blur()`) // as a page that was just loaded
+			p.run(`document.activeElement.blur()`) // as on a page just loaded
 			p.tabTo("Tab", "Learn")
 
 			for range 80 {
@@ -79,7 +79,7 @@ func TestKeyboardOnly(t *testing.T) {
 			p.press("4")
 			p.wait("the digit", `document.querySelector("[data-cell=r1c3]").dataset.value === "4"`)
 
-			p.press("Escape") // then Tab leaves the grid
+			p.press("Escape") // makes Tab leave the grid
 			p.tabTo("Tab", "Tools")
 			p.press("Enter")
 			p.wait("the dialog", `document.activeElement.closest("dialog")`)
@@ -89,7 +89,7 @@ func TestKeyboardOnly(t *testing.T) {
 			p.tabTo("Tab", "Explain")
 			p.press("Enter")
 			p.wait("the path", `document.activeElement.id === "step-list"`)
-			if width > 1000 { // on a narrow window the grid and the step stay in sight instead
+			if width > 1000 { // narrow windows keep the grid and the step visible instead
 				p.focus()
 			}
 			p.press("ArrowDown", "ArrowDown")
@@ -104,16 +104,16 @@ func TestKeyboardOnly(t *testing.T) {
 			p.press("Enter")
 			p.wait("the dialog", `document.activeElement.closest("dialog")`)
 			var inside []string
-			for range 12 { // more than it has
+			for range 12 { // more than the dialog has controls
 				p.press("Tab")
 				if f := p.focus(); f.Name != "" && !f.InModal {
-					t.Errorf("behind the dialog the focus is on %q", f.Name)
+					t.Errorf("the focus is behind the dialog, on %q", f.Name)
 				} else {
 					inside = append(inside, f.Name)
 				}
 			}
 			if !strings.Contains(strings.Join(inside, "|"), "Close") {
-				t.Errorf("no way out of the dialog: %q", inside)
+				t.Errorf("the dialog has no Close button, only %q", inside)
 			}
 			p.press("Escape")
 			p.wait("the dialog gone", `!document.querySelector("dialog")`)
@@ -123,8 +123,8 @@ func TestKeyboardOnly(t *testing.T) {
 	}
 }
 
-// TestNoTrap goes through the page with Tab and comes out at its end, in each
-// panel, having been at everything that can be operated.
+// TestNoTrap checks that in each panel Tab reaches every control and leaves the page at
+// its end.
 func TestNoTrap(t *testing.T) {
 	p := open(t, "/#"+dotted(wikipedia))
 	p.waitGrid(dotted(wikipedia))
@@ -135,7 +135,7 @@ func TestNoTrap(t *testing.T) {
 		p.run(`globalThis.been = new Set();
 			document.addEventListener("focusin", ({target}) => been.add(target));
 			document.querySelector("a[href]").focus()`)
-		for range 300 { // 81 of them in the grid
+		for range 300 { // 81 of them for the grid
 			p.press("Tab")
 			if eval[bool](p, `document.activeElement === document.body`) {
 				break
@@ -145,7 +145,7 @@ func TestNoTrap(t *testing.T) {
 		if left := eval[string](p, `[...document.querySelectorAll("button, a[href], input, select, textarea, summary, [tabindex='0']")]
 			.filter((e) => e.checkVisibility({visibilityProperty: true}) && e.tabIndex >= 0 && !e.closest("[inert]") && !been.has(e))
 			.map((e) => e.outerHTML.slice(0, 100)).join("\n")`); left != "" {
-			t.Errorf("%s: Tab never comes to\n%s", panel, left)
+			t.Errorf("%s: Tab never reaches\n%s", panel, left)
 		}
 	}
 }

@@ -16,8 +16,7 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// mortal is a browser with a profile of its own, which a test kills and starts
-// again.
+// mortal is a browser with its own profile that a test kills and restarts.
 type mortal struct {
 	t       *testing.T
 	server  *server
@@ -26,7 +25,7 @@ type mortal struct {
 	end     func()
 }
 
-// start starts the browser, with the profile of before, and opens the page in it.
+// start starts the browser with its profile and opens the page.
 func (m *mortal) start() *player {
 	m.t.Helper()
 	path, err := browserPath()
@@ -49,27 +48,25 @@ func (m *mortal) start() *player {
 	return p
 }
 
-// kill ends all processes of the browser at once. None of them can do anything
-// about it.
+// kill kills all processes of the browser, which leaves them no time to save anything.
 func (m *mortal) kill() {
 	m.t.Helper()
 	process := chromedp.FromContext(m.ctx).Browser.Process()
 	for _, pid := range append([]int{process.Pid}, offspring(process.Pid)...) {
 		if p, err := os.FindProcess(pid); err == nil {
-			_ = p.Kill() // it may have ended with another
+			_ = p.Kill() // it may have exited with another
 		}
 	}
 	m.end()
 }
 
-// offspring are the processes that a process started, and those that they did, as
-// Linux lists them.
+// offspring returns the descendants of a process, as listed in /proc.
 func offspring(pid int) (all []int) {
 	stats, _ := filepath.Glob("/proc/[0-9]*/stat")
 	for _, path := range stats {
 		stat, err := os.ReadFile(path)
 		if err != nil {
-			continue // it has ended
+			continue // the process has exited
 		}
 		_, rest, _ := strings.Cut(string(stat), ") ") // after the name: state, parent
 		if fields := strings.Fields(rest); len(fields) > 1 && fields[1] == strconv.Itoa(pid) {
@@ -80,7 +77,7 @@ func offspring(pid int) (all []int) {
 	return all
 }
 
-// noted is whether the journal of the page's slots holds a change.
+// notedJS reports whether the journal of the page's slots contains a change.
 const notedJS = `new Promise((done) => {
 	const opening = indexedDB.open("sudoku slots", 1);
 	opening.onsuccess = () => {
@@ -91,15 +88,15 @@ const notedJS = `new Promise((done) => {
 	};
 })`
 
-// waitNoted waits until the journal holds a change, as package store writes it.
+// waitNoted waits until the journal contains a change, given as the page encodes it.
 func (p *player) waitNoted(change string) {
 	p.t.Helper()
 	p.wait("the journal to hold "+change, fmt.Sprintf(notedJS, quote(change)))
 }
 
-// killed plays, kills the browser some time after the last key, and looks what is
-// there when it is started again: at most the last action is missing. setUp is whether
-// the givens are being typed in.
+// killed plays, kills the browser some time after the last key, and checks after the
+// restart that at most the last action is missing. With setUp, it types in givens. pace
+// runs between actions; moment returns the delay before the kill.
 func killed(t *testing.T, setUp bool, rounds int, pace func(p *player, change string), moment func() time.Duration) {
 	site, err := theSite()
 	if err != nil {
@@ -131,30 +128,30 @@ func killed(t *testing.T, setUp bool, rounds int, pace func(p *player, change st
 		time.Sleep(moment())
 		m.kill()
 		p = m.start()
-		p.wait("the sheet, or all of it but the last action", sheetJS+" === "+quote(shown)+" || "+sheetJS+" === "+quote(before))
+		p.wait("the whole game, or all but its last action", sheetJS+" === "+quote(shown)+" || "+sheetJS+" === "+quote(before))
 		if got := eval[string](p, sheetJS); got != shown {
 			lost++
 			shown = before
 		}
 		t.Logf("round %d: killed after %d actions; in %d rounds the last one was lost", round+1, actions, lost)
 	}
-	p.click("Undo") // the history is there as well
-	p.wait("one action less", sheetJS+" !== "+quote(shown))
+	p.click("Undo") // the history survived as well
+	p.wait("the last action to be undone", sheetJS+" !== "+quote(shown))
 }
 
-// sheetJS are the digits of the cells and the marks in their corners.
+// sheetJS evaluates to the digits of the cells and their corner marks.
 const sheetJS = cellsJS + `.map(({dataset}) => (dataset.value || ".") + (dataset.corner || "")).join(" ")`
 
-// act types a digit into a cell, or one time in three marks a cell that has none, and
-// returns what the journal will hold of it. Cells of the givens stay as they are; with
-// none the givens are being set up, without marks.
+// act types a digit into a cell or, one time in three, marks an empty cell. It returns
+// the change as the journal records it. It leaves givens alone. With an empty grid as
+// givens, it types in givens and makes no marks.
 func (p *player) act(random *rand.Rand, givens string) (change string) {
 	p.t.Helper()
 	for {
 		cell, digit := random.IntN(81), random.IntN(9)+1
 		name, mark := fmt.Sprintf("r%dc%d", cell/9+1, cell%9+1), givens != emptyGrid && random.IntN(3) == 0
 		shown := p.grid()[cell]
-		if givens[cell] != '.' || shown == byte('0'+digit) || mark && shown != '.' { // the same digit again would take it away
+		if givens[cell] != '.' || shown == byte('0'+digit) || mark && shown != '.' { // typing the same digit again would remove it
 			continue
 		}
 		was := eval[string](p, sheetJS)
@@ -172,21 +169,21 @@ func (p *player) act(random *rand.Rand, givens string) (change string) {
 	}
 }
 
-// A browser that is killed has lost the last action at most, as soon as the one
-// before is in the journal.
+// TestKilled checks that killing the browser loses at most the last action, provided that
+// the journal contains the previous one.
 func TestKilled(t *testing.T) {
 	long(t)
 	killed(t, false, 3, (*player).waitNoted, func() time.Duration { return 0 })
 }
 
-// The same while the givens are typed in.
+// TestKilledWhileSettingUp is like TestKilled, but types in givens.
 func TestKilledWhileSettingUp(t *testing.T) {
 	long(t)
 	killed(t, true, 2, (*player).waitNoted, func() time.Duration { return 0 })
 }
 
-// The same fifty times, at the pace of a quick person and at random moments: `make
-// killed`.
+// TestMeasureKilled kills the browser fifty times, at random moments and with a quick
+// player's pace. `make killed` runs it.
 func TestMeasureKilled(t *testing.T) {
 	if !measuring(t) {
 		return

@@ -17,11 +17,11 @@ import (
 	"sudoku/web"
 )
 
-// browsers are the names under which Chromium may be installed.
+// browsers lists the command names of Chromium.
 var browsers = []string{"chromium", "chromium-browser", "google-chrome"}
 
-// TestMain runs the tests where there are a page and a Chromium to run it.
-// Elsewhere it says what is missing, which is a failure where CI is set.
+// TestMain runs the tests if both the page and Chromium are available. Otherwise it
+// prints what is missing, and fails if CI is set.
 func TestMain(m *testing.M) {
 	if err := ready(); err != nil {
 		fmt.Println("web/e2e: not tested:", err)
@@ -56,15 +56,15 @@ func browserPath() (string, error) {
 	return "", errors.New("Chromium is not installed: run `make test`")
 }
 
-// theSite is the site at "/", as the program serves it.
+// theSite returns the site at "/", as the program serves it.
 var theSite = sync.OnceValues(func() (*web.Site, error) { return web.New("/") })
 
 var closeBrowser = func() {}
 
-var afterAll []func() // run when all tests have ended
+var afterAll []func() // called after all tests
 
-// browser starts Chromium at the first call. Its flags keep it from going
-// anywhere but to the tests' own servers.
+// browser starts Chromium on the first call. Its flags prevent connections to servers
+// other than those of the tests.
 var browser = sync.OnceValues(func() (context.Context, error) {
 	path, err := browserPath()
 	if err != nil {
@@ -82,7 +82,7 @@ var browser = sync.OnceValues(func() (context.Context, error) {
 		chromedp.Flag("use-fake-device-for-media-stream", true),
 		chromedp.Flag("use-fake-ui-for-media-stream", true),
 		chromedp.Flag("use-file-for-fake-video-capture", camera),
-		chromedp.Flag("process-per-site", true)) // what was compiled in a window is not compiled again
+		chromedp.Flag("process-per-site", true)) // windows share compiled code
 	ctx, cancelAllocator := chromedp.NewExecAllocator(context.Background(), options...)
 	ctx, cancel := chromedp.NewContext(ctx)
 	closeBrowser = func() {
@@ -94,15 +94,15 @@ var browser = sync.OnceValues(func() (context.Context, error) {
 	return ctx, chromedp.Do(ctx)
 })
 
-// cameraFile is what the browser's camera sees, always the same photo: a film of one
-// JPEG. It is made in a folder.
+// cameraFile writes a video of a single photo to a folder, as the input of the browser's
+// camera, and returns its path.
 func cameraFile(folder string) (string, error) {
 	jpeg, err := os.ReadFile(photos + somePhoto + ".jpg")
 	path := filepath.Join(folder, "camera.mjpeg")
 	return path, errors.Join(err, os.WriteFile(path, jpeg, 0o644))
 }
 
-// browserOptions are those of a browser with a profile in a folder.
+// browserOptions returns the options of a browser whose profile is in a folder.
 func browserOptions(path, profile string) []chromedp.ExecAllocatorOption {
 	return append(
 		chromedp.DefaultExecAllocatorOptions[:],

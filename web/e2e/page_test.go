@@ -20,19 +20,19 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// What is waited for at the most: these are guards, not measures. until extends them while
-// the machine is busy.
+// The longest waits before a test fails. until extends them while the machine is busy.
 var (
 	stepTime = patience() // for one step
 	loadTime = patience() // for a page to load and run
 )
 
-// callTime is for one command of the DevTools protocol.
+// callTime limits one command of the DevTools protocol.
 const callTime = 5 * time.Minute
 
 const pollTime = 20 * time.Millisecond
 
-// patience is longer where nobody waits for the outcome.
+// patience returns the time limit of a step. It is longer in CI, where nobody waits for
+// the result.
 func patience() time.Duration {
 	if os.Getenv("CI") != "" {
 		return 5 * time.Minute
@@ -40,8 +40,8 @@ func patience() time.Duration {
 	return time.Minute
 }
 
-// busy returns how much longer things take than on a quiet machine: the load average per
-// processor, from 1 to 10. Where Linux does not tell it, it returns 2.
+// busy returns how many times longer steps take than on a quiet machine: the load average
+// per processor, from 1 to 10. It returns 2 where the load average is unavailable.
 func busy() float64 {
 	text, err := os.ReadFile("/proc/loadavg")
 	var load float64
@@ -51,18 +51,18 @@ func busy() float64 {
 	return min(max(load/float64(runtime.NumCPU()), 1), 10)
 }
 
-// player is somebody at a tab of the browser.
+// player is a user at a browser tab.
 type player struct {
 	t       *testing.T
 	server  *server
 	ctx     context.Context
 	console *console
-	window  *window // where the tab is, nil if it is in none of the pool
+	window  *window // the tab's window, nil if not from the pool
 }
 
-// open opens the site at a path, with a server of its own. Its window may have shown the
-// site before: then the service worker and the compiled program are reused, and storage
-// is empty. That takes half the processor time of a first visit.
+// open opens the site at a path, on a server of its own. If the window has shown the site
+// before, the service worker and the compiled program are reused, with empty storage.
+// That takes half the processor time of a first visit.
 func open(t *testing.T, path string) *player {
 	t.Helper()
 	p := openAgain(t)
@@ -70,7 +70,7 @@ func open(t *testing.T, path string) *player {
 	return p
 }
 
-// openWith is like open; the script runs before those of each page.
+// openWith is like open, but runs a script before those of each page.
 func openWith(t *testing.T, path, js string) *player {
 	t.Helper()
 	p := openAgain(t)
@@ -79,7 +79,7 @@ func openWith(t *testing.T, path, js string) *player {
 	return p
 }
 
-// openAgain opens the tab that open uses.
+// openAgain opens an empty tab for open.
 func openAgain(t *testing.T) *player {
 	t.Helper()
 	site, err := theSite()
@@ -95,7 +95,7 @@ func openAgain(t *testing.T) *player {
 	return p
 }
 
-// openFirst opens the site at a path, as a first visit.
+// openFirst opens the site at a path as a first visit.
 func openFirst(t *testing.T, path string) *player {
 	t.Helper()
 	p := openEmpty(t)
@@ -103,7 +103,7 @@ func openFirst(t *testing.T, path string) *player {
 	return p
 }
 
-// openEmpty opens a tab for the site that has not been there yet.
+// openEmpty opens an empty tab for a first visit to the site.
 func openEmpty(t *testing.T) *player {
 	t.Helper()
 	site, err := theSite()
@@ -113,7 +113,7 @@ func openEmpty(t *testing.T) *player {
 	return serve(t, site).open()
 }
 
-// openKept opens the site and waits until it is kept for use without a network.
+// openKept opens the site and waits until it works offline.
 func openKept(t *testing.T) *player {
 	t.Helper()
 	p := openFirst(t, "/")
@@ -125,7 +125,7 @@ func openKept(t *testing.T) *player {
 	return p
 }
 
-// open makes an empty tab in a profile that knows nothing of the server.
+// open opens an empty tab in a profile that has not visited the server.
 func (s *server) open() *player {
 	s.t.Helper()
 	w, err := takeWindow()
@@ -143,8 +143,8 @@ func (s *server) openIn(w *window) *player {
 	return p
 }
 
-// openForGood makes an empty tab in the browser's own profile, from which apps
-// can be installed.
+// openForGood opens an empty tab in the browser's own profile, from which apps can be
+// installed.
 func (s *server) openForGood() *player {
 	s.t.Helper()
 	root, err := browser()
@@ -154,8 +154,8 @@ func (s *server) openForGood() *player {
 	return newTab(s.t, s, root)
 }
 
-// tab makes another empty tab with the same profile, in a window of its own so
-// that both are seen.
+// tab opens another empty tab with the same profile, in a separate window so that both
+// are visible.
 func (p *player) tab() *player {
 	p.t.Helper()
 	if p.window != nil {
@@ -178,14 +178,14 @@ func newTab(t *testing.T, s *server, parent context.Context, options ...chromedp
 		t.Fatal(err)
 	}
 	t.Cleanup(p.checkConsole)
-	// Beside other windows each behaves as the one in front.
+	// Make each window behave as if it were in front.
 	call(p, emulation.SetFocusEmulationEnabled, emulation.SetFocusEmulationEnabledParams{Enabled: true})
 	p.beforeLoad(markPrerendered)
 	return p
 }
 
-// markPrerendered remembers the element that the server rendered: the page
-// runs once another has taken its place.
+// markPrerendered remembers the element rendered by the server. The page runs once
+// another element has replaced it.
 const markPrerendered = `addEventListener("DOMContentLoaded", () => { globalThis.prerendered = document.body?.firstElementChild })`
 
 // beforeLoad runs a script before those of every page opened from now on.
@@ -194,13 +194,13 @@ func (p *player) beforeLoad(js string) {
 	call(p, page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{Source: js})
 }
 
-// visit goes to a path of the server and waits until it is loaded, but not
-// until its program runs.
+// visit goes to a path of the server and waits until it is loaded, but not until its
+// program runs.
 func (p *player) visit(path string) {
 	p.t.Helper()
 	ctx, cancel := context.WithTimeout(p.ctx, callTime)
 	defer cancel()
-	// By way of an empty page, so that another fragment is another visit, too.
+	// An empty page in between makes a change of the fragment a new visit.
 	if err := chromedp.Do(ctx, chromedp.Navigate("about:blank"), chromedp.Navigate(p.server.url(path))); err != nil {
 		p.t.Fatalf("visiting %s: %v", path, err)
 	}
@@ -213,7 +213,7 @@ func (p *player) navigate(path string) {
 	p.waitRunning()
 }
 
-// reload loads the page again and waits until it runs.
+// reload reloads the page and waits until it runs.
 func (p *player) reload() {
 	p.t.Helper()
 	ctx, cancel := context.WithTimeout(p.ctx, callTime)
@@ -229,7 +229,7 @@ func (p *player) waitRunning() {
 	p.waitFor(loadTime, "the page to run", `globalThis.prerendered && (globalThis.sudokuRead || prerendered !== document.body.firstElementChild) && !document.getElementById("app-wasm-loader")`)
 }
 
-// eval returns the value of a JavaScript expression; a promise is awaited.
+// eval returns the value of a JavaScript expression, after awaiting any promise.
 func eval[T any](p *player, js string) T {
 	p.t.Helper()
 	value, err := tryEval[T](p, js)
@@ -251,8 +251,8 @@ func (p *player) run(js string) {
 	eval[chromedp.Void](p, js)
 }
 
-// wait waits until a JavaScript expression, or what it promises, is true; what
-// says what that means.
+// wait waits until a JavaScript expression, or the promise it returns, yields true. what
+// describes the condition in messages.
 func (p *player) wait(what, js string) {
 	p.t.Helper()
 	p.waitFor(stepTime, what, js)
@@ -261,15 +261,14 @@ func (p *player) wait(what, js string) {
 func (p *player) waitFor(limit time.Duration, what, js string) {
 	p.t.Helper()
 	p.until(limit, what, func() bool {
-		// Between two documents there is nothing to evaluate in: an error is
-		// just not yet.
+		// Between two documents, evaluation fails. Treat that as "not yet".
 		met, err := tryEval[bool](p, fmt.Sprintf(watchJS, js))
 		return err == nil && met
 	})
 }
 
-// watchJS is whether something becomes true soon. To look again and again in
-// the page costs less than to ask it from outside.
+// watchJS reports whether an expression becomes true within a second. Polling in the page
+// costs less than polling from outside.
 const watchJS = `(async () => {
 	for (const end = Date.now() + 1000; ;) {
 		if (await (%s)) return true;
@@ -278,7 +277,8 @@ const watchJS = `(async () => {
 	}
 })()`
 
-// until waits until a condition is met.
+// until waits until a condition is met. It fails the test after limit, or later if the
+// machine is busy.
 func (p *player) until(limit time.Duration, what string, met func() bool) {
 	p.t.Helper()
 	for start := time.Now(); !met(); time.Sleep(pollTime) {
@@ -288,34 +288,34 @@ func (p *player) until(limit time.Duration, what string, met func() bool) {
 	}
 }
 
-// cell is what the contract says of a cell.
+// cell holds the documented attributes of a cell.
 type cell struct {
 	Value      string `json:"value"` // "" if empty
 	Given      bool   `json:"given"`
 	Candidates string `json:"candidates"` // those shown
 }
 
-// cell returns a cell by its name, such as "r1c1".
+// cell returns the cell with a name such as "r1c1".
 func (p *player) cell(name string) cell {
 	p.t.Helper()
 	return eval[cell](p, fmt.Sprintf(`(({value, given, candidates}) => ({value, given: given === "true", candidates}))
 		(document.querySelector(%s).dataset)`, quote(cellSelector(name))))
 }
 
-// grid returns the 81 digits on the page, '.' for an empty cell.
+// grid returns the 81 digits on the page, with '.' for empty cells.
 func (p *player) grid() string {
 	p.t.Helper()
 	return eval[string](p, gridJS)
 }
 
-// givens returns the 81 cells, '.' for one that is not a given.
+// givens returns the 81 cells, with '.' for those that are not givens.
 func (p *player) givens() string {
 	p.t.Helper()
 	return eval[string](p, cellsJS+`.map(({dataset}) => dataset.given === "true" ? dataset.value : ".").join("")`)
 }
 
-// cellsJS is the array of the 81 cells in order. It looks through the document once,
-// since many waits ask for it again and again.
+// cellsJS is the array of the 81 cells in order. It queries the document once, since many
+// waits evaluate it repeatedly.
 const (
 	cellsJS = `((cells) => Array.from({length: 81}, (_, i) => cells.get("r" + (1 + Math.floor(i/9)) + "c" + (1 + i%9))))(
 		new Map([...document.querySelectorAll("[role=grid] [role=gridcell]")].reverse().map((e) => [e.dataset.cell, e])))`
@@ -328,32 +328,32 @@ func (p *player) waitGrid(want string) {
 	p.wait("the grid "+want, gridJS+" === "+quote(want))
 }
 
-// text is what is written in the first element of a selector.
+// text returns the text of the first element that matches a selector.
 func (p *player) text(selector string) string {
 	p.t.Helper()
 	return eval[string](p, fmt.Sprintf(`document.querySelector(%s).innerText`, quote(selector)))
 }
 
-// status is what the status line says.
+// status returns the text of the status line.
 func (p *player) status() string {
 	p.t.Helper()
 	return p.text("[role=status]")
 }
 
-// waitStatus waits until the status line says something with these words.
+// waitStatus waits until the status line contains these words.
 func (p *player) waitStatus(words string) {
 	p.t.Helper()
 	p.wait(fmt.Sprintf("the status %q", words),
 		fmt.Sprintf(`document.querySelector("[role=status]").innerText.includes(%s)`, quote(words)))
 }
 
-// waitIdle waits until nothing runs any more.
+// waitIdle waits until the page is idle.
 func (p *player) waitIdle() {
 	p.t.Helper()
 	p.wait("the page to be idle", `document.querySelector("main").getAttribute("aria-busy") !== "true"`)
 }
 
-// frames waits until the browser has drawn that often.
+// frames waits until the browser has drawn count frames.
 func (p *player) frames(count int) {
 	p.t.Helper()
 	p.run(fmt.Sprintf(`new Promise((next) => {
@@ -378,8 +378,7 @@ func (p *player) allow(permission string) {
 	}
 }
 
-// screenshot writes a picture of the page to the folder SCREENSHOTS, if that is
-// set.
+// screenshot saves a picture of the page in the folder SCREENSHOTS, if that is set.
 func (p *player) screenshot(name string) {
 	p.t.Helper()
 	dir := os.Getenv("SCREENSHOTS")
@@ -388,7 +387,7 @@ func (p *player) screenshot(name string) {
 	}
 	ctx, cancel := context.WithTimeout(p.ctx, callTime)
 	defer cancel()
-	_, _ = tryEval[bool](p, `document.getAnimations().forEach((a) => a.finish()), true`) // a page that fails has its picture, too
+	_, _ = tryEval[bool](p, `document.getAnimations().forEach((a) => a.finish()), true`) // take the picture even if this fails
 	picture, err := chromedp.Run(ctx, chromedp.CaptureScreenshot())
 	if err == nil {
 		err = errors.Join(os.MkdirAll(dir, 0o755),
@@ -399,7 +398,7 @@ func (p *player) screenshot(name string) {
 	}
 }
 
-// fatalf ends the test with a message and with what is on the page.
+// fatalf ends the test with a message, the text on the page and the console's complaints.
 func (p *player) fatalf(format string, args ...any) {
 	p.t.Helper()
 	p.screenshot(strings.ReplaceAll(p.t.Name(), "/", "-"))
@@ -410,11 +409,11 @@ func (p *player) fatalf(format string, args ...any) {
 	p.t.Fatalf("%s\n--- on the page:\n%s\n--- in the console:\n%s", fmt.Sprintf(format, args...), text, p.console)
 }
 
-// quote returns a JavaScript string.
+// quote returns text as a JavaScript string literal.
 func quote(text string) string {
 	quoted, err := json.Marshal(text)
 	if err != nil {
-		panic(err) // strings have a JSON form
+		panic(err) // strings always have a JSON form
 	}
 	return string(quoted)
 }

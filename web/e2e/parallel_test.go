@@ -18,10 +18,10 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// Tests run side by side, each in a window of one browser.
+// Tests run in parallel, each in a window of a shared browser.
 
-// moreTests lets more tests run at once than there are processors, unless the
-// command says how many: they wait for frames and timers in between.
+// moreTests allows one more parallel test than there are processors, since tests often
+// wait for frames and timers. The flag -parallel takes precedence.
 func moreTests() {
 	flag.Parse()
 	chosen := false
@@ -31,24 +31,23 @@ func moreTests() {
 	}
 }
 
-// placed are the tests of which it is known whether they run alone.
+// placed holds the tests that have called beside or alone.
 var placed sync.Map
 
-// beside lets the test run beside others from now on.
+// beside runs the rest of the test in parallel with others, unless alone was called.
 func beside(t *testing.T) {
 	if _, known := placed.LoadOrStore(t, true); !known {
 		t.Parallel()
 	}
 }
 
-// alone keeps the test from running beside others.
+// alone keeps the test from running in parallel with others.
 func alone(t *testing.T) { placed.Store(t, true) }
 
-// clipboard is held by the one test that may use it: a browser has a single one.
+// clipboard is held by the test that uses the browser's only clipboard.
 var clipboard sync.Mutex
 
-// origins are the addresses that servers have had. What a browser keeps, it
-// keeps by origin.
+// origins holds the addresses that servers have used. A browser keeps its data by origin.
 var origins sync.Map
 
 func newOrigin(addr string) bool {
@@ -56,26 +55,27 @@ func newOrigin(addr string) bool {
 	return !had
 }
 
-// window is a window with a profile of its own, which Chromium treats as a private one:
-// all tests of what is kept hold for private windows. To open one takes longer than
-// to load the page, so a test gets one that another has left: what that one kept
-// belongs to an origin that is none of this test's.
+// window is a browser window with its own profile, which Chromium treats as private.
+// Everything tested about stored data therefore holds for private windows.
+//
+// Opening a window takes longer than loading the page, so tests reuse windows. The data
+// of earlier tests belongs to another origin or has been cleared.
 type window struct {
-	ctx     context.Context // a tab that stays empty, so that the window stays
+	ctx     context.Context // of a tab that keeps the window open
 	close   context.CancelFunc
-	crowded bool   // another window has the same profile
-	visited bool   // for tests that do not need a first visit
+	crowded bool   // another window shares the profile
+	visited bool   // has shown the site; for tests that need no first visit
 	addr    string // the site's last address, if visited
 }
 
-// windows are those that no test uses.
+// windows holds the windows that no test uses.
 var windows struct {
 	sync.Mutex
 	free    []*window
 	visited []*window
 }
 
-// takeVisited returns a window that has shown the site, nil if there is none.
+// takeVisited returns a window that has shown the site, or nil if there is none.
 func takeVisited() *window {
 	windows.Lock()
 	defer windows.Unlock()
@@ -105,8 +105,8 @@ func takeWindow() (*window, error) {
 	return &window{ctx: ctx, close: cancel}, chromedp.Do(ctx)
 }
 
-// giveBack leaves the window to other tests, unless this one may have left more
-// in it than its storage.
+// giveBack returns the window to the pool. It closes the window instead if the test may
+// have left more in it than stored data.
 func (w *window) giveBack(s *server) {
 	if w.crowded || s.t.Failed() || w.visited && s.changed || w.forget(s) != nil {
 		w.close()
@@ -121,9 +121,9 @@ func (w *window) giveBack(s *server) {
 	}
 }
 
-// forget clears the site's storage and permissions. In a visited window the service worker
-// and its files stay. The window's own tab then shows a file of the site, which keeps the
-// renderer process.
+// forget clears the site's storage and permissions. A visited window keeps the service
+// worker and its files. Its own tab then shows a file of the site, which keeps the
+// renderer process alive.
 func (w *window) forget(s *server) error {
 	ctx, cancel := context.WithTimeout(w.ctx, callTime)
 	defer cancel()
@@ -143,7 +143,8 @@ func (w *window) forget(s *server) error {
 			err = chromedp.Do(ctx, chromedp.Navigate(s.url("/robots.txt")))
 		}
 		if err == nil {
-			// The tabs had this process, so that nothing they wrote comes later.
+			// The closed tabs used the same process, so nothing they wrote can arrive
+			// later.
 			_, err = chromedp.Run(ctx, chromedp.Evaluate[chromedp.Void](`localStorage.clear()`))
 		}
 		if err != nil {
@@ -154,8 +155,8 @@ func (w *window) forget(s *server) error {
 	return err
 }
 
-// waitTabsClosed waits until only the window's own tab is left. A tab that closes may
-// still write to the storage. Where one stays open, it returns an error.
+// waitTabsClosed waits until only the window's own tab is left, since a closing tab may
+// still write to storage. It returns an error if a tab stays open.
 func (w *window) waitTabsClosed(ctx context.Context) error {
 	ctx, cancel := context.WithTimeout(ctx, 20*time.Second)
 	defer cancel()
