@@ -8,8 +8,8 @@ import (
 	"github.com/chromedp/cdproto/emulation"
 )
 
-// TestLooks chooses each theme, and finds it again after a reload and on another
-// page, from the first picture on.
+// TestLooks chooses each theme and checks that it survives a reload and applies to
+// another page from its first paint.
 func TestLooks(t *testing.T) {
 	p := open(t, "/")
 	p.scheme("dark")
@@ -37,7 +37,7 @@ func TestLooks(t *testing.T) {
 	}
 }
 
-// TestSystemLook follows what the system asks for.
+// TestSystemLook checks that the page follows the system's contrast setting.
 func TestSystemLook(t *testing.T) {
 	p := open(t, "/")
 	prefer := func(name, value string) {

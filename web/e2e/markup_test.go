@@ -6,9 +6,9 @@ import (
 	"testing"
 )
 
-// TestMarkupPolicy spoils the markup that the pages are made of in thousands of ways,
-// with pieces of attacks among them, and gives it to the page's policy: whatever that
-// lets through holds, once parsed, only elements and attributes that do nothing.
+// TestMarkupPolicy corrupts the markup of the pages in thousands of ways, often with
+// fragments of attacks, and passes it to the page's policy. Whatever the policy accepts
+// must parse to harmless elements and attributes only.
 func TestMarkupPolicy(t *testing.T) {
 	p := openEmpty(t)
 	for _, path := range []string{"/", "/learn/x-wing/", "/about/"} {

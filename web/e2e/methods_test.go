@@ -12,7 +12,7 @@ import (
 
 const hardest = "800000000003600000070090200050007000000045700000100030001000068008500010090000400"
 
-// openMethods opens a puzzle and the panel. Motion is "reduce" or
+// openMethods opens a puzzle and the panel of methods. The argument motion is "reduce" or
 // "no-preference".
 func openMethods(t *testing.T, puzzle, motion string) *player {
 	t.Helper()
@@ -27,14 +27,15 @@ func openMethods(t *testing.T, puzzle, motion string) *player {
 	return p
 }
 
-// method is what the table says of a method.
+// method returns the text of the elements with a CSS class in a method's row of the
+// table.
 func (p *player) method(key, class string) string {
 	p.t.Helper()
 	return eval[string](p, fmt.Sprintf(`[...document.querySelectorAll(%s)].map(e => e.textContent).join(" ")`,
 		quote("[data-method="+key+"] ."+class)))
 }
 
-// choose checks the boxes of these methods and of no other.
+// choose checks the boxes of the given methods and unchecks all others.
 func (p *player) choose(keys ...string) {
 	p.t.Helper()
 	for _, key := range eval[[]string](p, `[...document.querySelectorAll("[data-method]")].map(e => e.dataset.method)`) {
@@ -91,7 +92,7 @@ func TestMethods(t *testing.T) {
 	p.clickRole("radio", "Nodes")
 	p.wait("the bars of the nodes", `[...document.querySelectorAll(".bar-value")].some(e => e.textContent === "1,472")`)
 	p.clickCell("r1c2")
-	p.press("1") // an entry, which the runs do not know
+	p.press("1") // runs ignore entries
 	p.waitGrid("81" + dotted(hardest)[2:])
 	if n := eval[int](p, `document.querySelectorAll(".bar").length`); n != 7 { // narrowing has no nodes
 		t.Errorf("%d bars after an entry", n)
@@ -116,8 +117,8 @@ func TestMethodsRefuse(t *testing.T) {
 	}
 }
 
-// A worker that works for long and says so is not taken for dead, and Cancel
-// ends it.
+// TestMethodsCancel checks that the page does not give up on a busy worker that reports
+// progress, and that Cancel stops it.
 func TestMethodsCancel(t *testing.T) {
 	p := openMethods(t, fewest, "reduce")
 	p.choose("string-recursion", "engine")
@@ -175,19 +176,19 @@ func TestAnimation(t *testing.T) {
 	p.wait("the focus where it was", `document.activeElement.id === "animate-exhaustive"`)
 }
 
-// At full speed the recording is played in the time that it should take,
-// several events a picture.
+// TestAnimationSpeed checks that a recording plays at the chosen speed, with several
+// events per frame.
 func TestAnimationSpeed(t *testing.T) {
 	p := openMethods(t, wikipedia, "reduce")
 	p.click("Watch the search: Exhaustive search")
 	p.wait("the recording", `document.querySelector(".slider-value")?.textContent.startsWith("Event 0 of 8,3")`)
-	p.frames(20) // a frame later, and another, it would play
+	p.frames(20) // time enough to start playing
 	if got := p.text(".slider-value"); !strings.HasPrefix(got, "Event 0 of") {
 		t.Errorf("plays by itself in spite of less motion: %s", got)
 	}
 	p.run(`(() => { const s = document.getElementById("player-speed"); s.value = 85; s.dispatchEvent(new Event("input")) })()`)
 	p.wait("the speed", `document.querySelector(".panel-body").textContent.includes("2,512 events per second")`)
-	// From the first event that is seen to the end, by the page's own clock.
+	// Measure from the first event in view to the end, by the page's own clock.
 	p.run(`void (globalThis.played = new Promise((end) => {
 		let from, start;
 		(function frame(now) {
@@ -204,7 +205,8 @@ func TestAnimationSpeed(t *testing.T) {
 	}
 }
 
-// The recording of a very long search ends where it is full.
+// TestAnimationOfALongSearch checks that the recording of a very long search ends at its
+// size limit.
 func TestAnimationOfALongSearch(t *testing.T) {
 	p := openMethods(t, fewest, "reduce")
 	p.click("Watch the search: Depth-first search, compiled")
@@ -218,7 +220,7 @@ func TestAnimationOfALongSearch(t *testing.T) {
 	p.click("To the end")
 	p.wait("candidates", `[...document.querySelectorAll("[data-candidates]")].some(c => c.dataset.candidates.length > 1)`)
 	p.clickCell("r1c1")
-	p.press("9") // the position changes, so it is shown again
+	p.press("9") // a change returns to the current position
 	p.waitGrid("9" + dotted(fewest)[1:])
 }
 

@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// A lesson leads to positions that nobody has seen, with a task, a judgement of what
-// was done, and the next one. The library does not fill up with them.
+// TestPractise checks that a lesson leads to new positions, each with a task and a
+// judgement of the player's move. Exercises do not fill up the library.
 func TestPractise(t *testing.T) {
 	p := openKept(t)
 	p.navigate("/learn/x-wing/")
@@ -18,7 +18,7 @@ func TestPractise(t *testing.T) {
 	first := p.givens()
 	p.pictures("practise")
 
-	// A digit that is not the solution's.
+	// Enter digits until one is wrong.
 	p.run(`globalThis.open = document.querySelector(".cell:not(.given)[data-candidates]:not([data-candidates=''])")`)
 	for _, digit := range eval[string](p, `[...globalThis.open.dataset.candidates].join("")`) {
 		p.clickOn(cellSelector(eval[string](p, `globalThis.open.dataset.cell`)))
@@ -38,7 +38,7 @@ func TestPractise(t *testing.T) {
 	}
 	p.click("Apply the step")
 	p.waitStatus("Right, that follows from X-Wing.")
-	p.server.stop() // the bank is kept from now on
+	p.server.stop() // the exercises are stored by now
 	p.click("Next position")
 	p.wait("another position", gridJS+` !== "" && document.querySelector(".status .main").textContent.startsWith("Find the X-Wing")`)
 	if p.givens() == first {
@@ -51,8 +51,8 @@ func TestPractise(t *testing.T) {
 	q.wait("an empty library", `document.querySelector("dialog[open]") && !document.querySelector("dialog .game")`)
 }
 
-// An exercise is still one after a reload, and what was found is marked on the way
-// through the lessons, which leads to mixed positions.
+// TestPracticeIsKept checks that an exercise survives a reload, and that the list of
+// lessons marks the techniques the player has found and leads to mixed practice.
 func TestPracticeIsKept(t *testing.T) {
 	p := open(t, "/#practise-naked-pair.1")
 	p.waitStatus("Find the Naked Pair: rule out at least one candidate.")
@@ -68,7 +68,7 @@ func TestPracticeIsKept(t *testing.T) {
 		t.Errorf("%d techniques are found", found)
 	}
 
-	// The naked single's own position is found without help.
+	// Solve a full house without help.
 	p.navigate("/#practise-full-house.1")
 	p.waitStatus("Find the Full House: enter the digit.")
 	p.run(fullHouseJS)
@@ -87,7 +87,7 @@ func TestPracticeIsKept(t *testing.T) {
 	p.waitStatus("Find the Full House")
 }
 
-// fullHouseJS finds the only empty cell of a house.
+// fullHouseJS sets the variable full to the only empty cell of a house and its digit.
 const fullHouseJS = `(() => {
 	const cells = [...document.querySelectorAll("[data-cell]")].map((e) => ({ cell: e.dataset.cell, value: e.dataset.value }));
 	const houses = [];

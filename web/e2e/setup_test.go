@@ -13,10 +13,10 @@ const (
 	emptyGrid         = "................................................................................."
 )
 
-// dotted is a puzzle as p.grid writes it.
+// dotted returns a puzzle with dots for empty cells, as p.grid does.
 func dotted(puzzle string) string { return strings.ReplaceAll(puzzle, "0", ".") }
 
-// starting is a grid that begins with some cells and is empty else.
+// starting returns a grid that starts with the given cells and is otherwise empty.
 func starting(cells string) string { return cells + emptyGrid[len(cells):] }
 
 func TestType(t *testing.T) {
@@ -59,7 +59,7 @@ func TestKeypad(t *testing.T) {
 	p.clickCell("r2c2")
 	p.click("7")
 	p.waitGrid(emptyGrid[:10] + "7" + emptyGrid[11:])
-	p.press("ArrowRight", "8") // the keyboard goes on where it was
+	p.press("ArrowRight", "8") // the keyboard continues from the same cell
 	p.waitGrid(emptyGrid[:10] + "78" + emptyGrid[12:])
 	p.click("Erase")
 	p.waitGrid(emptyGrid[:10] + "7" + emptyGrid[11:])
@@ -73,8 +73,8 @@ func TestTouch(t *testing.T) {
 	p.waitGrid(emptyGrid[:20] + "4" + emptyGrid[21:])
 }
 
-// TestPasteATable pastes a table as a browser copies it, with its digits in
-// inputs, which are not in the plain text.
+// TestPasteATable pastes an HTML table as browsers copy it. Its digits are in input
+// elements, and therefore missing from the plain text.
 func TestPasteATable(t *testing.T) {
 	var table strings.Builder
 	for i, ch := range wikipedia {
@@ -93,7 +93,7 @@ func TestPasteATable(t *testing.T) {
 	p.waitGrid(dotted(wikipedia))
 }
 
-// TestPasteACode pastes a puzzle out of a program.
+// TestPasteACode pastes a puzzle from the source code of a program.
 func TestPasteACode(t *testing.T) {
 	var rows []string
 	for i := 0; i < 81; i += 9 {
