@@ -33,7 +33,7 @@ func TestLooks(t *testing.T) {
 	p.wait("the choice", `document.querySelector(".look [role=radio][aria-checked=true]").textContent === "Light"`)
 	p.navigate("/about/")
 	if got := eval[string](p, paper+` + firstTheme + document.documentElement.dataset.palette`); got != light+"lightsafe" {
-		t.Errorf("on another page: %s", got)
+		t.Errorf("another page has the look %s", got)
 	}
 }
 

@@ -67,11 +67,11 @@ func (p *player) marksFit(what string) {
 		};
 	})`)
 	if len(all) < 40 {
-		p.t.Errorf("%s: only %d are there", what, len(all))
+		p.t.Errorf("%s: found only %d", what, len(all))
 	}
 	for _, m := range all {
 		if m.Size < readable || m.Out || m.Over {
-			p.t.Errorf("%s: %+v", what, m)
+			p.t.Errorf("%s: bad mark %+v", what, m)
 		}
 	}
 }

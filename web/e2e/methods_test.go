@@ -70,23 +70,23 @@ func TestMethods(t *testing.T) {
 		}
 	}
 	if got := p.method("candidates-with-trial", "rounds"); got != "618 cycles, 96 trials" {
-		t.Errorf("rounds %q", got)
+		t.Errorf("the rounds are %q", got)
 	}
 	if got := p.method("candidates-with-trial", "reported"); got != "1.56 s, 644 cycles, 90 trials" {
-		t.Errorf("its author: %q", got)
+		t.Errorf("the author's figures are %q", got)
 	}
 	if got := p.method("dancing-links", "figure"); !strings.HasSuffix(got, "1,472 1,471 60") {
-		t.Errorf("figures %q", got)
+		t.Errorf("the figures are %q", got)
 	}
 
 	widths := `[...document.querySelectorAll(".bar")].map(b => b.getBoundingClientRect().width)`
 	bars := eval[[]float64](p, widths)
 	if len(bars) != 8 {
-		t.Fatalf("bars %v", bars)
+		t.Fatalf("the bars are %v", bars)
 	}
 	for _, width := range bars {
 		if track := eval[float64](p, `document.querySelector(".bar-track").getBoundingClientRect().width`); width <= 0 || width > track+1 {
-			t.Errorf("a bar of %v on a track of %v", width, track)
+			t.Errorf("a bar has width %v on a track of %v", width, track)
 		}
 	}
 	p.clickRole("radio", "Nodes")
@@ -110,10 +110,10 @@ func TestMethodsRefuse(t *testing.T) {
 		t.Errorf("%q, want %q", got, want)
 	}
 	if got := p.method("string-recursion-rewritten", "outcome"); !strings.HasPrefix(got, "wrong grid") && !strings.HasPrefix(got, "limit reached") {
-		t.Errorf("the rewritten string recursion: %q", got)
+		t.Errorf("the outcome of the rewritten string recursion is %q", got)
 	}
 	if got := p.method("engine", "outcome"); got != "no solution" {
-		t.Errorf("the engine: %q", got)
+		t.Errorf("the outcome of the engine is %q", got)
 	}
 }
 
@@ -129,13 +129,13 @@ func TestMethodsCancel(t *testing.T) {
 		t.Errorf("aria-busy is %q", got)
 	}
 	if got := p.method("engine", "outcome"); got != "solved" {
-		t.Errorf("beside it the engine: %q", got)
+		t.Errorf("the outcome of the engine is %q", got)
 	}
 	p.click("Cancel")
 	p.waitStatus("Cancelled.")
 	p.waitIdle()
 	if got := p.method("string-recursion", "outcome"); got != "cancelled" {
-		t.Errorf("after Cancel: %q", got)
+		t.Errorf("after Cancel, the outcome is %q", got)
 	}
 	p.choose("engine")
 	p.runMethods()
@@ -155,7 +155,7 @@ func TestAnimation(t *testing.T) {
 	p.click("One event forward")
 	p.waitGrid("531" + dotted(wikipedia)[3:])
 	if c := p.cell("r1c3"); c.Given || !strings.Contains(eval[string](p, `document.querySelector("[data-cell=r1c3]").ariaLabel`), "tried 1, last change") {
-		t.Errorf("the cell that the method filled: %+v", c)
+		t.Errorf("the cell filled by the method is %+v", c)
 	}
 	p.click("One event forward")
 	p.waitGrid("5312" + dotted(wikipedia)[4:])
@@ -184,7 +184,7 @@ func TestAnimationSpeed(t *testing.T) {
 	p.wait("the recording", `document.querySelector(".slider-value")?.textContent.startsWith("Event 0 of 8,3")`)
 	p.frames(20) // time enough to start playing
 	if got := p.text(".slider-value"); !strings.HasPrefix(got, "Event 0 of") {
-		t.Errorf("plays by itself in spite of less motion: %s", got)
+		t.Errorf("plays automatically despite reduced motion: %s", got)
 	}
 	p.run(`(() => { const s = document.getElementById("player-speed"); s.value = 85; s.dispatchEvent(new Event("input")) })()`)
 	p.wait("the speed", `document.querySelector(".panel-body").textContent.includes("2,512 events per second")`)
@@ -201,7 +201,7 @@ func TestAnimationSpeed(t *testing.T) {
 	p.wait("the end", gridJS+" === "+quote(wikipediaSolution))
 	events := eval[[]float64](p, "played")
 	if speed := 1000 * events[0] / events[1]; speed < 2000 || speed > 3000 {
-		t.Errorf("%v events took %.0f ms, %.0f a second instead of 2,512", events[0], events[1], speed)
+		t.Errorf("%v events took %.0f ms, %.0f per second, want 2,512", events[0], events[1], speed)
 	}
 }
 
@@ -235,7 +235,7 @@ func TestMethodsLook(t *testing.T) {
 						{Name: "prefers-color-scheme", Value: scheme}, {Name: "prefers-reduced-motion", Value: "reduce"},
 					}})
 					if n := eval[int64](p, "document.documentElement.scrollWidth"); n > size.width {
-						t.Errorf("%s, %s: the page is %d wide in a window of %d", name, scheme, n, size.width)
+						t.Errorf("%s, %s: the page is %d pixels wide in a window of %d", name, scheme, n, size.width)
 					}
 					p.screenshot(fmt.Sprintf("methods-%s-%d-%s", name, size.width, scheme))
 				}

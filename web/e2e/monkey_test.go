@@ -22,8 +22,8 @@ import (
 // monkeySeed and monkeyTime are flags for make monkey. A seed always produces the same
 // actions, as far as the page's answers allow.
 var (
-	monkeySeed = flag.Uint64("monkey.seed", 1, "what the monkey does")
-	monkeyTime = flag.Duration("monkey.time", 0, "how long the monkey plays, instead of so many actions")
+	monkeySeed = flag.Uint64("monkey.seed", 1, "the seed of the monkey's actions")
+	monkeyTime = flag.Duration("monkey.time", 0, "how long the monkey plays, instead of a fixed number of actions")
 )
 
 // monkeyActions is the number of actions if monkeyTime is not set.
@@ -221,7 +221,7 @@ func (m *monkey) nonsense() {
 	m.paste(text)
 	m.frames(2)
 	if after := m.sheet(); after != before {
-		m.fail("it changed the sheet from\n%s to\n%s", before, after)
+		m.fail("the sheet changed from\n%s to\n%s", before, after)
 	}
 	m.press("Escape")
 }
@@ -261,7 +261,7 @@ func (m *monkey) twice() {
 	m.other.press(fmt.Sprint(1 + m.rng.IntN(9)))
 	m.other.frames(2)
 	if after := m.sheet(); after != before {
-		m.fail("it changed this sheet from\n%s to\n%s", before, after)
+		m.fail("this sheet changed from\n%s to\n%s", before, after)
 	}
 }
 
@@ -302,13 +302,13 @@ func (m *monkey) sheet() string {
 func (m *monkey) check() {
 	m.t.Helper()
 	if complaints := m.console.String(); complaints != "" && !containsAny(complaints, m.console.expected) {
-		m.fail("in the console: %s", complaints)
+		m.fail("the console has %s", complaints)
 	}
 	if cells := eval[int](m.player, cellsJS+`.filter(({dataset}) => /^[1-9]?$/.test(dataset.value) && /^[1-9]*$/.test(dataset.candidates) && (dataset.given !== "true" || dataset.value)).length`); cells != 81 {
-		m.fail("%d cells say what they hold", cells)
+		m.fail("%d cells have valid attributes, want 81", cells)
 	}
 	if givens := m.givens(); !m.loaded[givens] {
-		m.fail("the givens are %s, which nobody loaded", givens)
+		m.fail("the givens are %s, which were never loaded", givens)
 	}
 	if status := m.status(); containsAny(status, []string{"{", "%!", "undefined", "NaN", "<nil>"}) {
 		m.fail("the status is %q", status)
@@ -348,5 +348,5 @@ func (m *monkey) all(key, button string) {
 		}
 		m.press(key)
 	}
-	m.fail("there is always something more to %s", button)
+	m.fail("%s never becomes disabled", button)
 }

@@ -160,7 +160,7 @@ func TestNarrow(t *testing.T) {
 			look := func(name string) {
 				t.Helper()
 				if over := eval[int](p, `document.documentElement.scrollWidth - document.documentElement.clientWidth`); over > 0 {
-					t.Errorf("%s: hangs out by %d pixels", name, over)
+					t.Errorf("%s: overflows by %d pixels", name, over)
 				}
 				for _, misfit := range eval[[]string](p, misfitsJS) {
 					t.Errorf("%s: %s", name, misfit)

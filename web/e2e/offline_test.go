@@ -101,7 +101,7 @@ func TestServiceWorkerKeepsToItsOwn(t *testing.T) {
 		t.Errorf("unknown file: status %d", status)
 	}
 	if before := p.server.count(wasmPath); eval[int](p, `fetch(goappEnv.SUDOKU_WASM_URL).then((r) => r.status)`) != 200 || p.server.count(wasmPath) != before {
-		t.Error("a file of the cache was fetched from the network")
+		t.Error("a cached file was fetched from the network")
 	}
 }
 
@@ -113,7 +113,7 @@ func TestStaticHost(t *testing.T) {
 			p := serve(t, staticHost(t, base)).open()
 			p.navigate(base)
 			if path := eval[string](p, "location.pathname"); path != base {
-				t.Errorf("at %s", path)
+				t.Errorf("the path is %s", path)
 			}
 			p.waitServiceWorker(site.Version)
 			p.server.stop()
@@ -169,7 +169,7 @@ func pageVersion(p *player) string {
 func TestUpdate(t *testing.T) {
 	p, old := startForUpdate(t)
 	if n := eval[int](p, "updates"); n != 0 {
-		t.Errorf("%d updates were reported without one", n)
+		t.Errorf("%d updates were reported before any", n)
 	}
 	later := changedSite(t, "/", map[string]string{
 		"worker.js":           `postMessage({crash: "I am of a later version"})`,
@@ -188,11 +188,11 @@ func TestUpdate(t *testing.T) {
 		t.Errorf("the old page's worker says %q", heard)
 	}
 	if v := pageVersion(p); v != old {
-		t.Errorf("the page is of version %s, want %s", v, old)
+		t.Errorf("the page has version %s, want %s", v, old)
 	}
 	p.reload()
 	if v := pageVersion(p); v != later.Version {
-		t.Errorf("after loading again the page is of version %s, want %s", v, later.Version)
+		t.Errorf("after a reload the page has version %s, want %s", v, later.Version)
 	}
 
 	// The next update removes the first version.

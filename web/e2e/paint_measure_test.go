@@ -33,6 +33,6 @@ func TestMeasureKeyToPaint(t *testing.T) {
 		times = append(times, 16) // shorter times are not reported
 	}
 	slices.Sort(times)
-	t.Logf("%d keys at a quarter of the speed: median %.0f ms, 98th percentile %.0f ms, slowest %.0f ms",
+	t.Logf("%d keys at a quarter of the normal speed: median %.0f ms, 98th percentile %.0f ms, slowest %.0f ms",
 		len(times), times[len(times)/2], times[len(times)*98/100], times[len(times)-1])
 }

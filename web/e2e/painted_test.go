@@ -32,7 +32,7 @@ func TestCandidatesArePaintedInPlace(t *testing.T) {
 		painted := eval[string](p, contentsJS)
 		p.reload()
 		if drawn := eval[string](p, contentsJS); painted != drawn {
-			t.Errorf("after %v the grid holds\n%s\nand drawn at once\n%s", keys, painted, drawn)
+			t.Errorf("after %v the grid holds\n%s\nbut drawn from scratch\n%s", keys, painted, drawn)
 		}
 	}
 }

@@ -30,10 +30,10 @@ func TestPause(t *testing.T) {
 		p.press("4", "ArrowDown")
 		p.waitStatus("The game is paused")
 		if !eval[bool](p, covered) || p.grid() != dotted(wikipedia) {
-			t.Errorf("typing in a pause: %s", p.grid())
+			t.Errorf("typing during a pause led to %s", p.grid())
 		}
 		if now := p.text("[role=timer]"); now != time {
-			t.Errorf("the time went on from %s to %s", time, now)
+			t.Errorf("the timer continued from %s to %s", time, now)
 		}
 		p.wait("the button to go on", `document.querySelector(".pause").textContent === "Go on"`)
 		p.press("Escape")

@@ -53,5 +53,5 @@ func TestMeasurePhotos(t *testing.T) {
 	slices.Sort(reading)
 	slices.Sort(deaf)
 	n := len(reading)
-	t.Logf("%d photos: median %.0f ms, 95th percentile %.0f, slowest %.0f; the page's thread was busy at the most %.0f ms, 95th percentile %.0f", n, reading[n/2], reading[n*95/100], reading[n-1], deaf[n-1], deaf[n*95/100])
+	t.Logf("%d photos: median %.0f ms, 95th percentile %.0f, slowest %.0f; the page's thread was busy for at most %.0f ms, 95th percentile %.0f", n, reading[n/2], reading[n*95/100], reading[n-1], deaf[n-1], deaf[n*95/100])
 }

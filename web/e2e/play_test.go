@@ -200,7 +200,7 @@ func TestRightSoFar(t *testing.T) {
 	p.click("Right so far?")
 	p.waitStatus("One digit is wrong.")
 	if p.waitIdle(); eval[bool](p, `!!document.querySelector(".wrong")`) {
-		t.Error("the wrong digit is told at the first question")
+		t.Error("the first question already shows the wrong digit")
 	}
 	p.click("Right so far?")
 	p.waitStatus("Wrong: row 1, column 4.")

@@ -42,7 +42,7 @@ func TestPractise(t *testing.T) {
 	p.click("Next position")
 	p.wait("another position", gridJS+` !== "" && document.querySelector(".status .main").textContent.startsWith("Find the X-Wing")`)
 	if p.givens() == first {
-		t.Error("the same position comes twice")
+		t.Error("the next exercise has the same position")
 	}
 	q := p.tab()
 	q.navigate("/#practise-swordfish")
@@ -60,12 +60,12 @@ func TestPracticeIsKept(t *testing.T) {
 	p.reload()
 	p.waitStatus("Find the Naked Pair: rule out at least one candidate.")
 	if p.givens() != first {
-		t.Error("another position is there after a reload")
+		t.Error("the position changed in a reload")
 	}
 	p.navigate("/learn/")
 	p.waitHeading("Learn")
 	if found := eval[int](p, `document.querySelectorAll(".techniques .found").length`); found != 0 {
-		t.Errorf("%d techniques are found", found)
+		t.Errorf("%d techniques are marked as found", found)
 	}
 
 	// Solve a full house without help.
@@ -80,7 +80,7 @@ func TestPracticeIsKept(t *testing.T) {
 	p.wait("what was found", `document.querySelector(".techniques .found")?.textContent === "✓ Found once"`)
 	p.pictures("learn")
 	if next := p.text(".button.primary"); next != "Go on with Hidden Single (Box)" {
-		t.Errorf("the way goes on: %q", next)
+		t.Errorf("the next technique is %q", next)
 	}
 	p.clickRole("link", "Mixed practice")
 	p.waitStatus("Mixed practice.")

@@ -119,7 +119,7 @@ func TestPrintDialog(t *testing.T) {
 		t.Errorf("the solution has %d digits: %q", len(got), all[1])
 	}
 	if got := codes(t, file, 0); len(got) > 0 {
-		t.Errorf("codes %q", got)
+		t.Errorf("found codes %q", got)
 	}
 }
 
@@ -144,7 +144,7 @@ func TestPrintTheList(t *testing.T) {
 		for _, caption := range []string{"Puzzle 1", "Puzzle 6", "Puzzle 7", "Puzzle 12"} {
 			there := strings.Contains(page+"\n", caption+"\n") || strings.Contains(page, caption+" ")
 			if wanted := (caption == "Puzzle 1" || caption == "Puzzle 6") == (i == 0); there != wanted {
-				t.Errorf("page %d, %s: %v", i+1, caption, there)
+				t.Errorf("page %d has %s: %v", i+1, caption, there)
 			}
 		}
 	}

@@ -33,7 +33,7 @@ func (p *player) routes(t *testing.T, base string) {
 		}
 		p.wait("the page's own address for "+x.path, `location.pathname + location.search + location.hash === `+quote(base+want))
 		if head := p.text("h1"); (head == "Sudoku Solver") != (want == "") || strings.Contains(head, "not found") {
-			t.Errorf("%s%s is the page %q", base, x.path, head)
+			t.Errorf("%s%s opened the page %q", base, x.path, head)
 		}
 	}
 	// Reload stays on the page, and Back returns to it.
@@ -93,7 +93,7 @@ func TestNoSuchPageOffline(t *testing.T) {
 	for _, path := range []string{"/nothing", "/..%2f", "/%zz", "/learn/%e4?p=1#x", "/learn/nothing"} {
 		p.navigate(path)
 		if head := p.text("h1"); head != "Page not found" {
-			t.Errorf("%s is the page %q", path, head)
+			t.Errorf("%s opened the page %q", path, head)
 		}
 	}
 	p.home()

@@ -60,16 +60,16 @@ func TestTransportStays(t *testing.T) {
 			p.wait("the first step", `document.querySelector(".step-place").textContent.startsWith("Step 1 of")`)
 			answer := eval[[2][]string](p, forwardsJS)
 			if boxes := answer[0]; len(boxes) != 1 {
-				t.Errorf("they were at %d places: %s", len(boxes), strings.Join(boxes, "\n"))
+				t.Errorf("the boxes were at %d places: %s", len(boxes), strings.Join(boxes, "\n"))
 			}
 			if len(answer[1]) != 200 {
-				t.Errorf("there were %d pictures", len(answer[1]))
+				t.Errorf("there were %d pictures, want 200", len(answer[1]))
 			}
 			if place := eval[string](p, boxJS); place != answer[0][0] {
-				t.Errorf("now it is at %s", place)
+				t.Errorf("the boxes moved to %s", place)
 			}
 			if inSight := eval[bool](p, `document.querySelector(".sentence").getBoundingClientRect().top < innerHeight - 40`); !inSight {
-				t.Error("what is said is not in sight")
+				t.Error("the explanation is not visible")
 			}
 		})
 	}
@@ -129,7 +129,7 @@ func TestLinkByLink(t *testing.T) {
 	p.press("ArrowLeft", "ArrowLeft")
 	p.wait("all of the loop", `!document.querySelector("#drawing .faint .link")`)
 	if now := p.text(".step-place"); now != place {
-		t.Errorf("it is %s, was %s", now, place)
+		t.Errorf("the place is %s, was %s", now, place)
 	}
 	p.press("ArrowLeft")
 	p.wait("the step before", `document.querySelector(".step-place").textContent !== `+quote(place))
@@ -200,7 +200,7 @@ func TestExpertPatterns(t *testing.T) {
 		p := open(t, "/#"+puzzle)
 		p.explain()
 		if names := eval[string](p, `[...document.querySelectorAll(".step-line strong")].slice(0, 5).map((e) => e.textContent).join(", ")`); strings.Contains(names, "SK Loop") || strings.Contains(names, "Exocet") || strings.Contains(names, "Multi-Sector") {
-			t.Errorf("%s begins with %s", puzzle, names)
+			t.Errorf("the path of %s starts with %s", puzzle, names)
 		}
 	}
 	p := open(t, "/#"+easterMonster)

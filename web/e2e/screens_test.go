@@ -139,7 +139,7 @@ func TestScreens(t *testing.T) {
 				for _, scheme := range []string{"light", "dark"} {
 					p.scheme(scheme)
 					if over := eval[int](p, `document.documentElement.scrollWidth - document.documentElement.clientWidth`); over > 0 {
-						t.Errorf("%s, %s: hangs out by %d pixels", scene.name, scheme, over)
+						t.Errorf("%s, %s: overflows by %d pixels", scene.name, scheme, over)
 					}
 					p.screenshot(fmt.Sprintf("%s-%d-%s", scene.name, size.width, scheme))
 				}

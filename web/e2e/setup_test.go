@@ -25,7 +25,7 @@ func TestType(t *testing.T) {
 	p.press("5", "ArrowRight", "3")
 	p.waitGrid(starting("53"))
 	if c := p.cell("r1c1"); !c.Given {
-		t.Error("what is typed into an empty grid is no given")
+		t.Error("a digit typed into an empty grid is not a given")
 	}
 	p.press("ArrowDown", "7", "Home", "6", "End", "2", "PageUp", "1", "Ctrl+End", "9", "Ctrl+Home", "ArrowUp", "8", "ArrowLeft", "4")
 	p.waitGrid("53......1" + "67......2" + emptyGrid[:54] + "8.......4")
@@ -148,7 +148,7 @@ func TestPaste(t *testing.T) {
 		p.paste(text)
 		p.waitStatus("30 givens")
 		if got := p.grid(); got != dotted(wikipedia) {
-			t.Errorf("%s: pasted %s", name, got)
+			t.Errorf("%s: the grid is %s", name, got)
 		}
 		if got := p.givens(); got != dotted(wikipedia) {
 			t.Errorf("%s: the givens are %s", name, got)
@@ -159,7 +159,7 @@ func TestPaste(t *testing.T) {
 	p.paste("hello")
 	p.wait("another complaint", `!document.querySelector("[role=status]").textContent.includes("“y”")`)
 	if got := p.grid(); got != dotted(wikipedia) {
-		t.Errorf("a text that is no puzzle left %s", got)
+		t.Errorf("text that is not a puzzle changed the grid to %s", got)
 	}
 }
 
@@ -171,7 +171,7 @@ func TestImportDialog(t *testing.T) {
 	p.click("Load")
 	p.wait("the complaint", `document.querySelector("dialog .problem").textContent !== ""`)
 	if got := p.grid(); got != emptyGrid {
-		t.Errorf("the grid became %s", got)
+		t.Errorf("the grid changed to %s", got)
 	}
 	p.press("Escape")
 	p.wait("the dialog gone", `!document.querySelector("dialog")`)

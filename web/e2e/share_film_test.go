@@ -37,7 +37,7 @@ func TestFilmOfAGame(t *testing.T) {
 	p.clickRole("checkbox", "Include the whole history")
 	film := p.shareCode("B")
 	if len(film) > 80 || len(bare) > 27 {
-		t.Errorf("the links take %d and %d characters", len(bare), len(film))
+		t.Errorf("the links have %d and %d characters", len(bare), len(film))
 	}
 	p.wait("the link in the clipboard", `navigator.clipboard.readText().then(text => text === `+shareLink+`)`)
 
@@ -73,7 +73,7 @@ func TestFilmOfAGame(t *testing.T) {
 	friend.reload()
 	friend.waitGrid(dotted(wikipedia)) // the undone game, without the replay
 	if there := eval[bool](friend, `!!document.getElementById("player-play")`); there {
-		t.Error("the film came back")
+		t.Error("the replay came back")
 	}
 }
 

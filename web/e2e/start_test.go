@@ -50,7 +50,7 @@ func TestSecondVisit(t *testing.T) {
 		t.Errorf("status %d from the browser's own cache", status)
 	}
 	if n := p.server.count(wasmPath); n != 1 {
-		t.Errorf("the program was asked for %d times", n)
+		t.Errorf("the program was requested %d times", n)
 	}
 	p.expect("ERR_CACHE_MISS")
 	call(p, network.Enable, network.EnableParams{})

@@ -37,10 +37,10 @@ func TestStatistics(t *testing.T) {
 	p.wait("the numbers", `document.querySelector(".streaks")?.textContent === "5 days in a row5 days, longest streak7 puzzles solved"`)
 	table := eval[string](p, `[...document.querySelectorAll(".grades tbody tr")].slice(0, 2).map((r) => [...r.children].map((c) => c.textContent).join(" ")).join("; ")`)
 	if want := "Easy 5 2:00 3:00; Medium 2 6:00 6:30"; table != want {
-		t.Errorf("the table says %q, not %q", table, want)
+		t.Errorf("the table says %q, want %q", table, want)
 	}
 	if chart := p.text(".days figcaption p"); chart != "7 puzzles solved on 6 days, at most 2 on one day." {
-		t.Errorf("the chart's words are %q", chart)
+		t.Errorf("the caption of the chart is %q", chart)
 	}
 	p.pictures("statistics")
 }
@@ -112,7 +112,7 @@ func TestEverything(t *testing.T) {
 	q.paste(content)
 	q.wait("what it is", `document.getElementById("import-recognised")?.textContent.startsWith("Recognised: a backup")`)
 	if problem := q.text("#import-problem"); problem != "" {
-		t.Errorf("a file of everything as a text: %q", problem)
+		t.Errorf("the pasted backup has the problem %q", problem)
 	}
 	q.click("Load")
 	q.wait("loaded as a text", `document.querySelector(".backup-status")?.textContent.endsWith("already here.")`)

@@ -31,6 +31,6 @@ func TestStyleSheetIsItsParts(t *testing.T) {
 			before.filter((rule) => !after.includes(rule)).concat(after.filter((rule) => !before.includes(rule)).map((rule) => "new: " + rule));
 	})()`)
 	for _, rule := range lost {
-		t.Errorf("%s", rule)
+		t.Errorf("lost or new rule: %s", rule)
 	}
 }

@@ -24,7 +24,7 @@ func sweep[T any](n int, variants []T) []T {
 func long(t *testing.T) {
 	t.Helper()
 	if testing.Short() {
-		t.Skip("left to make test-all")
+		t.Skip("runs only in make test-all")
 	}
 }
 

@@ -124,14 +124,14 @@ func TestTouchOnAPhone(t *testing.T) {
 	grid := p.grid()
 	p.longPress(digit("6"), "the digit kept", `document.querySelector("`+digit("6")+`").ariaPressed === "true"`)
 	if got := p.grid(); got != grid {
-		t.Errorf("the long press wrote: %s", got)
+		t.Errorf("the long press changed the grid to %s", got)
 	}
 	p.tap(cellSelector("r1c4"))
 	p.waitGrid("5346" + dotted(wikipedia)[4:])
 	p.tap(digit("6"))
 
 	if got := eval[string](p, zoomed); got != before {
-		t.Errorf("zoom and scrolling went from %s to %s", before, got)
+		t.Errorf("zoom and scroll position changed from %s to %s", before, got)
 	}
 }
 
@@ -145,7 +145,7 @@ func TestPinchZooms(t *testing.T) {
 		p.pinch(element)
 		p.wait("the zoom by two fingers on "+element, `visualViewport.scale > 1.5`)
 		if got := p.grid(); got != dotted(wikipedia) {
-			t.Errorf("two fingers on %s wrote: %s", element, got)
+			t.Errorf("pinching %s changed the grid to %s", element, got)
 		}
 	}
 }

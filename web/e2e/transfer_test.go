@@ -66,7 +66,7 @@ func TestPasteEveryFormat(t *testing.T) {
 		}
 	}
 	if taken < 20 {
-		t.Errorf("%d texts were taken over", taken)
+		t.Errorf("%d texts were imported, want at least 20", taken)
 	}
 	p.press("Ctrl+z")
 	p.waitGrid(wikipediaSolution)
@@ -134,7 +134,7 @@ func TestExportEveryFormat(t *testing.T) {
 		p.chooseOption("export-format", i)
 		p.wait("the text in "+f.Key, `document.getElementById("export-text").textContent === `+quote(want))
 		if lost := p.text("#export-lost"); (lost == "Nothing is lost.") != f.Keeps.Lost(&a).IsZero() {
-			t.Errorf("%s: %s", f.Key, lost)
+			t.Errorf("%s: reported as lost: %s", f.Key, lost)
 		}
 		p.click("Copy text")
 		p.wait(f.Key+" in the clipboard", `navigator.clipboard.readText().then(text => text.replaceAll("\r\n", "\n") === `+quote(want)+`)`)
@@ -153,12 +153,12 @@ func TestExportEveryFormat(t *testing.T) {
 		}
 	}
 	if leftover, _ := filepath.Glob(filepath.Join(dir, "*")); len(leftover) > 0 {
-		t.Errorf("files %v", leftover)
+		t.Errorf("leftover files %v", leftover)
 	}
 	links := eval[[]string](p, `[...document.querySelectorAll(".sites a")].map(link => link.href)`)
 	for i, s := range format.Sites() {
 		if links[i] != s.URL(&a) {
-			t.Errorf("%s is opened at %s, want %s", s.Name, links[i], s.URL(&a))
+			t.Errorf("the link to %s is %s, want %s", s.Name, links[i], s.URL(&a))
 		}
 		if read, err := format.Read(links[i]); err != nil || read.Givens.Filled().Len() < 30 {
 			t.Errorf("%s cannot be read back: %v", links[i], err)

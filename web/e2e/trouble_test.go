@@ -14,7 +14,7 @@ func (p *player) troubleIs(words string) {
 	p.t.Helper()
 	p.wait("what is wrong", `document.querySelector("[role=alert]")?.checkVisibility() && document.querySelector("[role=alert]").innerText.includes(`+quote(words)+`)`)
 	if eval[bool](p, `!!document.getElementById("app-wasm-loader")`) {
-		p.t.Error("it still shows that it is loading")
+		p.t.Error("the page still shows that it is loading")
 	}
 }
 

@@ -112,7 +112,7 @@ func TestEveryBrokenUpdate(t *testing.T) {
 	p.waitServiceWorker("later-0")
 	p.reload()
 	if v := pageVersion(p); v != "later-0" {
-		t.Errorf("the page is of version %s", v)
+		t.Errorf("the page has version %s", v)
 	}
 	p.waitGrid(dotted(wikipedia))
 }
@@ -134,7 +134,7 @@ func cachedFiles(t *testing.T, p *player) (paths []string) {
 	script := eval[string](p, `fetch("/app-worker.js").then((r) => r.text())`)
 	match := regexp.MustCompile(`(?s)pages = (\[.*?\]), files = (\[.*?\]), `).FindStringSubmatch(script)
 	if match == nil {
-		t.Fatal("the service worker names no files")
+		t.Fatal("found no list of files in the service worker")
 	}
 	var files []struct{ URL string }
 	if err := json.Unmarshal([]byte(match[1]), &paths); err != nil {
@@ -243,7 +243,7 @@ func TestUpdateOfASentence(t *testing.T) {
 		t.Fatal(err)
 	}
 	if later.Version == old {
-		t.Fatal("the sentence is not in the site")
+		t.Fatal("the new sentence did not change the version of the site")
 	}
 	p.clickRole("button", "Deutsch")
 	p.wait("German", `document.documentElement.lang === "de"`)
@@ -254,9 +254,9 @@ func TestUpdateOfASentence(t *testing.T) {
 	}))
 	p.run("goappTryUpdate()")
 	p.waitServiceWorker(later.Version)
-	t.Logf("%d of %d bytes", sent.Load(), first)
+	t.Logf("the update takes %d bytes, a first visit %d", sent.Load(), first)
 	if sent.Load() > int64(first)*15/100 {
-		t.Errorf("an update of one sentence takes %d bytes, more than 15 %% of the %d of a first visit", sent.Load(), first)
+		t.Errorf("an update of one sentence takes %d bytes, more than 15 %% of the %d bytes of a first visit", sent.Load(), first)
 	}
 	p.server.stop()
 	p.reload()
