@@ -32,7 +32,7 @@ func TestLearn(t *testing.T) {
 	p.waitGrid(strings.ReplaceAll(wikipedia, "0", "."))
 }
 
-// TestLearnOffline opens a lesson offline that was never loaded before.
+// TestLearnOffline opens a lesson that was never loaded before, without a network.
 func TestLearnOffline(t *testing.T) {
 	p := openKept(t)
 	p.server.stop()

@@ -68,7 +68,7 @@ func TestPackedListRefused(t *testing.T) {
 }
 
 // TestUnpackingStopped checks that the page reports its progress while it unpacks a large
-// file, and that the button and Escape cancel this. The current list stays.
+// file, and that both the button and Escape cancel the unpacking. The current list stays.
 func TestUnpackingStopped(t *testing.T) {
 	p := open(t, "/")
 	p.paste(fourKinds)
@@ -112,7 +112,7 @@ func TestListChanges(t *testing.T) {
 	p := open(t, "/")
 	list, _ := manyPuzzles(4_000, wikipedia, wikipediaSolution)
 	p.tool("List")
-	// Every second part is unreadable, as if another program were writing to the file.
+	// Make every other part unreadable, as if another program were writing to the file.
 	p.run(`(() => {
 		const post = Worker.prototype.postMessage;
 		let parts = 0;
@@ -130,7 +130,7 @@ func TestListChanges(t *testing.T) {
 }
 
 // TestDamagedList opens a list with several kinds of damaged lines. The page counts them
-// all, names the first few, and sums up the rest by kind.
+// all, names the first few and summarises the rest by kind.
 func TestDamagedList(t *testing.T) {
 	p := open(t, "/")
 	var lines []string

@@ -32,7 +32,7 @@ func (p *player) rowAt() string {
 }
 
 // TestListKeys navigates a table of 100,000 puzzles by keyboard. Only visible rows are in
-// the document, and any row can be opened and undone.
+// the document. Any row can be opened, and Undo restores the grid.
 func TestListKeys(t *testing.T) {
 	const n = 100_000
 	p, lines := openLongList(t, n)
@@ -202,8 +202,8 @@ func TestListNarrow(t *testing.T) {
 	p.screenshot("list-narrow")
 }
 
-// TestListOnce shows puzzles that differ only in the names of their digits once, on
-// request.
+// TestListOnce filters a list so that puzzles that differ only in the names of their
+// digits appear once.
 func TestListOnce(t *testing.T) {
 	p := open(t, "/")
 	list, _ := manyPuzzles(5, wikipedia, wikipediaSolution)

@@ -22,7 +22,7 @@ func TestOffline(t *testing.T) {
 	p := openKept(t)
 	p.server.stop()
 
-	p.run(startWorkerJS) // in a page older than the service worker
+	p.run(startWorkerJS) // in a page loaded before the service worker existed
 	p.wait("the worker to be ready", `heard.includes("ready")`)
 
 	for _, path := range sweep(3, offlinePaths) {

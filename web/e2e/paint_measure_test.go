@@ -10,8 +10,8 @@ import (
 )
 
 // TestMeasureKeyToPaint prints the time from a key press to the frame that shows its
-// digit, on a processor slowed down to a quarter. The browser's Event Timing measures it
-// in steps of 8 ms.
+// digit, with the processor slowed down by a factor of four. The browser's Event Timing
+// measures it in steps of 8 ms.
 func TestMeasureKeyToPaint(t *testing.T) {
 	if !measuring(t) {
 		return

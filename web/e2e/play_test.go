@@ -9,7 +9,7 @@ import (
 	"github.com/chromedp/cdproto/input"
 )
 
-// marks holds the player's marks in a cell, as in the attributes of the cell.
+// marks holds the player's marks in a cell, as given by its data attributes.
 type marks struct {
 	Corner  string `json:"corner"`
 	Centre  string `json:"centre"`

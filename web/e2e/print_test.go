@@ -68,7 +68,7 @@ func codes(t *testing.T, file string, wanted int) (found []string) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		// Ignore the error: zbarimg fails if a page has no code, and some have none.
+		// Ignore the error, since zbarimg fails if any page has no code.
 		out, _ := exec.Command("zbarimg", append([]string{"--quiet", "--raw", "-Sdisable", "-Sqrcode.enable"}, files...)...).Output()
 		if read := strings.Fields(string(out)); len(read) > len(found) {
 			found = read

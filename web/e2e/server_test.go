@@ -168,7 +168,7 @@ func staticHost(t *testing.T, base string) http.Handler {
 
 var hosts sync.Map // base path to a function that returns its host
 
-// hostsFolder is created by the first call and removed after all tests.
+// hostsFolder returns a temporary folder, which is removed after all tests.
 var hostsFolder = sync.OnceValue(func() string {
 	folder, err := os.MkdirTemp("", "sudoku-e2e-hosts-")
 	if err != nil {

@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// shareLink is the link in the open share dialog.
+// shareLink returns the link in the open share dialog.
 const shareLink = `document.querySelector("dialog[open] #share-link")?.value`
 
 // shareCode waits until the code of the link in the dialog starts with a version, and

@@ -10,7 +10,7 @@ import (
 )
 
 // TestDocumentsStartLate checks that documents do not start the program until a button
-// needs it, and that the presses before the start still take effect.
+// needs it, and that earlier presses still take effect.
 func TestDocumentsStartLate(t *testing.T) {
 	p := openEmpty(t)
 	for _, path := range []string{"/about/", "/learn/", "/learn/beginners/", "/learn/xy-chain/"} {
@@ -27,7 +27,7 @@ func TestDocumentsStartLate(t *testing.T) {
 	p.wait("German", `document.documentElement.lang === "de" && document.querySelector("h1").textContent.startsWith("Über")`)
 }
 
-// TestCourseStartsByKey checks that a digit also starts the program in the course.
+// TestCourseStartsByKey checks that pressing a digit in the course starts the program.
 func TestCourseStartsByKey(t *testing.T) {
 	p := openEmpty(t)
 	p.navigate("/learn/beginners/")

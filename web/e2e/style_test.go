@@ -10,7 +10,7 @@ import (
 )
 
 // TestStyleSheetIsItsParts checks that the browser parses the same rules from the served
-// style sheet as from its sources, that is, minification loses nothing.
+// style sheet as from its sources. Minification must not lose anything.
 func TestStyleSheetIsItsParts(t *testing.T) {
 	var parts []string
 	for _, name := range slices.Sorted(maps.Keys(allSources())) {

@@ -20,7 +20,7 @@ func sweep[T any](n int, variants []T) []T {
 	return variants
 }
 
-// long skips the test with -short.
+// long skips the test if -short is set.
 func long(t *testing.T) {
 	t.Helper()
 	if testing.Short() {

@@ -22,9 +22,9 @@ const eventTimes = `
 const unseen = 16
 
 // TestMeasureEventTiming prints the time from a key press to the paint with all
-// candidates shown, on a processor slowed down to a quarter. Digits change the most,
-// since each removes candidates from up to twenty cells. The first keys after a visit are
-// printed separately, since the browser optimises the program while it runs.
+// candidates shown and the processor slowed down by a factor of four. Digits change the
+// most, since each removes candidates from up to twenty cells. The first keys after a
+// visit are printed separately, since the browser optimises the program while it runs.
 func TestMeasureEventTiming(t *testing.T) {
 	if !measuring(t) {
 		return

@@ -150,10 +150,9 @@ func cachedFiles(t *testing.T, p *player) (paths []string) {
 	return paths
 }
 
-// TestOldTabAfterTwoUpdates checks a tab that stays open during two updates, after which
-// the files of its version are gone. The tab offers the new version and still works:
-// since its worker would now come from another version, the page's own thread solves the
-// puzzle.
+// TestOldTabAfterTwoUpdates keeps a tab open during two updates, after which the files of
+// its version are gone. The tab must offer the new version and still work. Since its
+// worker would now come from another version, the page's own thread solves the puzzle.
 func TestOldTabAfterTwoUpdates(t *testing.T) {
 	long(t)
 	p, old := startForUpdate(t)
@@ -263,7 +262,7 @@ func TestUpdateOfASentence(t *testing.T) {
 	p.wait("the new sentence", `sudokuText(goappEnv.SUDOKU_TEXTS.match(/\S*texts.de\S*/)[0]).then((texts) => texts.includes(" Neu."))`)
 }
 
-// counter counts the bytes of a response's body.
+// A counter counts the bytes of a response's body.
 type counter struct {
 	http.ResponseWriter
 	sent *atomic.Int64
