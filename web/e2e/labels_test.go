@@ -7,24 +7,24 @@ import (
 	"testing"
 )
 
-// TestLabels turns the labels of rows and columns on: each stands in the middle
-// of its row or column, outside of the grid, and nothing around the grid moves.
+// TestLabels turns on the labels of rows and columns. Each label must be centred on its
+// row or column and outside the grid, and nothing around the grid may move.
 func TestLabels(t *testing.T) {
 	p := play(t)
 	for _, size := range [][2]int64{{360, 640}, {1280, 800}} {
 		p.resize(size[0], size[1])
-		p.run(`document.querySelector("details.options").open = true, document.querySelector(".stage").style.position = "static"`) // it does not follow
+		p.run(`document.querySelector("details.options").open = true, document.querySelector(".stage").style.position = "static"`) // not sticky, which would distort the measurement
 		const around = `JSON.stringify([".stage", ".header", ".panel"].map((s) => document.querySelector(s).getBoundingClientRect())
 			.map(({x, y, width, height}) => [x, y + scrollY, width, height]))`
 		before := eval[string](p, around)
 		if eval[bool](p, `document.querySelector(".labels").checkVisibility()`) {
-			t.Error("there are labels at first")
+			t.Error("labels are shown by default")
 		}
 		p.clickRole("switch", "Row and column numbers")
 		p.wait("labels", `document.querySelector(".labels").checkVisibility()`)
 		p.frames(2)
 		if after := eval[string](p, around); after != before {
-			t.Errorf("%v: around the grid: %s, before %s", size, after, before)
+			t.Errorf("%v: the surroundings of the grid moved to %s from %s", size, after, before)
 		}
 		for _, off := range eval[[]string](p, `(() => {
 			const middle = (e) => (({left, right, top, bottom}) => [(left + right) / 2, (top + bottom) / 2])(e.getBoundingClientRect());

@@ -10,8 +10,9 @@ import (
 	"sudoku/app/text/german"
 )
 
-// The page speaks another language at once and loses nothing by it: the grid, the
-// history, an open panel. It is kept for the next visit and for the other pages.
+// TestLanguageSwitch checks that a change of language takes effect at once and keeps the
+// grid, the history and an open panel. The choice holds for later visits and for the
+// other pages.
 func TestLanguageSwitch(t *testing.T) {
 	p := open(t, "/#"+expert)
 	p.clickCell("r1c2")
@@ -28,7 +29,7 @@ func TestLanguageSwitch(t *testing.T) {
 		document.querySelector("[data-cell=r1c1]").ariaLabel.startsWith("Zeile 1, Spalte 1") &&
 		[...document.querySelectorAll(".step-line p")].every((line) => !/ has only one place | is the only /.test(line.textContent))`)
 	if eval[bool](p, `stays !== document.querySelector(".page")`) || p.grid() != grid || eval[string](p, "location.href") != address || p.currentStep() != 2 {
-		t.Error("the page is not the same")
+		t.Error("the page changed")
 	}
 	if got := eval[string](p, `document.activeElement.textContent + document.activeElement.lang`); got != "Englishen" {
 		t.Errorf("the focus is on %q", got)
@@ -37,7 +38,7 @@ func TestLanguageSwitch(t *testing.T) {
 	p.waitStatus("Solved in")
 	p.press("Ctrl+z")
 	p.wait("the digit gone", `document.querySelector("[data-cell=r1c2]").dataset.value === ""`)
-	// As one of the settings.
+	// The settings offer the languages too.
 	p.click("Puzzle")
 	p.wait("the settings", `(() => { const s = document.querySelector("details.options"); return s && (s.open = true) })()`)
 	p.clickRole("radio", "Deutsch")
@@ -46,7 +47,7 @@ func TestLanguageSwitch(t *testing.T) {
 	p.wait("German after a reload", `document.documentElement.lang === "de" && document.querySelector("header").textContent.includes("Werkzeuge")`)
 }
 
-// The other pages have the switch as well.
+// TestLanguageOfDocuments switches the language on the other pages.
 func TestLanguageOfDocuments(t *testing.T) {
 	p := open(t, "/about/")
 	p.click("Deutsch")
@@ -57,14 +58,14 @@ func TestLanguageOfDocuments(t *testing.T) {
 	p.click("English")
 	p.wait("the lesson in English", `document.documentElement.lang === "en" && document.querySelector("h2").textContent === "What it is"`)
 	if english := p.text("main"); english == german || strings.Contains(english, "Zeile") {
-		t.Error("the lesson is the same")
+		t.Error("the lesson did not change its language")
 	}
 	p.navigate("/")
 	p.wait("the solver in English", `document.documentElement.lang === "en" && document.title === "Sudoku Solver"`)
 }
 
-// Whoever speaks German, by a choice or by the browser, sees no English before the
-// program runs, on any page.
+// TestDrawnInTheVisitorsLanguage checks that visitors who chose German, or whose browser
+// asks for it, see no English on any page before the program runs.
 func TestDrawnInTheVisitorsLanguage(t *testing.T) {
 	p := open(t, "/about/")
 	p.beforeLoad(`addEventListener("DOMContentLoaded", () => {
@@ -87,7 +88,7 @@ func TestDrawnInTheVisitorsLanguage(t *testing.T) {
 	drawn("/learn/x-wing/", "de; X-Wing – "+de.Page.Title+"; "+de.Page.Privacy)
 	p.click("English")
 	p.wait("English", `document.documentElement.lang === "en"`)
-	p.speak("de") // the choice is worth more
+	p.speak("de") // the player's choice takes precedence
 	drawn("/", "en; "+english.Catalog.Page.Title)
 
 	p = openEmpty(t)
@@ -95,13 +96,14 @@ func TestDrawnInTheVisitorsLanguage(t *testing.T) {
 		addEventListener("DOMContentLoaded", () => { globalThis.drawn = document.querySelector(".page")?.textContent })`)
 	p.navigate("/")
 	if got := eval[string](p, "drawn"); !strings.Contains(got, de.Page.Privacy) || strings.Contains(got, english.Catalog.Page.Privacy) {
-		t.Errorf("drawn for a visitor who speaks German: %q", got)
+		t.Errorf("a German visitor sees %q first", got)
 	}
 	p.waitStatus(de.Setup.Lead)
 }
 
-// A language that is not on the device needs a network; without one the page says so,
-// stays as it is, and speaks it as soon as it can.
+// TestLanguageThatIsMissing chooses a language that is not on the device while the
+// network is down. The page reports that and stays as it is. Once the network is back,
+// the language works.
 func TestLanguageThatIsMissing(t *testing.T) {
 	p := openKept(t)
 	p.paste(wikipedia)
@@ -112,7 +114,7 @@ func TestLanguageThatIsMissing(t *testing.T) {
 	p.waitStatus("Deutsch is not on this device yet")
 	p.waitGrid(dotted(wikipedia))
 	if lang := eval[string](p, "document.documentElement.lang"); lang != "en" {
-		t.Errorf("the document says that it is in %q", lang)
+		t.Errorf("the language of the document is %q", lang)
 	}
 	p.server.start()
 	p.click("Deutsch")
@@ -123,7 +125,8 @@ func TestLanguageThatIsMissing(t *testing.T) {
 	p.waitStatus("30 Vorgaben")
 }
 
-// What is chosen in one tab is the language of the others at once.
+// TestLanguageOfOtherTabs checks that a language chosen in one tab applies to the others
+// at once.
 func TestLanguageOfOtherTabs(t *testing.T) {
 	p := open(t, "/#"+wikipedia)
 	p.waitGrid(dotted(wikipedia))

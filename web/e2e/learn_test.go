@@ -8,8 +8,8 @@ import (
 	"testing"
 )
 
-// TestLearn goes from the solver to a lesson, practises there, and comes back to
-// what it was working on.
+// TestLearn goes from the solver to a lesson, opens its position, and returns to the
+// puzzle with Undo.
 func TestLearn(t *testing.T) {
 	p := open(t, "/#"+wikipedia)
 	p.waitStatus("30 givens")
@@ -25,14 +25,14 @@ func TestLearn(t *testing.T) {
 	if !strings.Contains(says, "rows") && !strings.Contains(says, "columns") {
 		t.Errorf("the example says %q", says)
 	}
-	p.press("5") // no grid listens here
+	p.press("5") // the page has no grid that takes keys
 	p.follow("Open this position", "Sudoku Solver")
 	p.waitStatus("givens")
 	p.press("Ctrl+z")
 	p.waitGrid(strings.ReplaceAll(wikipedia, "0", "."))
 }
 
-// TestLearnOffline opens a lesson that was never loaded, without the network.
+// TestLearnOffline opens a lesson that was never loaded before, without a network.
 func TestLearnOffline(t *testing.T) {
 	p := openKept(t)
 	p.server.stop()
@@ -40,7 +40,7 @@ func TestLearnOffline(t *testing.T) {
 	p.waitHeading("Swordfish")
 }
 
-// follow clicks a link and waits until the page with a heading runs.
+// follow clicks a link and waits until the page with the given heading runs.
 func (p *player) follow(link, heading string) {
 	p.t.Helper()
 	p.clickRole("link", link)
@@ -53,8 +53,8 @@ func (p *player) waitHeading(heading string) {
 	p.wait("the page "+heading, `document.querySelector("h1")?.textContent === "`+heading+`"`)
 }
 
-// TestCourse goes through the course for beginners, by pointer and by keyboard, with
-// a mistake on the way, to the first puzzle.
+// TestCourse takes the beginners' course up to the first puzzle, with mouse and keyboard
+// and a few mistakes.
 func TestCourse(t *testing.T) {
 	p := open(t, "/learn/")
 	p.follow("For beginners", "For beginners")
@@ -109,7 +109,7 @@ func TestCourse(t *testing.T) {
 	p.click("Row 9, column 8, empty")
 	p.press("7")
 	p.waitStatus("Right. 7 digits are left.")
-	for i, digit := range []string{"7", "2", "9", "6", "2", "8", "3"} { // the next cell is chosen by itself
+	for i, digit := range []string{"7", "2", "9", "6", "2", "8", "3"} { // the next cell is selected automatically
 		p.press(digit)
 		p.wait("its place", fmt.Sprintf(`document.querySelectorAll(".course .open").length === %d`, 6-i))
 	}
@@ -121,15 +121,15 @@ func TestCourse(t *testing.T) {
 	p.waitStatus("Easy")
 }
 
-// TestLessonScenes clicks through the pictures that tell why a chain holds, and tries
-// an exercise that is always the same.
+// TestLessonScenes clicks through the pictures that explain why a chain holds. Then it
+// opens an exercise twice, which must show the same position.
 func TestLessonScenes(t *testing.T) {
 	p := open(t, "/learn/xy-chain/")
 	p.waitRunning()
 	first := p.text(".example-says")
 	p.pictures("lesson")
 	if !eval[bool](p, `!!document.querySelector(".lesson .example .pointed") && document.querySelectorAll(".lesson .stage").length === 2`) {
-		t.Error("there is no near miss that shows what spoils it")
+		t.Error("no near miss with the cell that breaks the pattern")
 	}
 	p.click("Go on")
 	p.wait("the next picture", `document.querySelector(".example-says").textContent !== `+quote(first))
@@ -148,6 +148,6 @@ func TestLessonScenes(t *testing.T) {
 	p.clickRole("link", "Position 2")
 	p.waitStatus("Find the XY-Chain")
 	if p.givens() != givens {
-		t.Error("the position is another one")
+		t.Error("the exercise shows a different position")
 	}
 }

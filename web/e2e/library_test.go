@@ -10,7 +10,8 @@ import (
 	"time"
 )
 
-// What was played is listed with a picture, and can be opened with its history.
+// TestLibrary checks that played puzzles are listed with a picture and open with their
+// history.
 func TestLibrary(t *testing.T) {
 	p := play(t)
 	p.clickCell("r1c3")
@@ -27,7 +28,7 @@ func TestLibrary(t *testing.T) {
 	p.press("Tab")
 	p.click("Open From the encyclopedia")
 	p.waitGrid("534" + dotted(wikipedia)[3:])
-	p.click("Undo") // its own history
+	p.click("Undo") // restored with the game
 	p.waitGrid(dotted(wikipedia))
 	p.click("Library")
 	p.clickRole("searchbox", "Search by title, date or digits")
@@ -44,8 +45,8 @@ func TestLibrary(t *testing.T) {
 	p.wait("the title kept", `document.querySelectorAll("dialog .game").length === 2 && [...document.querySelectorAll("dialog .point-name")].some(f => f.value === "From the encyclopedia")`)
 }
 
-// What was deleted can be brought back on a later visit, and a game is not
-// written over by another one of the same puzzle.
+// TestLibraryForgetsNothing checks that a deleted game can be restored on a later visit,
+// and that a new game of the same puzzle does not overwrite it.
 func TestLibraryForgetsNothing(t *testing.T) {
 	p := play(t)
 	p.clickCell("r1c3")
@@ -65,9 +66,9 @@ func TestLibraryForgetsNothing(t *testing.T) {
 	p.click("Open 30 givens")
 	p.waitGrid("5346" + dotted(wikipedia)[4:])
 
-	// The same puzzle again, by somebody at the same browser who knows nothing
-	// of that game.
-	p.visit("/robots.txt") // which keeps its game once more
+	// Someone else starts the same puzzle in the same browser, without that game's saved
+	// state.
+	p.visit("/robots.txt") // leaving the page saves its game again
 	q := p.tab()
 	q.visit("/robots.txt")
 	q.run(`localStorage.clear(); sessionStorage.clear(); ` + deleteSlots)
@@ -78,7 +79,7 @@ func TestLibraryForgetsNothing(t *testing.T) {
 	q.waitGrid("531" + dotted(wikipedia)[3:])
 	q.click("Library")
 	q.wait("both games", `[...document.querySelectorAll("dialog .point-name")].filter((f) => f.value === "30 givens").length === 2`)
-	q.click("Open 30 givens") // the one that is not in the grid
+	q.click("Open 30 givens") // the game that is not in the grid
 	q.waitGrid("5346" + dotted(wikipedia)[4:])
 }
 
@@ -93,8 +94,8 @@ func TestLibraryRefused(t *testing.T) {
 	p.waitGrid(wikipediaSolution)
 }
 
-// Several puzzles are selected and deleted, brought back, exported with their
-// digits, and printed.
+// TestLibrarySeveral selects several puzzles, exports them with their entries, prints
+// them, deletes them and restores them.
 func TestLibrarySeveral(t *testing.T) {
 	p := play(t)
 	p.beforeLoad(stillPrint)
@@ -125,14 +126,14 @@ func TestLibrarySeveral(t *testing.T) {
 		return len(exported) > 0
 	})
 	if lines := strings.Fields(string(exported)); len(lines) != 2 {
-		t.Errorf("%q", exported)
+		t.Errorf("exported %q", exported)
 	}
 	p.click("Print selected")
 	p.wait("the print dialog", `document.querySelector("dialog").textContent.includes("2 puzzles from the library")`)
 	p.click("Print…")
 	p.wait("both puzzles printed", `globalThis.printed && document.querySelectorAll("#sheets svg").length > 0`)
 	if got := digits(pages(t, p.pdf())[0]); !strings.HasPrefix(got, strings.Repeat("1", 5)) {
-		t.Errorf("the digits printed: %s", got)
+		t.Errorf("printed the digits %s", got)
 	}
 	p.run(`dispatchEvent(new Event("afterprint"))`)
 
@@ -145,13 +146,13 @@ func TestLibrarySeveral(t *testing.T) {
 	p.click("Bring back")
 	p.wait("all back", `document.querySelectorAll(".game.dropped").length === 0`)
 
-	// What was exported is read here, as a list, with the entry.
+	// The exported file can be pasted as a list.
 	p.press("Escape")
 	p.paste(string(exported))
 	p.wait("a list of two", `document.querySelector(".batch-contents")?.textContent.includes("2 puzzles")`)
 }
 
-// libraryOf500 puts as many puzzles into the library of the page's origin.
+// libraryOf500 puts 500 puzzles into the library of the page's origin.
 const libraryOf500 = `openBase().then((base) => new Promise((done) => {
 	const writing = base.transaction("entries", "readwrite"), grades = [undefined, "Easy", "Medium", "Hard", "Expert", "Extreme"];
 	for (let i = 0; i < 500; i++) {
@@ -162,11 +163,11 @@ const libraryOf500 = `openBase().then((base) => new Promise((done) => {
 	writing.oncomplete = () => { base.close(); done(); };
 }))`
 
-// A library of 500 puzzles is narrowed and ordered; what is drawn of it is a page.
-// What that costs is bounded by a test of package view.
+// TestLibraryOf500 searches, filters and sorts a library of 500 puzzles, which is drawn
+// 24 puzzles at a time. A test of package view bounds the cost.
 func TestLibraryOf500(t *testing.T) {
 	p := open(t, "/")
-	p.press("l") // makes the tables
+	p.press("l") // creates the database
 	p.wait("no puzzles", `document.querySelector(".library-message").textContent.includes("No puzzles yet")`)
 	p.visit("/robots.txt")
 	p.run(databaseJS)
@@ -190,8 +191,8 @@ func TestLibraryOf500(t *testing.T) {
 	p.wait("all selected that are found", `document.querySelector(".library-said").textContent.startsWith("83 selected")`)
 }
 
-// A puzzle that is being set up is kept, at one place as it grows; it stays when
-// another takes its place.
+// TestLibraryKeepsASetUp checks that an unfinished puzzle is saved as a single entry
+// while it grows, and stays in the library when another puzzle replaces it.
 func TestLibraryKeepsASetUp(t *testing.T) {
 	p := open(t, "/")
 	p.clickCell("r1c1")
@@ -216,13 +217,13 @@ func TestLibraryKeepsASetUp(t *testing.T) {
 	p.waitGrid(starting("123456"))
 }
 
-// A link that is opened over an unfinished game puts it into the library, and undo
-// leads back to it.
+// TestLinkOverAGame opens a link during an unfinished game. The game goes to the library,
+// and Undo returns to it.
 func TestLinkOverAGame(t *testing.T) {
 	p := play(t)
 	p.clickCell("r1c3")
 	p.press("4")
-	p.navigate("/#" + otherPuzzle) // at once
+	p.navigate("/#" + otherPuzzle) // before the game is saved
 	p.waitGrid(dotted(otherPuzzle))
 	p.click("Library")
 	p.wait("the game", `[...document.querySelectorAll("dialog .point-name")].some((f) => f.value === "30 givens")`)
@@ -231,7 +232,8 @@ func TestLinkOverAGame(t *testing.T) {
 	p.waitGrid("534" + dotted(wikipedia)[3:])
 }
 
-// Two tabs go on with one game: both ways are in the library.
+// TestTwoTabsPlayOneGame continues one game in two tabs. The library must hold both
+// versions.
 func TestTwoTabsPlayOneGame(t *testing.T) {
 	p := play(t)
 	p.clickCell("r1c3")

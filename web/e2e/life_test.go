@@ -4,8 +4,8 @@ package e2e
 
 import "testing"
 
-// What a visitor has of the offline promise: in a new tab, without a network,
-// a puzzle can be entered, solved and shared, and a link of any form opens.
+// TestOfflineSolvesAndShares opens new tabs without a network. Links of any form open,
+// and puzzles can be entered, solved and shared.
 func TestOfflineSolvesAndShares(t *testing.T) {
 	p := openKept(t)
 	p.allow("clipboard-write")
@@ -30,10 +30,11 @@ func TestOfflineSolvesAndShares(t *testing.T) {
 	q.wait("the repair", `document.body.textContent.includes("move 4 3 one cell to the right")`)
 }
 
-// A new version is offered, and taking it up keeps the grid and its history.
+// TestUpdateKeepsTheGrid checks that the page offers a new version, and that the update
+// keeps the grid and its history.
 func TestUpdateKeepsTheGrid(t *testing.T) {
 	p := openKept(t)
-	p.reload() // from now on the service worker is in control
+	p.reload() // the service worker now controls the page
 	p.paste(wikipedia)
 	p.waitStatus("30 givens")
 	p.clickCell("r1c3")
@@ -87,6 +88,6 @@ func TestGerman(t *testing.T) {
 	p.click("Lösen")
 	p.waitStatus("Genau eine Lösung.")
 	if lang := eval[string](p, `document.documentElement.lang`); lang != "de" {
-		t.Errorf("the page says it is in %q", lang)
+		t.Errorf("the language of the page is %q", lang)
 	}
 }

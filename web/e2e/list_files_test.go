@@ -11,7 +11,7 @@ import (
 	"testing"
 )
 
-// packed is a text as a .gz file holds it.
+// packed returns a text compressed with gzip.
 func packed(t *testing.T, text string) []byte {
 	t.Helper()
 	var out bytes.Buffer
@@ -25,7 +25,7 @@ func packed(t *testing.T, text string) []byte {
 	return out.Bytes()
 }
 
-// writeFile writes a file in a new folder.
+// writeFile writes a file in a new folder and returns its path.
 func writeFile(t *testing.T, name string, content []byte) string {
 	t.Helper()
 	file := filepath.Join(t.TempDir(), name)
@@ -35,7 +35,8 @@ func writeFile(t *testing.T, name string, content []byte) string {
 	return file
 }
 
-// A packed list opens like any other, and a packed puzzle like a puzzle.
+// TestPackedList opens a compressed list and a compressed puzzle, which behave like
+// uncompressed ones.
 func TestPackedList(t *testing.T) {
 	p := open(t, "/")
 	list, _ := manyPuzzles(5_000, wikipedia, wikipediaSolution)
@@ -51,8 +52,8 @@ func TestPackedList(t *testing.T) {
 	p.waitGrid(dotted(wikipedia))
 }
 
-// A packed file that is damaged, or of a kind that the browser does not know, is
-// refused with its name, and the list that was there stays.
+// TestPackedListRefused opens a damaged compressed file and one of a kind unknown to the
+// browser. The page names the file it refuses and keeps the current list.
 func TestPackedListRefused(t *testing.T) {
 	p := open(t, "/")
 	p.paste(fourKinds)
@@ -66,13 +67,13 @@ func TestPackedListRefused(t *testing.T) {
 	p.waitRows("the list as it was", 1, 2, 3, 4)
 }
 
-// How far a large packed file is unpacked is said, and it can be stopped by the button
-// and by Escape: then the list that was there stays.
+// TestUnpackingStopped checks that the page reports its progress while it unpacks a large
+// file, and that both the button and Escape cancel the unpacking. The current list stays.
 func TestUnpackingStopped(t *testing.T) {
 	p := open(t, "/")
 	p.paste(fourKinds)
 	p.waitList(4)
-	// While held, unpacking stops after 20 MB.
+	// After hold, unpacking pauses at 20 MB.
 	p.run(`(() => {
 		const read = ReadableStreamDefaultReader.prototype.read;
 		let bytes = 0, held, release;
@@ -105,13 +106,13 @@ func TestUnpackingStopped(t *testing.T) {
 	p.wait("the list", `document.querySelector(".batch-contents").textContent.startsWith("500,000 puzzles")`)
 }
 
-// A file that changes while the list is read costs what is lost of it, which is said,
-// and nothing else.
+// TestListChanges changes a file while the page reads it. The page reports how much is
+// lost and keeps the rest.
 func TestListChanges(t *testing.T) {
 	p := open(t, "/")
 	list, _ := manyPuzzles(4_000, wikipedia, wikipediaSolution)
 	p.tool("List")
-	// Every second part cannot be read, as if the file was written to.
+	// Make every other part unreadable, as if another program were writing to the file.
 	p.run(`(() => {
 		const post = Worker.prototype.postMessage;
 		let parts = 0;
@@ -128,8 +129,8 @@ func TestListChanges(t *testing.T) {
 	p.wait("a puzzle of what is left", `document.querySelectorAll('[data-given="true"]').length === 30`)
 }
 
-// Lines with every kind of damage are counted; the first are named, the others by
-// their kinds.
+// TestDamagedList opens a list with several kinds of damaged lines. The page counts them
+// all, names the first few and summarises the rest by kind.
 func TestDamagedList(t *testing.T) {
 	p := open(t, "/")
 	var lines []string
@@ -139,10 +140,10 @@ func TestDamagedList(t *testing.T) {
 	p.dropFiles(map[string]string{"damaged.txt": strings.Join(lines, "\n"), "none.txt": strings.Repeat("nothing ", 10_000)})
 	p.waitList(30)
 	if n := eval[int](p, `document.querySelectorAll(".batch-skipped li").length`); n < 22 || n > 25 {
-		t.Errorf("%d reasons", n)
+		t.Errorf("the page lists %d reasons", n)
 	}
 	p.wait("how many are left over", `[...document.querySelectorAll(".batch-skipped li")].some((e) => e.textContent.includes("more: a short address"))`)
 	if got := p.text(".batch-skipped summary"); got != "Skipped: 91" {
-		t.Errorf("it says %q", got)
+		t.Errorf("the summary is %q", got)
 	}
 }

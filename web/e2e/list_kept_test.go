@@ -7,13 +7,13 @@ import (
 	"testing"
 )
 
-// A long list that is being rated goes on at another visit, with what was found kept;
-// until it is given up.
+// TestListKept reloads the page while it rates a long list. The next visit offers to
+// continue with the ratings so far, until the player discards the list.
 func TestListKept(t *testing.T) {
 	p := open(t, "/")
 	const worldsHardest = "800000000003600000070090200050007000000045700000100030001000068008500010090000400"
 	easy, _ := manyPuzzles(640, wikipedia, wikipediaSolution)
-	hard, _ := manyPuzzles(600, worldsHardest, dotted(worldsHardest)) // these take long
+	hard, _ := manyPuzzles(600, worldsHardest, dotted(worldsHardest)) // slow to rate
 	p.tool("List")
 	p.chooseFile("#batch-file", writeFile(t, "many.txt", []byte(easy+hard)))
 	p.waitList(1240)
@@ -44,6 +44,6 @@ func TestListKept(t *testing.T) {
 	p.wait("the panel", `document.getElementById("batch-file")`)
 	p.frames(10)
 	if eval[bool](p, `!!document.querySelector(".batch-actions")`) {
-		t.Error("it is offered again")
+		t.Error("the discarded list is offered again")
 	}
 }

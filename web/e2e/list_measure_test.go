@@ -16,7 +16,8 @@ import (
 	"sudoku/solver/format"
 )
 
-// readCorpus are the puzzles of a file of the shared folder, nil where it is missing.
+// readCorpus returns the puzzles of a file in the shared folder, or nil if the file is
+// missing.
 func readCorpus(t *testing.T, name string) (puzzles []board.Grid) {
 	t.Helper()
 	corpus, err := os.Open(filepath.Join("..", "..", "..", "shared", "puzzles", name))
@@ -33,13 +34,14 @@ func readCorpus(t *testing.T, name string) (puzzles []board.Grid) {
 	return puzzles
 }
 
-// busyJS begins to note how long the page's thread is busy at a time, in milliseconds.
+// busyJS starts recording the longest time in milliseconds for which the page's thread is
+// busy.
 const busyJS = `globalThis.longest = 0; (() => { let last = performance.now(); const port = new MessageChannel(); port.port1.onmessage = () => {
 		const now = performance.now(); longest = Math.max(longest, now - last); last = now; setTimeout(() => { last = performance.now(); port.port2.postMessage(0) }, 4); }; port.port2.postMessage(0); })()`
 
-// TestMeasureMillion prints how long a million puzzles with 17 givens take to be read,
-// solved and shown, ordered and filtered; how long keys wait meanwhile; and how much
-// memory the page and its workers have then.
+// TestMeasureMillion prints how long it takes to read, solve, show and sort a million
+// puzzles with 17 givens, how long key presses wait, and how much memory the page and its
+// workers then use.
 func TestMeasureMillion(t *testing.T) {
 	if !measuring(t) {
 		return
@@ -59,25 +61,25 @@ func TestMeasureMillion(t *testing.T) {
 	p.waitFor(3*time.Minute, "the first rows", `document.querySelector(".list-row")`)
 	t.Logf("first rows after %v", time.Since(began))
 	p.waitFor(3*time.Minute, "the solutions", `document.querySelector(".batch-contents").textContent.includes("with one")`)
-	t.Logf("read, solved and shown after %v; the page's thread was busy for %.0f ms at most", time.Since(began), eval[float64](p, `longest`))
-	for _, c := range []struct{ what, head string }{{"ordered by givens", "Givens"}, {"ordered by solutions, the other way round", "Solutions"}} {
+	t.Logf("read, solved and shown after %v; the page's thread was busy for at most %.0f ms", time.Since(began), eval[float64](p, `longest`))
+	for _, c := range []struct{ what, head string }{{"ordered by givens", "Givens"}, {"ordered by solutions", "Solutions"}} {
 		p.run(`longest = 0`)
 		began := time.Now()
 		p.click(c.head)
 		p.wait("the order", `document.querySelector('[aria-sort="ascending"]')?.textContent === `+quote(c.head)+` && document.querySelector(".list-left").textContent === ""`)
-		t.Logf("%s after %v; busy for %.0f ms at most", c.what, time.Since(began), eval[float64](p, `longest`))
+		t.Logf("%s after %v; busy for at most %.0f ms", c.what, time.Since(began), eval[float64](p, `longest`))
 	}
 	p.focusTable()
 	waits := eval[float64](p, `(() => { const table = document.getElementById("list-table"); let most = 0;
 		for (const key of ["End", "PageUp", "ArrowUp", "Home", "PageDown", "End"]) { const began = performance.now();
 			table.dispatchEvent(new KeyboardEvent("keydown", {key, bubbles: true, cancelable: true})); most = Math.max(most, performance.now() - began); }
 		return most })()`)
-	t.Logf("a key is answered in %.1f ms at most", waits)
-	t.Logf("memory: %d MB, of which an empty page has %d", rendererMemory(p), empty)
+	t.Logf("a key press takes at most %.1f ms", waits)
+	t.Logf("memory: %d MB, %d MB for an empty page", rendererMemory(p), empty)
 }
 
-// TestMeasureRatings prints how many puzzles of a list the page rates in a second, by
-// both programs' rules, with all its workers.
+// TestMeasureRatings prints how many puzzles of a list the page rates per second by the
+// rules of both programs, using all its workers.
 func TestMeasureRatings(t *testing.T) {
 	if !measuring(t) {
 		return
@@ -99,12 +101,12 @@ func TestMeasureRatings(t *testing.T) {
 		p.click("Rate all")
 		p.wait("the beginning", `document.querySelector(".batch-status").textContent.includes("rated")`)
 		p.waitFor(10*time.Minute, "the ratings", `document.querySelector(".batch-status").textContent === ""`)
-		t.Logf("%s: %.0f a second, %d MB", c.name, float64(c.count)/time.Since(began).Seconds(), rendererMemory(p))
+		t.Logf("%s: %.0f per second, %d MB", c.name, float64(c.count)/time.Since(began).Seconds(), rendererMemory(p))
 	}
 }
 
-// rendererMemory is the memory in MB of the largest process that runs a page, with its
-// workers: what it shares with others is counted in shares, as Linux does.
+// rendererMemory returns the memory in MB of the largest renderer process, including its
+// workers. Shared pages count proportionally (PSS on Linux).
 func rendererMemory(p *player) (most int) {
 	for _, pid := range offspring(chromedp.FromContext(p.ctx).Browser.Process().Pid) {
 		folder := filepath.Join("/proc", strconv.Itoa(pid))

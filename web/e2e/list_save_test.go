@@ -4,9 +4,9 @@ package e2e
 
 import "testing"
 
-// filePicker lets the player choose a file as browsers do that can write to one; what
-// is written comes to globalThis.saved when the file is closed. A full device takes
-// nothing.
+// filePicker imitates the save dialog of browsers that can write to files. When the file
+// is closed, its content is in globalThis.saved. While globalThis.full is true, every
+// write fails.
 const filePicker = `globalThis.full = false; globalThis.showSaveFilePicker = async ({suggestedName}) => ({ createWritable: async () => {
 	const pieces = [];
 	return {
@@ -16,8 +16,8 @@ const filePicker = `globalThis.full = false; globalThis.showSaveFilePicker = asy
 	};
 } })`
 
-// The rows of a long list go to a file of the player's choice as they are made; where
-// there is no room for them it is said, and the list stays.
+// TestSaveToFile saves the rows of a long list to a file that the player chooses. If the
+// device is full, the page reports it and keeps the list.
 func TestSaveToFile(t *testing.T) {
 	p := open(t, "/")
 	list, want := manyPuzzles(60_000, wikipedia, wikipediaSolution)
@@ -34,12 +34,12 @@ func TestSaveToFile(t *testing.T) {
 	p.click("Save as a file")
 	p.wait("the file to be whole", `globalThis.saved?.startsWith("many-rated.csv\n") && !document.querySelector("dialog")`)
 	if got := eval[string](p, `saved`); got != "many-rated.csv\n"+want {
-		t.Errorf("%d characters are saved, want %d", len(got), len(want))
+		t.Errorf("saved %d characters, want %d", len(got), len(want))
 	}
 }
 
-// Where the device keeps no more of what was found out, it is said, and nothing is
-// lost of it.
+// TestListNotKept rates a list when the device cannot store the results. The page reports
+// this and still shows every result.
 func TestListNotKept(t *testing.T) {
 	p := open(t, "/")
 	list, _ := manyPuzzles(1_100, wikipedia, wikipediaSolution)

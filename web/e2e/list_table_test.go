@@ -25,15 +25,14 @@ func openLongList(t *testing.T, n int) (p *player, lines []string) {
 	return p, strings.Fields(list)
 }
 
-// rowAt is the row of the table that the keys are at, and how much of the table it is
-// below the head.
+// rowAt returns the number of the active row of the table, or "" if there is none.
 func (p *player) rowAt() string {
 	p.t.Helper()
 	return eval[string](p, `document.getElementById(document.getElementById("list-table").getAttribute("aria-activedescendant"))?.querySelector(".list-number").textContent ?? ""`)
 }
 
-// The table of a hundred thousand puzzles: its keys go anywhere, only the rows in sight
-// are in the document, and any of them is opened and taken back.
+// TestListKeys navigates a table of 100,000 puzzles by keyboard. Only visible rows are in
+// the document. Any row can be opened, and Undo restores the grid.
 func TestListKeys(t *testing.T) {
 	const n = 100_000
 	p, lines := openLongList(t, n)
@@ -53,7 +52,7 @@ func TestListKeys(t *testing.T) {
 		}
 		if !eval[bool](p, `((row, rows) => row.top >= rows.top - 1 && row.bottom <= rows.bottom + 1)(
 			document.querySelector(".list-row.current").getBoundingClientRect(), document.getElementById("list-rows").getBoundingClientRect())`) {
-			t.Errorf("after %s row %s is not in sight", c.key, c.row)
+			t.Errorf("after %s row %s is not visible", c.key, c.row)
 		}
 	}
 	p.press("PageDown")
@@ -66,7 +65,7 @@ func TestListKeys(t *testing.T) {
 	p.waitGrid(emptyGrid)
 }
 
-// By scrolling one gets to any row, too.
+// TestListScroll reaches rows by scrolling.
 func TestListScroll(t *testing.T) {
 	p, lines := openLongList(t, 100_000)
 	p.run(`document.getElementById("list-table").scrollTop = document.getElementById("list-table").scrollHeight`)
@@ -77,7 +76,7 @@ func TestListScroll(t *testing.T) {
 	p.waitGrid(lines[50_000])
 }
 
-// Rows are selected by clicks and keys, and those that are selected are saved.
+// TestListSelect selects rows with clicks and keys and saves the selection.
 func TestListSelect(t *testing.T) {
 	p, lines := openLongList(t, 30)
 	dir := p.downloads()
@@ -121,15 +120,15 @@ func TestListSelect(t *testing.T) {
 	p.pictures("list-library")
 }
 
-// clickWith clicks the first element of a selector while a key is held.
+// clickWith clicks the first element that matches a selector while a key is held.
 func (p *player) clickWith(key, selector string) {
 	p.t.Helper()
 	x, y := p.centre(selector)
 	p.mouseWith(x, y, modifiers[key])
 }
 
-// fourKinds is a list of an easy puzzle, one with 17 givens, one with several solutions
-// and one with none.
+// fourKinds lists an easy puzzle, one with 17 givens, one with several solutions and one
+// without a solution.
 var fourKinds = strings.Join([]string{
 	wikipedia,
 	"000801000000000043500000000000070800000000100020030000600000075003400000000200600",
@@ -137,14 +136,14 @@ var fourKinds = strings.Join([]string{
 	"55" + strings.Repeat("0", 79),
 }, "\n")
 
-// places are the numbers of the rows, from the top.
+// waitRows waits until the table shows the rows with the given numbers, in order.
 func (p *player) waitRows(what string, numbers ...int) {
 	p.t.Helper()
 	want := strings.ReplaceAll(strings.Trim(fmt.Sprint(numbers), "[]"), " ", ",")
 	p.wait(what, `[...document.querySelectorAll(".list-row .list-number")].map((e) => e.textContent).join() === `+quote(want))
 }
 
-// Rows are ordered by the heads of the columns, and left out by the filter.
+// TestListOrderAndFilter sorts the table by clicks on the column heads and filters it.
 func TestListOrderAndFilter(t *testing.T) {
 	p := open(t, "/")
 	p.paste(fourKinds)
@@ -183,7 +182,7 @@ func TestListOrderAndFilter(t *testing.T) {
 	p.wait("the new columns", `document.querySelector('[data-place="1"]').textContent.includes("Naked Pair") && document.querySelector('[data-place="1"]').textContent.includes("Yes")`)
 }
 
-// fill types a text into a field.
+// fill types a text into a field and leaves the field.
 func (p *player) fill(selector, text string) {
 	p.t.Helper()
 	p.clickOn(selector)
@@ -191,20 +190,20 @@ func (p *player) fill(selector, text string) {
 	p.press("Tab")
 }
 
-// On a phone the table shows what fits.
+// TestListNarrow checks that the table fits on a phone.
 func TestListNarrow(t *testing.T) {
 	p := open(t, "/")
 	p.resize(390, 844)
 	p.paste(fourKinds)
 	p.waitList(4)
 	if wide := eval[[]int](p, `((e) => [e.scrollWidth, e.clientWidth])(document.getElementById("list-table"))`); wide[0] > wide[1] {
-		t.Errorf("the table is %d pixels wide, of which %d are in sight", wide[0], wide[1])
+		t.Errorf("the table is %d pixels wide, but only %d are visible", wide[0], wide[1])
 	}
 	p.screenshot("list-narrow")
 }
 
-// Puzzles that are the same but for the names of their digits are shown once, if that
-// is wanted.
+// TestListOnce filters a list so that puzzles that differ only in the names of their
+// digits appear once.
 func TestListOnce(t *testing.T) {
 	p := open(t, "/")
 	list, _ := manyPuzzles(5, wikipedia, wikipediaSolution)

@@ -15,12 +15,12 @@ import (
 
 const libraryLine = ":0000:x:53..7....6..195....98....6.8...6...34..8+53..17...2...6.6....28+4...419.+35....8..79:113 216 117::"
 
-// lists are texts with three puzzles and something that cannot be read, of which
-// the second puzzle is libraryLine where the format can hold it.
+// lists holds texts with three puzzles and something unreadable. The second puzzle is
+// libraryLine if the format can express it.
 var lists = []struct {
 	name, text string
-	skipped    string // how the reason begins
-	same       bool   // all puzzles are the same
+	skipped    string // the beginning of the reason
+	same       bool   // whether all puzzles are the same
 }{
 	{"lines.txt", wikipedia + "\n" + libraryLine + "\n" + wikipedia[1:] + "\n" + wikipedia + "\n", "Line 3: ", false},
 	{"data set.csv", "puzzle,solution\n" + wikipedia + "," + wikipediaSolution + "\n" + libraryLine + "\n" + wikipedia[1:] + ",\n" + wikipedia + "," + wikipediaSolution, "Line 4: ", false},
@@ -34,7 +34,8 @@ var lists = []struct {
 	{"candidates.txt", strings.Repeat(splitRows(wikipedia)+parseCandidates(libraryLine)+"\n", 3) + "53..7....\n", "Line 67: ", false},
 }
 
-// parseCandidates is the grid of candidates of a text.
+// parseCandidates returns the grid of candidates for the puzzle in text. It panics if
+// text cannot be read.
 func parseCandidates(text string) string {
 	read, err := format.Read(text)
 	if err != nil {
@@ -43,7 +44,7 @@ func parseCandidates(text string) string {
 	return format.PencilMarkGrid.Render(&read.Annotated)
 }
 
-// splitRows is a puzzle as nine lines.
+// splitRows returns a puzzle as nine lines.
 func splitRows(puzzle string) string {
 	var b strings.Builder
 	for i := 0; i < 81; i += 9 {
@@ -52,8 +53,9 @@ func splitRows(puzzle string) string {
 	return b.String()
 }
 
-// Lists of all kinds are opened by a paste, a drop and the file dialog, tell what
-// was skipped, and give any of their puzzles with all of its state.
+// TestListsOfAllKinds opens lists in many formats by pasting, dropping and the file
+// dialog. The page reports what it skipped, and each puzzle opens with its complete
+// state.
 func TestListsOfAllKinds(t *testing.T) {
 	p := open(t, "/")
 	folder := t.TempDir()
@@ -63,7 +65,7 @@ func TestListsOfAllKinds(t *testing.T) {
 	}
 	for i, list := range lists {
 		p.toPuzzle()
-		p.paste(wikipediaSolution) // something else, so that a change is seen
+		p.paste(wikipediaSolution) // a different grid, to make the change visible
 		p.waitGrid(wikipediaSolution)
 		switch i % 3 {
 		case 0:
@@ -78,7 +80,7 @@ func TestListsOfAllKinds(t *testing.T) {
 			p.tool("List")
 			p.chooseFile("#batch-file", file)
 		}
-		if i%3 != 1 { // what is pasted has no name
+		if i%3 != 1 { // pasted text has no file name
 			p.wait("the name of "+list.name, `document.querySelector(".panel-body h2")?.textContent.includes(`+quote(list.name)+`)`)
 		}
 		p.waitList(3)
@@ -104,7 +106,7 @@ func TestListsOfAllKinds(t *testing.T) {
 	}
 }
 
-// Several files are one list, in which each is read as what it is.
+// TestListOfFiles opens several files as one list and reads each in its own format.
 func TestListOfFiles(t *testing.T) {
 	p := open(t, "/")
 	sadman := "[Puzzle]\n" + splitRows(dotted(wikipedia)) + "[State]\n5341" + splitRows(dotted(wikipedia))[4:]
@@ -112,7 +114,7 @@ func TestListOfFiles(t *testing.T) {
 	p.waitList(4)
 	reasons := eval[[]string](p, `[...document.querySelectorAll(".batch-skipped li")].map(e => e.textContent)`)
 	if len(reasons) != 2 || !strings.HasPrefix(reasons[0], "b.opensudoku: Line 6: ") || !strings.HasPrefix(reasons[1], "c.txt: ") {
-		t.Errorf("skipped %q", reasons)
+		t.Errorf("the reasons are %q", reasons)
 	}
 	p.clickOn(`[data-place="0"] .list-number`)
 	p.waitGrid("5341" + dotted(wikipedia)[4:])
@@ -121,8 +123,7 @@ func TestListOfFiles(t *testing.T) {
 	}
 }
 
-// A long list of plain lines is cut into parts, and its lines are numbered
-// through.
+// TestLongList checks that the line numbers of a long list continue across its parts.
 func TestLongList(t *testing.T) {
 	p := open(t, "/")
 	list, _ := manyPuzzles(20_000, wikipedia, wikipediaSolution)
@@ -137,15 +138,16 @@ func TestLongList(t *testing.T) {
 	p.chooseFile("#batch-file", file)
 	p.waitList(19_999)
 	if why := p.text(".batch-skipped li"); !strings.HasPrefix(why, "Line 15000: ") {
-		t.Errorf("skipped %q", why)
+		t.Errorf("the reasons are %q", why)
 	}
 	p.focusTable()
 	p.press("End", "Enter")
 	p.waitGrid(strings.TrimSpace(lines[19_999]))
 }
 
-// Another panel begins in sight, and stays where it is while it fills: on a small
-// window one is often at the end of a longer one when it comes.
+// TestPanelInSight checks that a new panel starts in view and does not move while it
+// fills. In a small window the page may be scrolled to the end of a longer panel when the
+// new one opens.
 func TestPanelInSight(t *testing.T) {
 	p := open(t, "/")
 	p.panelInSight(320, 256)
@@ -179,8 +181,8 @@ func (p *player) panelInSight(width, height int64) {
 	p.press("Ctrl+z")
 }
 
-// Charts show the puzzles of a list, by what is known of them and of those that are
-// selected, and can be saved as pictures and as numbers.
+// TestListCharts draws charts of a list and of a selection by various measures, and saves
+// them as pictures and as numbers.
 func TestListCharts(t *testing.T) {
 	p := open(t, "/")
 	dir := p.downloads()

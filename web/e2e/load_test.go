@@ -11,9 +11,9 @@ import (
 
 const wasmPath = "/web/app.wasm"
 
-// The first visit: the page runs, isolated from other origins, without moving
-// what the server painted, and every byte comes once, though the page runs the
-// program, starts workers from it and keeps it for offline use.
+// TestFirstVisit checks that the page runs isolated from other origins and does not shift
+// the server's layout. Every file is downloaded only once, although the page runs the
+// program, starts workers from it and stores it for offline use.
 func TestFirstVisit(t *testing.T) {
 	site, err := theSite()
 	if err != nil {
@@ -31,46 +31,47 @@ func TestFirstVisit(t *testing.T) {
 	for _, path := range []string{"/", "/app.js", "/wasm_exec.js", "/web/app.wasm", "/web/sudoku.css", "/web/icon.svg"} {
 		most := 1
 		if path == "/" {
-			most = 2 // the service worker asks whether the page is still the same
+			most = 2 // the service worker checks for a changed page
 		}
 		if n := p.server.count(path); n < 1 || n > most {
-			t.Errorf("%s was asked for %d times, want at most %d", path, n, most)
+			t.Errorf("%s was requested %d times, want at most %d", path, n, most)
 		}
 	}
 	if n := eval[int](p, `performance.getEntriesByType("resource").filter(({name}) => name.includes("app.wasm")).length`); n != 0 {
-		t.Errorf("the page's thread loaded the program %d times, which is its worker's task", n)
+		t.Errorf("the page's thread loaded the program %d times; its worker should", n)
 	}
 	if !eval[bool](p, "sudokuModule instanceof WebAssembly.Module") {
-		t.Error("the compiled program is not there for workers")
+		t.Error("workers have no compiled program")
 	}
 	if !eval[bool](p, "crossOriginIsolated") {
 		t.Error("the page is not isolated")
 	}
 	if shift := eval[float64](p, "shift"); shift > 0.01 {
-		t.Errorf("the layout shifted by %.3f, want 0.01 at most", shift)
+		t.Errorf("the layout shifted by %.3f, want at most 0.01", shift)
 	}
 	p.screenshot("first-visit")
 }
 
-// startWorkerJS starts a worker and keeps what it says in the array heard.
+// startWorkerJS starts a worker and collects its messages in the array heard.
 const startWorkerJS = `
 	globalThis.heard = [];
 	globalThis.worker = sudokuWorker();
 	worker.onmessage = ({data}) => heard.push(data.ready ? "ready" : data.crash ? "crash: " + data.crash : data);`
 
-// waitServiceWorker waits until the service worker of a version is active and
-// has its cache.
+// waitServiceWorker waits until the service worker of the given version is active and its
+// cache exists.
 func (p *player) waitServiceWorker(version string) {
 	p.t.Helper()
-	// The cache is looked at first: once it is there, an installation that goes on shows.
+	// Check the cache first: once it exists, a running installation is visible in the
+	// registration.
 	p.waitFor(loadTime, "the service worker of version "+version, `caches.keys().then(async (keys) => {
 		const r = await navigator.serviceWorker.getRegistration();
 		return !!keys.at(-1)?.endsWith(`+quote(version)+`) && r?.active?.state === "activated" && !r.installing && !r.waiting;
 	})`)
 }
 
-// The page is readable before its program is there, and says so if that never
-// comes.
+// TestPageWithoutItsProgram checks that the page is readable before its program loads and
+// reports a failure to load it.
 func TestPageWithoutItsProgram(t *testing.T) {
 	site, err := theSite()
 	if err != nil {
@@ -127,8 +128,8 @@ func TestNotFoundPage(t *testing.T) {
 	}
 }
 
-// What the policy forbids does not run. The protocol's own scripts are exempt,
-// but not what they leave in the page.
+// TestPolicyIsInForce checks that the content security policy blocks scripts. Scripts run
+// by the DevTools protocol are exempt, but not the elements that they add to the page.
 func TestPolicyIsInForce(t *testing.T) {
 	p := open(t, "/")
 	p.expect("Content Security Policy", "EvalError", "TrustedScript", "TrustedTypePolicy", "refused as")
@@ -148,7 +149,7 @@ func TestPolicyIsInForce(t *testing.T) {
 			() => { new Worker("https://elsewhere.example/x.js"); },
 			() => { trustedTypes.createPolicy("another", {}); },
 		]) {
-			setTimeout(() => { // or else it is the test's
+			setTimeout(() => { // otherwise it counts as the test's script
 				try {
 					attempt();
 				} catch {
@@ -158,6 +159,6 @@ func TestPolicyIsInForce(t *testing.T) {
 		}`)
 	p.wait("what throws to be refused", "refused === 6")
 	if ran := eval[string](p, "ran.join()"); ran != "" {
-		t.Errorf("ran: %s", ran)
+		t.Errorf("scripts ran: %s", ran)
 	}
 }

@@ -8,8 +8,8 @@ import (
 	"github.com/chromedp/cdproto/emulation"
 )
 
-// TestLooks chooses each theme, and finds it again after a reload and on another
-// page, from the first picture on.
+// TestLooks chooses each theme and checks that it survives a reload and applies to
+// another page from its first paint.
 func TestLooks(t *testing.T) {
 	p := open(t, "/")
 	p.scheme("dark")
@@ -33,11 +33,11 @@ func TestLooks(t *testing.T) {
 	p.wait("the choice", `document.querySelector(".look [role=radio][aria-checked=true]").textContent === "Light"`)
 	p.navigate("/about/")
 	if got := eval[string](p, paper+` + firstTheme + document.documentElement.dataset.palette`); got != light+"lightsafe" {
-		t.Errorf("on another page: %s", got)
+		t.Errorf("another page has the look %s", got)
 	}
 }
 
-// TestSystemLook follows what the system asks for.
+// TestSystemLook checks that the page follows the system's contrast setting.
 func TestSystemLook(t *testing.T) {
 	p := open(t, "/")
 	prefer := func(name, value string) {

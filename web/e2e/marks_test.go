@@ -7,16 +7,16 @@ import (
 	"testing"
 )
 
-// smallestBoard is the width of the grid on the smallest phone, in pixels: cells
-// of 32.
+// smallestBoard is the width in pixels of the grid on the smallest phone. Its cells are
+// 32 pixels wide.
 const smallestBoard = 290
 
-// readable is the least size of a mark's digits, in pixels.
+// readable is the minimum font size of a mark in pixels.
 const readable = 10.5
 
-// TestMarksOnTheSmallestBoard fills cells with as many marks as they can hold:
-// each is large enough to be read, and none leaves its cell or covers another of
-// its kind.
+// TestMarksOnTheSmallestBoard fills cells with as many marks as they can hold. Each mark
+// must be large enough to read, stay inside its cell and not overlap another mark of its
+// kind.
 func TestMarksOnTheSmallestBoard(t *testing.T) {
 	p := play(t)
 	p.resize(360, 640)
@@ -45,13 +45,13 @@ func TestMarksOnTheSmallestBoard(t *testing.T) {
 	p.marksFit("candidates")
 }
 
-// marksFit checks the marks in all cells.
+// marksFit checks the size and position of the marks in all cells.
 func (p *player) marksFit(what string) {
 	p.t.Helper()
 	type mark struct {
 		Cell, Digit string
 		Size        float64
-		Out, Over   bool // of its cell; another one
+		Out, Over   bool // whether it leaves its cell, and whether it overlaps another mark
 	}
 	all := eval[[]mark](p, `[...document.querySelectorAll(".cell > i, .cell > b, .cell b.m")].map((e, _, marks) => {
 		const cell = e.closest(".cell"), outer = cell.getBoundingClientRect(), box = e.getBoundingClientRect();
@@ -67,16 +67,16 @@ func (p *player) marksFit(what string) {
 		};
 	})`)
 	if len(all) < 40 {
-		p.t.Errorf("%s: only %d are there", what, len(all))
+		p.t.Errorf("%s: found only %d", what, len(all))
 	}
 	for _, m := range all {
 		if m.Size < readable || m.Out || m.Over {
-			p.t.Errorf("%s: %+v", what, m)
+			p.t.Errorf("%s: bad mark %+v", what, m)
 		}
 	}
 }
 
-// toJSON is a value as JavaScript writes it.
+// toJSON returns a value as JSON.
 func toJSON(t *testing.T, value any) string {
 	t.Helper()
 	text, err := json.Marshal(value)

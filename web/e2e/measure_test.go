@@ -19,8 +19,8 @@ import (
 	"sudoku/solver/format"
 )
 
-// measuring reports whether MEASURE is set. Figures mean something on a quiet
-// machine only, and no test depends on them:
+// measuring reports whether MEASURE is set. Measurements need an idle machine, and no
+// test depends on them:
 //
 //	MEASURE=1 go test -count=1 -v -run Measure ./web/e2e
 func measuring(t *testing.T) bool {
@@ -32,7 +32,7 @@ func measuring(t *testing.T) bool {
 	return false
 }
 
-// TestMeasureVisit prints how long it takes from the visit to a solved puzzle.
+// TestMeasureVisit prints the time from the start of a visit to a solved puzzle.
 func TestMeasureVisit(t *testing.T) {
 	if !measuring(t) {
 		return
@@ -69,11 +69,11 @@ func TestMeasureVisit(t *testing.T) {
 	}
 }
 
-// throttleAll is what browsers have that do not know conditions by rule, or know
-// them in an earlier form: Chromium 148 is one.
+// throttleAll is the command for browsers that do not support network conditions by rule,
+// or only in an earlier form, such as Chromium 148.
 var throttleAll = cdp.Command[*network.Conditions, cdp.Empty]{Method: "Network.emulateNetworkConditions"}
 
-// throttle slows the network down.
+// throttle slows down the network.
 func (p *player) throttle(conditions *network.Conditions) {
 	p.t.Helper()
 	ctx, cancel := context.WithTimeout(p.ctx, callTime)
@@ -85,8 +85,8 @@ func (p *player) throttle(conditions *network.Conditions) {
 	}
 }
 
-// keyTimesJS is how long a key press takes to reach the document, in
-// milliseconds, the median of many.
+// keyTimesJS returns the median time in milliseconds from a key press to the change of
+// the document.
 const keyTimesJS = `(async () => {
 	const times = [];
 	for (let i = 0; i < 40; i++) {
@@ -103,8 +103,8 @@ const keyTimesJS = `(async () => {
 	return times.sort((a, b) => a - b)[20];
 })()`
 
-// TestMeasureKeys prints how long a key takes, without and with candidates in
-// the cells.
+// TestMeasureKeys prints how long the page takes to handle a key with and without
+// candidates in the cells.
 func TestMeasureKeys(t *testing.T) {
 	if !measuring(t) {
 		return
@@ -118,9 +118,9 @@ func TestMeasureKeys(t *testing.T) {
 	t.Logf("from a key to the document: %.1f ms without candidates, %.1f ms with them", without, with)
 }
 
-// TestMeasureList prints how many puzzles of a long list are solved in a second,
-// with one worker and with one for each core. The lists are made of the
-// corpora by exchanging digits, rows and columns.
+// TestMeasureList prints how long the page takes to solve a long list, with one worker
+// and with one per core. The lists are made from the corpora by permuting digits, rows
+// and columns.
 func TestMeasureList(t *testing.T) {
 	if !measuring(t) {
 		return
@@ -148,7 +148,7 @@ func TestMeasureList(t *testing.T) {
 				p.beforeLoad(fmt.Sprintf(`Object.defineProperty(Navigator.prototype, "hardwareConcurrency", {value: %d})`, cores))
 				p.reload()
 			}
-			for _, run := range []string{"first run", "second run"} { // by the second, the browser has optimised the program
+			for _, run := range []string{"first run", "second run"} { // the browser optimises the program during the first run
 				p.tool("List")
 				began := time.Now()
 				p.chooseFile("#batch-file", file)
@@ -160,13 +160,14 @@ func TestMeasureList(t *testing.T) {
 	}
 }
 
-// disguised is a list of n puzzles that look different from the ones given.
+// disguised returns a list of n puzzles, made from the given ones by permuting digits,
+// rows and columns.
 func disguised(puzzles []board.Grid, n int) []byte {
 	random := rand.New(rand.NewPCG(9, 81))
 	var list []byte
 	for i := range n {
 		digits := random.Perm(9)
-		var order [2][9]int // of rows and of columns
+		var order [2][9]int // of the rows and the columns
 		for axis := range order {
 			for chute, from := range random.Perm(3) {
 				for k, line := range random.Perm(3) {

@@ -12,7 +12,7 @@ import (
 
 const hardest = "800000000003600000070090200050007000000045700000100030001000068008500010090000400"
 
-// openMethods opens a puzzle and the panel. Motion is "reduce" or
+// openMethods opens a puzzle and the panel of methods. The argument motion is "reduce" or
 // "no-preference".
 func openMethods(t *testing.T, puzzle, motion string) *player {
 	t.Helper()
@@ -27,14 +27,15 @@ func openMethods(t *testing.T, puzzle, motion string) *player {
 	return p
 }
 
-// method is what the table says of a method.
+// method returns the text of the elements with a CSS class in a method's row of the
+// table.
 func (p *player) method(key, class string) string {
 	p.t.Helper()
 	return eval[string](p, fmt.Sprintf(`[...document.querySelectorAll(%s)].map(e => e.textContent).join(" ")`,
 		quote("[data-method="+key+"] ."+class)))
 }
 
-// choose checks the boxes of these methods and of no other.
+// choose checks the boxes of the given methods and unchecks all others.
 func (p *player) choose(keys ...string) {
 	p.t.Helper()
 	for _, key := range eval[[]string](p, `[...document.querySelectorAll("[data-method]")].map(e => e.dataset.method)`) {
@@ -69,29 +70,29 @@ func TestMethods(t *testing.T) {
 		}
 	}
 	if got := p.method("candidates-with-trial", "rounds"); got != "618 cycles, 96 trials" {
-		t.Errorf("rounds %q", got)
+		t.Errorf("the rounds are %q", got)
 	}
 	if got := p.method("candidates-with-trial", "reported"); got != "1.56 s, 644 cycles, 90 trials" {
-		t.Errorf("its author: %q", got)
+		t.Errorf("the author's figures are %q", got)
 	}
 	if got := p.method("dancing-links", "figure"); !strings.HasSuffix(got, "1,472 1,471 60") {
-		t.Errorf("figures %q", got)
+		t.Errorf("the figures are %q", got)
 	}
 
 	widths := `[...document.querySelectorAll(".bar")].map(b => b.getBoundingClientRect().width)`
 	bars := eval[[]float64](p, widths)
 	if len(bars) != 8 {
-		t.Fatalf("bars %v", bars)
+		t.Fatalf("the bars are %v", bars)
 	}
 	for _, width := range bars {
 		if track := eval[float64](p, `document.querySelector(".bar-track").getBoundingClientRect().width`); width <= 0 || width > track+1 {
-			t.Errorf("a bar of %v on a track of %v", width, track)
+			t.Errorf("a bar has width %v on a track of %v", width, track)
 		}
 	}
 	p.clickRole("radio", "Nodes")
 	p.wait("the bars of the nodes", `[...document.querySelectorAll(".bar-value")].some(e => e.textContent === "1,472")`)
 	p.clickCell("r1c2")
-	p.press("1") // an entry, which the runs do not know
+	p.press("1") // runs ignore entries
 	p.waitGrid("81" + dotted(hardest)[2:])
 	if n := eval[int](p, `document.querySelectorAll(".bar").length`); n != 7 { // narrowing has no nodes
 		t.Errorf("%d bars after an entry", n)
@@ -109,15 +110,15 @@ func TestMethodsRefuse(t *testing.T) {
 		t.Errorf("%q, want %q", got, want)
 	}
 	if got := p.method("string-recursion-rewritten", "outcome"); !strings.HasPrefix(got, "wrong grid") && !strings.HasPrefix(got, "limit reached") {
-		t.Errorf("the rewritten string recursion: %q", got)
+		t.Errorf("the outcome of the rewritten string recursion is %q", got)
 	}
 	if got := p.method("engine", "outcome"); got != "no solution" {
-		t.Errorf("the engine: %q", got)
+		t.Errorf("the outcome of the engine is %q", got)
 	}
 }
 
-// A worker that works for long and says so is not taken for dead, and Cancel
-// ends it.
+// TestMethodsCancel checks that the page does not give up on a busy worker that reports
+// progress, and that Cancel stops it.
 func TestMethodsCancel(t *testing.T) {
 	p := openMethods(t, fewest, "reduce")
 	p.choose("string-recursion", "engine")
@@ -128,13 +129,13 @@ func TestMethodsCancel(t *testing.T) {
 		t.Errorf("aria-busy is %q", got)
 	}
 	if got := p.method("engine", "outcome"); got != "solved" {
-		t.Errorf("beside it the engine: %q", got)
+		t.Errorf("the outcome of the engine is %q", got)
 	}
 	p.click("Cancel")
 	p.waitStatus("Cancelled.")
 	p.waitIdle()
 	if got := p.method("string-recursion", "outcome"); got != "cancelled" {
-		t.Errorf("after Cancel: %q", got)
+		t.Errorf("after Cancel, the outcome is %q", got)
 	}
 	p.choose("engine")
 	p.runMethods()
@@ -154,7 +155,7 @@ func TestAnimation(t *testing.T) {
 	p.click("One event forward")
 	p.waitGrid("531" + dotted(wikipedia)[3:])
 	if c := p.cell("r1c3"); c.Given || !strings.Contains(eval[string](p, `document.querySelector("[data-cell=r1c3]").ariaLabel`), "tried 1, last change") {
-		t.Errorf("the cell that the method filled: %+v", c)
+		t.Errorf("the cell filled by the method is %+v", c)
 	}
 	p.click("One event forward")
 	p.waitGrid("5312" + dotted(wikipedia)[4:])
@@ -175,19 +176,19 @@ func TestAnimation(t *testing.T) {
 	p.wait("the focus where it was", `document.activeElement.id === "animate-exhaustive"`)
 }
 
-// At full speed the recording is played in the time that it should take,
-// several events a picture.
+// TestAnimationSpeed checks that a recording plays at the chosen speed, with several
+// events per frame.
 func TestAnimationSpeed(t *testing.T) {
 	p := openMethods(t, wikipedia, "reduce")
 	p.click("Watch the search: Exhaustive search")
 	p.wait("the recording", `document.querySelector(".slider-value")?.textContent.startsWith("Event 0 of 8,3")`)
-	p.frames(20) // a frame later, and another, it would play
+	p.frames(20) // time enough to start playing
 	if got := p.text(".slider-value"); !strings.HasPrefix(got, "Event 0 of") {
-		t.Errorf("plays by itself in spite of less motion: %s", got)
+		t.Errorf("plays automatically despite reduced motion: %s", got)
 	}
 	p.run(`(() => { const s = document.getElementById("player-speed"); s.value = 85; s.dispatchEvent(new Event("input")) })()`)
 	p.wait("the speed", `document.querySelector(".panel-body").textContent.includes("2,512 events per second")`)
-	// From the first event that is seen to the end, by the page's own clock.
+	// Measure from the first event in view to the end, by the page's own clock.
 	p.run(`void (globalThis.played = new Promise((end) => {
 		let from, start;
 		(function frame(now) {
@@ -200,11 +201,12 @@ func TestAnimationSpeed(t *testing.T) {
 	p.wait("the end", gridJS+" === "+quote(wikipediaSolution))
 	events := eval[[]float64](p, "played")
 	if speed := 1000 * events[0] / events[1]; speed < 2000 || speed > 3000 {
-		t.Errorf("%v events took %.0f ms, %.0f a second instead of 2,512", events[0], events[1], speed)
+		t.Errorf("%v events took %.0f ms, %.0f per second, want 2,512", events[0], events[1], speed)
 	}
 }
 
-// The recording of a very long search ends where it is full.
+// TestAnimationOfALongSearch checks that the recording of a very long search ends at its
+// size limit.
 func TestAnimationOfALongSearch(t *testing.T) {
 	p := openMethods(t, fewest, "reduce")
 	p.click("Watch the search: Depth-first search, compiled")
@@ -218,7 +220,7 @@ func TestAnimationOfALongSearch(t *testing.T) {
 	p.click("To the end")
 	p.wait("candidates", `[...document.querySelectorAll("[data-candidates]")].some(c => c.dataset.candidates.length > 1)`)
 	p.clickCell("r1c1")
-	p.press("9") // the position changes, so it is shown again
+	p.press("9") // a change returns to the current position
 	p.waitGrid("9" + dotted(fewest)[1:])
 }
 
@@ -233,7 +235,7 @@ func TestMethodsLook(t *testing.T) {
 						{Name: "prefers-color-scheme", Value: scheme}, {Name: "prefers-reduced-motion", Value: "reduce"},
 					}})
 					if n := eval[int64](p, "document.documentElement.scrollWidth"); n > size.width {
-						t.Errorf("%s, %s: the page is %d wide in a window of %d", name, scheme, n, size.width)
+						t.Errorf("%s, %s: the page is %d pixels wide in a window of %d", name, scheme, n, size.width)
 					}
 					p.screenshot(fmt.Sprintf("methods-%s-%d-%s", name, size.width, scheme))
 				}

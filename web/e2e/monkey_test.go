@@ -19,19 +19,18 @@ import (
 	"sudoku/solver/format"
 )
 
-// monkeySeed and monkeyTime are for make monkey: what a seed does is always the same,
-// up to what the page answers.
+// monkeySeed and monkeyTime are flags for make monkey. A seed always produces the same
+// actions, as far as the page's answers allow.
 var (
-	monkeySeed = flag.Uint64("monkey.seed", 1, "what the monkey does")
-	monkeyTime = flag.Duration("monkey.time", 0, "how long the monkey plays, instead of so many actions")
+	monkeySeed = flag.Uint64("monkey.seed", 1, "the seed of the monkey's actions")
+	monkeyTime = flag.Duration("monkey.time", 0, "how long the monkey plays, instead of a fixed number of actions")
 )
 
-// monkeyActions are how many actions are a slice of the monkey.
+// monkeyActions is the number of actions if monkeyTime is not set.
 const monkeyActions = 60
 
-// TestMonkey does what comes into a monkey's mind: real events of all kinds, and after
-// each looks whether the page still holds together. A failure names the seed and the
-// number of the action.
+// TestMonkey performs random actions with real events and checks the page after each. A
+// failure reports the seed and the number of the action.
 func TestMonkey(t *testing.T) {
 	long(t)
 	p := openKept(t)
@@ -49,11 +48,11 @@ func TestMonkey(t *testing.T) {
 	t.Logf("%d actions of seed %d in %v", m.number-1, *monkeySeed, time.Since(began).Round(time.Second))
 }
 
-// vector is a text with the puzzle that it holds.
+// A vector is a text and the puzzle that it holds.
 type vector struct{ name, text, values, givens string }
 
-// monkeyVectors are the samples of package format that are a puzzle. Where there are no
-// givens, digits that are typed become some.
+// monkeyVectors returns the samples of package format that hold a puzzle with at least
+// two givens.
 func monkeyVectors(t *testing.T) (all []vector) {
 	t.Helper()
 	data, err := os.ReadFile("../../solver/format/testdata/vectors.json")
@@ -78,9 +77,9 @@ type monkey struct {
 	*player
 	vectors []vector
 	rng     *rand.Rand
-	number  int             // of the action, from 1
-	done    string          // what it is
-	loaded  map[string]bool // the givens of all puzzles so far
+	number  int             // number of the current action, from 1
+	done    string          // description of the current action
+	loaded  map[string]bool // givens of all puzzles so far
 	other   *player
 }
 
@@ -91,7 +90,8 @@ func (m *monkey) goesOn(began time.Time) bool {
 	return m.number <= monkeyActions
 }
 
-// action is something that a monkey does, as often as its weight says.
+// An action is something that a monkey does. Its probability is proportional to its
+// weight.
 type action struct {
 	weight int
 	do     func(m *monkey)
@@ -117,7 +117,7 @@ func (m *monkey) act() {
 	}
 }
 
-// says notes what is done, so that a failure can name it.
+// says records a description of the current action for failure messages.
 func (m *monkey) says(format string, args ...any) {
 	m.done = fmt.Sprintf(format, args...)
 	if testing.Verbose() {
@@ -130,12 +130,12 @@ func (m *monkey) fail(format string, args ...any) {
 	m.fatalf("seed %d, action %d, %s: %s", *monkeySeed, m.number, m.done, fmt.Sprintf(format, args...))
 }
 
-// somewhere is a cell.
+// somewhere returns the name of a random cell.
 func (m *monkey) somewhere() string {
 	return fmt.Sprintf("r%dc%d", 1+m.rng.IntN(9), 1+m.rng.IntN(9))
 }
 
-// monkeyKeys are keys that change a sheet, the selection or what is drawn.
+// monkeyKeys are keys that change the sheet, the selection or the display.
 var monkeyKeys = []string{
 	"1", "2", "3", "4", "5", "6", "7", "8", "9", "Shift+1", "Shift+5", "Shift+9", "Backspace", "Delete", "0",
 	"ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Shift+ArrowRight", "Shift+ArrowDown", "Home", "End", "Ctrl+z", "Ctrl+y", "Escape", "Tab", "Shift+Tab",
@@ -166,8 +166,9 @@ func (m *monkey) drag() {
 	m.mouseAt(to, input.DispatchMouseEventTypeMouseReleased, 0)
 }
 
-// button presses what computes, by the keyboard: a pointer would not find it if a dead
-// worker was noticed just now. The puzzle may have no solution, or many.
+// button presses a button that starts a computation. It uses the keyboard, since a click
+// would miss the button if the page has just noticed a dead worker. The puzzle may have
+// any number of solutions.
 func (m *monkey) button() {
 	name := []string{"Solve", "Explain", "Hint", "Undo", "Redo", "Right so far?"}[m.rng.IntN(6)]
 	m.says("the button %s", name)
@@ -182,7 +183,7 @@ func (m *monkey) button() {
 	}
 }
 
-// look opens a tool and leaves it.
+// look opens a tool and closes it.
 func (m *monkey) look() {
 	name := []string{"Library", "Check", "Export", "List", "Keyboard"}[m.rng.IntN(5)]
 	m.says("the tool %s", name)
@@ -191,7 +192,7 @@ func (m *monkey) look() {
 	m.press("Tab", "Tab", "Escape")
 }
 
-// load pastes a puzzle.
+// load pastes a random puzzle.
 func (m *monkey) load() {
 	v := m.vectors[m.rng.IntN(len(m.vectors))]
 	m.says("a paste of %s", v.name)
@@ -200,7 +201,7 @@ func (m *monkey) load() {
 	m.loads(v)
 }
 
-// loads waits until a puzzle is there and the status line says so.
+// loads waits until the grid and the status line show a puzzle.
 func (m *monkey) loads(v vector) {
 	m.t.Helper()
 	m.loaded[v.givens] = true
@@ -220,19 +221,19 @@ func (m *monkey) nonsense() {
 	m.paste(text)
 	m.frames(2)
 	if after := m.sheet(); after != before {
-		m.fail("it changed the sheet from\n%s to\n%s", before, after)
+		m.fail("the sheet changed from\n%s to\n%s", before, after)
 	}
 	m.press("Escape")
 }
 
-// link opens a link over what there is.
+// link follows a link to a puzzle.
 func (m *monkey) link() {
 	m.says("a link")
 	m.navigate("/#" + wikipedia)
 	m.loads(vector{values: dotted(wikipedia), givens: dotted(wikipedia)})
 }
 
-// again loads the page again, with or without a network.
+// again reloads the page, with or without a network.
 func (m *monkey) again() {
 	offline := m.rng.IntN(2) == 0
 	m.says("a reload, offline: %t", offline)
@@ -260,18 +261,18 @@ func (m *monkey) twice() {
 	m.other.press(fmt.Sprint(1 + m.rng.IntN(9)))
 	m.other.frames(2)
 	if after := m.sheet(); after != before {
-		m.fail("it changed this sheet from\n%s to\n%s", before, after)
+		m.fail("this sheet changed from\n%s to\n%s", before, after)
 	}
 }
 
-// kill takes the workers away without a word.
+// kill terminates the workers without notice.
 func (m *monkey) kill() {
 	m.says("killed workers")
 	m.run(`globalThis.workers.forEach(worker => worker.terminate())`)
 }
 
-// home goes back to the puzzle from wherever the page is, when what was asked for is
-// answered: no button moves from under the pointer.
+// home waits for pending answers, so that no button moves while it is clicked, and
+// returns to the puzzle from any dialog or panel.
 func (m *monkey) home() {
 	m.t.Helper()
 	m.waitIdle()
@@ -279,7 +280,8 @@ func (m *monkey) home() {
 		m.press("Escape")
 		m.frames(2)
 	}
-	// A panel closes by itself when its worker is found dead, perhaps just now.
+	// A panel closes by itself when the page finds its worker dead, possibly at this
+	// moment.
 	m.wait("the puzzle", `(() => {
 		const head = document.querySelector(".panel-head");
 		[...(head?.querySelectorAll("button") ?? [])].find((b) => b.textContent.trim() === "Puzzle")?.click();
@@ -288,7 +290,7 @@ func (m *monkey) home() {
 	m.run(`document.activeElement?.blur()`)
 }
 
-// monkeySheetJS is all that the cells hold: digits, givens, marks.
+// monkeySheetJS returns the digits, givens and marks of all cells.
 const monkeySheetJS = cellsJS + `.map(({dataset}) => (dataset.given === "true" ? "=" : "") + (dataset.value || "." + dataset.candidates)).join(" ")`
 
 func (m *monkey) sheet() string {
@@ -296,17 +298,17 @@ func (m *monkey) sheet() string {
 	return eval[string](m.player, monkeySheetJS)
 }
 
-// check looks for what must always be so.
+// check checks invariants of the page.
 func (m *monkey) check() {
 	m.t.Helper()
 	if complaints := m.console.String(); complaints != "" && !containsAny(complaints, m.console.expected) {
-		m.fail("in the console: %s", complaints)
+		m.fail("the console has %s", complaints)
 	}
 	if cells := eval[int](m.player, cellsJS+`.filter(({dataset}) => /^[1-9]?$/.test(dataset.value) && /^[1-9]*$/.test(dataset.candidates) && (dataset.given !== "true" || dataset.value)).length`); cells != 81 {
-		m.fail("%d cells say what they hold", cells)
+		m.fail("%d cells have valid attributes, want 81", cells)
 	}
 	if givens := m.givens(); !m.loaded[givens] {
-		m.fail("the givens are %s, which nobody loaded", givens)
+		m.fail("the givens are %s, which were never loaded", givens)
 	}
 	if status := m.status(); containsAny(status, []string{"{", "%!", "undefined", "NaN", "<nil>"}) {
 		m.fail("the status is %q", status)
@@ -316,8 +318,7 @@ func (m *monkey) check() {
 	}
 }
 
-// checkHistory goes back to the start and forward to the end, twice: the sheets at
-// both ends are the same.
+// checkHistory undoes and redoes the whole history twice. Both ends must stay the same.
 func (m *monkey) checkHistory() {
 	m.t.Helper()
 	m.home()
@@ -337,7 +338,7 @@ func (m *monkey) checkHistory() {
 	m.all("Ctrl+y", "Redo")
 }
 
-// all presses a key until its button has nothing more to do.
+// all presses a key until the corresponding button is disabled.
 func (m *monkey) all(key, button string) {
 	m.t.Helper()
 	more := `[...document.querySelectorAll("button")].some(b => b.textContent.trim() === ` + quote(button) + ` && b.getAttribute("aria-disabled") !== "true" && !b.disabled)`
@@ -347,5 +348,5 @@ func (m *monkey) all(key, button string) {
 		}
 		m.press(key)
 	}
-	m.fail("there is always something more to %s", button)
+	m.fail("%s never becomes disabled", button)
 }

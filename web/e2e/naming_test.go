@@ -12,7 +12,8 @@ func (p *player) openSettings() {
 	p.clickOn(".options summary")
 }
 
-// toggleExpert shows or hides the figures, in settings that are closed.
+// toggleExpert shows or hides the figures. The settings must be closed, and are closed
+// again afterwards.
 func (p *player) toggleExpert() {
 	p.t.Helper()
 	p.openSettings()
@@ -20,9 +21,8 @@ func (p *player) toggleExpert() {
 	p.openSettings()
 }
 
-// Cells are called as the player wants, in what the page says and in what a
-// screen reader hears, after a reload as well. What marks a cell for programs
-// does not change.
+// TestNamesOfCells checks that the status line and screen readers name cells in the
+// chosen notation, also after a reload. The attribute data-cell does not change.
 func TestNamesOfCells(t *testing.T) {
 	p := open(t, "/#"+dotted(wikipedia))
 	p.clickCell("r1c1")
@@ -44,7 +44,7 @@ func TestNamesOfCells(t *testing.T) {
 	p.wait("the name that was chosen", name+` === "A1, given 5"`)
 }
 
-// Figures are for those who want them.
+// TestExpert shows and hides the figures.
 func TestExpert(t *testing.T) {
 	p := open(t, "/#"+dotted(wikipedia))
 	p.click("Solve")
@@ -62,7 +62,8 @@ func TestExpert(t *testing.T) {
 	p.wait("no figures", `!`+figures)
 }
 
-// An answer with a wrong entry in the grid is not good news.
+// TestWrongEntryIsNotGood checks that an answer that reports a wrong entry does not look
+// like a success.
 func TestWrongEntryIsNotGood(t *testing.T) {
 	p := open(t, "/#"+dotted(wikipedia))
 	p.clickCell("r1c3")
@@ -74,7 +75,7 @@ func TestWrongEntryIsNotGood(t *testing.T) {
 	}
 }
 
-// Hint says what to do where there is no puzzle yet.
+// TestHintWithoutAPuzzle checks that Hint says what to do before a puzzle is complete.
 func TestHintWithoutAPuzzle(t *testing.T) {
 	p := open(t, "/")
 	p.press("h")

@@ -11,7 +11,7 @@ import (
 	"sudoku/app/text/languages"
 )
 
-// narrowScenes are the states that germanScenes leaves out.
+// narrowScenes holds the states of the page that germanScenes does not cover.
 var narrowScenes = []scene{
 	{"ways to begin", func(p *player, t *text.Catalog) {
 		p.press("Escape")
@@ -120,9 +120,8 @@ var narrowScenes = []scene{
 	{"about", func(p *player, t *text.Catalog) { p.navigate("/about/") }},
 }
 
-// misfitsJS are the visible elements that reach beyond the window, unless they
-// lie in something that scrolls by itself, and the buttons that do not hold
-// their words.
+// misfitsJS returns the visible elements that extend beyond the window, unless a
+// scrolling ancestor contains them, and the buttons whose text overflows.
 const misfitsJS = `(() => {
 	const found = [];
 	const say = (what, e) => found.push(what + ": " + e.tagName.toLowerCase() + "." + e.className + " " + (e.ariaLabel ?? e.textContent).trim().slice(0, 60));
@@ -149,8 +148,8 @@ const misfitsJS = `(() => {
 	return found;
 })()`
 
-// On the narrowest of phones, every panel and dialog fits, in every language.
-// Where SCREENSHOTS is set, there are pictures.
+// TestNarrow checks that every panel and dialog fits on the narrowest phone in every
+// language. If SCREENSHOTS is set, it saves screenshots.
 func TestNarrow(t *testing.T) {
 	long(t)
 	for _, catalog := range languages.All {
@@ -161,7 +160,7 @@ func TestNarrow(t *testing.T) {
 			look := func(name string) {
 				t.Helper()
 				if over := eval[int](p, `document.documentElement.scrollWidth - document.documentElement.clientWidth`); over > 0 {
-					t.Errorf("%s: hangs out by %d pixels", name, over)
+					t.Errorf("%s: overflows by %d pixels", name, over)
 				}
 				for _, misfit := range eval[[]string](p, misfitsJS) {
 					t.Errorf("%s: %s", name, misfit)

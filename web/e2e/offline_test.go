@@ -16,12 +16,13 @@ import (
 
 const somePuzzle = "530070000600195000098000060800060003400803001700020006060000280000419005000080079"
 
-// After one visit the page works without its server, at whatever address.
+// TestOffline checks that, after one visit, the page works at any address without its
+// server.
 func TestOffline(t *testing.T) {
 	p := openKept(t)
 	p.server.stop()
 
-	p.run(startWorkerJS) // on the page that was there before the service worker
+	p.run(startWorkerJS) // in a page loaded before the service worker existed
 	p.wait("the worker to be ready", `heard.includes("ready")`)
 
 	for _, path := range sweep(3, offlinePaths) {
@@ -33,8 +34,8 @@ var offlinePaths = []string{
 	"/", "/?p=" + somePuzzle, "/some/route/?q=1#x", "/#" + somePuzzle, "/?utm_source=x&p=" + somePuzzle + "#x", "/?", "/some/route", "/index.html",
 }
 
-// opensOffline opens a path in a new tab, where the page has to run and to
-// start a worker.
+// opensOffline checks that a path opens in a new tab and that the page runs and can start
+// a worker.
 func (p *player) opensOffline(t *testing.T, path string) {
 	visitor := *p
 	visitor.t = t
@@ -47,7 +48,7 @@ func (p *player) opensOffline(t *testing.T, path string) {
 	}
 }
 
-// A first download that fails is tried again.
+// TestBrokenFirstDownload checks that a failed first download is retried.
 func TestBrokenFirstDownload(t *testing.T) {
 	for _, path := range sweep(1, []string{"/web/emblems.svg", "/app-worker.js"}) {
 		t.Run(path, func(t *testing.T) {
@@ -70,7 +71,8 @@ func TestBrokenFirstDownload(t *testing.T) {
 	}
 }
 
-// Where there is no room to keep the page it says so, and keeps the puzzle.
+// TestNoRoomForThePage checks that a page without enough storage says so and still saves
+// the puzzle.
 func TestNoRoomForThePage(t *testing.T) {
 	p := openEmpty(t)
 	p.expect("Failed to load resource")
@@ -86,7 +88,8 @@ func TestNoRoomForThePage(t *testing.T) {
 	p.wait("the banner again", `document.querySelector(".banner")?.textContent.includes("no room to store the page")`)
 }
 
-// Requests that are not for the site's files go to the network as they are.
+// TestServiceWorkerKeepsToItsOwn checks that the service worker passes requests for
+// anything but the site's files to the network.
 func TestServiceWorkerKeepsToItsOwn(t *testing.T) {
 	p := openKept(t)
 	p.reload()
@@ -98,11 +101,11 @@ func TestServiceWorkerKeepsToItsOwn(t *testing.T) {
 		t.Errorf("unknown file: status %d", status)
 	}
 	if before := p.server.count(wasmPath); eval[int](p, `fetch(goappEnv.SUDOKU_WASM_URL).then((r) => r.status)`) != 200 || p.server.count(wasmPath) != before {
-		t.Error("a file of the cache was fetched from the network")
+		t.Error("a cached file was fetched from the network")
 	}
 }
 
-// The site written out works on a host that knows nothing of it.
+// TestStaticHost checks that the exported site works on a plain file server.
 func TestStaticHost(t *testing.T) {
 	for _, base := range sweep(1, []string{"/path/", "/"}) {
 		t.Run(base, func(t *testing.T) {
@@ -110,7 +113,7 @@ func TestStaticHost(t *testing.T) {
 			p := serve(t, staticHost(t, base)).open()
 			p.navigate(base)
 			if path := eval[string](p, "location.pathname"); path != base {
-				t.Errorf("at %s", path)
+				t.Errorf("the path is %s", path)
 			}
 			p.waitServiceWorker(site.Version)
 			p.server.stop()
@@ -121,7 +124,7 @@ func TestStaticHost(t *testing.T) {
 	}
 }
 
-// Sites under several paths of one host leave each other alone.
+// TestSitesOnOneHost checks that sites at different paths of one host do not interfere.
 func TestSitesOnOneHost(t *testing.T) {
 	long(t)
 	bases, host := []string{"/", "/path/", "/other/"}, http.NewServeMux()
@@ -140,8 +143,8 @@ func TestSitesOnOneHost(t *testing.T) {
 	}
 }
 
-// startForUpdate opens the page under its service worker. It counts in updates
-// what go-app hears of them.
+// startForUpdate opens the page under control of its service worker. The JavaScript
+// variable updates counts the updates that go-app reports.
 func startForUpdate(t *testing.T) (p *player, version string) {
 	t.Helper()
 	site, err := theSite()
@@ -151,7 +154,7 @@ func startForUpdate(t *testing.T) (p *player, version string) {
 	p = serve(t, site).open()
 	p.navigate("/")
 	p.waitServiceWorker(site.Version)
-	p.reload() // from now on under the service worker
+	p.reload() // the service worker now controls the page
 	p.run(`globalThis.updates = 0;
 		const tell = goappOnUpdate;
 		goappOnUpdate = () => { updates++; tell(); };`)
@@ -166,7 +169,7 @@ func pageVersion(p *player) string {
 func TestUpdate(t *testing.T) {
 	p, old := startForUpdate(t)
 	if n := eval[int](p, "updates"); n != 0 {
-		t.Errorf("%d updates were reported without one", n)
+		t.Errorf("%d updates were reported before any", n)
 	}
 	later := changedSite(t, "/", map[string]string{
 		"worker.js":           `postMessage({crash: "I am of a later version"})`,
@@ -177,8 +180,7 @@ func TestUpdate(t *testing.T) {
 	p.waitServiceWorker(later.Version)
 	p.wait("the page to be told", "updates === 1")
 
-	// The old page stays what it is, with a worker of its own version, even
-	// if the server is gone.
+	// The old page stays at its version, and so does its worker, even without the server.
 	p.server.stop()
 	p.run(startWorkerJS)
 	p.wait("the old page's worker", "heard.length > 0")
@@ -186,14 +188,14 @@ func TestUpdate(t *testing.T) {
 		t.Errorf("the old page's worker says %q", heard)
 	}
 	if v := pageVersion(p); v != old {
-		t.Errorf("the page is of version %s, want %s", v, old)
+		t.Errorf("the page has version %s, want %s", v, old)
 	}
 	p.reload()
 	if v := pageVersion(p); v != later.Version {
-		t.Errorf("after loading again the page is of version %s, want %s", v, later.Version)
+		t.Errorf("after a reload the page has version %s, want %s", v, later.Version)
 	}
 
-	// The next update clears the first version away.
+	// The next update removes the first version.
 	p.server.start()
 	last := changedSite(t, "/", map[string]string{"style/print.css": ":root { --paper: black }"})
 	p.server.use(last)
@@ -202,8 +204,8 @@ func TestUpdate(t *testing.T) {
 	p.wait("the first version's cache to go", `caches.keys().then((names) => names.length === 2 && !names.some((name) => name.includes(`+quote(old)+`)))`)
 }
 
-// An update that is not whole leaves the version before it as it was, and is
-// taken up once it is whole.
+// TestBrokenUpdate checks that an incomplete update leaves the current version intact,
+// and that the update succeeds once it is complete.
 func TestBrokenUpdate(t *testing.T) {
 	p, old := startForUpdate(t)
 	p.expect("Failed to load resource", "integrity")
@@ -228,8 +230,8 @@ func TestBrokenUpdate(t *testing.T) {
 		{"the page is of another version", "/", holds("text/html", "<!doctype html><title>old</title>")},
 		{"a file is of another version", "/web/sudoku.css", holds("text/css", "body { display: none }")},
 	} {
-		// Each time another version: of a former one the browser's own cache
-		// may have the file that is missing.
+		// Use a new version each time, since the browser's own cache may still hold files
+		// of an earlier one.
 		later = changedSite(t, "/", map[string]string{"style/print.css": "body { --broken: " + quote(c.name) + " }"})
 		p.server.use(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 			if r.URL.Path == c.path {

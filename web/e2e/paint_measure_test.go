@@ -9,9 +9,9 @@ import (
 	"github.com/chromedp/cdproto/emulation"
 )
 
-// TestMeasureKeyToPaint prints how long it takes from a key to the frame that shows
-// its digit, by the browser's Event Timing (steps of 8 ms), on a processor four times
-// slower.
+// TestMeasureKeyToPaint prints the time from a key press to the frame that shows its
+// digit, with the processor slowed down by a factor of four. The browser's Event Timing
+// measures it in steps of 8 ms.
 func TestMeasureKeyToPaint(t *testing.T) {
 	if !measuring(t) {
 		return
@@ -30,9 +30,9 @@ func TestMeasureKeyToPaint(t *testing.T) {
 	}
 	times := eval[[]float64](p, `seen`)
 	for len(times) < keys {
-		times = append(times, 16) // shorter ones are not reported
+		times = append(times, 16) // shorter times are not reported
 	}
 	slices.Sort(times)
-	t.Logf("%d keys at a quarter of the speed: median %.0f ms, 98th percentile %.0f ms, slowest %.0f ms",
+	t.Logf("%d keys at a quarter of the normal speed: median %.0f ms, 98th percentile %.0f ms, slowest %.0f ms",
 		len(times), times[len(times)/2], times[len(times)*98/100], times[len(times)-1])
 }

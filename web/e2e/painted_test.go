@@ -4,11 +4,11 @@ package e2e
 
 import "testing"
 
-// contentsJS is what the cells hold, cell by cell.
+// contentsJS returns the HTML of each cell.
 const contentsJS = `[...document.querySelectorAll("[role=gridcell]")].map((c) => c.dataset.cell + " " + c.innerHTML).join("\n")`
 
-// The cells are changed candidate by candidate. Whatever the way to it, the grid
-// holds what it does when it is drawn at once, as after a reload.
+// TestCandidatesArePaintedInPlace checks that a grid updated candidate by candidate
+// matches one drawn from scratch, as after a reload.
 func TestCandidatesArePaintedInPlace(t *testing.T) {
 	p := open(t, "/#"+fewest)
 	p.waitGrid(dotted(fewest))
@@ -19,11 +19,11 @@ func TestCandidatesArePaintedInPlace(t *testing.T) {
 		{"Backspace", "ArrowLeft", "ArrowUp", "7"},
 		{"Ctrl+z", "Ctrl+z", "Ctrl+z", "Ctrl+y"},
 		{"Ctrl+1", "Ctrl+8", "ArrowUp", "Ctrl+2", "Ctrl+Shift+2", "ArrowUp", "3", "Ctrl+z", "4"},
-		{"f", "f", "f"}, // digits light up
+		{"f", "f", "f"}, // digits are highlighted
 	} {
 		p.clickCell("r5c5")
 		p.press(keys...)
-		for range 9 { // which a reload forgets
+		for range 9 { // a reload forgets the highlight
 			if eval[bool](p, `!!document.querySelector("#grid .lit, #grid .holds")`) {
 				p.press("f")
 			}
@@ -32,7 +32,7 @@ func TestCandidatesArePaintedInPlace(t *testing.T) {
 		painted := eval[string](p, contentsJS)
 		p.reload()
 		if drawn := eval[string](p, contentsJS); painted != drawn {
-			t.Errorf("after %v the grid holds\n%s\nand drawn at once\n%s", keys, painted, drawn)
+			t.Errorf("after %v the grid holds\n%s\nbut drawn from scratch\n%s", keys, painted, drawn)
 		}
 	}
 }

@@ -8,8 +8,8 @@ import (
 	"github.com/chromedp/cdproto/accessibility"
 )
 
-// TestPause stops the time by the button and by the key. Meanwhile nobody sees
-// a digit, no screen reader hears one, and nothing is entered.
+// TestPause pauses the game with the button and with the key. During a pause the digits
+// are hidden from view and from screen readers, and nothing can be entered.
 func TestPause(t *testing.T) {
 	p := play(t)
 	p.clickCell("r1c3")
@@ -30,10 +30,10 @@ func TestPause(t *testing.T) {
 		p.press("4", "ArrowDown")
 		p.waitStatus("The game is paused")
 		if !eval[bool](p, covered) || p.grid() != dotted(wikipedia) {
-			t.Errorf("typing in a pause: %s", p.grid())
+			t.Errorf("typing during a pause led to %s", p.grid())
 		}
 		if now := p.text("[role=timer]"); now != time {
-			t.Errorf("the time went on from %s to %s", time, now)
+			t.Errorf("the timer continued from %s to %s", time, now)
 		}
 		p.wait("the button to go on", `document.querySelector(".pause").textContent === "Go on"`)
 		p.press("Escape")
@@ -46,11 +46,11 @@ func TestPause(t *testing.T) {
 	p.wait("no cover", `!`+covered)
 	p.press("4")
 	p.waitGrid("534" + dotted(wikipedia)[3:])
-	p.press("Ctrl+z") // the cover is no part of the history
+	p.press("Ctrl+z") // the pause is not in the history
 	p.waitGrid(dotted(wikipedia))
 }
 
-// cellsHeard are the names of the cells in the accessibility tree.
+// cellsHeard returns the names of the cells in the accessibility tree.
 func (p *player) cellsHeard() (names []string) {
 	p.t.Helper()
 	for _, node := range call(p, accessibility.GetFullAXTree, accessibility.GetFullAXTreeParams{}).Nodes {

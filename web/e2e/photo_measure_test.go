@@ -11,8 +11,8 @@ import (
 	"testing"
 )
 
-// readTimeJS drops a photo and says how long it takes until the puzzle is shown, and
-// what the longest time between two turns of the page's thread was meanwhile.
+// readTimeJS drops a photo. It returns the time until the puzzle is shown and the longest
+// time for which the page's thread was busy, in milliseconds.
 const readTimeJS = `new Promise((done) => {
 	const start = performance.now();
 	let last = start, longest = 0;
@@ -29,8 +29,8 @@ const readTimeJS = `new Promise((done) => {
 })`
 
 // TestMeasurePhotos prints how long photos take from the drop to the puzzle, and for how
-// long the page does not answer meanwhile: the committed photos, and those of a folder
-// that PHOTOS names.
+// long the page does not respond in between. It uses the committed photos, or those in
+// the folder named by PHOTOS.
 func TestMeasurePhotos(t *testing.T) {
 	if !measuring(t) {
 		return
@@ -53,5 +53,5 @@ func TestMeasurePhotos(t *testing.T) {
 	slices.Sort(reading)
 	slices.Sort(deaf)
 	n := len(reading)
-	t.Logf("%d photos: median %.0f ms, 95th percentile %.0f, slowest %.0f; the page's thread was busy at the most %.0f ms, 95th percentile %.0f", n, reading[n/2], reading[n*95/100], reading[n-1], deaf[n-1], deaf[n*95/100])
+	t.Logf("%d photos: median %.0f ms, 95th percentile %.0f, slowest %.0f; the page's thread was busy for at most %.0f ms, 95th percentile %.0f", n, reading[n/2], reading[n*95/100], reading[n-1], deaf[n-1], deaf[n*95/100])
 }

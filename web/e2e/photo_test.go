@@ -17,10 +17,10 @@ import (
 	"github.com/chromedp/cdproto/input"
 )
 
-// photos are those that package scan is tested with, too.
+// photos is a folder of test data of package scan.
 const photos = "../../solver/scan/testdata/newspaper/"
 
-// somePhoto is a photo of a newspaper, photographed its puzzle.
+// somePhoto is the name of a photo of a newspaper.
 const somePhoto = "image158"
 
 func photographed(t *testing.T, name string) string {
@@ -32,10 +32,10 @@ func photographed(t *testing.T, name string) string {
 	return strings.TrimSpace(string(text))
 }
 
-// givenFile is a file for the page, whose bytes are those of path.
+// A givenFile is a file that the page receives. The file at path holds its content.
 type givenFile struct{ name, kind, path string }
 
-// filesJS makes a DataTransfer with files.
+// filesJS returns JavaScript that declares data, a DataTransfer with the given files.
 func filesJS(t *testing.T, files ...givenFile) string {
 	t.Helper()
 	js := "const data = new DataTransfer();"
@@ -55,12 +55,12 @@ func (p *player) drop(files ...givenFile) {
 	p.run(`{` + filesJS(p.t, files...) + `document.body.dispatchEvent(new DragEvent("drop", {dataTransfer: data, bubbles: true, cancelable: true}))}`)
 }
 
-// photo is a photo of the collection as a file.
+// photo returns a photo from the folder photos.
 func photo(name string) givenFile {
 	return givenFile{name + ".jpg", "image/jpeg", photos + name + ".jpg"}
 }
 
-// choosePhotos chooses files in the dialog.
+// choosePhotos chooses files in the photo dialog.
 func (p *player) choosePhotos(paths ...string) {
 	p.t.Helper()
 	for i := range paths {
@@ -73,7 +73,7 @@ func (p *player) choosePhotos(paths ...string) {
 	p.chooseFile("#photo-file", paths...)
 }
 
-// readJS is what was read, 81 characters.
+// readJS returns the digits read from the photo as 81 characters.
 const readJS = `[...document.querySelectorAll("#photo-grid [role=gridcell]")].map((c) => c.textContent || ".").join("")`
 
 func (p *player) waitRead(want string) {
@@ -81,7 +81,8 @@ func (p *player) waitRead(want string) {
 	p.wait("what was read to be "+want, readJS+" === "+quote(want))
 }
 
-// A photo is chosen, compared, corrected and used; one undo brings back what was there.
+// TestPhotoFile chooses a photo, corrects a digit and uses the puzzle. A single Undo
+// restores the previous grid.
 func TestPhotoFile(t *testing.T) {
 	want := photographed(t, somePhoto)
 	p := open(t, "/")
@@ -107,12 +108,13 @@ func TestPhotoFile(t *testing.T) {
 	p.waitGrid(strings.Repeat(".", 81))
 }
 
-// Pictures are dropped, pasted, and photographed; each is turned as its file or the
-// puzzle in it says, and several puzzles are gone through one by one.
+// TestPhotoComesAnyWay drops and pastes pictures. They are rotated according to the Exif
+// data or to the puzzle. If there are several puzzles, the player can choose one or open
+// them all as a list.
 func TestPhotoComesAnyWay(t *testing.T) {
 	p := open(t, "/")
 	p.drop(photo("image1041"), givenFile{"notes.txt", "text/plain", photos + "image9.txt"}, photo(somePhoto))
-	p.waitRead(photographed(t, "image1041")) // it lies on its side
+	p.waitRead(photographed(t, "image1041")) // the photo lies on its side
 	p.wait("a word on the file that is no picture", `document.querySelector(".photo-failures").textContent.includes("notes.txt")`)
 	p.chooseOption("photo-which", 1)
 	p.waitRead(photographed(t, somePhoto))
@@ -135,14 +137,14 @@ func TestPhotoComesAnyWay(t *testing.T) {
 	p.press("Escape")
 	p.wait("no dialog", `!document.querySelector("dialog")`)
 
-	// A spreadsheet puts a picture of the cells beside their text.
+	// Spreadsheets copy cells both as text and as a picture.
 	p.run(`{` + filesJS(t, photo("image46")) + `data.setData("text/plain", ` + quote(wikipedia) + `);
 		document.body.dispatchEvent(new ClipboardEvent("paste", {clipboardData: data, bubbles: true, cancelable: true}))}`)
 	p.waitGrid(dotted(wikipedia))
 }
 
-// turnedByExif is a JPEG whose Exif data says that it is to be shown turned by a
-// quarter. That is all the Exif data it has.
+// turnedByExif returns a JPEG file whose Exif data contains only an orientation, a
+// rotation by 90 degrees.
 func turnedByExif(t *testing.T, path string) []byte {
 	t.Helper()
 	file, err := os.ReadFile(path)
@@ -163,7 +165,8 @@ func turnedByExif(t *testing.T, path string) []byte {
 	}
 }
 
-// The corners are dragged, or moved by keys, and the grid is read again.
+// TestPhotoCorners drags the corners and moves them by keyboard. The grid is read again
+// each time.
 func TestPhotoCorners(t *testing.T) {
 	want := photographed(t, somePhoto)
 	p := open(t, "/")
@@ -202,11 +205,11 @@ func TestPhotoCorners(t *testing.T) {
 	p.wait("the ways to begin", `document.getElementById("photo-file")`)
 }
 
-// The camera is shown, and what it sees is read by itself. Here it sees the photo of a
-// newspaper.
+// TestPhotoCamera checks that the page shows the camera's picture and reads it
+// automatically. The browser's fake camera shows a photo of a newspaper.
 func TestPhotoCamera(t *testing.T) {
 	p := openFirst(t, "/")
-	p.server.fail("/web/digits.bin", 503) // nothing is read by itself
+	p.server.fail("/web/digits.bin", 503) // prevents automatic reading
 	p.expect("503 (Service Unavailable)")
 	p.click("Take a photo")
 	p.click("Use the camera")
@@ -239,8 +242,8 @@ func TestPhotoCamera(t *testing.T) {
 	q.wait("a word on the camera", `document.querySelector(".photo-failures").textContent.includes("blocked the camera") && document.getElementById("photo-file")`)
 }
 
-// After one use photos are read without a network, and so they are after a visit
-// that was long enough. Where that is not so, it is said.
+// TestPhotoOffline checks that the page can read photos offline after it has read one.
+// Before that, it reports that it needs the network once.
 func TestPhotoOffline(t *testing.T) {
 	p := openKept(t)
 	p.server.fail("/web/digits.bin", 503)
@@ -258,7 +261,8 @@ func TestPhotoOffline(t *testing.T) {
 	q.waitRead(photographed(t, "image9"))
 }
 
-// What is no photo of a sudoku has a clear word, and the board stays as it is.
+// TestPhotoRefused drops files that are not photos of a sudoku. The page gives the
+// reason, and the board does not change.
 func TestPhotoRefused(t *testing.T) {
 	p := open(t, "/#"+wikipedia)
 	p.waitGrid(dotted(wikipedia))

@@ -11,7 +11,7 @@ import (
 	"testing"
 )
 
-// waitFile waits until a file is saved.
+// waitFile waits until a file is saved and returns its path.
 func (p *player) waitFile(dir, name string) string {
 	p.t.Helper()
 	file := filepath.Join(dir, name)
@@ -22,13 +22,13 @@ func (p *player) waitFile(dir, name string) string {
 	return file
 }
 
-// The grid and the code of its link are saved as pictures; a reader reads the
-// code.
+// TestPictures saves the grid and the QR code of its link as pictures. A QR code reader
+// must read the link.
 func TestPictures(t *testing.T) {
 	p := open(t, "/#"+wikipedia)
 	p.waitGrid(dotted(wikipedia))
 	dir := p.downloads()
-	p.allow("clipboard-write") // which Share does
+	p.allow("clipboard-write") // Share writes to the clipboard
 	p.click("Share")
 	p.shareCode("A")
 	link := eval[string](p, shareLink)
@@ -94,7 +94,8 @@ func TestPictureToTheClipboard(t *testing.T) {
 	p.wait("the picture in the clipboard", `navigator.clipboard.read().then(items => items[0].types.includes("image/png"))`)
 }
 
-// Where the system takes files, the picture goes with the link.
+// TestPictureToOtherApps checks that the picture is shared along with the link if the
+// system accepts files.
 func TestPictureToOtherApps(t *testing.T) {
 	p := openWith(t, "/#"+wikipedia, `navigator.share = data => { globalThis.shared = data; return Promise.resolve(); };
 		navigator.canShare = data => data.files.every(file => file.type === "image/png")`)

@@ -9,7 +9,7 @@ import (
 	"github.com/chromedp/cdproto/input"
 )
 
-// marks are what the contract says of a player's marks in a cell.
+// marks holds the player's marks in a cell, as given by its data attributes.
 type marks struct {
 	Corner  string `json:"corner"`
 	Centre  string `json:"centre"`
@@ -22,19 +22,19 @@ func (p *player) marks(name string) marks {
 		(document.querySelector(%s).dataset)`, quote(cellSelector(name))))
 }
 
-// waitMarks waits until a cell has these marks.
+// waitMarks waits until a cell has the given marks.
 func (p *player) waitMarks(name string, want marks) {
 	p.t.Helper()
 	p.until(stepTime, fmt.Sprintf("%s with %+v", name, want), func() bool { return p.marks(name) == want })
 }
 
-// waitSelected waits until just these cells are selected.
+// waitSelected waits until exactly the named cells are selected.
 func (p *player) waitSelected(names string) {
 	p.t.Helper()
 	p.wait("selected: "+names, `[...document.querySelectorAll("[role=gridcell][aria-selected=true]")].map(c => c.dataset.cell).join(" ") === `+quote(names))
 }
 
-// mouseAt sends one event of the mouse in the middle of a cell.
+// mouseAt sends a mouse event to the centre of a cell.
 func (p *player) mouseAt(name string, kind input.DispatchMouseEventType, held int64) {
 	p.t.Helper()
 	x, y := p.centre(cellSelector(name))
@@ -48,14 +48,14 @@ func (p *player) mouseAt(name string, kind input.DispatchMouseEventType, held in
 	call(p, input.DispatchMouseEvent, event)
 }
 
-// clickHolding clicks a cell with a key held, such as "Ctrl".
+// clickHolding clicks a cell while a modifier such as "Ctrl" is held.
 func (p *player) clickHolding(modifier, name string) {
 	p.t.Helper()
 	p.mouseAt(name, input.DispatchMouseEventTypeMousePressed, modifiers[modifier])
 	p.mouseAt(name, input.DispatchMouseEventTypeMouseReleased, modifiers[modifier])
 }
 
-// doubleClickCell clicks a cell twice, fast enough to be a double click.
+// doubleClickCell double-clicks a cell.
 func (p *player) doubleClickCell(name string) {
 	p.t.Helper()
 	x, y := p.centre(cellSelector(name))
@@ -68,7 +68,7 @@ func (p *player) doubleClickCell(name string) {
 	}
 }
 
-// play opens the Wikipedia puzzle, ready to be played.
+// play opens the Wikipedia puzzle.
 func play(t *testing.T) *player {
 	t.Helper()
 	p := open(t, "/#"+wikipedia)
@@ -81,13 +81,13 @@ func TestMarksByKeyboard(t *testing.T) {
 	p.clickCell("r1c3")
 	p.press("Shift+1", "Shift+2", "Ctrl+4", "Ctrl+Shift+3")
 	p.waitMarks("r1c3", marks{Corner: "12", Centre: "4", Colours: "3"})
-	p.press("Shift+1") // the same once more takes it away
+	p.press("Shift+1") // pressing it again removes the mark
 	p.waitMarks("r1c3", marks{Corner: "2", Centre: "4", Colours: "3"})
 	p.press("x", "4", "c", "2", "v", "9", "z", "4")
 	p.wait("the digit over the marks", `document.querySelector("[data-cell=r1c3]").dataset.value === "4"`)
 	p.press("Backspace")
 	p.waitMarks("r1c3", marks{Corner: "24", Centre: "24", Colours: "39"})
-	p.press(" ") // the next mode: corner
+	p.press(" ") // switches to corner marks
 	p.wait("the mode shown", `document.querySelector(".modes [aria-checked=true]").textContent === "Corner"`)
 	p.press("Backspace")
 	p.waitMarks("r1c3", marks{Centre: "24", Colours: "39"})
@@ -139,7 +139,7 @@ func TestSelectSeveral(t *testing.T) {
 	p.waitSelected("r5c4 r5c5 r5c6 r6c5 r6c6")
 	p.press("Escape")
 	p.waitSelected("r5c4")
-	p.doubleClickCell("r1c1") // every 5
+	p.doubleClickCell("r1c1") // selects every 5
 	p.waitSelected("r1c1 r2c6 r8c9")
 	p.press("Ctrl+a")
 	p.wait("all selected", `document.querySelectorAll("[role=gridcell][aria-selected=true]").length === 81`)
@@ -152,9 +152,9 @@ func TestCandidates(t *testing.T) {
 	p.clickCell("r1c3")
 	p.press("n")
 	p.wait("candidates", `document.querySelector("[data-cell=r1c3]").dataset.candidates === "124"`)
-	p.press("Ctrl+1") // rules it out
+	p.press("Ctrl+1") // rules out the 1
 	p.wait("one less", `document.querySelector("[data-cell=r1c3]").dataset.candidates === "24"`)
-	p.press("ArrowDown", "2") // another digit: the candidates follow it
+	p.press("ArrowDown", "2") // the candidates follow the new digit
 	p.wait("the player's own elimination in force", `document.querySelector("[data-cell=r1c3]").dataset.candidates === "4"`)
 	p.press("Backspace")
 	p.wait("the 2 back, the 1 not", `document.querySelector("[data-cell=r1c3]").dataset.candidates === "24"`)
@@ -200,7 +200,7 @@ func TestRightSoFar(t *testing.T) {
 	p.click("Right so far?")
 	p.waitStatus("One digit is wrong.")
 	if p.waitIdle(); eval[bool](p, `!!document.querySelector(".wrong")`) {
-		t.Error("the wrong digit is told at the first question")
+		t.Error("the first question already shows the wrong digit")
 	}
 	p.click("Right so far?")
 	p.waitStatus("Wrong: row 1, column 4.")
@@ -251,11 +251,11 @@ func TestTimer(t *testing.T) {
 func TestDraw(t *testing.T) {
 	p := play(t)
 	p.clickCell("r1c3")
-	p.press("n", "v", "v") // candidates, colours, and these on candidates
+	p.press("n", "v", "v") // candidates, then colours, then colours of candidates
 	p.clickRole("radio", "4 green")
 	p.clickOn(`[data-cell=r1c3] .c4`)
 	p.wait("the candidate coloured", `document.querySelector("[data-cell=r1c3]").matches("[aria-label*='4 is green']") && document.querySelector("[data-cell=r1c3] .c4.t4")`)
-	p.press("2") // by keyboard as well
+	p.press("2") // colours by keyboard
 	p.wait("another one", `document.querySelector("[data-cell=r1c3] .c2.t4")`)
 	p.clickRole("radio", "Links")
 	p.clickOn(`[data-cell=r1c3] .c4`)
@@ -263,7 +263,7 @@ func TestDraw(t *testing.T) {
 	p.clickOn(`[data-cell=r2c3] .c4`)
 	p.wait("a strong link drawn", `document.querySelectorAll("#drawing .own .link.strong").length === 1 &&
 		document.querySelector("[data-cell=r2c3]").matches("[aria-label*='strong link from 4 to 4 in row 1, column 3']")`)
-	p.press("-", "2", "ArrowUp", "2") // a weak one
+	p.press("-", "2", "ArrowUp", "2") // adds a weak link
 	p.wait("a weak link drawn", `document.querySelectorAll("#drawing .own .link.weak").length === 1`)
 	p.reload()
 	p.wait("both kept", `document.querySelectorAll("#drawing .own .link").length === 2`)

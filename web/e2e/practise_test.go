@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// A lesson leads to positions that nobody has seen, with a task, a judgement of what
-// was done, and the next one. The library does not fill up with them.
+// TestPractise checks that a lesson leads to new positions, each with a task and a
+// judgement of the player's move. Exercises do not fill up the library.
 func TestPractise(t *testing.T) {
 	p := openKept(t)
 	p.navigate("/learn/x-wing/")
@@ -18,7 +18,7 @@ func TestPractise(t *testing.T) {
 	first := p.givens()
 	p.pictures("practise")
 
-	// A digit that is not the solution's.
+	// Enter digits until one is wrong.
 	p.run(`globalThis.open = document.querySelector(".cell:not(.given)[data-candidates]:not([data-candidates=''])")`)
 	for _, digit := range eval[string](p, `[...globalThis.open.dataset.candidates].join("")`) {
 		p.clickOn(cellSelector(eval[string](p, `globalThis.open.dataset.cell`)))
@@ -38,11 +38,11 @@ func TestPractise(t *testing.T) {
 	}
 	p.click("Apply the step")
 	p.waitStatus("Right, that follows from X-Wing.")
-	p.server.stop() // the bank is kept from now on
+	p.server.stop() // the exercises are stored by now
 	p.click("Next position")
 	p.wait("another position", gridJS+` !== "" && document.querySelector(".status .main").textContent.startsWith("Find the X-Wing")`)
 	if p.givens() == first {
-		t.Error("the same position comes twice")
+		t.Error("the next exercise has the same position")
 	}
 	q := p.tab()
 	q.navigate("/#practise-swordfish")
@@ -51,8 +51,8 @@ func TestPractise(t *testing.T) {
 	q.wait("an empty library", `document.querySelector("dialog[open]") && !document.querySelector("dialog .game")`)
 }
 
-// An exercise is still one after a reload, and what was found is marked on the way
-// through the lessons, which leads to mixed positions.
+// TestPracticeIsKept checks that an exercise survives a reload, and that the list of
+// lessons marks the techniques the player has found and leads to mixed practice.
 func TestPracticeIsKept(t *testing.T) {
 	p := open(t, "/#practise-naked-pair.1")
 	p.waitStatus("Find the Naked Pair: rule out at least one candidate.")
@@ -60,15 +60,15 @@ func TestPracticeIsKept(t *testing.T) {
 	p.reload()
 	p.waitStatus("Find the Naked Pair: rule out at least one candidate.")
 	if p.givens() != first {
-		t.Error("another position is there after a reload")
+		t.Error("the position changed in a reload")
 	}
 	p.navigate("/learn/")
 	p.waitHeading("Learn")
 	if found := eval[int](p, `document.querySelectorAll(".techniques .found").length`); found != 0 {
-		t.Errorf("%d techniques are found", found)
+		t.Errorf("%d techniques are marked as found", found)
 	}
 
-	// The naked single's own position is found without help.
+	// Solve a full house without help.
 	p.navigate("/#practise-full-house.1")
 	p.waitStatus("Find the Full House: enter the digit.")
 	p.run(fullHouseJS)
@@ -80,14 +80,14 @@ func TestPracticeIsKept(t *testing.T) {
 	p.wait("what was found", `document.querySelector(".techniques .found")?.textContent === "✓ Found once"`)
 	p.pictures("learn")
 	if next := p.text(".button.primary"); next != "Go on with Hidden Single (Box)" {
-		t.Errorf("the way goes on: %q", next)
+		t.Errorf("the next technique is %q", next)
 	}
 	p.clickRole("link", "Mixed practice")
 	p.waitStatus("Mixed practice.")
 	p.waitStatus("Find the Full House")
 }
 
-// fullHouseJS finds the only empty cell of a house.
+// fullHouseJS sets the variable full to the only empty cell of a house and its digit.
 const fullHouseJS = `(() => {
 	const cells = [...document.querySelectorAll("[data-cell]")].map((e) => ({ cell: e.dataset.cell, value: e.dataset.value }));
 	const houses = [];

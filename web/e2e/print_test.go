@@ -13,7 +13,7 @@ import (
 	"github.com/chromedp/cdproto/page"
 )
 
-// stillPrint keeps the browser's own print dialog away.
+// stillPrint replaces the browser's print dialog.
 const stillPrint = `print = () => { globalThis.printed = true }`
 
 // pdf prints the page to a file, as the browser's print dialog would.
@@ -30,7 +30,7 @@ func (p *player) pdf() (file string) {
 	return file
 }
 
-// pages are the texts of the pages of a PDF.
+// pages returns the text of each page of a PDF.
 func pages(t *testing.T, file string) []string {
 	t.Helper()
 	out, err := exec.Command("pdftotext", "-layout", file, "-").Output()
@@ -40,7 +40,7 @@ func pages(t *testing.T, file string) []string {
 	return strings.Split(strings.TrimSuffix(string(out), "\f"), "\f")
 }
 
-// digits are the digits of a text in rising order.
+// digits returns the digits 1 to 9 in a text, sorted.
 func digits(text string) string {
 	var all []rune
 	for _, r := range text {
@@ -52,11 +52,11 @@ func digits(text string) string {
 	return string(all)
 }
 
-// codes are what the QR codes of a PDF say, page by page. A second resolution is tried
-// unless there are as many as wanted.
+// codes returns the contents of the QR codes in a PDF, page by page. If their number
+// differs from wanted, it tries a second resolution.
 func codes(t *testing.T, file string, wanted int) (found []string) {
 	t.Helper()
-	for _, resolution := range []string{"300", "420"} { // in some pictures of many codes the reader misses one
+	for _, resolution := range []string{"300", "420"} { // the reader misses a code on some pages with many
 		if len(found) == wanted && wanted > 0 {
 			break
 		}
@@ -68,7 +68,7 @@ func codes(t *testing.T, file string, wanted int) (found []string) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		// It fails if there is a page without a code, as there may be.
+		// Ignore the error, since zbarimg fails if any page has no code.
 		out, _ := exec.Command("zbarimg", append([]string{"--quiet", "--raw", "-Sdisable", "-Sqrcode.enable"}, files...)...).Output()
 		if read := strings.Fields(string(out)); len(read) > len(found) {
 			found = read
@@ -77,8 +77,8 @@ func codes(t *testing.T, file string, wanted int) (found []string) {
 	return found
 }
 
-// The browser's own print command prints the grid and nothing else, with a code
-// that opens it.
+// TestPrintTheGrid checks that the browser's print command prints only the grid and a QR
+// code that opens it.
 func TestPrintTheGrid(t *testing.T) {
 	p := open(t, "/#"+wikipedia)
 	p.waitGrid(dotted(wikipedia))
@@ -96,7 +96,8 @@ func TestPrintTheGrid(t *testing.T) {
 	}
 }
 
-// With candidates and the solution, by the page's own dialog.
+// TestPrintDialog prints the grid with candidates and the solution from the page's own
+// dialog.
 func TestPrintDialog(t *testing.T) {
 	p := openWith(t, "/#"+wikipedia, stillPrint)
 	p.waitGrid(dotted(wikipedia))
@@ -118,12 +119,12 @@ func TestPrintDialog(t *testing.T) {
 		t.Errorf("the solution has %d digits: %q", len(got), all[1])
 	}
 	if got := codes(t, file, 0); len(got) > 0 {
-		t.Errorf("codes %q", got)
+		t.Errorf("found codes %q", got)
 	}
 }
 
-// The first puzzles of a list, six on a page, with a code each and the solutions
-// after them.
+// TestPrintTheList prints the first puzzles of a list, six to a page, with a QR code each
+// and the solutions at the end.
 func TestPrintTheList(t *testing.T) {
 	p := openWith(t, "/", stillPrint)
 	list, _ := manyPuzzles(12, wikipedia, wikipediaSolution)
@@ -143,7 +144,7 @@ func TestPrintTheList(t *testing.T) {
 		for _, caption := range []string{"Puzzle 1", "Puzzle 6", "Puzzle 7", "Puzzle 12"} {
 			there := strings.Contains(page+"\n", caption+"\n") || strings.Contains(page, caption+" ")
 			if wanted := (caption == "Puzzle 1" || caption == "Puzzle 6") == (i == 0); there != wanted {
-				t.Errorf("page %d, %s: %v", i+1, caption, there)
+				t.Errorf("page %d has %s: %v", i+1, caption, there)
 			}
 		}
 	}
@@ -155,8 +156,8 @@ func TestPrintTheList(t *testing.T) {
 	}
 }
 
-// A booklet of new puzzles of chosen grades has a heading on each page, a code each
-// and the solutions at the end.
+// TestPrintABooklet prints a booklet of new puzzles of chosen grades, with a heading on
+// each page, a QR code for each puzzle and the solutions at the end.
 func TestPrintABooklet(t *testing.T) {
 	p := openWith(t, "/", stillPrint)
 	p.click("New puzzle")

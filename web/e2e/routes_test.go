@@ -12,7 +12,7 @@ import (
 	"sudoku/app/page/pageui"
 )
 
-// spellings are addresses below the base with the page that each means.
+// spellings holds addresses relative to the base and the canonical address of each.
 var spellings = []struct{ path, own string }{
 	{"index.html?p=" + somePuzzle, "?p="}, {"learn", "learn/"}, {"learn/index.html", "learn/"}, {"learn?a=1#b", "learn/?a=1#b"}, {"learn/x-wing", "learn/x-wing/"},
 	{"", ""}, {"index.html", ""}, {"index.html#" + somePuzzle, "#"}, {"learn/", "learn/"},
@@ -20,22 +20,23 @@ var spellings = []struct{ path, own string }{
 	{"learn/beginners", "learn/beginners/"}, {"learn/x-wing/", "learn/x-wing/"},
 }
 
-// routes opens each spelling of an address, which leads to the page's own.
+// routes opens each spelling of an address and checks that it leads to the canonical
+// address.
 func (p *player) routes(t *testing.T, base string) {
 	t.Helper()
 	for _, x := range sweep(5, spellings) {
 		p.navigate(base + x.path)
 		want := x.own
 		if head, _, taken := strings.Cut(want, "p="); taken || strings.HasPrefix(want, "#") {
-			want = strings.TrimRight(head, "?#") // a puzzle is taken over, and out of the address
+			want = strings.TrimRight(head, "?#") // the page opens the puzzle and removes it from the address
 			p.waitGrid(dotted(somePuzzle))
 		}
 		p.wait("the page's own address for "+x.path, `location.pathname + location.search + location.hash === `+quote(base+want))
 		if head := p.text("h1"); (head == "Sudoku Solver") != (want == "") || strings.Contains(head, "not found") {
-			t.Errorf("%s%s is the page %q", base, x.path, head)
+			t.Errorf("%s%s opened the page %q", base, x.path, head)
 		}
 	}
-	// A reload stays on the page; so does the way back.
+	// Reload stays on the page, and Back returns to it.
 	p.navigate(base + "learn")
 	p.reload()
 	p.clickOn(`.site-nav a[href$="about/"]`)
@@ -44,8 +45,8 @@ func (p *player) routes(t *testing.T, base string) {
 	p.wait("the page before", `location.pathname === `+quote(base+"learn/")+` && document.querySelector("h1").textContent === "Learn"`)
 }
 
-// Every page opens with and without the slash at its end, and as index.html, from
-// the server, from a static host, and without a network.
+// TestRoutes opens every page with and without a trailing slash and as index.html, after
+// one visit to the server or to a static host and without a network.
 func TestRoutes(t *testing.T) {
 	for _, x := range sweep(1, []struct {
 		base string
@@ -62,8 +63,8 @@ func TestRoutes(t *testing.T) {
 	}
 }
 
-// Every path of the site has one address, to which the others lead, on the server
-// and on a static host; none leads round in a circle.
+// TestEveryRoute checks that all spellings of a path redirect to one address without
+// loops, on the server and on a static host.
 func TestEveryRoute(t *testing.T) {
 	for _, base := range sweep(1, []string{"/path/", "/"}) {
 		for _, host := range []http.Handler{siteAt(t, base), staticHost(t, base)} {
@@ -84,27 +85,28 @@ func TestEveryRoute(t *testing.T) {
 	}
 }
 
-// What is no page says so without a network, too, however it is spelt.
+// TestNoSuchPageOffline checks that unknown pages are reported offline, even if their
+// address is malformed.
 func TestNoSuchPageOffline(t *testing.T) {
 	p := openKept(t)
 	p.server.stop()
 	for _, path := range []string{"/nothing", "/..%2f", "/%zz", "/learn/%e4?p=1#x", "/learn/nothing"} {
 		p.navigate(path)
 		if head := p.text("h1"); head != "Page not found" {
-			t.Errorf("%s is the page %q", path, head)
+			t.Errorf("%s opened the page %q", path, head)
 		}
 	}
 	p.home()
 }
 
-// home follows the link of the page that is not found.
+// home follows the link to the solver on the page for unknown addresses.
 func (p *player) home() {
 	p.t.Helper()
 	p.clickRole("link", "Go to the solver")
 	p.wait("the solver", `location.pathname === "/" && document.getElementById("grid")`)
 }
 
-// Pages link to their own addresses alone.
+// TestLinksAreOwnAddresses checks that pages use canonical addresses in their links.
 func TestLinksAreOwnAddresses(t *testing.T) {
 	p := openEmpty(t)
 	for _, path := range []string{"/", "/learn/", "/about/", "/learn/x-wing/"} {

@@ -14,15 +14,15 @@ import (
 	"sudoku/solver/proof"
 )
 
-// boxJS is where the transport is, with the card below it.
+// boxJS returns the boxes of the transport buttons, the card and the list. The height of
+// the list may vary.
 const boxJS = `["step-transport", "step-card", "step-list"].map((c) => {
 	const b = document.querySelector("." + c).getBoundingClientRect();
 	return [b.x, b.y, b.width, c === "step-list" ? 0 : b.height].map(Math.round).join(" ");
 }).join(", ")`
 
-// forwardsJS goes forward 200 times, waits for what is said each time, and answers
-// with every place at which the transport, the card and the list were, and with how
-// long each picture took to come.
+// forwardsJS goes forward 200 times and waits for the new text each time. It returns all
+// distinct results of boxJS, and the time in milliseconds that each picture took.
 const forwardsJS = `(async () => {
 	const boxes = new Set(), times = [];
 	const shown = () => document.querySelector(".step-sides [aria-checked=true]").textContent + document.querySelector(".step-place").textContent + document.querySelector(".step-scenes")?.textContent + document.querySelector(".sentence").textContent;
@@ -40,11 +40,11 @@ const forwardsJS = `(async () => {
 	return [[...boxes], times.map(String)];
 })()`
 
-// platinumBlonde needs nets of a hundred links.
+// platinumBlonde is a puzzle that needs nets of a hundred links.
 const platinumBlonde = ".......12........3..23..4....18....5.6..7.8.......9.....85.....9...4.5..47...6..."
 
-// The transport is at one place over 200 pictures, and neither the card nor the
-// list below it moves.
+// TestTransportStays checks that the transport buttons, the card and the list do not move
+// in 200 pictures.
 func TestTransportStays(t *testing.T) {
 	long(t)
 	for _, size := range [][2]int64{{390, 844}, {1280, 800}} {
@@ -60,22 +60,22 @@ func TestTransportStays(t *testing.T) {
 			p.wait("the first step", `document.querySelector(".step-place").textContent.startsWith("Step 1 of")`)
 			answer := eval[[2][]string](p, forwardsJS)
 			if boxes := answer[0]; len(boxes) != 1 {
-				t.Errorf("they were at %d places: %s", len(boxes), strings.Join(boxes, "\n"))
+				t.Errorf("the boxes were at %d places: %s", len(boxes), strings.Join(boxes, "\n"))
 			}
 			if len(answer[1]) != 200 {
-				t.Errorf("there were %d pictures", len(answer[1]))
+				t.Errorf("there were %d pictures, want 200", len(answer[1]))
 			}
 			if place := eval[string](p, boxJS); place != answer[0][0] {
-				t.Errorf("now it is at %s", place)
+				t.Errorf("the boxes moved to %s", place)
 			}
 			if inSight := eval[bool](p, `document.querySelector(".sentence").getBoundingClientRect().top < innerHeight - 40`); !inSight {
-				t.Error("what is said is not in sight")
+				t.Error("the explanation is not visible")
 			}
 		})
 	}
 }
 
-// TestMeasureSteps prints how long a step takes from the press to what is said.
+// TestMeasureSteps prints the time from a click on the forward button to the new text.
 func TestMeasureSteps(t *testing.T) {
 	if !measuring(t) {
 		return
@@ -96,8 +96,8 @@ func TestMeasureSteps(t *testing.T) {
 	t.Logf("%d pictures: median %.0f ms, 95th percentile %.0f ms", len(times), times[len(times)/2], times[len(times)*95/100])
 }
 
-// A chain is played link by link, by keys, by buttons and by a finger; a single is
-// shown by the digits that block.
+// TestLinkByLink plays a chain link by link with keys, buttons and swipes. A single shows
+// the digits that block other cells.
 func TestLinkByLink(t *testing.T) {
 	p := open(t, "/#"+magictour)
 	p.phone()
@@ -129,12 +129,12 @@ func TestLinkByLink(t *testing.T) {
 	p.press("ArrowLeft", "ArrowLeft")
 	p.wait("all of the loop", `!document.querySelector("#drawing .faint .link")`)
 	if now := p.text(".step-place"); now != place {
-		t.Errorf("it is %s, was %s", now, place)
+		t.Errorf("the place is %s, was %s", now, place)
 	}
 	p.press("ArrowLeft")
 	p.wait("the step before", `document.querySelector(".step-place").textContent !== `+quote(place))
 
-	// How much is said is kept.
+	// The level of detail is remembered.
 	p.clickOn(".step-more summary")
 	p.clickRole("radio", "Short")
 	p.press("ArrowDown")
@@ -144,8 +144,8 @@ func TestLinkByLink(t *testing.T) {
 	p.wait("the short sentence", `document.querySelector(".sentence").textContent === "3 in row 6, column 9."`)
 }
 
-// At a step another one is chosen, and the path goes on from there; what it costs
-// is said, and the path before comes back.
+// TestFork chooses a different step, from which the path continues. The page shows what
+// the choice costs and can restore the previous path.
 func TestFork(t *testing.T) {
 	p := open(t, "/#"+expert)
 	p.explain()
@@ -172,8 +172,8 @@ func TestFork(t *testing.T) {
 	p.waitGrid(strings.ReplaceAll(expert, "0", "."))
 }
 
-// The kinds of path are a press apart, and what one knows comes first in one of
-// them; a game without help ticks what it needed.
+// TestKindsOfPath switches between the kinds of path. One of them prefers techniques that
+// the player knows, and the page names the ones that are new.
 func TestKindsOfPath(t *testing.T) {
 	p := open(t, "/#"+expert)
 	p.explain()
@@ -192,15 +192,15 @@ func TestKindsOfPath(t *testing.T) {
 	p.wait("it is kept", `document.querySelector(".beyond")?.textContent.startsWith("You know every technique it needs.")`)
 }
 
-// Patterns that only experts look for do not come before all else helps, unless
-// they are asked for.
+// TestExpertPatterns checks that paths do not start with patterns that only experts look
+// for, unless the player asks for them.
 func TestExpertPatterns(t *testing.T) {
 	const easterMonster = "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1"
 	for _, puzzle := range []string{platinumBlonde, easterMonster} {
 		p := open(t, "/#"+puzzle)
 		p.explain()
 		if names := eval[string](p, `[...document.querySelectorAll(".step-line strong")].slice(0, 5).map((e) => e.textContent).join(", ")`); strings.Contains(names, "SK Loop") || strings.Contains(names, "Exocet") || strings.Contains(names, "Multi-Sector") {
-			t.Errorf("%s begins with %s", puzzle, names)
+			t.Errorf("the path of %s starts with %s", puzzle, names)
 		}
 	}
 	p := open(t, "/#"+easterMonster)
@@ -212,7 +212,7 @@ func TestExpertPatterns(t *testing.T) {
 	p.wait("the loop", `/SK Loop|Multi-Sector/.test(document.querySelector(".step-list").textContent)`)
 }
 
-// A step and a path are certified, checked in the page, and saved.
+// TestProveIt proves a step and a path in the page, saves the proof and checks it.
 func TestProveIt(t *testing.T) {
 	p := open(t, "/#"+magictour)
 	p.explain()

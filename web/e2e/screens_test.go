@@ -9,7 +9,7 @@ import (
 	"github.com/chromedp/cdproto/emulation"
 )
 
-// resize gives the page a window of this size, as on a screen with a mouse.
+// resize sets the size of the window, as on a desktop screen.
 func (p *player) resize(width, height int64) {
 	p.t.Helper()
 	call(p, emulation.SetDeviceMetricsOverride, emulation.SetDeviceMetricsOverrideParams{
@@ -17,7 +17,7 @@ func (p *player) resize(width, height int64) {
 	})
 }
 
-// scheme makes the page light or dark.
+// scheme sets the preferred colour scheme, "light" or "dark".
 func (p *player) scheme(name string) {
 	p.t.Helper()
 	call(p, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{
@@ -25,7 +25,7 @@ func (p *player) scheme(name string) {
 	})
 }
 
-// scenes are what a visitor looks at.
+// scenes holds the states of the page that TestScreens visits, in order.
 var scenes = []struct {
 	name string
 	play func(p *player)
@@ -106,7 +106,7 @@ var scenes = []struct {
 	}},
 	{"share", func(p *player) {
 		p.click("Close")
-		p.run(`navigator.clipboard.writeText = () => Promise.resolve()`) // the real one may be in use, see allow
+		p.run(`navigator.clipboard.writeText = () => Promise.resolve()`) // another test may be using the clipboard, see allow
 		p.click("Share")
 		p.wait("the dialog", `document.querySelector("dialog[open]")`)
 	}},
@@ -126,8 +126,9 @@ var scenes = []struct {
 	}},
 }
 
-// Nothing overflows the window, at any size; 320 pixels is what a window of
-// 1280 has at a zoom of 400 %. Where SCREENSHOTS is set, there are pictures.
+// TestScreens checks that nothing overflows the window at any size. A window of 1280
+// pixels at a zoom of 400 % is 320 pixels wide. If SCREENSHOTS is set, the test saves
+// screenshots.
 func TestScreens(t *testing.T) {
 	for _, size := range sweep(1, []struct{ width, height int64 }{{320, 256}, {390, 844}, {1280, 800}}) {
 		t.Run(fmt.Sprintf("%dx%d", size.width, size.height), func(t *testing.T) {
@@ -138,7 +139,7 @@ func TestScreens(t *testing.T) {
 				for _, scheme := range []string{"light", "dark"} {
 					p.scheme(scheme)
 					if over := eval[int](p, `document.documentElement.scrollWidth - document.documentElement.clientWidth`); over > 0 {
-						t.Errorf("%s, %s: hangs out by %d pixels", scene.name, scheme, over)
+						t.Errorf("%s, %s: overflows by %d pixels", scene.name, scheme, over)
 					}
 					p.screenshot(fmt.Sprintf("%s-%d-%s", scene.name, size.width, scheme))
 				}

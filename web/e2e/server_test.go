@@ -17,8 +17,7 @@ import (
 	"sudoku/web"
 )
 
-// server serves a handler, by default a site, on a port of its own until the
-// test ends.
+// A server serves a handler on its own port until the test ends.
 type server struct {
 	t    *testing.T
 	addr string
@@ -30,13 +29,13 @@ type server struct {
 	broken  map[string]int
 	cut     map[string]bool
 
-	changed bool // use, fail or cutOff was called
+	changed bool // whether use, fail or cutOff was called
 
-	holdClipboard func() // until the test ends
+	holdClipboard func() // locks the clipboard until the test ends
 }
 
-// serve starts a server. From there on the test runs beside others, unless it
-// is one that runs alone.
+// serve starts a server. From then on the test runs in parallel with others, unless it
+// must run alone.
 func serve(t *testing.T, handler http.Handler) *server {
 	t.Helper()
 	beside(t)
@@ -55,7 +54,7 @@ func serveAt(t *testing.T, handler http.Handler, addr string) *server {
 	return s
 }
 
-// start listens, at the same address as before if there was one.
+// start starts listening, at the previous address if there is one.
 func (s *server) start() {
 	s.t.Helper()
 	listener, err := net.Listen("tcp", s.addr)
@@ -72,7 +71,7 @@ func (s *server) start() {
 	s.stop = func() { h.Close() }
 }
 
-// url is that of a path, which may have a query and a fragment.
+// url returns the URL of a path, which may include a query and a fragment.
 func (s *server) url(path string) string { return "http://" + s.addr + path }
 
 func (s *server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
@@ -90,28 +89,30 @@ func (s *server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	handler.ServeHTTP(w, r)
 }
 
-// use serves another handler from now on.
+// use replaces the handler.
 func (s *server) use(handler http.Handler) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.handler, s.changed = handler, true
 }
 
-// fail answers a path with an error status, or as usual again if that is 0.
+// fail makes requests for a path fail with an HTTP status. A status of 0 restores normal
+// service.
 func (s *server) fail(path string, status int) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.broken[path], s.changed = status, true
 }
 
-// cutOff cuts answers off after a number of bytes, as a connection that breaks.
+// cutOff sets whether responses for a path break off after 1,000 bytes, as on a lost
+// connection.
 func (s *server) cutOff(path string, on bool) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.cut[path], s.changed = on, true
 }
 
-// cutOff is an answer that breaks off.
+// A cutOff is a ResponseWriter that aborts the response after left bytes.
 type cutOff struct {
 	http.ResponseWriter
 	left int
@@ -127,14 +128,14 @@ func (w *cutOff) Write(body []byte) (int, error) {
 	return w.ResponseWriter.Write(body)
 }
 
-// count is the number of requests for a path so far.
+// count returns the number of requests for a path so far.
 func (s *server) count(path string) int {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	return s.counts[path]
 }
 
-// siteAt is the site at a path.
+// siteAt returns the site at a base path.
 func siteAt(t *testing.T, base string) *web.Site {
 	t.Helper()
 	build := theSite
@@ -149,8 +150,8 @@ func siteAt(t *testing.T, base string) *web.Site {
 	return site
 }
 
-// staticHost returns a plain file server for the site at a path. The files are written
-// once for all tests, since compression takes seconds.
+// staticHost returns a plain file server for the site at a base path. The files are
+// written once for all tests, since compression takes seconds.
 func staticHost(t *testing.T, base string) http.Handler {
 	t.Helper()
 	site := siteAt(t, base)
@@ -165,9 +166,9 @@ func staticHost(t *testing.T, base string) http.Handler {
 	return host
 }
 
-var hosts sync.Map // by base, each as a function that makes it once
+var hosts sync.Map // base path to a function that returns its host
 
-// hostsFolder is created by the first call and removed after all tests.
+// hostsFolder returns a temporary folder, which is removed after all tests.
 var hostsFolder = sync.OnceValue(func() string {
 	folder, err := os.MkdirTemp("", "sudoku-e2e-hosts-")
 	if err != nil {
@@ -177,9 +178,9 @@ var hostsFolder = sync.OnceValue(func() string {
 	return folder
 })
 
-var sites sync.Map // those at other paths than "/", each as what builds it once
+var sites sync.Map // base path other than "/" to a function that returns its site
 
-// changedSite is the site with other sources in the place of some.
+// changedSite returns the site with some of its sources replaced or added.
 func changedSite(t *testing.T, base string, changes map[string]string) *web.Site {
 	t.Helper()
 	site, err := web.Build(base, changedSources(t, changes))
@@ -209,7 +210,7 @@ var allSources = sync.OnceValue(func() fstest.MapFS {
 		return err
 	})
 	if err != nil {
-		panic(err) // the files are part of this program
+		panic(err) // cannot happen: the files are embedded in this program
 	}
 	return sources
 })

@@ -13,10 +13,10 @@ const (
 	emptyGrid         = "................................................................................."
 )
 
-// dotted is a puzzle as p.grid writes it.
+// dotted returns a puzzle with dots for empty cells, as p.grid does.
 func dotted(puzzle string) string { return strings.ReplaceAll(puzzle, "0", ".") }
 
-// starting is a grid that begins with some cells and is empty else.
+// starting returns a grid that starts with the given cells and is otherwise empty.
 func starting(cells string) string { return cells + emptyGrid[len(cells):] }
 
 func TestType(t *testing.T) {
@@ -25,7 +25,7 @@ func TestType(t *testing.T) {
 	p.press("5", "ArrowRight", "3")
 	p.waitGrid(starting("53"))
 	if c := p.cell("r1c1"); !c.Given {
-		t.Error("what is typed into an empty grid is no given")
+		t.Error("a digit typed into an empty grid is not a given")
 	}
 	p.press("ArrowDown", "7", "Home", "6", "End", "2", "PageUp", "1", "Ctrl+End", "9", "Ctrl+Home", "ArrowUp", "8", "ArrowLeft", "4")
 	p.waitGrid("53......1" + "67......2" + emptyGrid[:54] + "8.......4")
@@ -59,7 +59,7 @@ func TestKeypad(t *testing.T) {
 	p.clickCell("r2c2")
 	p.click("7")
 	p.waitGrid(emptyGrid[:10] + "7" + emptyGrid[11:])
-	p.press("ArrowRight", "8") // the keyboard goes on where it was
+	p.press("ArrowRight", "8") // the keyboard continues from the same cell
 	p.waitGrid(emptyGrid[:10] + "78" + emptyGrid[12:])
 	p.click("Erase")
 	p.waitGrid(emptyGrid[:10] + "7" + emptyGrid[11:])
@@ -73,8 +73,8 @@ func TestTouch(t *testing.T) {
 	p.waitGrid(emptyGrid[:20] + "4" + emptyGrid[21:])
 }
 
-// TestPasteATable pastes a table as a browser copies it, with its digits in
-// inputs, which are not in the plain text.
+// TestPasteATable pastes an HTML table as browsers copy it. Its digits are in input
+// elements, and therefore missing from the plain text.
 func TestPasteATable(t *testing.T) {
 	var table strings.Builder
 	for i, ch := range wikipedia {
@@ -93,7 +93,7 @@ func TestPasteATable(t *testing.T) {
 	p.waitGrid(dotted(wikipedia))
 }
 
-// TestPasteACode pastes a puzzle out of a program.
+// TestPasteACode pastes a puzzle from the source code of a program.
 func TestPasteACode(t *testing.T) {
 	var rows []string
 	for i := 0; i < 81; i += 9 {
@@ -148,7 +148,7 @@ func TestPaste(t *testing.T) {
 		p.paste(text)
 		p.waitStatus("30 givens")
 		if got := p.grid(); got != dotted(wikipedia) {
-			t.Errorf("%s: pasted %s", name, got)
+			t.Errorf("%s: the grid is %s", name, got)
 		}
 		if got := p.givens(); got != dotted(wikipedia) {
 			t.Errorf("%s: the givens are %s", name, got)
@@ -159,7 +159,7 @@ func TestPaste(t *testing.T) {
 	p.paste("hello")
 	p.wait("another complaint", `!document.querySelector("[role=status]").textContent.includes("“y”")`)
 	if got := p.grid(); got != dotted(wikipedia) {
-		t.Errorf("a text that is no puzzle left %s", got)
+		t.Errorf("text that is not a puzzle changed the grid to %s", got)
 	}
 }
 
@@ -171,7 +171,7 @@ func TestImportDialog(t *testing.T) {
 	p.click("Load")
 	p.wait("the complaint", `document.querySelector("dialog .problem").textContent !== ""`)
 	if got := p.grid(); got != emptyGrid {
-		t.Errorf("the grid became %s", got)
+		t.Errorf("the grid changed to %s", got)
 	}
 	p.press("Escape")
 	p.wait("the dialog gone", `!document.querySelector("dialog")`)

@@ -8,10 +8,10 @@ import (
 	"testing"
 )
 
-// shareLink is the link in the open share dialog.
+// shareLink returns the link in the open share dialog.
 const shareLink = `document.querySelector("dialog[open] #share-link")?.value`
 
-// shareCode waits for a link in the dialog whose code begins with a version, and
+// shareCode waits until the code of the link in the dialog starts with a version, and
 // returns the code.
 func (p *player) shareCode(version string) string {
 	p.t.Helper()
@@ -20,8 +20,8 @@ func (p *player) shareCode(version string) string {
 	return code
 }
 
-// A game goes to a friend as a link, who watches it, leaves the film, and has the
-// whole history to undo.
+// TestFilmOfAGame opens a link with a game's history in another browser. The friend
+// watches the replay, closes it and can undo the whole game.
 func TestFilmOfAGame(t *testing.T) {
 	p := open(t, "/")
 	p.allow("clipboard-read")
@@ -37,7 +37,7 @@ func TestFilmOfAGame(t *testing.T) {
 	p.clickRole("checkbox", "Include the whole history")
 	film := p.shareCode("B")
 	if len(film) > 80 || len(bare) > 27 {
-		t.Errorf("the links take %d and %d characters", len(bare), len(film))
+		t.Errorf("the links have %d and %d characters", len(bare), len(film))
 	}
 	p.wait("the link in the clipboard", `navigator.clipboard.readText().then(text => text === `+shareLink+`)`)
 
@@ -71,20 +71,20 @@ func TestFilmOfAGame(t *testing.T) {
 	friend.waitGrid(dotted(wikipedia))
 
 	friend.reload()
-	friend.waitGrid(dotted(wikipedia)) // kept, and no film
+	friend.waitGrid(dotted(wikipedia)) // the undone game, without the replay
 	if there := eval[bool](friend, `!!document.getElementById("player-play")`); there {
-		t.Error("the film came back")
+		t.Error("the replay came back")
 	}
 }
 
-// stillJS makes the page believe that less motion is wanted.
+// stillJS makes the page believe that the user prefers reduced motion.
 const stillJS = `matchMedia = (real => query => {
 	const list = real(query);
 	if (query.includes("reduced-motion")) Object.defineProperty(list, "matches", {value: true});
 	return list;
 })(matchMedia)`
 
-// One's own game is a film as well, and plays by itself.
+// TestFilmPlays replays the player's own game, which starts automatically.
 func TestFilmPlays(t *testing.T) {
 	p := open(t, "/")
 	p.paste(wikipedia)

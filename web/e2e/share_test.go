@@ -25,7 +25,7 @@ func TestShareAndOpen(t *testing.T) {
 	p.paste(wikipedia)
 	p.waitStatus("30 givens")
 	p.clickCell("r1c3")
-	p.press("4", "ArrowRight", "1") // an entry, and a wrong one
+	p.press("4", "ArrowRight", "1") // the second entry is wrong
 	p.click("Share")
 	p.wait("the link", `document.querySelector("dialog[open] #share-link")?.value.includes("#")`)
 	link := eval[string](p, `document.querySelector("#share-link").value`)
@@ -39,7 +39,7 @@ func TestShareAndOpen(t *testing.T) {
 		t.Errorf("the givens arrived as %s", got)
 	}
 
-	// A damaged link leaves alone what is there.
+	// A damaged link does not change the grid.
 	for _, damaged := range []string{code[:len(code)-3], code[:5] + "-" + code[6:], code + "A", "nonsense", "53007"} {
 		friend.navigate("/#" + damaged)
 		friend.waitStatus("The link could not be read")
@@ -47,8 +47,8 @@ func TestShareAndOpen(t *testing.T) {
 	}
 }
 
-// A link that is followed while the page is open replaces the grid, and undo
-// brings the old one back.
+// TestLinkInAnOpenPage follows a link while the page is open. It replaces the grid, and
+// Undo restores the previous one.
 func TestLinkInAnOpenPage(t *testing.T) {
 	p := open(t, "/")
 	p.clickCell("r1c1")

@@ -42,8 +42,8 @@ func TestSolveExamples(t *testing.T) {
 	}
 }
 
-// The first write-up's puzzle has far more solutions than its author thought,
-// and the one that he printed is the first.
+// TestBrowseSolutions browses the solutions of the puzzle in the first write-up. It has
+// far more solutions than its author thought, and his printed solution is the first.
 func TestBrowseSolutions(t *testing.T) {
 	p := open(t, "/")
 	p.click("Example")

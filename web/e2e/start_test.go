@@ -9,8 +9,8 @@ import (
 	"github.com/chromedp/cdproto/network"
 )
 
-// A document is read without the program, which starts with the first button: what
-// was pressed is done then.
+// TestDocumentsStartLate checks that documents do not start the program until a button
+// needs it, and that earlier presses still take effect.
 func TestDocumentsStartLate(t *testing.T) {
 	p := openEmpty(t)
 	for _, path := range []string{"/about/", "/learn/", "/learn/beginners/", "/learn/xy-chain/"} {
@@ -27,7 +27,7 @@ func TestDocumentsStartLate(t *testing.T) {
 	p.wait("German", `document.documentElement.lang === "de" && document.querySelector("h1").textContent.startsWith("Über")`)
 }
 
-// The digits of the course are heard, too.
+// TestCourseStartsByKey checks that pressing a digit in the course starts the program.
 func TestCourseStartsByKey(t *testing.T) {
 	p := openEmpty(t)
 	p.navigate("/learn/beginners/")
@@ -36,9 +36,9 @@ func TestCourseStartsByKey(t *testing.T) {
 	p.wait("an answer to the digit", `document.querySelector(".course-said").innerText !== ""`)
 }
 
-// The program comes from the browser's own cache at a second visit, past the service
-// worker: only then the browser uses the code that it compiled before. Where that
-// cache is empty it comes from the service worker's.
+// TestSecondVisit checks that a second visit loads the program from the browser's own
+// cache and not through the service worker, since browsers keep compiled code only there.
+// If that cache is empty, the service worker's cache has the program.
 func TestSecondVisit(t *testing.T) {
 	p := openKept(t)
 	p.reload()
@@ -50,7 +50,7 @@ func TestSecondVisit(t *testing.T) {
 		t.Errorf("status %d from the browser's own cache", status)
 	}
 	if n := p.server.count(wasmPath); n != 1 {
-		t.Errorf("the program was asked for %d times", n)
+		t.Errorf("the program was requested %d times", n)
 	}
 	p.expect("ERR_CACHE_MISS")
 	call(p, network.Enable, network.EnableParams{})

@@ -10,8 +10,8 @@ import (
 	"testing"
 )
 
-// someResults puts results of the last weeks into the page's database: an easy
-// puzzle on each of the last five days, and two medium ones before a gap.
+// someResults adds results to the page's database: an easy puzzle on each of the last
+// five days, and two medium ones before a gap.
 const someResults = `openBase().then((base) => new Promise((done) => {
 	const writing = base.transaction("results", "readwrite"), day = 24 * 60 * 60 * 1000;
 	[0, 1, 2, 3, 4, 7, 7].forEach((ago, i) => {
@@ -21,7 +21,8 @@ const someResults = `openBase().then((base) => new Promise((done) => {
 	writing.oncomplete = () => { base.close(); done(); };
 }))`
 
-// The statistics say what was solved, how fast and on how many days.
+// TestStatistics checks which puzzles the statistics report as solved, how fast and on
+// how many days.
 func TestStatistics(t *testing.T) {
 	p := open(t, "/")
 	p.press("l")
@@ -36,21 +37,21 @@ func TestStatistics(t *testing.T) {
 	p.wait("the numbers", `document.querySelector(".streaks")?.textContent === "5 days in a row5 days, longest streak7 puzzles solved"`)
 	table := eval[string](p, `[...document.querySelectorAll(".grades tbody tr")].slice(0, 2).map((r) => [...r.children].map((c) => c.textContent).join(" ")).join("; ")`)
 	if want := "Easy 5 2:00 3:00; Medium 2 6:00 6:30"; table != want {
-		t.Errorf("the table says %q, not %q", table, want)
+		t.Errorf("the table says %q, want %q", table, want)
 	}
 	if chart := p.text(".days figcaption p"); chart != "7 puzzles solved on 6 days, at most 2 on one day." {
-		t.Errorf("the chart's words are %q", chart)
+		t.Errorf("the caption of the chart is %q", chart)
 	}
 	p.pictures("statistics")
 }
 
-// Everything is saved to a file and loaded into another browser, which keeps what
-// it has; a damaged file changes nothing.
+// TestEverything saves everything to a file and loads it into another browser, which
+// keeps its own data. A damaged file changes nothing.
 func TestEverything(t *testing.T) {
 	p := play(t)
 	p.clickCell("r1c3")
 	p.press("4")
-	p.press("n") // a setting
+	p.press("n") // changes a setting
 	p.wait("candidates", `document.querySelector("[data-cell=r1c4]").dataset.candidates !== ""`)
 	p.press("l")
 	p.clickRole("textbox", "Title of the puzzle 30 givens")
@@ -75,7 +76,7 @@ func TestEverything(t *testing.T) {
 		return strings.HasSuffix(content, "]\n")
 	})
 
-	q := open(t, "/#"+wikipedia) // another browser, with another game of the puzzle
+	q := open(t, "/#"+wikipedia) // another browser with a different game of the puzzle
 	q.waitGrid(dotted(wikipedia))
 	q.clickCell("r1c3")
 	q.press("1")
@@ -101,17 +102,17 @@ func TestEverything(t *testing.T) {
 	q.click("Open Mine")
 	q.waitGrid("534" + dotted(wikipedia)[3:])
 
-	// The usual import knows the file, too.
+	// The import dialog accepts the file too.
 	q.click("Import")
 	q.chooseFile("dialog input[type=file]", file)
 	q.wait("loaded by the import", `document.querySelector(".backup-status")?.textContent.endsWith("already here.")`)
 
-	// Pasted as a text it says what it is and waits.
+	// Pasted as text, the backup is recognised but not loaded yet.
 	q.press("Escape")
 	q.paste(content)
 	q.wait("what it is", `document.getElementById("import-recognised")?.textContent.startsWith("Recognised: a backup")`)
 	if problem := q.text("#import-problem"); problem != "" {
-		t.Errorf("a file of everything as a text: %q", problem)
+		t.Errorf("the pasted backup has the problem %q", problem)
 	}
 	q.click("Load")
 	q.wait("loaded as a text", `document.querySelector(".backup-status")?.textContent.endsWith("already here.")`)

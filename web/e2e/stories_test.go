@@ -14,8 +14,8 @@ import (
 	"sudoku/web"
 )
 
-// openStories opens the page of stories as the server draws it: the program that
-// visitors load does not have that page.
+// openStories opens the page of stories as rendered by the server. The program that
+// visitors load does not include this page.
 func openStories(t *testing.T) *player {
 	t.Helper()
 	site, err := theSite()
@@ -38,9 +38,9 @@ func openStories(t *testing.T) *player {
 	return p
 }
 
-// TestStories opens the page that shows everything: each grid, panel and dialog
-// with something in it, and a picture for each technique. Nothing in it keeps
-// anybody out, in any theme.
+// TestStories opens the page that shows every grid, panel and dialog with sample content,
+// and a picture of each technique. It checks the accessibility of all of them in every
+// theme.
 func TestStories(t *testing.T) {
 	p := openStories(t)
 	if n := eval[int](p, `document.querySelectorAll("figure.example").length`); n < 130 {
@@ -67,13 +67,12 @@ func TestStories(t *testing.T) {
 	if withoutAxe(t) {
 		return
 	}
-	// A colour on its way to another would be measured, too.
+	// Disable transitions, since colours must not be measured while they change.
 	call(p, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{
 		Features: []*emulation.MediaFeature{{Name: "prefers-reduced-motion", Value: "reduce"}},
 	})
-	// axe-core takes its time, the longer the more there is in the document: it
-	// gets part by part, and of the techniques those that have something in their
-	// picture that none before them has.
+	// axe-core slows down as the document grows, so it checks one part at a time.
+	// Techniques whose pictures contain only classes seen before are left out.
 	parts := eval[int](p, `(() => {
 		const seen = new Set(), [grids, controls, panels, techniques] = document.querySelectorAll("main > div");
 		for (const figure of [...techniques.children]) {
@@ -89,7 +88,7 @@ func TestStories(t *testing.T) {
 		return parts.length;
 	})()`)
 	if testing.Short() {
-		parts-- // the techniques
+		parts-- // leave out the techniques
 	}
 	for part := range parts {
 		p.run(fmt.Sprintf(`document.querySelector("main").replaceChildren(heading, ...parts[%d])`, part))

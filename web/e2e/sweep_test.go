@@ -11,8 +11,8 @@ import (
 	"sudoku/app/text/languages"
 )
 
-// sweep returns the variants that a test tries: all of them, or with -short the first n.
-// The ones that break most easily come first.
+// sweep returns the variants to test: all of them, or only the first n with -short. The
+// most fragile variants come first.
 func sweep[T any](n int, variants []T) []T {
 	if testing.Short() {
 		return variants[:min(n, len(variants))]
@@ -20,14 +20,15 @@ func sweep[T any](n int, variants []T) []T {
 	return variants
 }
 
-// long skips the test with -short.
+// long skips the test if -short is set.
 func long(t *testing.T) {
 	t.Helper()
 	if testing.Short() {
-		t.Skip("left to make test-all")
+		t.Skip("runs only in make test-all")
 	}
 }
 
-// catalogs are those of all languages, German first: its words are the longest.
+// catalogs holds the catalogs of all languages. German comes first because its words are
+// the longest.
 var catalogs = append([]*text.Catalog{german.Catalog},
 	slices.DeleteFunc(slices.Clone(languages.All), func(c *text.Catalog) bool { return c == german.Catalog })...)

@@ -10,21 +10,21 @@ import (
 	"github.com/chromedp/cdproto/emulation"
 )
 
-// eventTimes keeps what the browser measures of each key that took long: from
-// the press to the paint after it, in milliseconds, in steps of 8.
+// eventTimes records how long the page takes to respond to each key, from the press to
+// the next paint. The browser measures this in steps of 8 ms and reports only slow
+// events.
 const eventTimes = `
 	globalThis.eventTimes = [];
 	new PerformanceObserver((list) => eventTimes.push(...list.getEntries().filter((e) => e.name === "keydown").map((e) => e.duration)))
 		.observe({type: "event", durationThreshold: 16});`
 
-// unseen is what a key took at most that the browser does not report.
+// unseen is an upper bound in milliseconds for keys that the browser does not report.
 const unseen = 16
 
-// TestMeasureEventTiming prints how long it is from a key press to the paint on
-// a processor of a quarter of the speed, with all candidates shown: what most
-// changes are digits, since a digit goes from the candidates of twenty cells.
-// The first keys after a visit are printed separately, since the browser
-// compiles the program better while it runs.
+// TestMeasureEventTiming prints the time from a key press to the paint with all
+// candidates shown and the processor slowed down by a factor of four. Digits change the
+// most, since each removes candidates from up to twenty cells. The first keys after a
+// visit are printed separately, since the browser optimises the program while it runs.
 func TestMeasureEventTiming(t *testing.T) {
 	if !measuring(t) {
 		return
@@ -48,7 +48,7 @@ func TestMeasureEventTiming(t *testing.T) {
 		const presses = 200
 		for i := range presses {
 			p.press(kind.keys[i%len(kind.keys)])
-			time.Sleep(60 * time.Millisecond) // nobody is faster
+			time.Sleep(60 * time.Millisecond) // faster than anyone types
 		}
 		p.run(`new Promise((done) => setTimeout(done, 500))`)
 		times := eval[[]float64](p, `eventTimes`)

@@ -10,7 +10,7 @@ import (
 	"github.com/chromedp/cdproto/input"
 )
 
-// phone makes the window that of a phone, which zooms and scrolls by fingers.
+// phone emulates a phone's screen with touch input.
 func (p *player) phone() {
 	p.t.Helper()
 	call(p, emulation.SetDeviceMetricsOverride, emulation.SetDeviceMetricsOverrideParams{
@@ -19,8 +19,8 @@ func (p *player) phone() {
 	call(p, emulation.SetTouchEmulationEnabled, emulation.SetTouchEmulationEnabledParams{Enabled: true, MaxTouchPoints: 5})
 }
 
-// finger puts the finger on the middle of an element, moves it there, or, where
-// the selector is "", lifts it.
+// finger sends a touch event at the centre of an element, or an event without touch
+// points if selector is "".
 func (p *player) finger(kind input.DispatchTouchEventType, selector string) {
 	p.t.Helper()
 	points := []*input.TouchPoint{}
@@ -31,8 +31,8 @@ func (p *player) finger(kind input.DispatchTouchEventType, selector string) {
 	call(p, input.DispatchTouchEvent, input.DispatchTouchEventParams{Type: kind, TouchPoints: points})
 }
 
-// doubleTap touches an element twice. The touches say when they were, so that
-// they are near enough to each other however long it takes to send them.
+// doubleTap taps an element twice. The events carry timestamps 50 ms apart, however long
+// it takes to send them.
 func (p *player) doubleTap(selector string) {
 	p.t.Helper()
 	x, y := p.centre(selector)
@@ -49,7 +49,8 @@ func (p *player) doubleTap(selector string) {
 	}
 }
 
-// longPress holds the finger on an element until something is so.
+// longPress holds a finger on an element until js is true. The condition must still hold
+// after the finger is lifted.
 func (p *player) longPress(selector, what, js string) {
 	p.t.Helper()
 	p.finger(input.DispatchTouchEventTypeTouchStart, selector)
@@ -58,7 +59,7 @@ func (p *player) longPress(selector, what, js string) {
 	p.wait(what+" when the finger is lifted", js)
 }
 
-// pinch moves two fingers on an element apart.
+// pinch moves two fingers apart on an element.
 func (p *player) pinch(selector string) {
 	p.t.Helper()
 	x, y := p.centre(selector)
@@ -75,10 +76,10 @@ func (p *player) pinch(selector string) {
 	p.finger(input.DispatchTouchEventTypeTouchEnd, "")
 }
 
-// zoomed is how far the page is zoomed in and scrolled.
+// zoomed returns the zoom and scroll position of the page.
 const zoomed = `[visualViewport.scale, scrollX, scrollY].join(" ")`
 
-// A game with fingers alone: nothing zooms or scrolls by itself.
+// TestTouchOnAPhone plays with one finger only. The page must not zoom or scroll.
 func TestTouchOnAPhone(t *testing.T) {
 	p := openEmpty(t)
 	p.phone()
@@ -100,12 +101,12 @@ func TestTouchOnAPhone(t *testing.T) {
 	p.finger(input.DispatchTouchEventTypeTouchEnd, "")
 	p.waitSelected("r1c4 r2c4 r3c4 r3c5")
 
-	// A double tap selects all of a digit.
+	// A double tap selects all cells with the same digit.
 	p.doubleTap(cellSelector("r1c1"))
 	p.waitSelected("r1c1 r2c6 r8c9")
-	p.doubleTap(digit("9")) // all are givens; and two taps on a key do not zoom
+	p.doubleTap(digit("9")) // changes nothing, since the selected cells are givens, and must not zoom
 
-	// A long press adds a cell to the selection, or takes it out.
+	// A long press adds a cell to the selection or removes it.
 	p.tap(cellSelector("r1c4"))
 	p.waitSelected("r1c4")
 	p.longPress(cellSelector("r3c5"), "two cells", `document.querySelectorAll("[role=gridcell][aria-selected=true]").length === 2`)
@@ -119,22 +120,22 @@ func TestTouchOnAPhone(t *testing.T) {
 	p.waitMarks("r5c5", marks{Corner: "2"})
 	p.clickRole("radio", "Digit")
 
-	// A long press on a key keeps its digit for the cells that are tapped then.
+	// A long press on a key keeps its digit, which then goes into each tapped cell.
 	grid := p.grid()
 	p.longPress(digit("6"), "the digit kept", `document.querySelector("`+digit("6")+`").ariaPressed === "true"`)
 	if got := p.grid(); got != grid {
-		t.Errorf("the long press wrote: %s", got)
+		t.Errorf("the long press changed the grid to %s", got)
 	}
 	p.tap(cellSelector("r1c4"))
 	p.waitGrid("5346" + dotted(wikipedia)[4:])
 	p.tap(digit("6"))
 
 	if got := eval[string](p, zoomed); got != before {
-		t.Errorf("zoom and scrolling went from %s to %s", before, got)
+		t.Errorf("zoom and scroll position changed from %s to %s", before, got)
 	}
 }
 
-// Two fingers zoom everywhere.
+// TestPinchZooms checks that pinching anywhere zooms the page.
 func TestPinchZooms(t *testing.T) {
 	for _, element := range sweep(1, []string{cellSelector("r5c5"), "h1", ".key[data-digit='5']"}) {
 		p := openEmpty(t)
@@ -144,7 +145,7 @@ func TestPinchZooms(t *testing.T) {
 		p.pinch(element)
 		p.wait("the zoom by two fingers on "+element, `visualViewport.scale > 1.5`)
 		if got := p.grid(); got != dotted(wikipedia) {
-			t.Errorf("two fingers on %s wrote: %s", element, got)
+			t.Errorf("pinching %s changed the grid to %s", element, got)
 		}
 	}
 }

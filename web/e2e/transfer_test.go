@@ -18,8 +18,7 @@ import (
 	"sudoku/solver/share"
 )
 
-// marked is a position with an entry, an eliminated candidate and a pencil mark,
-// as a link carries them.
+// marked pastes a position with an entry and an eliminated candidate, and returns it.
 func marked(t *testing.T, p *player) board.Annotated {
 	t.Helper()
 	p.paste(":0000:x:53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28...+5419..5....8..79:113::")
@@ -31,7 +30,7 @@ func marked(t *testing.T, p *player) board.Annotated {
 	return read.Annotated
 }
 
-// Every text of the field that package format knows is taken over by a paste.
+// TestPasteEveryFormat pastes each sample text that package format can read.
 func TestPasteEveryFormat(t *testing.T) {
 	data, err := os.ReadFile("../../solver/format/testdata/vectors.json")
 	if err != nil {
@@ -47,10 +46,10 @@ func TestPasteEveryFormat(t *testing.T) {
 		text, _ := all[name].(string)
 		read, err := format.Read(text)
 		if err != nil {
-			continue // what else the vectors hold
+			continue // not a readable text
 		}
 		taken++
-		p.paste(wikipediaSolution) // something else, so that a change is seen
+		p.paste(wikipediaSolution) // a different grid, to make the change visible
 		p.waitGrid(wikipediaSolution)
 		p.paste(text)
 		values := read.Values()
@@ -60,20 +59,21 @@ func TestPasteEveryFormat(t *testing.T) {
 		}
 		want := "Imported"
 		if read.Format == format.ShareCode.Key {
-			want = "Opened the puzzle from the link" // with its history
+			want = "Opened the puzzle from the link" // including its history
 		}
 		if !strings.Contains(p.status(), want) {
 			t.Errorf("%s: the page says %q", name, p.status())
 		}
 	}
 	if taken < 20 {
-		t.Errorf("%d texts were taken over", taken)
+		t.Errorf("%d texts were imported, want at least 20", taken)
 	}
 	p.press("Ctrl+z")
 	p.waitGrid(wikipediaSolution)
 }
 
-// The import dialog says what it makes of a text before that is taken over.
+// TestImportRecognises checks that the import dialog describes a text before it is
+// loaded.
 func TestImportRecognises(t *testing.T) {
 	p := open(t, "/")
 	p.click("Import")
@@ -91,7 +91,7 @@ func TestImportRecognises(t *testing.T) {
 	}
 }
 
-// Several files at once are a list; one by one they are puzzles.
+// TestOpenFiles opens several files as a list and a single file as a puzzle.
 func TestOpenFiles(t *testing.T) {
 	p := open(t, "/")
 	p.dropFiles(map[string]string{"a.sdk": wikipedia, "b.ss": dotted(wikipedia), "c.txt": "nothing of the sort"})
@@ -120,8 +120,8 @@ func (p *player) dropFiles(files map[string]string) {
 		document.body.dispatchEvent(new DragEvent("drop", {dataTransfer: data, bubbles: true, cancelable: true})) })()`)
 }
 
-// TestExportEveryFormat checks that each format is copied and saved exactly as package
-// format renders it, and that the page says what it loses.
+// TestExportEveryFormat checks that the page copies and saves each format exactly as
+// package format renders it, and reports what the format loses.
 func TestExportEveryFormat(t *testing.T) {
 	p := open(t, "/")
 	p.allow("clipboard-read")
@@ -134,7 +134,7 @@ func TestExportEveryFormat(t *testing.T) {
 		p.chooseOption("export-format", i)
 		p.wait("the text in "+f.Key, `document.getElementById("export-text").textContent === `+quote(want))
 		if lost := p.text("#export-lost"); (lost == "Nothing is lost.") != f.Keeps.Lost(&a).IsZero() {
-			t.Errorf("%s: %s", f.Key, lost)
+			t.Errorf("%s: reported as lost: %s", f.Key, lost)
 		}
 		p.click("Copy text")
 		p.wait(f.Key+" in the clipboard", `navigator.clipboard.readText().then(text => text.replaceAll("\r\n", "\n") === `+quote(want)+`)`)
@@ -153,12 +153,12 @@ func TestExportEveryFormat(t *testing.T) {
 		}
 	}
 	if leftover, _ := filepath.Glob(filepath.Join(dir, "*")); len(leftover) > 0 {
-		t.Errorf("files %v", leftover)
+		t.Errorf("leftover files %v", leftover)
 	}
 	links := eval[[]string](p, `[...document.querySelectorAll(".sites a")].map(link => link.href)`)
 	for i, s := range format.Sites() {
 		if links[i] != s.URL(&a) {
-			t.Errorf("%s is opened at %s, want %s", s.Name, links[i], s.URL(&a))
+			t.Errorf("the link to %s is %s, want %s", s.Name, links[i], s.URL(&a))
 		}
 		if read, err := format.Read(links[i]); err != nil || read.Givens.Filled().Len() < 30 {
 			t.Errorf("%s cannot be read back: %v", links[i], err)
@@ -166,8 +166,8 @@ func TestExportEveryFormat(t *testing.T) {
 	}
 }
 
-// Links of all forms are opened, online and offline, and those of other sites
-// pasted.
+// TestOpenLinksOffline opens links of all forms, online and offline, and pastes links to
+// other sites.
 func TestOpenLinksOffline(t *testing.T) {
 	p := openKept(t)
 	read, err := format.Read(libraryLine)
@@ -185,7 +185,7 @@ func TestOpenLinksOffline(t *testing.T) {
 			"/?p=" + wikipedia, "/#A3hKeUXSShmAyXJbqXeEtu0", "/#" + wikipedia, "/#" + dotted(wikipedia), "/?p=" + dotted(wikipedia),
 			"/?p=A3hKeUXSShmAyXJbqXeEtu0",
 		}) {
-			p.paste(wikipediaSolution) // something else, so that a change is seen
+			p.paste(wikipediaSolution) // a different grid, to make the change visible
 			p.waitGrid(wikipediaSolution)
 			p.navigate(link)
 			p.waitGrid(dotted(wikipedia))

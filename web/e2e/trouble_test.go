@@ -9,18 +9,18 @@ import (
 	"sudoku/app/text/german"
 )
 
-// troubleIs waits until the page says what is wrong, in these words and with the
-// button.
+// troubleIs waits until the page shows an error message that contains the given words.
 func (p *player) troubleIs(words string) {
 	p.t.Helper()
 	p.wait("what is wrong", `document.querySelector("[role=alert]")?.checkVisibility() && document.querySelector("[role=alert]").innerText.includes(`+quote(words)+`)`)
 	if eval[bool](p, `!!document.getElementById("app-wasm-loader")`) {
-		p.t.Error("it still shows that it is loading")
+		p.t.Error("the page still shows that it is loading")
 	}
 }
 
-// Where a file of the program fails, the page is there with what is typed into it,
-// says so, and works after the button when the file is there again.
+// TestFilesFail checks that the page reports a file of the program that fails to load.
+// What the player types is kept, and Reload starts the program once the file is available
+// again.
 func TestFilesFail(t *testing.T) {
 	for _, path := range sweep(1, []string{wasmPath, "/app.js", "/wasm_exec.js"}) {
 		for _, how := range []string{"status 500", "cut off"} {
@@ -52,8 +52,8 @@ func TestFilesFail(t *testing.T) {
 	}
 }
 
-// Without the texts of the visitor's language the page speaks another one, and without
-// any it says so.
+// TestTextsFail checks that the page uses another language if the texts of the visitor's
+// language fail to load, and reports an error if none load.
 func TestTextsFail(t *testing.T) {
 	p := openEmpty(t)
 	p.expect("500")
@@ -94,7 +94,7 @@ func TestWithoutWebAssembly(t *testing.T) {
 	p.troubleIs("needs WebAssembly")
 }
 
-// A program that ends does not leave a page that is deaf and says nothing.
+// TestProgramEnds checks that the page reports when its program has stopped.
 func TestProgramEnds(t *testing.T) {
 	p := open(t, "/")
 	p.clickCell("r1c1")
@@ -113,7 +113,8 @@ func TestProgramEnds(t *testing.T) {
 	p.waitGrid("5" + strings.Repeat(".", 80))
 }
 
-// Where workers cannot be started, or take nothing, the page's own thread works.
+// TestWorkersThrow checks that the page's own thread solves puzzles if workers cannot be
+// started or reject messages.
 func TestWorkersThrow(t *testing.T) {
 	for how, js := range map[string]string{
 		"starting": `globalThis.Worker = class { constructor() { throw new Error("broken by the test"); } }`,

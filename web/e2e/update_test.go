@@ -17,11 +17,11 @@ import (
 	"sudoku/web"
 )
 
-// laterSite is a site as another version with the same files, under other addresses,
-// so that the browser has none of them. One file is broken.
+// A laterSite serves a site as another version with the same files at different
+// addresses, so that the browser has none of them cached. One file may be broken.
 type laterSite struct {
 	site    http.Handler
-	was     string // the version of the site
+	was     string // version of the original site
 	version string
 	path    string
 	broken  func(w http.ResponseWriter, body []byte)
@@ -53,7 +53,7 @@ func (s *laterSite) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	w.Write([]byte(body))
 }
 
-// breaks are the ways in which a file of an update may be broken.
+// breaks lists the ways in which a file of an update can be broken.
 var breaks = []struct {
 	name  string
 	serve func(w http.ResponseWriter, body []byte)
@@ -78,8 +78,8 @@ var breaks = []struct {
 	}},
 }
 
-// Whichever file of an update is broken, and however, the version that is there goes
-// on, whole; with the next update that is whole the puzzle is there.
+// TestEveryBrokenUpdate breaks each file of an update in each way. The current version
+// must stay complete, and the next complete update must keep the puzzle.
 func TestEveryBrokenUpdate(t *testing.T) {
 	long(t)
 	p, old := startForUpdate(t)
@@ -112,12 +112,13 @@ func TestEveryBrokenUpdate(t *testing.T) {
 	p.waitServiceWorker("later-0")
 	p.reload()
 	if v := pageVersion(p); v != "later-0" {
-		t.Errorf("the page is of version %s", v)
+		t.Errorf("the page has version %s", v)
 	}
 	p.waitGrid(dotted(wikipedia))
 }
 
-// watchUpdateJS looks for an update, and keeps in outcome what becomes of it.
+// watchUpdateJS checks for an update and records the state of the new service worker in
+// the variable outcome.
 const watchUpdateJS = `globalThis.outcome = "";
 	navigator.serviceWorker.getRegistration().then((registration) => {
 		registration.addEventListener("updatefound", () => {
@@ -127,13 +128,13 @@ const watchUpdateJS = `globalThis.outcome = "";
 		registration.update();
 	})`
 
-// cachedFiles are the paths of all that the service worker keeps.
+// cachedFiles returns the paths of all files that the service worker caches.
 func cachedFiles(t *testing.T, p *player) (paths []string) {
 	t.Helper()
 	script := eval[string](p, `fetch("/app-worker.js").then((r) => r.text())`)
 	match := regexp.MustCompile(`(?s)pages = (\[.*?\]), files = (\[.*?\]), `).FindStringSubmatch(script)
 	if match == nil {
-		t.Fatal("the service worker names no files")
+		t.Fatal("found no list of files in the service worker")
 	}
 	var files []struct{ URL string }
 	if err := json.Unmarshal([]byte(match[1]), &paths); err != nil {
@@ -149,9 +150,9 @@ func cachedFiles(t *testing.T, p *player) (paths []string) {
 	return paths
 }
 
-// A tab that stays open over two updates has lost the files of its version. It says
-// that there is a new one, and works: its worker's file is another version's, so that
-// in the end it does the work itself.
+// TestOldTabAfterTwoUpdates keeps a tab open during two updates, after which the files of
+// its version are gone. The tab must offer the new version and still work. Since its
+// worker would now come from another version, the page's own thread solves the puzzle.
 func TestOldTabAfterTwoUpdates(t *testing.T) {
 	long(t)
 	p, old := startForUpdate(t)
@@ -178,8 +179,8 @@ func TestOldTabAfterTwoUpdates(t *testing.T) {
 	p.waitGrid("534" + dotted(wikipedia)[3:])
 }
 
-// A page whose service worker and files were deleted goes on; the next visit
-// downloads them again.
+// TestServiceWorkerDeleted checks that a page still works after its service worker and
+// caches were deleted, and that the next visit downloads the files again.
 func TestServiceWorkerDeleted(t *testing.T) {
 	p, version := startForUpdate(t)
 	p.paste(wikipedia)
@@ -196,18 +197,19 @@ func TestServiceWorkerDeleted(t *testing.T) {
 	p.reload()
 	p.waitGrid("534" + dotted(wikipedia)[3:])
 	p.waitServiceWorker(version)
-	// Whether the browser has started the worker again or brought the old one back.
+	// The browser may have started a new service worker or restored the old one.
 	p.wait("all kept again", keptJS)
 	p.server.stop()
 	p.reload()
 	p.waitGrid("534" + dotted(wikipedia)[3:])
 }
 
-// keptJS is whether what the page needs offline is kept.
+// keptJS reports whether the files that the page needs offline are cached.
 const keptJS = `Promise.all(["/", goappEnv.SUDOKU_WASM_URL, goappEnv.SUDOKU_WORKER_URL, goappEnv.SUDOKU_EXEC_URL].map((url) => caches.match(url)))
 	.then((all) => all.every((kept) => kept))`
 
-// A worker whose cache was deleted fills it again.
+// TestCacheDeleted checks that a service worker refills its cache after the cache was
+// deleted.
 func TestCacheDeleted(t *testing.T) {
 	p, _ := startForUpdate(t)
 	p.reload()
@@ -219,8 +221,9 @@ func TestCacheDeleted(t *testing.T) {
 	p.waitRunning()
 }
 
-// A sentence that changes costs little: the program, the other languages and all that
-// did not change are taken along from the version before.
+// TestUpdateOfASentence checks that the update is small if only a sentence has changed.
+// The program, the other languages and all other unchanged files are copied from the
+// previous version.
 func TestUpdateOfASentence(t *testing.T) {
 	p, old := startForUpdate(t)
 	site, err := theSite()
@@ -239,7 +242,7 @@ func TestUpdateOfASentence(t *testing.T) {
 		t.Fatal(err)
 	}
 	if later.Version == old {
-		t.Fatal("the sentence is not in the site")
+		t.Fatal("the new sentence did not change the version of the site")
 	}
 	p.clickRole("button", "Deutsch")
 	p.wait("German", `document.documentElement.lang === "de"`)
@@ -250,16 +253,16 @@ func TestUpdateOfASentence(t *testing.T) {
 	}))
 	p.run("goappTryUpdate()")
 	p.waitServiceWorker(later.Version)
-	t.Logf("%d of %d bytes", sent.Load(), first)
+	t.Logf("the update takes %d bytes, a first visit %d", sent.Load(), first)
 	if sent.Load() > int64(first)*15/100 {
-		t.Errorf("an update of one sentence takes %d bytes, more than 15 %% of the %d of a first visit", sent.Load(), first)
+		t.Errorf("an update of one sentence takes %d bytes, more than 15 %% of the %d bytes of a first visit", sent.Load(), first)
 	}
 	p.server.stop()
 	p.reload()
 	p.wait("the new sentence", `sudokuText(goappEnv.SUDOKU_TEXTS.match(/\S*texts.de\S*/)[0]).then((texts) => texts.includes(" Neu."))`)
 }
 
-// counter counts the bytes of a response's body.
+// A counter counts the bytes of a response's body.
 type counter struct {
 	http.ResponseWriter
 	sent *atomic.Int64

@@ -9,8 +9,9 @@ import (
 	"testing"
 )
 
-// A worker answers what was posted to it before its program was there, in
-// order, whether it gets the compiled program or has to fetch it.
+// TestWorkerKeepsEarlyMessages checks that a worker answers, in order, the messages
+// posted before its program was loaded. The worker either receives the compiled program
+// or has to fetch it.
 func TestWorkerKeepsEarlyMessages(t *testing.T) {
 	p := open(t, "/")
 	for _, c := range []struct{ name, prepare string }{
