@@ -59,7 +59,7 @@ func textsPath(code string) string { return "web/texts." + code + ".txt" }
 // offline reports whether the service worker caches a file, by path below the base. It
 // leaves out bitmap icons, which only operating systems load.
 func offline(path string) bool {
-	return slices.Contains([]string{appScriptPath, manifestPath, "wasm_exec.js", stylePath, "web/app.wasm", "web/worker.js", "web/icon.svg", learnui.EmblemsPath}, path)
+	return slices.Contains([]string{appScriptPath, manifestPath, "wasm_exec.js", stylePath, facePath, "web/app.wasm", "web/worker.js", "web/icon.svg", learnui.EmblemsPath}, path)
 }
 
 // generator builds a site for a base path from its assets.

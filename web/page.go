@@ -46,6 +46,7 @@ var document = template.Must(template.New("page").Parse(`<!doctype html>
 <meta property="og:title" content="{{.Title}}">
 <meta property="og:description" content="{{.Description}}">
 <meta property="og:type" content="website">
+<link rel="preload" as="font" type="font/woff2" href="{{.Face}}" crossorigin>
 <link rel="stylesheet" href="{{.Style}}">
 <link rel="icon" type="image/svg+xml" href="{{.Icon}}">
 <link rel="apple-touch-icon" href="{{.AppleIcon}}">
@@ -219,6 +220,7 @@ func (g *generator) page(handler http.Handler, path, version string, kind pageKi
 		"PaperLight":  g.paperLight,
 		"PaperDark":   g.paperDark,
 		"Version":     version,
+		"Face":        g.url(facePath),
 		"Style":       g.url(stylePath),
 		"Icon":        g.url("web/icon.svg"),
 		"AppleIcon":   g.url("apple-touch-icon.png"),

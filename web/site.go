@@ -25,7 +25,7 @@ import (
 	digits "sudoku/solver/scan/weights"
 )
 
-//go:embed style *.js icons robots.txt licences.txt all:bundle
+//go:embed style *.js fonts icons robots.txt licences.txt all:bundle
 var embedded embed.FS
 
 // themeSource is inlined into each page so that it never paints in another theme than the
@@ -136,10 +136,17 @@ func readAssets(sources fs.FS) (map[string]*file, error) {
 		return nil, err
 	}
 	assets["web/app.wasm"] = wasm
+	face, err := fs.ReadFile(sources, "fonts/"+path.Base(facePath))
+	if err != nil {
+		return nil, err
+	}
+	assets[facePath] = newFile(facePath, face)
 	style, err := StyleSheet(sources)
 	if err != nil {
 		return nil, err
 	}
+	name := path.Base(facePath)
+	style = bytes.Replace(style, []byte(name), []byte(name+"?v="+assets[facePath].hash()), 1)
 	assets[stylePath] = newFile(stylePath, style)
 
 	places := map[string]string{ // source -> path in the site

@@ -285,7 +285,7 @@ func TestFirstVisitHoldsWhatTheServiceWorkerKeeps(t *testing.T) {
 		}
 		paths = append(paths, s.Path)
 	}
-	want := "/ /app-worker.js /app.js /manifest.webmanifest /wasm_exec.js /web/app.wasm /web/emblems.svg /web/icon.svg /web/sudoku.css /web/texts.en.txt /web/worker.js"
+	want := "/ /app-worker.js /app.js /manifest.webmanifest /wasm_exec.js /web/app.wasm /web/atkinson-next.woff2 /web/emblems.svg /web/icon.svg /web/sudoku.css /web/texts.en.txt /web/worker.js"
 	if got := strings.Join(paths, " "); got != want {
 		t.Errorf("got  %s\nwant %s", got, want)
 	}

@@ -18,6 +18,9 @@ var styleParts = []string{
 // stylePath is the path of the style sheet below the base.
 const stylePath = "web/sudoku.css"
 
+// facePath is the path of the typeface, which the style sheet names relative to itself.
+const facePath = "web/atkinson-next.woff2"
+
 // StyleSheet joins the parts of the style sheet from the folder style of the sources. It
 // drops comments, indentation and empty lines but does not change any rule.
 func StyleSheet(sources fs.FS) ([]byte, error) {

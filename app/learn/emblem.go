@@ -67,7 +67,7 @@ func emblem(key string, s *step.Step) string {
 		fmt.Fprintf(&in, "M%d %da3 3 0 1 0 6 0 3 3 0 1 0-6 0z", c.Column()*10+2, c.Row()*10+5)
 	}
 	return fmt.Sprintf(`<symbol id="%s" viewBox="0 0 90 90">`, key) +
-		shape(`fill="var(--given-fill)"`, houses.String()) +
+		shape(`fill="var(--key)"`, houses.String()) +
 		shape(`fill="var(--role-1)"`, pattern.String()) + `<use href="#grid"/>` +
 		shape(`fill="none" stroke="var(--link)" stroke-width="1.5"`, links.String()) +
 		shape(`fill="none" stroke="var(--bad)" stroke-width="2"`, out.String()) +

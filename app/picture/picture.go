@@ -25,7 +25,7 @@ const (
 	sheet      Token = "--sheet"
 	line       Token = "--line"
 	lineStrong Token = "--line-strong"
-	givenFill  Token = "--given-fill"
+	givenFill  Token = "--key"
 	badFill    Token = "--bad-fill"
 	ink        Token = "--ink"
 	entryInk   Token = "--entry-ink"

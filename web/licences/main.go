@@ -59,7 +59,10 @@ func licences(folder string) ([]byte, error) {
 		all = append(all, m)
 	}
 	slices.SortFunc(all, func(a, b module) int { return cmp.Compare(a.Path, b.Path) })
-	all = append([]module{{Path: "The Go programming language", Dir: filepath.Join(folder, "web/licences/go")}}, all...)
+	all = slices.Concat([]module{
+		{Path: "The Go programming language", Dir: filepath.Join(folder, "web/licences/go")},
+		{Path: "Atkinson Hyperlegible Next, the typeface", Dir: filepath.Join(folder, "web/fonts")},
+	}, all)
 
 	var out bytes.Buffer
 	out.WriteString("Sudoku Solver is made of its own code, under the MIT licence, and of these parts.\n\n")
