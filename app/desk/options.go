@@ -22,6 +22,7 @@ const (
 	Expert      // shows the figures of searches and ratings
 	ShowLabels  // of rows and columns, at the edge of the grid
 	TypeInPlace // a digit typed into a new puzzle does not go on to the next cell
+	AllTools    // a phone shows every mode and tool, too
 
 	endOfOptions // follows the last option
 )
@@ -70,6 +71,7 @@ var Options = []Option{
 	{Set: ShowBivalue, Name: "bivalue"},
 	{Set: ShowTimer, Name: "timer"},
 	{Set: ShowLabels, Name: "labels"},
+	{Set: AllTools, Name: "all-tools"},
 	{Set: Expert, Name: "expert"},
 	{Set: TypeInPlace, Name: "in-place", Hidden: true},
 }

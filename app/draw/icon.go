@@ -15,6 +15,7 @@ var icons = map[string]string{
 	"skip":  "M5 5h14v14H5z",
 	"hint":  "M9 17a6 6 0 1 1 6 0v1H9zM10 21h4",
 	"notes": "M5 5h.01M12 5h.01M19 5h.01M5 12h.01M12 12h.01M19 12h.01M5 19h.01M12 19h.01M19 19h.01",
+	"pen":   "M4 20l1-4L16 5l3 3L8 19zM14 7l3 3",
 	"tools": "M4 7h16M4 12h16M4 17h16",
 }
 

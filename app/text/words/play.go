@@ -10,12 +10,12 @@ type Play struct {
 	Colours [10]string // by board.Colour; the first is none
 	Left    string     // how many of a digit are missing
 
-	Options                   string
-	Settings                  map[string]string // by name of desk.Option
-	SettingHelp               map[string]string // shown while the option is on, if present
-	MarkWrongUnknown          string            // replaces the help of that option
-	Highlight, HighlightDigit string
-	Restore, Notes, NotesHelp string
+	Options                           string
+	Settings                          map[string]string // by name of desk.Option
+	SettingHelp                       map[string]string // shown while the option is on, if present
+	MarkWrongUnknown                  string            // replaces the help of that option
+	Highlight, HighlightDigit         string
+	Restore, Pencil, Notes, NotesHelp string
 
 	Naming     string
 	Namings    [3]string // by explain.Naming

@@ -25,7 +25,11 @@ type Drawing struct {
 // Entry returns the keypad, its tools and the choice of mode. Presses leave the focus in
 // the grid, so the keyboard continues to work there.
 func (p *Drawing) Entry() app.UI {
-	return app.Elem("div").Class("entry").
+	class := "entry"
+	if p.View.AllTools {
+		class += " all-tools"
+	}
+	return app.Elem("div").Class(class).
 		OnMouseDown(func(ctx app.Context, e app.Event) {
 			ctx.PreventUpdate()
 			e.PreventDefault()
@@ -75,11 +79,14 @@ func (p *Drawing) digitKey(i int) app.UI {
 		Aria("pressed", fmt.Sprint(key.Armed)).Aria("label", key.Name)
 }
 
-// edits returns undo, redo, erase, notes and hint.
+// edits returns undo, redo, erase, notes, pencil and hint. The style sheet shows the pencil
+// on phones, where it stands for the choice of mode, unless all tools are wanted.
 func (p *Drawing) edits() []app.UI {
 	a := p.T.Actions
-	edit := func(shape, name string, msg desk.Msg) app.HTMLElem { return p.IconButton("edit", shape, name, msg) }
-	empty := []app.UI{edit("erase", a.Erase, play.DigitTyped{}), p.notesButton()}
+	edit := func(shape, name string, msg desk.Msg) app.HTMLElem {
+		return p.IconButton("edit edit-"+shape, shape, name, msg)
+	}
+	empty := []app.UI{edit("erase", a.Erase, play.DigitTyped{}), p.notesButton(), p.pencil()}
 	if !p.Locked {
 		empty = []app.UI{edit("skip", p.T.Setup.Skip, play.CellSkipped{}), edit("erase", a.Erase, play.BackPressed{})}
 	}
@@ -88,6 +95,16 @@ func (p *Drawing) edits() []app.UI {
 		draw.Disabled(edit("redo", a.Redo, grid.RedoPressed{}), !p.CanRedo),
 	}, empty...)
 	return append(all, edit("hint", a.Hint, steps.HintPressed{}))
+}
+
+// pencil returns the switch between digits and notes.
+func (p *Drawing) pencil() app.UI {
+	mode := play.CornerMode
+	if p.View.Mode != play.DigitMode {
+		mode = play.DigitMode
+	}
+	return p.IconButton("edit edit-pen", "pen", p.T.Play.Pencil, play.ModePicked{Mode: mode}).Role("switch").
+		Aria("checked", fmt.Sprint(p.View.Mode != play.DigitMode))
 }
 
 // pen returns the choice of what to draw, and how.
