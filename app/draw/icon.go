@@ -8,15 +8,18 @@ import (
 
 // icons holds outlines in a 24 by 24 box, drawn with a stroke width of 2.
 var icons = map[string]string{
-	"arrow": "M15 5l-7 7 7 7",
-	"undo":  "M8 4L4 8l4 4M4 8h9a6 6 0 0 1 0 12H8",
-	"redo":  "M16 4l4 4-4 4M20 8h-9a6 6 0 0 0 0 12h5",
-	"erase": "M9 20l-5-5a2 2 0 0 1 0-3l8-8a2 2 0 0 1 3 0l5 5a2 2 0 0 1 0 3l-8 8zM8 8l8 8M9 20h11",
-	"skip":  "M5 5h14v14H5z",
-	"hint":  "M9 17a6 6 0 1 1 6 0v1H9zM10 21h4",
-	"notes": "M5 5h.01M12 5h.01M19 5h.01M5 12h.01M12 12h.01M19 12h.01M5 19h.01M12 19h.01M19 19h.01",
-	"pen":   "M4 20l1-4L16 5l3 3L8 19zM14 7l3 3",
-	"tools": "M4 7h16M4 12h16M4 17h16",
+	"camera": "M4 8h4l2-3h4l2 3h4v11H4zM12 10a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7z",
+	"grid":   "M5 5h14v14H5zM9.7 5v14M14.3 5v14M5 9.7h14M5 14.3h14",
+	"paste":  "M9 4h6v3H9zM9 5.5H6V20h12V5.5h-3M9 12h6M9 16h4",
+	"arrow":  "M15 5l-7 7 7 7",
+	"undo":   "M8 4L4 8l4 4M4 8h9a6 6 0 0 1 0 12H8",
+	"redo":   "M16 4l4 4-4 4M20 8h-9a6 6 0 0 0 0 12h5",
+	"erase":  "M9 20l-5-5a2 2 0 0 1 0-3l8-8a2 2 0 0 1 3 0l5 5a2 2 0 0 1 0 3l-8 8zM8 8l8 8M9 20h11",
+	"skip":   "M5 5h14v14H5z",
+	"hint":   "M9 17a6 6 0 1 1 6 0v1H9zM10 21h4",
+	"notes":  "M5 5h.01M12 5h.01M19 5h.01M5 12h.01M12 12h.01M19 12h.01M5 19h.01M12 19h.01M19 19h.01",
+	"pen":    "M4 20l1-4L16 5l3 3L8 19zM14 7l3 3",
+	"tools":  "M4 7h16M4 12h16M4 17h16",
 }
 
 // Icon returns a decorative icon. Its name must be given separately.

@@ -39,6 +39,9 @@ func (f *Generator) DialogChanged(_, d *desk.Desk) []desk.Cmd {
 	return f.stop()
 }
 
+// SheetChanged cancels a search begun on the start page when another puzzle is there.
+func (f *Generator) SheetChanged(_, d *desk.Desk) []desk.Cmd { return f.DialogChanged(d, d) }
+
 // HandleAnswer handles an answer of the engine.
 func (f *Generator) HandleAnswer(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool) {
 	if f.request == 0 || a.ID != f.request {

@@ -12,7 +12,7 @@ import (
 	"sudoku/solver/rate"
 )
 
-// View is the dialog that makes new puzzles.
+// View is the dialog that makes new puzzles. Outside it, the grades alone are on the page.
 type View struct {
 	Grades     []FreshGrade
 	Making     bool
@@ -33,11 +33,14 @@ var GivensRanges = [5]generate.Range{{}, {Min: 20, Max: 24}, {Min: 25, Max: 28},
 
 func (f *Generator) View(d *desk.Desk, t *text.Catalog) View {
 	v := View{Making: f.Making != rate.None, Status: makingText(f, t), Options: f.Options}
-	if d.Dialog != desk.NewDialog {
+	if d.Dialog != desk.NewDialog && !d.Arriving {
 		return v
 	}
 	for g := rate.GradeEasy; g <= rate.GradeExtreme; g++ {
 		v.Grades = append(v.Grades, FreshGrade{g, t.Ratings.Grades[g], t.Generator.Help[g]})
+	}
+	if d.Dialog != desk.NewDialog {
+		return v
 	}
 	for i, s := range generate.Symmetries() {
 		v.Symmetries = append(v.Symmetries, show.Option{Name: t.Generator.Symmetries[i], On: s == v.Options.Symmetry})

@@ -4,19 +4,18 @@ import (
 	"sudoku/app/text/words"
 )
 
-// Lead to Back are next to an empty grid: the three ways to begin (Type, New and
-// Continue, each a large button with a line below it), and Back to the existing puzzle;
-// Another shows them again during a puzzle. Start to MyAnswers are the status line and
+// Lead to Back are next to an empty grid: the ways to begin (Bring, Play and Continue are
+// headings), and Back to the existing puzzle; Another shows them again during a puzzle. Start to MyAnswers are the status line and
 // its buttons while a puzzle is typed in; {grade} is one of Ratings.Grades. Question
 // appears if typing continues although the puzzle has one solution; KeepTyping and
 // MyAnswers are the answers. Rows is a switch, Skip a key. Left to SeveralLeft are the
 // status line during play.
 var enter = words.Setup{
 	Lead:     "Type or paste a puzzle, or choose:",
+	Bring:    "Solve a puzzle",
 	Type:     "Enter my puzzle",
-	TypeHelp: "From a newspaper or a book: type it row by row, or let a photo be read. Or:",
+	Play:     "Play",
 	New:      "New puzzle",
-	NewHelp:  "From easy to the world's hardest.",
 	Continue: "Continue",
 	Another:  "New",
 	Back:     "Back to my puzzle",

@@ -6,10 +6,10 @@ import (
 
 var enter = words.Setup{
 	Lead:     "Rätsel tippen, einfügen oder wählen:",
+	Bring:    "Ein Rätsel lösen",
 	Type:     "Mein Rätsel eingeben",
-	TypeHelp: "Aus Zeitung oder Buch: Zeile für Zeile tippen oder vom Foto lesen lassen. Oder:",
+	Play:     "Spielen",
 	New:      "Neues Rätsel",
-	NewHelp:  "Von leicht bis zum schwersten der Welt.",
 	Continue: "Weiterspielen",
 	Another:  "Neu",
 	Back:     "Zurück zu meinem Rätsel",

@@ -5,7 +5,7 @@ package words
 type Setup struct {
 	_ incomparable
 
-	Lead, Type, TypeHelp, New, NewHelp, Continue, Another, Back string
+	Lead, Bring, Type, Play, New, Continue, Another, Back string
 
 	Start, Typed, One, Several, None string
 	StartPlaying, FindMistake        string

@@ -1,6 +1,8 @@
 package generatorui
 
 import (
+	"fmt"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"sudoku/app/desk"
@@ -35,6 +37,19 @@ func (p *Drawing) Dialog() []app.UI {
 		),
 		p.freshOptions(),
 	}
+}
+
+// Chips draws a button for a new puzzle of each grade, and the progress below them.
+func (p *Drawing) Chips() app.UI {
+	return app.Elem("div").Class("chips").Body(
+		app.Elem("div").Class("grades").Body(
+			app.Range(p.View.Grades).Slice(func(i int) app.UI {
+				g := p.View.Grades[i]
+				return p.Button(fmt.Sprint("grade-", i+1), g.Name, generator.GradePicked{Grade: g.Grade})
+			}),
+		),
+		p.making(p.View.Making, p.View.Status),
+	)
 }
 
 // making draws the progress of the search and its stop button. Its space is reserved from

@@ -18,35 +18,33 @@ type Drawing struct {
 	View *setup.View
 }
 
-// Arrival shows the ways to begin, in place of the keypad, and recent games.
-func (p *Drawing) Arrival(recent []app.UI) app.UI {
+// Arrival shows the ways to begin, in place of the keypad: recent games, a puzzle of the
+// visitor's, or a new one of one of the grades.
+func (p *Drawing) Arrival(recent []app.UI, grades app.UI) app.UI {
 	t, v := p.T.Setup, p.View
 	return app.Elem("div").Class("arrival").Body(
-		way(t.TypeHelp, []app.UI{
-			p.Button("large primary", t.Type, setup.Begun{}),
-			p.Button("large", p.T.Photo.Button, frame.DialogOpened{Dialog: desk.PhotoDialog}),
-		},
-			p.Button("quiet", p.T.Actions.Import, frame.DialogOpened{Dialog: desk.ImportDialog}),
-			p.Button("quiet", p.T.Actions.Example, frame.DialogOpened{Dialog: desk.ExampleDialog})),
-		way(t.NewHelp, []app.UI{p.Button("large", t.New, frame.DialogOpened{Dialog: desk.NewDialog})},
-			p.Button("quiet", p.T.Generator.Daily, generator.DailyPressed{})),
 		draw.Slot(app.If(len(recent) > 0, func() app.UI {
-			return app.Elem("section").Class("way").Aria("labelledby", "continue").Body(
-				app.Elem("div").Class("way-head").Body(
-					app.Elem("h2").ID("continue").Text(t.Continue),
-					p.Button("quiet", p.T.Library.Button, library.Pressed{}),
-				),
-				app.Elem("ul").Class("recent").Body(recent...),
-			)
+			return p.way("continue", t.Continue, app.Elem("ul").Class("recent").Body(recent...), p.Button("quiet", p.T.Library.Button, library.Pressed{}))
 		})),
+		p.way("bring", t.Bring, app.Elem("div").Class("way-buttons").Body(
+			p.IconButton("large primary", "camera", p.T.Photo.Button, frame.DialogOpened{Dialog: desk.PhotoDialog}),
+			p.IconButton("large", "grid", t.Type, setup.Begun{}),
+			p.IconButton("large", "paste", p.T.Actions.Import, frame.DialogOpened{Dialog: desk.ImportDialog}),
+		)),
+		p.way("play", t.Play, grades),
+		app.Elem("div").Class("way-others").Body(
+			p.Button("quiet", p.T.Generator.Daily, generator.DailyPressed{}),
+			p.Button("quiet", t.New, frame.DialogOpened{Dialog: desk.NewDialog}),
+			p.Button("quiet", p.T.Actions.Example, frame.DialogOpened{Dialog: desk.ExampleDialog}),
+		),
 		draw.Slot(app.If(v.Back, func() app.UI { return p.Button("quiet", t.Back, setup.Left{}) })),
 	)
 }
 
-// way draws one way to begin: large buttons, a line of help, and alternatives.
-func way(help string, large []app.UI, others ...app.UI) app.UI {
-	return app.Elem("div").Class("way").Body(
-		app.Elem("div").Class("way-buttons").Body(large...),
-		app.Elem("p").Class("hint").Body(append([]app.UI{app.Text(help + " ")}, others...)...),
+// way draws one way to begin below its heading, which has other controls beside it.
+func (p *Drawing) way(id, title string, body app.UI, beside ...app.UI) app.UI {
+	return app.Elem("section").Class("way").Aria("labelledby", id).Body(
+		app.Elem("div").Class("way-head").Body(append([]app.UI{app.Elem("h2").ID(id).Text(title)}, beside...)...),
+		body,
 	)
 }
