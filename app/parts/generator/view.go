@@ -33,9 +33,6 @@ var GivensRanges = [5]generate.Range{{}, {Min: 20, Max: 24}, {Min: 25, Max: 28},
 
 func (f *Generator) View(d *desk.Desk, t *text.Catalog) View {
 	v := View{Making: f.Making != rate.None, Status: makingText(f, t), Options: f.Options}
-	if d.Dialog != desk.NewDialog && !d.Arriving {
-		return v
-	}
 	for g := rate.GradeEasy; g <= rate.GradeExtreme; g++ {
 		v.Grades = append(v.Grades, FreshGrade{g, t.Ratings.Grades[g], t.Generator.Help[g]})
 	}
