@@ -158,7 +158,7 @@ func TestMistakes(t *testing.T) {
 	}
 }
 
-// FuzzRead checks that whatever is read survives writing and reading again.
+// FuzzRead checks that any file that can be read is equal after writing and reading again.
 func FuzzRead(f *testing.F) {
 	text, err := os.ReadFile("testdata/version1.json")
 	if err != nil {

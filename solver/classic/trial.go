@@ -5,7 +5,7 @@ import "sudoku/solver/board"
 // candidatesWithTrial is the method of single candidates and unique candidates
 // with trial and rollback. In every cycle the cells with one candidate are
 // written, a candidate that occurs once in a row, column or box counting as
-// its cell's only one. Where there is none, the first cell with the fewest
+// its cell's only one. If there is no such cell, the first cell with the fewest
 // candidates is tried with the first of them; a digit that appears twice in a
 // house, or a cell without a candidate, takes the last trial back. The limit
 // on the cycles is the author's guard against puzzles without a solution.

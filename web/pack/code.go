@@ -165,7 +165,7 @@ func readInstruction(from []byte) (instruction, error) {
 	return instruction{op, operand, from[:len(from)-len(r.rest)]}, nil
 }
 
-// reader reads numbers until there are none.
+// reader reads numbers until the end.
 type reader struct {
 	rest   []byte
 	failed bool
