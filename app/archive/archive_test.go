@@ -183,7 +183,7 @@ func FuzzRead(f *testing.F) {
 	})
 }
 
-// TestPractice checks that the file includes the progress in practising, and that files
+// TestPractice checks that the file includes the practice progress, and that files
 // without it can be read.
 func TestPractice(t *testing.T) {
 	p := drill.Progress{"x-wing": {Found: 2, Box: 2, Last: 17}}

@@ -86,7 +86,7 @@ type searcher struct {
 	// use it.
 	searched bool
 	now      grid    // current run: candidates still on the board
-	reached  [2]grid // current run: candidates that are off, that are on
+	reached  [2]grid // current run: candidates that are off, and on
 	asked    int     // current run: number of candidates off when it asked the rules
 	runs     [states]*run
 

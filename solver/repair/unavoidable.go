@@ -14,7 +14,7 @@ const (
 	// references is the number of solutions, spread over the list, that the others are
 	// compared with.
 	references = 64
-	// maxSets is the most sets kept.
+	// maxSets is the maximum number of sets kept.
 	maxSets = 100
 )
 

@@ -24,7 +24,7 @@ type seen struct {
 	// keys lists the wanted keys of the puzzle.
 	keys []string
 	// rank is the catalog index of the first technique needed beyond the basics.
-	// Disguises change neither what the basics leave nor which technique is first there.
+	// A disguise does not change it, or the board that the basics leave.
 	rank int
 }
 
