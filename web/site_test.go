@@ -65,8 +65,8 @@ func zip(text string) string {
 	return b.String()
 }
 
-// testSite is the site of the test's sources. One without changes is built once, so
-// nothing may be written to it.
+// testSite returns the site built from the test's sources. Without changes it is shared,
+// so nothing may be written to it.
 func testSite(t *testing.T, base string, changes map[string]string) *Site {
 	t.Helper()
 	if known := unchanged[base]; known != nil && changes == nil {

@@ -39,7 +39,7 @@ func isName(x ast.Expr, name string) bool {
 	return ok && ident.Name == name
 }
 
-// noticeKinds are the names of the constants of desk.NoticeKind.
+// noticeKinds returns the names of the constants of desk.NoticeKind.
 func noticeKinds(t *testing.T) (names []string) {
 	t.Helper()
 	inFiles(t, "../desk/notice.go", func(n ast.Node) {

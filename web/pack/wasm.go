@@ -111,7 +111,7 @@ func (m *module) shorten(mark string) (short shortened, err error) {
 }
 
 // shortenWith shortens the module, given its release and the function table in a segment.
-// linked is the linker's file.
+// linked holds the segment's data as linked.
 func (m *module) shortenWith(release *release, s segment, linked []byte, table int, mark string) (short shortened, err error) {
 	imported, err := m.imported()
 	if err != nil {
