@@ -113,8 +113,8 @@ func TestEachNoticeIsSet(t *testing.T) {
 	}
 }
 
-// TestNoticesFillTheirHoles: a row fills the holes of its sentence, no more and
-// no fewer, and each notice says something in every language.
+// TestNoticesFillTheirHoles checks that each row fills exactly the holes of its sentence,
+// and that each notice has a text in every language.
 func TestNoticesFillTheirHoles(t *testing.T) {
 	for i := range noticeRows {
 		row := &noticeRows[i]

@@ -176,7 +176,7 @@ func TestEveryFormatHasAText(t *testing.T) {
 	}
 }
 
-// describe says what a position holds.
+// describe lists the contents of a position.
 func describe(a *board.Annotated) []string {
 	said := []string{a.Givens.String(), a.Entries.String(), a.Eliminated.String()}
 	for p, n := range Count(a).All() {

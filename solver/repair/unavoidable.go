@@ -87,7 +87,7 @@ func shrunk(ctx context.Context, solution *board.Grid, set board.CellSet) board.
 	for smaller := true; smaller && ctx.Err() == nil; {
 		smaller = false
 		for c := range set.All() {
-			// Another solution that agrees in this cell differs in fewer.
+			// A solution that also agrees in this cell differs in a smaller set.
 			less := *solution
 			for x := range set.Without(c).All() {
 				less[x] = 0
