@@ -261,7 +261,8 @@ func (l *List) back(d *desk.Desk) []desk.Cmd {
 	return append(cmds, l.feed(d)...)
 }
 
-// left returns the list in the state to keep when another replaces it, or nil. cmds stop its requests.
+// replaced returns the list in the state to keep when another one replaces it, or nil.
+// cmds stop its requests.
 func (l List) replaced() (before *List, cmds []desk.Cmd) {
 	if !l.There {
 		return nil, nil

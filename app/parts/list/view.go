@@ -190,7 +190,7 @@ func sumText(s *work.Sum, t *text.Catalog) string {
 	return strings.Join(parts, " · ")
 }
 
-// roughly formats an estimated time in seconds.
+// estimateText formats an estimated time in seconds.
 func estimateText(seconds float64, t *text.Catalog) string {
 	switch {
 	case seconds < 90:

@@ -333,7 +333,7 @@ func (p *Photo) stop(forget bool) (cmds []desk.Cmd) {
 	return cmds
 }
 
-// halt cancels pending requests.
+// cancel cancels pending requests.
 func (p *Photo) cancel() (cmds []desk.Cmd) {
 	for _, id := range []int{p.reading, p.counting} {
 		if id != 0 {
