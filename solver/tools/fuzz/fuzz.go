@@ -41,7 +41,7 @@ func main() {
 	}
 }
 
-// turn is the longest time that a target runs at once.
+// turn is the maximum duration of one run of a target.
 const turn = time.Minute
 
 func run(path string, until, limit time.Duration) error {
