@@ -23,7 +23,7 @@ var (
 )
 
 // TestDocuments checks that everything that a document names exists. It rejects measured
-// figures, in place of which a document names the command that measures.
+// figures: a document must name the command that measures them instead.
 func TestDocuments(t *testing.T) {
 	makefile, err := os.ReadFile(filepath.Join(root, "Makefile"))
 	if err != nil {

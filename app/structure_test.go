@@ -315,7 +315,7 @@ var allowed = []*regexp.Regexp{
 }
 
 // elsewhere maps banned words to folders where they have another meaning.
-var elsewhere = map[string]string{"batch": "app/cli"} // of puzzles for one goroutine
+var elsewhere = map[string]string{"batch": "app/cli"} // puzzles for one goroutine
 
 var word = regexp.MustCompile(`[A-Za-z][a-z]*`)
 

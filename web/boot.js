@@ -1,29 +1,29 @@
-// How the program is fetched, started and shared with workers. go-app's script
-// follows in the same file and calls sudokuStart in the place of its own way.
+// Fetches the program, starts it and shares it with workers. go-app's script
+// follows in the same file and calls sudokuStart instead of its own loader.
 "use strict";
 
-// The page's program, once compiled: workers are started from it, so that
-// nothing is downloaded or compiled a second time.
+// The compiled program. Workers start from it, so nothing is downloaded or
+// compiled twice.
 globalThis.sudokuModule = undefined;
 
-// The first worker, which compiles the program for the page; then it serves as any
-// other.
+// The first worker compiles the program for the page, and then serves like the
+// others.
 globalThis.sudokuFirst = undefined;
 
-// sudokuBegin starts the program when the page was painted, in a document when
-// something there needs it.
+// sudokuBegin starts the program after the first paint. In a document it waits until
+// something needs the program.
 globalThis.sudokuBegin = () => {
   if (!goappCanLoadWebAssembly() || sudokuIsRead()) {
-    sudokuLoading.running(); // a robot, or a person, reads what the server drew
+    sudokuLoading.running(); // a robot or a person reads the server's page
     return;
   }
   const program = sudokuCompileElsewhere();
-  sudokuText(sudokuTextOf(document.documentElement.lang)).catch(() => {}); // the program asks again, and for others
+  sudokuText(sudokuTextOf(document.documentElement.lang)).catch(() => {}); // the program retries
   sudokuAfterPaint(() => sudokuStart(program));
 };
 
-// sudokuStart starts the program, and says so where it does not come or ends. Its
-// argument is what sudokuCompileElsewhere returned.
+// sudokuStart starts the program, and tells the visitor if loading fails or the
+// program ends. Its argument is the function that sudokuCompileElsewhere returned.
 globalThis.sudokuStart = async (program) => {
   if (!globalThis.WebAssembly) {
     sudokuLoading.stop("unable");
@@ -33,7 +33,7 @@ globalThis.sudokuStart = async (program) => {
   new MutationObserver((_, observer) => {
     if (document.body.firstElementChild !== drawn) { // the program has drawn the page
       observer.disconnect();
-      document.getElementById("grid") || sudokuReady(); // the solver itself says when
+      document.getElementById("grid") || sudokuReady(); // the solver calls it itself
     }
   }).observe(document.body, { childList: true });
 
@@ -55,8 +55,7 @@ globalThis.sudokuStart = async (program) => {
   sudokuLoading.stop("ended");
 };
 
-// sudokuText promises the texts of a language, which have a file of their own and are
-// fetched once.
+// sudokuText fetches the texts of a language, once, and returns a promise of them.
 const fetchedTexts = {};
 globalThis.sudokuText = (url) => fetchedTexts[url] ??= fetch(url).then((response) => {
   if (!response.ok) {
@@ -64,17 +63,17 @@ globalThis.sudokuText = (url) => fetchedTexts[url] ??= fetch(url).then((response
   }
   return response.text();
 }).catch((error) => {
-  delete fetchedTexts[url]; // for another try
+  delete fetchedTexts[url]; // allow a retry
   throw error;
 });
 
-// sudokuTextOf is where the texts of a language are, by its code.
+// sudokuTextOf returns the URL of a language's texts.
 const sudokuTextOf = (code) => goappEnv.SUDOKU_TEXTS.split("\n").map((line) => line.split("\t")).find(([known]) => known === code)[2];
 
-// A document may have been read without the program; its language is kept as well.
+// Keeps the language of a document too, which may be read without the program.
 navigator.serviceWorker?.ready.then(({ active }) => active.postMessage({ keep: sudokuTextOf(document.documentElement.lang) }));
 
-// sudokuReady is called once the program has taken over.
+// sudokuReady is called when the program has taken over.
 globalThis.sudokuReady = () => {
   performance.mark("sudoku ready");
   sudokuLoading.running();
@@ -85,9 +84,9 @@ globalThis.sudokuReady = () => {
   dispatchEvent(new Event("sudoku-ready"));
 };
 
-// sudokuCompileElsewhere starts the first worker, whose script is asked for at once.
-// The function that it returns has that worker fetch and compile the program, which
-// costs the page's thread nothing, and promises it; null where that does not work out.
+// sudokuCompileElsewhere starts the first worker, which requests its script at once.
+// The function it returns makes that worker fetch and compile the program, off the
+// page's thread, and promises the module, or null if that fails.
 globalThis.sudokuCompileElsewhere = () => {
   let give;
   const module = new Promise((done) => {
@@ -114,7 +113,7 @@ globalThis.sudokuCompileElsewhere = () => {
     }, { signal });
     module.then(() => heard.abort());
   } catch {
-    give(null); // this browser starts none
+    give(null); // this browser cannot start workers
   }
   return () => {
     const { SUDOKU_EXEC_URL: execURL, SUDOKU_WASM_URL: wasmURL, SUDOKU_WASM_SIZE: size } = goappEnv;
@@ -127,8 +126,8 @@ globalThis.sudokuCompileElsewhere = () => {
   };
 };
 
-// sudokuCompileHere fetches and compiles the program in the page. It takes a server
-// that does not know the type of .wasm files.
+// sudokuCompileHere fetches and compiles the program in the page. It accepts any
+// Content-Type, since some servers do not know .wasm files.
 globalThis.sudokuCompileHere = async () => {
   const { SUDOKU_WASM_URL: url } = goappEnv;
   const response = await fetch(url);
@@ -138,8 +137,8 @@ globalThis.sudokuCompileHere = async () => {
   return WebAssembly.compile(await response.arrayBuffer());
 };
 
-// sudokuWorker starts a worker of the engine and sends it its first message;
-// worker.js has the contract. Where none can be started it returns null.
+// sudokuWorker starts a worker of the engine and sends it its first message, as
+// described in worker.js. It returns null if no worker can be started.
 globalThis.sudokuWorker = () => {
   const first = sudokuFirst;
   if (first) {
@@ -152,7 +151,7 @@ globalThis.sudokuWorker = () => {
     try {
       worker.postMessage({ execURL, module: globalThis.sudokuModule, wasmURL });
     } catch {
-      worker.postMessage({ execURL, wasmURL }); // this browser does not share modules
+      worker.postMessage({ execURL, wasmURL }); // this browser cannot share modules
     }
     return worker;
   } catch (error) {
@@ -161,9 +160,9 @@ globalThis.sudokuWorker = () => {
   }
 };
 
-// sudokuAfterPaint calls a function when the page as served was painted, or
-// after a while where the browser does not say. A page that nobody sees is not
-// painted.
+// sudokuAfterPaint calls a function after the first paint, or after half a second if
+// the browser does not report it. A hidden page is not painted, so it calls the
+// function at once.
 globalThis.sudokuAfterPaint = (then) => {
   if (document.visibilityState !== "visible") {
     then();

@@ -1,11 +1,12 @@
-// Documents, all pages but the solver's, are read as the server drew them. The
-// program starts with the first thing that needs it:
-//   - a button that is pressed, or a digit that is typed into the course: what was
-//     done until the program has drawn the page is done then, in order;
-//   - another language, chosen in another tab;
-//   - in the list of lessons, how practising went, which only the browser knows.
-// It is part of app.js, in front of boot.js. globalThis.sudokuRead is true as long as
-// the program is not needed.
+// Documents are all pages except the solver. They work as the server drew them, and
+// start the program only when something needs it:
+//   - the visitor presses a button, or types a digit into the course; such actions
+//     are replayed in order when the program has drawn the page;
+//   - the visitor chooses another language in another tab;
+//   - the list of lessons has to show the progress in practising, which only the
+//     browser knows.
+// This file is part of app.js, before boot.js. globalThis.sudokuRead is true until
+// the program is needed.
 "use strict";
 
 globalThis.sudokuIsRead = () => {
@@ -17,13 +18,13 @@ globalThis.sudokuIsRead = () => {
       return false;
     }
   } catch {
-    // this browser keeps nothing
+    // storage is blocked
   }
   globalThis.sudokuRead = true;
   performance.mark("sudoku ready");
-  const line = document.getElementById("app-wasm-loader"); // goes, and comes back with the program
+  const line = document.getElementById("app-wasm-loader"); // removed now, and put back with the program
   const acts = [];
-  let doing = false; // one of them
+  let doing = false; // whether an act is being replayed
   const heard = new AbortController();
   const options = { capture: true, signal: heard.signal };
 
@@ -53,7 +54,7 @@ globalThis.sudokuIsRead = () => {
 
   addEventListener("sudoku-ready", async () => {
     for (let act; (act = acts.shift());) {
-      await new Promise((drawn) => setTimeout(drawn, 50)); // go-app draws in a task of its own
+      await new Promise((drawn) => setTimeout(drawn, 50)); // go-app draws in a separate task
       if (!acts.length) {
         heard.abort();
       }

@@ -30,7 +30,7 @@ func TestAnswers(t *testing.T) {
 		target  string
 		headers []string
 		status  int
-		want    map[string]string // header -> value, "" for none
+		want    map[string]string // header -> value, "" if none
 	}{
 		{"page", "GET", "/", nil, 200,
 			map[string]string{"Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache", "Vary": "Accept-Encoding", "Content-Encoding": ""}},

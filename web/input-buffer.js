@@ -1,23 +1,23 @@
-// What a visitor does before the program runs. It is part of the solver's page
-// itself, so that it hears from the first paint on.
+// Records what a visitor does before the program runs. The script is inlined in the
+// solver's page, so it listens from the first paint on.
 //
 // Contract with the program (app/browser/replay_js.go):
 //
-//   What is heard becomes an act, kept in order:
+//   Each input becomes an act, kept in order:
 //     {cell: 0-80}                            a cell was pressed
 //     {key, code, shift, ctrl, num, inGrid}   a key
 //     {text, html, files}                     something was pasted or dropped
-//     {press: "name"}                         a button; its digit on the keypad
-//   Nobody else hears of these events, until nothing is left to hand over.
-//   What an act will do is shown at once, as far as it is plain: digits, moves.
-//   Acts outlive a reload of the same address, files excepted.
+//     {press: "name"}                         a button; on the keypad, its digit
+//   No other listener receives these events until all acts are handed over.
+//   The effect of digits and moves is shown at once.
+//   Acts survive a reload of the same address, except files.
 //
-//   sudokuEarly.begin()      the program paints from now on; nothing more is shown
-//   sudokuEarly.next()       the oldest act, which is forgotten here. Once there is
-//                            none: null, and all events go to the program
-//   sudokuEarly.press(name)  clicks the button of a press; false if there is none
-//                            that could be clicked
-//   sudokuEarly.open = true  until further notice clicks go to the program
+//   sudokuEarly.begin()      the program paints from now on; nothing is shown here
+//   sudokuEarly.next()       removes and returns the oldest act. When no act is left
+//                            it returns null, and all events go to the program
+//   sudokuEarly.press(name)  clicks the button with that name; returns false if it
+//                            is missing or disabled
+//   sudokuEarly.open = true  lets clicks through to the program
 {
   const place = "sudoku early";
   const moves = { ArrowUp: [8, 0], ArrowDown: [1, 0], ArrowLeft: [0, 8], ArrowRight: [0, 1] };
@@ -25,7 +25,7 @@
   let acts = [];
   let begun = false;
   let at = 0; // the selected cell
-  let typed = false; // whether a digit led there
+  let typed = false; // whether typing a digit selected it
   let pressed;
 
   const cells = () => document.querySelectorAll("[data-cell]");
@@ -105,7 +105,7 @@
     try {
       sessionStorage.setItem(place, JSON.stringify([location.href, acts.filter(({ files }) => !files)]));
     } catch {
-      // too long, or this browser keeps nothing
+      // too long, or storage is blocked
     }
   };
 
@@ -145,7 +145,7 @@
     button && !sudokuEarly.open && add(event, { press: nameOf(button) });
   });
 
-  // The program draws the page anew: a button may go while it is held.
+  // The program redraws the page, which may replace a button while it is held.
   addEventListener("pointerup", ({ clientX, clientY }) => {
     if (pressed && !pressed.isConnected) {
       const under = document.elementFromPoint(clientX, clientY)?.closest("button");
@@ -190,6 +190,6 @@
       acts.forEach(show);
     }
   } catch {
-    // nothing is kept here
+    // storage is blocked
   }
 }

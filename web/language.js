@@ -1,15 +1,14 @@
-// The page in the visitor's language, before anything is painted: the one that
-// was chosen, else the browser's, as the program decides it. The page is drawn in
-// advance in each language; those it does not begin with lie in templates. Their
-// first element takes the place of the page, the others that of those with the
-// same ids.
+// Shows the page in the visitor's language before anything is painted: the chosen
+// one, else the browser's, by the program's own rule. The server draws the page in
+// each language, and puts all but the default into templates. A template's first
+// element replaces the page, and the others replace the elements with the same ids.
 {
   const drawn = [...document.querySelectorAll("body > template[lang]")];
   let wanted = navigator.languages;
   try {
     wanted = [localStorage.getItem("sudoku language") ?? "", ...wanted];
   } catch {
-    // this browser keeps nothing
+    // storage is blocked
   }
   for (const tag of wanted) {
     const code = tag.toLowerCase().split("-")[0];

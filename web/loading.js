@@ -1,11 +1,11 @@
-// How far the program is, and what is said where it does not come or ends. It
-// is part of each page that starts the program, in its markup, so that it has
-// words for what becomes of the other scripts.
+// Shows the progress of loading the program, and a message if loading fails or the
+// program ends. It is inlined in each page that starts the program, so that it can
+// report when other scripts fail.
 //
-//   sudokuLoading.progress(share, total)  of a number of bytes
-//   sudokuLoading.running()               the program runs; there is nothing to wait for
-//   sudokuLoading.stop(why)               "failed" to load, "unable" in this browser,
-//                                         "ended"
+//   sudokuLoading.progress(share, total)  shows the share of total bytes loaded
+//   sudokuLoading.running()               the program runs; hides the progress
+//   sudokuLoading.stop(why)               why is "failed" (to load), "unable" (in
+//                                         this browser) or "ended"
 {
   const trouble = document.getElementById("trouble");
   const line = () => document.getElementById("app-wasm-loader");
@@ -16,7 +16,7 @@
         return;
       }
       const [bar, words] = line().children;
-      const megabytes = (bytes) => (bytes / 1e6).toFixed(1).replace(".", line().dataset.decimal); // the browser's own way takes 15 ms once
+      const megabytes = (bytes) => (bytes / 1e6).toFixed(1).replace(".", line().dataset.decimal); // toLocaleString takes 15 ms on its first call
       bar.value = share;
       words.textContent = line().dataset.words.replace("{done}", megabytes(share * total)).replace("{all}", megabytes(total));
     },
@@ -35,7 +35,7 @@
     },
   };
 
-  // A script that does not come, or not whole.
+  // A script is missing or incomplete.
   addEventListener("error", ({ target, filename, error }) => {
     const from = target.src ?? filename;
     if (line() && [...document.scripts].some(({ src }) => src && src === from)) {

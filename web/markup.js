@@ -1,8 +1,7 @@
-// The one Trusted Types policy, for browsers that have them: what the program writes
-// into the page as markup passes through it, and so does every address of a script.
-// Elements and attributes that are not on its lists are refused, whoever asks. The
-// program makes no others: no scripts, no event handlers, no styles, and addresses of
-// this site alone.
+// The page's only Trusted Types policy, for browsers that support them. All markup
+// that the program writes into the page passes through it, and so does every script
+// URL. It refuses elements and attributes that are not on its lists. The program
+// needs no others: no scripts, event handlers or styles, and only URLs of this site.
 "use strict";
 
 const sudokuElements = new Set(("a abbr b br button circle code dd details div dl dt em figcaption figure g h1 h2 h3 h4 i kbd li line ol p path polygon " +
@@ -12,13 +11,13 @@ const sudokuAttributes = new Set(("class id role tabindex type lang dir title hi
   "cx cy d fill fill-opacity font-family font-size font-style font-weight height lengthAdjust opacity points preserveAspectRatio r rx ry shape-rendering " +
   "stroke stroke-dasharray stroke-linecap stroke-linejoin stroke-opacity stroke-width text-anchor textLength transform vector-effect viewBox width x x1 x2 xmlns y y1 y2").split(" "));
 
-// sudokuAllows reports whether an attribute may have a value. An address begins with
-// none of another site and has no scheme, nor a character reference that could hide one.
+// sudokuAllows reports whether an attribute may have a value. A URL must not name
+// another site or a scheme, or contain a character reference that could hide one.
 const sudokuAllows = (name, value) => name === "href" ? /^(?!\/\/)(?:[#?/]|[\w.-]+(?:[#?/]|$))/.test(value)
   : sudokuAttributes.has(name) || /^(?:aria|data)-[a-z-]+$/.test(name);
 
-// sudokuMarkup returns the markup if it is nothing but text and tags that are on the
-// lists, with values in double quotes; a tag that is not stays, and its "<" is found.
+// sudokuMarkup returns the markup if it consists of text and allowed tags, with values
+// in double quotes. It removes the allowed tags and rejects any "<" that is left.
 const sudokuMarkup = (markup) => {
   const left = markup.replace(/<\/?([a-z][a-z0-9]*)((?: [a-zA-Z0-9-]+(?:="[^"<>]*")?)*) ?\/?>/g, (tag, element, attributes) =>
     sudokuElements.has(element) && [...attributes.matchAll(/ ([^ =]+)(?:="([^"]*)")?/g)].every(([, name, value]) => sudokuAllows(name, value ?? "")) ? "" : tag);

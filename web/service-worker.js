@@ -1,48 +1,48 @@
-// The service worker: after one visit the site works without a network, in the
+// The service worker. After one visit the site works without a network, in the
 // version that was installed as a whole.
 //
-// The server puts a line in front of this file that defines
-//   version  the hash of everything the site consists of
+// The server prepends a line that defines
+//   version  the hash of the whole site
 //   base     the path of the site, "/" or "/path/"
 //   pages    the paths of its pages
-//   files    [{url, integrity}] of all that is needed offline in addition to the pages
-//   wanted   [url] of what is kept once it was needed
-//   texts    [[code, url]] of the texts of each language; those of the browser's
-//            are kept from the beginning, others once they were needed
+//   files    [{url, integrity}] of all other files needed offline
+//   wanted   [url] of files to keep after their first use
+//   texts    [[code, url]] of the texts of each language: the browser's language is
+//            kept from the start, the others after their first use
 //
-// - An installation is all or nothing. When a download fails or is not of this
-//   version, the browser drops this worker and keeps the one before it, whose
-//   cache was not touched. The pages hear of it.
-// - Activation deletes old caches but for the latest one: pages of the former
+// - An installation is all or nothing. If a download fails or belongs to another
+//   version, the browser drops this worker and keeps the previous one, whose cache
+//   is untouched. The pages are told.
+// - Activation deletes all old caches except the latest: pages of the previous
 //   version may still be open, and start workers from files of their version.
-// - What a page asks of the browser's own cache alone is not answered here: only from
-//   there it takes the compiled code of the program (worker.js).
-// - There is no clients.claim(): it would make go-app report an update on the
-//   very first visit.
+// - Requests for the browser's own cache alone ("only-if-cached") are not answered
+//   here, because only that cache has the program's compiled code (worker.js).
+// - clients.claim() is not called: it would make go-app report an update on the
+//   first visit.
 "use strict";
 
 const prefix = `sudoku ${base} `; // sites of other paths share the origin's caches
 const cacheName = prefix + version;
 const languages = new Map(texts);
-const once = [...wanted, ...languages.values()]; // what is kept once it was needed
+const once = [...wanted, ...languages.values()]; // files to keep after their first use
 
 addEventListener("install", (event) => event.waitUntil(install()));
 
 async function install() {
-  await caches.delete(cacheName); // of a version that comes back; now it is the latest
+  await caches.delete(cacheName); // if this version was installed before; a new cache counts as the latest
   try {
     await fill();
   } catch (error) {
     await caches.delete(cacheName);
     for (const client of await clients.matchAll({ includeUncontrolled: true })) {
-      client.postMessage({ failed: error.name }); // the page tries again, or says that there is no room
+      client.postMessage({ failed: error.name }); // the page tries again, or reports that storage is full
     }
     throw error;
   }
   await skipWaiting();
 }
 
-// fill stores all that is needed offline.
+// fill stores all files that are needed offline.
 async function fill() {
   const cache = await caches.open(cacheName);
   await Promise.all([
@@ -53,8 +53,9 @@ async function fill() {
   ]);
 }
 
-// used is what was kept in an earlier version, though it may have changed, and the
-// texts in the browser's language. Versions before there were texts had them all.
+// used returns the files that an earlier version kept, even if they have changed,
+// and the texts in the browser's language. Early versions had no separate texts and
+// contained all languages, so after such a version it returns all texts.
 async function used() {
   const before = (await caches.keys()).some((name) => name.startsWith(prefix) && name !== cacheName);
   const all = [...languages.values()];
@@ -66,7 +67,7 @@ async function used() {
   return new Set([...kept, ...(before && !kept.some((url) => all.includes(url)) ? all : [spoken ?? all[0]])]);
 }
 
-// mend fills a cache that somebody has deleted, while the worker stayed.
+// mend refills a cache that was deleted while the worker stayed.
 let mending = false;
 async function mend() {
   if (mending) {
@@ -76,13 +77,13 @@ async function mend() {
   try {
     await fill();
   } catch {
-    // There is a new version, or no network: the next visit sees to it.
+    // The site has a new version, or the network is down. The next visit tries again.
   }
   mending = false;
 }
 
-// store takes a file along from an earlier version, where it has the same hash, else
-// it fetches it.
+// store copies a file from an earlier version's cache if it has the same hash, and
+// fetches it otherwise.
 async function store(cache, request, check) {
   const kept = request.url.includes("?v=") && await caches.match(request);
   const response = kept || await fetch(request);
@@ -92,12 +93,12 @@ async function store(cache, request, check) {
   await cache.put(request, response);
 }
 
-// belongs distinguishes a page of this version, whole, from one that a cache on
-// the way, or another server of the same name, still has.
+// belongs reports whether a page is complete and of this version. An intermediate
+// cache, or another server of the same name, may still have an old one.
 const belongs = (html) => html.includes(version) && html.trimEnd().endsWith("</html>");
 
-// The page asks for what it will need offline, and for what it fetched before
-// this worker was there to see it.
+// The page asks to keep files that it will need offline, and files that it fetched
+// before this worker ran.
 addEventListener("message", (event) => {
   const url = event.data?.keep;
   if (once.includes(url)) {
@@ -116,7 +117,7 @@ addEventListener("activate", (event) => event.waitUntil(deleteOldCaches()));
 
 async function deleteOldCaches() {
   const old = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== cacheName);
-  await Promise.all(old.slice(0, -1).map((name) => caches.delete(name))); // keys come in order of creation
+  await Promise.all(old.slice(0, -1).map((name) => caches.delete(name))); // keys are in order of creation
 }
 
 addEventListener("fetch", (event) => {
@@ -128,7 +129,7 @@ addEventListener("fetch", (event) => {
   event.respondWith(request.mode === "navigate" ? page(event, request, url) : resource(request, url));
 });
 
-// page answers a navigation with the page of its path, whatever the query.
+// page answers a navigation with the page at its path and ignores the query.
 async function page(event, request, url) {
   const cache = await caches.open(cacheName);
   if (pages.includes(url.pathname)) {

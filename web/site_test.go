@@ -65,8 +65,8 @@ func zip(text string) string {
 	return b.String()
 }
 
-// testSite is the site of the test's sources. One without changes is built once, so
-// nothing may be written to it.
+// testSite returns the site built from the test's sources. Without changes it is shared,
+// so nothing may be written to it.
 func testSite(t *testing.T, base string, changes map[string]string) *Site {
 	t.Helper()
 	if known := unchanged[base]; known != nil && changes == nil {
@@ -125,8 +125,8 @@ func TestVersionChangesWithEverySource(t *testing.T) {
 	}
 }
 
-// Every URL with a hash names a file with that hash; every other URL of the site in a
-// page names a file.
+// TestEveryLinkLeadsSomewhere checks that every URL with a hash names a file with that
+// hash, and that every other URL of the site in a page names a file.
 func TestEveryLinkLeadsSomewhere(t *testing.T) {
 	versioned := regexp.MustCompile(`["'](/[^"'?\s]*)\?v=([0-9a-f]+)["']`)
 	linked := regexp.MustCompile(`(?:href|src)="(/[^"?#]*)`)
@@ -187,7 +187,8 @@ func TestPageBeginsWithItsCharset(t *testing.T) {
 	}
 }
 
-// Each page contains every language: the first is shown, the others are in templates.
+// TestPagesInEveryLanguage checks that each page contains every language: the first is
+// shown, and the others are in templates.
 func TestPagesInEveryLanguage(t *testing.T) {
 	site := testSite(t, "/path/", nil)
 	for path, want := range map[string][2]string{
@@ -234,7 +235,8 @@ func TestBuildRefuses(t *testing.T) {
 	}
 }
 
-// The toolchain's script and the program must come from the same Go version.
+// TestWasmExecIsTheToolchains checks that the toolchain's script is from the same Go
+// version as the program.
 func TestWasmExecIsTheToolchains(t *testing.T) {
 	root, err := exec.Command("go", "env", "GOROOT").Output()
 	if err != nil {

@@ -50,7 +50,7 @@ func TestStyleParts(t *testing.T) {
 	}
 }
 
-// Colours outside the style sheet match its tokens.
+// TestColoursAreTokens checks that colours outside the style sheet match its tokens.
 func TestColoursAreTokens(t *testing.T) {
 	tokens := read(t, Files(), "style/tokens.css")
 	found := 0
@@ -82,7 +82,8 @@ func TestColoursAreTokens(t *testing.T) {
 	}
 }
 
-// The site's Go files contain no colours: they take them from the tokens.
+// TestNoColourInTheSitesCode checks that the site's Go files contain no colours. They take
+// them from the tokens.
 func TestNoColourInTheSitesCode(t *testing.T) {
 	sources := os.DirFS("..")
 	for _, folder := range []string{"web", "web/draw", "web/pack", "web/size", "web/slim"} {
@@ -98,7 +99,7 @@ func TestNoColourInTheSitesCode(t *testing.T) {
 	}
 }
 
-// A missing part, or tokens without the paper, are errors.
+// TestStyleRefuses checks that a missing part, or tokens without the paper, are errors.
 func TestStyleRefuses(t *testing.T) {
 	for _, changes := range []map[string]string{
 		{"style/print.css": ""},

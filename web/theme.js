@@ -1,5 +1,5 @@
-// The look that the visitor has chosen, before anything is painted. The page's
-// program writes the choice, and calls sudokuLook after that.
+// Applies the look that the visitor has chosen before anything is painted. The
+// program stores the choice and then calls sudokuLook.
 {
   const look = document.documentElement.dataset;
   const contrast = matchMedia("(prefers-contrast: more)");
@@ -9,7 +9,7 @@
     try {
       chosen = localStorage.getItem("sudoku look") ?? "";
     } catch {
-      // this browser keeps nothing
+      // storage is blocked
     }
     const [theme, palette] = chosen.split(" ");
     look.theme = theme === "light" || theme === "dark" ? theme : "";
@@ -17,12 +17,12 @@
     look.palette = palette === "safe" ? "safe" : "";
   };
 
-  // Where a link or a saved game is about to be shown, the ways to begin are not.
+  // The ways to begin are hidden if a link or a saved game is about to open.
   let opening = location.hash.length > 1 || /[?&]p=/.test(location.search);
   try {
     opening ||= Object.keys(localStorage).some((key) => key.startsWith("sudoku/slot/"));
   } catch {
-    // this browser keeps nothing
+    // storage is blocked
   }
   look.opening = opening ? "yes" : "";
 

@@ -1,29 +1,29 @@
-// The engine's worker: starts the page's own WebAssembly in a dedicated Worker,
-// where there is no document and the program therefore serves requests.
+// The engine's worker. It starts the page's own WebAssembly in a dedicated Worker,
+// where the program finds no document and therefore serves requests.
 //
-// Contract with the page (which starts the worker by sudokuWorker() of boot.js):
+// Contract with the page, which starts the worker with sudokuWorker() in boot.js:
 //
-//   page -> worker, once and first:
+//   page -> worker, the first message:
 //     {execURL, module}    the URL of wasm_exec.js and the compiled program, or
-//     {execURL, wasmURL}   where a WebAssembly.Module cannot be posted, or
+//     {execURL, wasmURL}   if a WebAssembly.Module cannot be posted, or
 //     {execURL, wasmURL, share: {size, kept}}
-//                          the worker fetches and compiles the program for the page
-//                          as well: of size bytes, and kept tells whether the
-//                          browser has it from a visit before.
-//   page -> worker, afterwards:
-//     anything: strings (JSON) and Uint8Arrays by agreement. It is handed to
-//     self.onmessage, which the program sets. What arrives before it is set is
-//     kept and handed over then, in order. The page need not wait.
+//                          the worker also fetches and compiles the program for the
+//                          page: size is its length in bytes, and kept says whether
+//                          the browser has it from an earlier visit.
+//   page -> worker, later messages:
+//     Anything; by agreement strings (JSON) and Uint8Arrays. They go to
+//     self.onmessage, which the program sets. Earlier messages are kept and handed
+//     over then, in order, so the page need not wait.
 //   worker -> page:
-//     {loaded, total}      where it shares: which share of total bytes is there;
-//     {module}             where it shares: the compiled program;
-//     {ready: true}        posted by the program once it has set self.onmessage;
-//     {crash: "why"}       the program could not be started or has ended. There
-//                          is nothing more to come: terminate this worker;
+//     {loaded, total}      with share: the fraction loaded, and the total in bytes;
+//     {module}             with share: the compiled program;
+//     {ready: true}        posted by the program when it has set self.onmessage;
+//     {crash: "why"}       the program could not be started or has ended. No more
+//                          messages follow: terminate this worker;
 //     anything else        posted by the program.
 "use strict";
 
-// The page's policy on scripts, see markup.js, holds here as well.
+// The page's policy on scripts (markup.js) applies here as well.
 self.trustedTypes?.createPolicy("default", {
   createScriptURL: (address) => {
     if (new URL(address, location.href).origin !== location.origin) {
@@ -55,8 +55,8 @@ async function start({ execURL, wasmURL, module, share }) {
   }
   const ended = go.run(await WebAssembly.instantiate(program, go.importObject));
   if (share && !share.kept) {
-    // Functions are compiled when they are first called: those that have begun the
-    // program here are compiled for the page as well.
+    // Functions are compiled when they are first called. Running the program here
+    // first compiles its start for the page as well.
     postMessage({ module: program });
   }
   handOver();
@@ -64,10 +64,10 @@ async function start({ execURL, wasmURL, module, share }) {
   throw new Error(`the program ended with status ${status}`);
 }
 
-// compile fetches and compiles the program. Code that the browser compiled at a visit
-// before is used, and kept at this one, only for a response of its own HTTP cache or
-// of the network: neither for one of the service worker nor for one that is made in
-// a script. So that cache is asked first, and what is loaded is counted at a copy.
+// compile fetches and compiles the program. Browsers reuse and keep compiled code
+// only for responses from their own HTTP cache or the network, not for those from a
+// service worker or constructed in a script. So compile asks the HTTP cache first,
+// and counts the bytes of a copy.
 async function compile(url, share) {
   const response = share?.kept && await fetch(url, { cache: "only-if-cached", mode: "same-origin" }).catch(() => null) || await fetch(url);
   if (!response.ok) {
@@ -82,8 +82,8 @@ async function compile(url, share) {
     : WebAssembly.compile(await response.arrayBuffer());
 }
 
-// count tells the page how far a response has come. The browser tells the bytes after
-// decoding, size in all; what they are on the way is in proportion.
+// count reports the progress of a response to the page. The browser counts decoded
+// bytes, size in total; the bytes transferred are taken to be in proportion.
 async function count(response, size) {
   const total = Number(response.headers.get("Content-Length")) || size;
   let done = 0;
@@ -97,7 +97,7 @@ async function count(response, size) {
   }
 }
 
-// handOver gives the messages to the program as soon as it listens.
+// handOver passes the early messages to the program as soon as it listens.
 function handOver() {
   if (!self.onmessage) {
     setTimeout(handOver, 1);

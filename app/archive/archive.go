@@ -77,7 +77,7 @@ func Begin(made time.Time, m *page.Model) string {
 		line{Settings: json.RawMessage(m.Settings().String())}.String() + ",\n"
 }
 
-// Practice returns the line with the progress in practising, or "" if there is none.
+// Practice returns the line with the practice progress, or "" if nothing was practised.
 func Practice(p drill.Progress) string {
 	if len(p) == 0 {
 		return ""

@@ -158,7 +158,7 @@ func TestMistakes(t *testing.T) {
 	}
 }
 
-// FuzzRead checks that whatever is read survives writing and reading again.
+// FuzzRead checks that any file that can be read is equal after writing and reading again.
 func FuzzRead(f *testing.F) {
 	text, err := os.ReadFile("testdata/version1.json")
 	if err != nil {
@@ -183,7 +183,7 @@ func FuzzRead(f *testing.F) {
 	})
 }
 
-// TestPractice checks that the file includes the progress in practising, and that files
+// TestPractice checks that the file includes the practice progress, and that files
 // without it can be read.
 func TestPractice(t *testing.T) {
 	p := drill.Progress{"x-wing": {Found: 2, Box: 2, Last: 17}}

@@ -52,8 +52,8 @@ func Run() {
 }
 
 // settlePath returns the path of the location in the form of go-app's routes. It rewrites
-// the address to the canonical path, as the server's redirects would, since there are
-// none without a network.
+// the address to the canonical path, as the server's redirects would, since these
+// need a network.
 func settlePath() string {
 	location := js.Global().Get("location")
 	at, err := url.Parse(location.Get("href").String())

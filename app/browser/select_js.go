@@ -151,7 +151,7 @@ func newSpot(element js.Value) (s gesture.Spot) {
 	return s
 }
 
-// digitIn parses a digit; it returns 0 if there is none.
+// digitIn parses a digit. It returns 0 if the text is not a digit.
 func digitIn(text js.Value) board.Digit {
 	n, err := strconv.Atoi(text.String())
 	if err != nil || n < 1 || n > 9 {

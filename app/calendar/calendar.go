@@ -23,7 +23,7 @@ func ParseDay(s string) (d Day, ok bool) {
 	return NewDay(t), err == nil
 }
 
-// Date returns midnight UTC of the day, for its year, month and weekday.
+// Date returns the start of the day in UTC.
 func (d Day) Date() time.Time { return time.Unix(int64(d)*24*60*60, 0).UTC() }
 
 // String formats the day as in ISO 8601.

@@ -99,7 +99,7 @@ func (m *solutionMap) print(p *pipeline.Page) {
 	}
 }
 
-// printSome prints the first lists, and says so if there are more.
+// printSome prints the first lists, with a note if it omits any.
 func (m *solutionMap) printSome(p *pipeline.Page, lists [][]string, all int) {
 	for _, one := range lists[:min(len(lists), shownOfMap)] {
 		p.Line("  " + strings.Join(one, ", "))

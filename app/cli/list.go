@@ -22,7 +22,7 @@ type listCommand struct {
 	As        string   `enum:"csv,json,line" default:"csv" placeholder:"csv" help:"Output format: csv, json (one object per line), or line (the puzzle, then the other columns as a comment)."`
 	Sort      string   `placeholder:"COLUMN" help:"Sort by this column; -COLUMN sorts from high to low. The list is then held in memory."`
 	Unique    bool     `help:"Keep only the first of equivalent puzzles: those that differ by relabelled digits, reordered rows and columns, or rotation."`
-	Canonical bool     `help:"Replace each puzzle by its canonical form, the smallest equivalent string, first."`
+	Canonical bool     `help:"First replace each puzzle by its canonical form, the smallest equivalent string."`
 	pipeline.Jobs
 	Puzzle string `arg:"" optional:"" name:"puzzle" help:"As for solve; a list of any length, plain or packed."`
 }

@@ -11,7 +11,7 @@ import (
 	"sudoku/solver/rate"
 )
 
-// Puzzle identifies a daily puzzle. The zero value is none.
+// Puzzle identifies a daily puzzle. The zero value identifies no puzzle.
 type Puzzle struct {
 	Day   calendar.Day
 	Grade rate.Grade // rate.None for no puzzle

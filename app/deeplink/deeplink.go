@@ -20,7 +20,7 @@ const (
 	mixed          = "practise"
 )
 
-// Wish is what a link requests. The zero value is nothing.
+// Wish is what a link requests. The zero value requests nothing.
 type Wish struct {
 	Daily     daily.Puzzle // without a grade: all puzzles of the day
 	Technique string       // key of the technique to practise, "" for daily puzzles

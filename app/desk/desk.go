@@ -19,7 +19,7 @@ const CountLimit = 100_000
 type Desk struct {
 	History    game.History
 	Savepoints []game.Savepoint
-	Compared   int // node the sheet is compared with, from 1; 0 for none
+	Compared   int // node the sheet is compared with, from 1; 0 if none
 	// Revision increases with every change of the sheet. The model compares it after each
 	// message to notify the parts.
 	Revision int
@@ -66,7 +66,7 @@ func New() Desk {
 
 // Busy is the engine's current request.
 type Busy struct {
-	ID       int // 0 for none
+	ID       int // 0 if none
 	By       Sender
 	Job      work.Job
 	Progress work.Progress

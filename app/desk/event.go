@@ -18,7 +18,7 @@ type (
 	// GameFinished reports that the player has solved the current puzzle and that its
 	// grade is known.
 	GameFinished struct{ From[Event] }
-	// GameRequested opens the saved game of a puzzle, or sends Missed if there is none.
+	// GameRequested opens a puzzle's saved game, or sends Missed if no game is saved.
 	GameRequested struct {
 		From[Event]
 		Givens board.Grid

@@ -5,12 +5,12 @@ import (
 	"sudoku/solver/rate"
 )
 
-// Graded is what the engine found out in the background about some givens.
+// Graded holds the results of the engine's work in the background on some givens.
 type Graded struct {
 	Givens board.Grid
 	Count  int        // number of solutions: 0, 1, or 2 for several
 	Grade  rate.Grade // rate.None unless Count is 1
-	// Solution serves to judge entries. It is shown only if the player asks for it.
+	// Solution is used to judge entries. It is shown only if the player asks for it.
 	Solution board.Grid
 }
 

@@ -79,7 +79,7 @@ var Options = []Option{
 // SettingsKey returns the key of the options in saved settings.
 func (d *Desk) SettingsKey() string { return "options" }
 
-// Settings returns the names of the options, with a minus sign before those that are off.
+// Settings returns the options that differ from the defaults, "-name" for one that is off.
 func (d *Desk) Settings(*Desk) any {
 	if d.Options == DefaultOptions {
 		return nil

@@ -13,8 +13,8 @@ func (d *Desk) Helped(times int) {
 	}
 }
 
-// Solution returns the only solution of the current givens. ok is false until it is
-// known, and if there is none or several.
+// Solution returns the only solution of the current givens. ok is false if they have none
+// or several, or if that is not yet known.
 func (d *Desk) Solution() (solution board.Grid, ok bool) {
 	count, _ := d.Solutions()
 	return d.Graded.Solution, count == 1

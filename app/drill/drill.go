@@ -74,7 +74,7 @@ func interval(box int) float64 {
 
 // Next returns the technique to practise next: the one that has waited longest relative
 // to the interval of its box. It avoids the previous one if there are others. ok is false
-// if none was practised.
+// if no technique was practised.
 func (p Progress) Next(before string, now time.Time) (technique string, ok bool) {
 	most := 0.0
 	for _, key := range slices.Sorted(maps.Keys(p)) {

@@ -8,7 +8,7 @@ import (
 
 // Savepoint names a node of the history. A dropped savepoint can be restored.
 type Savepoint struct {
-	Name    string // "" for one identified by its number
+	Name    string // "" if the savepoint has only a number
 	Node    int
 	Dropped bool
 }

@@ -11,7 +11,7 @@ type Sheet struct {
 	Answer   Answer
 }
 
-// Answer is a solution shown over the position. The zero value is none.
+// Answer is a solution shown over the position. The zero value means no answer.
 type Answer struct {
 	Grid    board.Grid // the solution shown
 	Base    board.Grid // the digits that are solved

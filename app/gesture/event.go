@@ -1,6 +1,6 @@
 // Package gesture interprets pointer input on the grid and the keypad: presses, drags,
-// long presses and clicks. It receives events with what lies under the pointer and
-// reports acts. A press selects, and a drag adds to the selection. While the keypad is
+// long presses and clicks. It receives events with the elements under the pointer
+// and reports acts. A press selects, and a drag adds to the selection. While the keypad is
 // visible, a finger on the grid does not scroll the page.
 package gesture
 

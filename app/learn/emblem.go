@@ -9,9 +9,9 @@ import (
 	"sudoku/solver/technique"
 )
 
-// Emblems returns an SVG file with a small picture of each technique, as a symbol named
-// by its key: the pattern of the lesson's example and its effects. It uses the colours of
-// the page that includes it.
+// Emblems returns an SVG file with a symbol for each technique, named by its key. A symbol
+// shows the pattern of the lesson's example and its effects, in the colours of the page
+// that includes the file.
 func Emblems() string {
 	var out strings.Builder
 	out.WriteString(`<svg xmlns="http://www.w3.org/2000/svg"><path id="grid" fill="none" ` +

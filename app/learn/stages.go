@@ -106,8 +106,8 @@ func oftenText(x *technique.Technique, t *text.Catalog) string {
 	return t.Fill(t.Learn.Often, "count", (count*100+of/2)/of, "total", 100)
 }
 
-// LearntFirst returns the first technique not yet found in practice; its key is "" if
-// there is none.
+// LearntFirst returns the first technique not yet found in practice. Its key is ""
+// if all were found.
 func LearntFirst(t *text.Catalog, done drill.Progress) LearnEntry {
 	for _, s := range NewStages(t, done) {
 		if i := slices.IndexFunc(s.Techniques, func(e LearnEntry) bool { return e.Done == "" }); i >= 0 {

@@ -39,7 +39,7 @@ func isName(x ast.Expr, name string) bool {
 	return ok && ident.Name == name
 }
 
-// noticeKinds are the names of the constants of desk.NoticeKind.
+// noticeKinds returns the names of the constants of desk.NoticeKind.
 func noticeKinds(t *testing.T) (names []string) {
 	t.Helper()
 	inFiles(t, "../desk/notice.go", func(n ast.Node) {
@@ -113,8 +113,8 @@ func TestEachNoticeIsSet(t *testing.T) {
 	}
 }
 
-// TestNoticesFillTheirHoles: a row fills the holes of its sentence, no more and
-// no fewer, and each notice says something in every language.
+// TestNoticesFillTheirHoles checks that each row fills exactly the holes of its sentence,
+// and that each notice has a text in every language.
 func TestNoticesFillTheirHoles(t *testing.T) {
 	for i := range noticeRows {
 		row := &noticeRows[i]

@@ -118,7 +118,7 @@ func (m *Model) answered(r work.Response) []desk.Cmd {
 	return nil
 }
 
-// escape cancels or closes the topmost element. If there is none, the grid gives up the
+// escape cancels or closes the topmost element. If nothing is open, the grid gives up the
 // focus.
 func (m *Model) escape() []desk.Cmd {
 	d := &m.Desk

@@ -12,7 +12,7 @@ import (
 	"sudoku/solver/board"
 )
 
-// compared is the Wikipedia puzzle with a report of several solutions, whether true or
+// compared returns the Wikipedia puzzle with a report of several solutions, whether true or
 // not, and a map of them.
 func compared(a work.SolutionsMapped) page.View {
 	report := work.Checked{Count: a.Count, Counted: a.Complete, Digits: a.Digits, Completed: wire.Grid{5, 3, 4, 6, 7}}

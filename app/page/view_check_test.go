@@ -20,7 +20,7 @@ import (
 	"sudoku/solver/repair"
 )
 
-// checked is the page with a report on the Wikipedia puzzle, whether true or not.
+// checked returns the page with a report on the Wikipedia puzzle, whether true or not.
 func checked(report work.Checked, t *text.Catalog, more ...desk.Msg) page.View {
 	m := page.New()
 	for _, msg := range append([]desk.Msg{

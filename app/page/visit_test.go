@@ -21,8 +21,7 @@ import (
 	"sudoku/solver/board"
 )
 
-// lineWithEntries is a position with entries and eliminated candidates, from
-// formats/README.md.
+// lineWithEntries is a position with entries and eliminated candidates.
 const lineWithEntries = ":0000:x:53..7....6..195....98....6.8...6...34..8+53..17...2...6.6....28+4...419.+35....8..79:113 216 117::"
 
 // played returns a model with a branch in its history, an undone change and an answer.

@@ -158,8 +158,8 @@ func TestBeginWithWhatWasDrawn(t *testing.T) {
 	}
 }
 
-// Of a grid that is not known only the texts are: whatever it shows, all
-// attributes are set, and content that is there already stays.
+// TestBegin checks the first painting of a grid of which only the texts are known. It
+// must set all attributes and keep content that is already correct.
 func TestBegin(t *testing.T) {
 	page, painter := newPage(), Painter{}
 	texts := map[int]string{0: "5", 1: "5", 2: "13"}
@@ -199,7 +199,7 @@ func TestBegin(t *testing.T) {
 	}
 }
 
-// Whatever a cell showed, it shows then what it should.
+// FuzzFill checks that painting a cell does not depend on its previous state.
 func FuzzFill(f *testing.F) {
 	f.Add(uint16(0b101), uint16(0b111), byte(0), byte(0))
 	f.Add(uint16(0), uint16(0b1), byte(4), byte(5))

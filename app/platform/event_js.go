@@ -4,7 +4,7 @@ import (
 	"syscall/js"
 )
 
-// On calls f for each such event of the window.
+// On calls f for each event of the given type on the window.
 func On(event string, f func(js.Value)) {
 	js.Global().Call("addEventListener", event, js.FuncOf(func(_ js.Value, args []js.Value) any {
 		f(args[0])

@@ -11,7 +11,7 @@ import (
 // Quiet is the width in modules of the empty margin that readers need.
 const Quiet = 4
 
-// Code is a QR code without its margin. It is comparable; the zero value is none.
+// Code is a QR code without its margin. It is comparable. The zero value is not a code.
 type Code struct {
 	Size int    // modules per row, 21 to 177
 	Path string // dark modules as SVG path data, in modules

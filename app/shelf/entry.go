@@ -13,7 +13,7 @@ import (
 // Entry is the line of a game in the library.
 type Entry struct {
 	ID      string    `json:"id"`     // the givens, 81 characters; see earlierID
-	Title   string    `json:"title"`  // "" if there is none
+	Title   string    `json:"title"`  // or ""
 	Filled  int       `json:"filled"` // number of entries
 	Empty   int       `json:"empty"`  // number of cells without a given
 	Solved  bool      `json:"solved"`

@@ -29,7 +29,7 @@ const (
 
 // Storage holds texts by their keys.
 type Storage interface {
-	Get(key string) string // "" if there is none
+	Get(key string) string // or "" if the key is not set
 	Set(key, value string) error
 	Remove(key string)
 	Keys() []string

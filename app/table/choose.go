@@ -48,7 +48,7 @@ const (
 	Nothing  Done = iota // not a key of the table
 	Moved                // the current row changed and was scrolled into view
 	Selected             // the selection changed
-	Opened               // the current row is to be opened
+	Opened               // open the current row
 )
 
 // Press handles a key.

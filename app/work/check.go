@@ -9,7 +9,7 @@ import (
 	"sudoku/solver/repair"
 )
 
-// Check asks what is wrong with a puzzle, or for more about a proper one.
+// Check asks for the mistakes in a puzzle, or for details about a proper one.
 type Check struct {
 	Givens wire.Grid `json:"givens"`
 	Limit  int       `json:"limit"` // stop counting solutions here

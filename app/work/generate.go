@@ -29,7 +29,7 @@ type Generate struct {
 
 // Generated is the answer to Generate.
 type Generated struct {
-	Puzzles   []wire.Grid `json:"puzzles"` // in order of the orders
+	Puzzles   []wire.Grid `json:"puzzles"` // one for each order
 	Solutions []wire.Grid `json:"solutions"`
 	// Impossible reports that no puzzle can satisfy an order. The puzzles from there on
 	// are missing.

@@ -14,8 +14,8 @@ import (
 type RunMethod struct {
 	Method string    `json:"method"` // key
 	Givens wire.Grid `json:"givens"`
-	Millis int       `json:"millis"` // time limit, 0 for none
-	Cycles int       `json:"cycles"` // cycle limit, 0 for none
+	Millis int       `json:"millis"` // time limit, 0 if none
+	Cycles int       `json:"cycles"` // cycle limit, 0 if none
 }
 
 // Ran is the answer to RunMethod.

@@ -1,7 +1,7 @@
 // Package work defines the engine as an exchange of messages. A request carries
-// everything that the answer depends on, so that whoever serves it keeps no state, may be
-// stopped at any moment, and may be asked again. The page's workers, the page itself if
-// it has no workers, and the tests all call Serve.
+// everything that the answer depends on, so its server keeps no state, can be stopped at
+// any moment, and can be asked again. The page's workers, the page itself if it has no
+// workers, and the tests all call Serve.
 package work
 
 import (

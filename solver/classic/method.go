@@ -39,7 +39,7 @@ type Outcome uint8
 
 // The outcomes.
 const (
-	// NoSolution: the method proved that there is none.
+	// NoSolution: the method proved that no solution exists.
 	NoSolution Outcome = iota
 	// Solved: the grid is a solution.
 	Solved

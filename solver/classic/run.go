@@ -106,7 +106,7 @@ func (r *run) conclude(full bool) {
 	}
 }
 
-// firstEmpty returns the first empty cell in row order, or ok false if there is none.
+// firstEmpty returns the first empty cell in row order, or ok false if the grid is full.
 func firstEmpty(g *board.Grid) (c board.Cell, ok bool) {
 	for i, d := range g {
 		if d == 0 {

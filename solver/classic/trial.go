@@ -2,13 +2,12 @@ package classic
 
 import "sudoku/solver/board"
 
-// candidatesWithTrial is the method of single candidates and unique candidates
-// with trial and rollback. In every cycle the cells with one candidate are
-// written, a candidate that occurs once in a row, column or box counting as
-// its cell's only one. Where there is none, the first cell with the fewest
-// candidates is tried with the first of them; a digit that appears twice in a
-// house, or a cell without a candidate, takes the last trial back. The limit
-// on the cycles is the author's guard against puzzles without a solution.
+// candidatesWithTrial fills in single and unique candidates, with trials and rollback.
+// Every cycle writes the cells with one candidate; a candidate that occurs once in a row,
+// column or box counts as its cell's only one. If there is no such cell, the method tries
+// the first candidate of the first cell with the fewest. A digit that appears twice in a
+// house, or a cell without a candidate, takes the last trial back. The limit on the
+// cycles is the author's guard against puzzles without a solution.
 func candidatesWithTrial(r *run) {
 	t := trier{run: r}
 	for {
@@ -45,24 +44,23 @@ func candidatesWithTrial(r *run) {
 	}
 }
 
-// trier is the state of the method beside its grid.
+// trier is the state of the method besides its grid.
 type trier struct {
 	*run
 	candidates [board.Cells]board.DigitSet
 	written    []board.Cell // in the order of writing
-	trials     []trial      // those not taken back
+	trials     []trial      // not taken back
 }
 
-// trial is a cell that was given a digit that did not follow.
+// A trial is a cell with a digit that did not follow.
 type trial struct {
 	cell   board.Cell
-	rest   board.DigitSet // the candidates not tried yet
-	before int            // the number of cells written before
+	rest   board.DigitSet // candidates not yet tried
+	before int            // number of cells written before
 }
 
-// findCandidates finds the candidates of the open cells: first the digits that
-// are in none of their houses, then the unique ones row by row, column by
-// column and box by box.
+// findCandidates finds the candidates of the open cells: first the digits that do not
+// occur in their houses, then the unique ones by row, column and box.
 func (t *trier) findCandidates() {
 	var now [board.Cells]board.DigitSet
 	for c, d := range t.result.Grid {
@@ -91,8 +89,7 @@ func (t *trier) findCandidates() {
 	t.candidates = now
 }
 
-// writeSingles writes the cells with one candidate and reports whether there
-// were any.
+// writeSingles writes the cells with one candidate and reports whether it found any.
 func (t *trier) writeSingles() (any bool) {
 	for c, digits := range t.candidates {
 		if digits.Len() == 1 {
@@ -103,7 +100,7 @@ func (t *trier) writeSingles() (any bool) {
 	return any
 }
 
-// fewest is the first open cell with the fewest candidates, and their number.
+// fewest returns the first open cell with the fewest candidates, and their number.
 func (t *trier) fewest() (cell board.Cell, fewest int) {
 	fewest = 10
 	for c, digits := range t.candidates {
@@ -114,9 +111,9 @@ func (t *trier) fewest() (cell board.Cell, fewest int) {
 	return cell, fewest
 }
 
-// rollback takes the last trial back and goes on with the next candidate of
-// its cell, or of an earlier trial's where none is left. It reports false, the
-// outcome set, when there is no trial any more.
+// rollback takes the last trial back and tries the next candidate of its cell, or of an
+// earlier trial's if no candidate is left. If no trial is left either, it sets the
+// outcome and returns false.
 func (t *trier) rollback() bool {
 	for len(t.trials) > 0 {
 		last := &t.trials[len(t.trials)-1]
@@ -145,7 +142,7 @@ func (t *trier) next() {
 	t.write(last.cell, d)
 }
 
-// write writes a digit so that rollback takes it back.
+// write writes a digit that rollback can take back.
 func (t *trier) write(c board.Cell, d board.Digit) {
 	t.place(c, d)
 	t.written = append(t.written, c)

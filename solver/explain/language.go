@@ -81,7 +81,7 @@ func (l *Language) Name(key string) string {
 	return key
 }
 
-// Lesson returns the lesson on the technique with the given key, nil if there is none.
+// Lesson returns the lesson on the technique with the given key, or nil.
 func (l *Language) Lesson(key string) *Lesson {
 	lesson, _ := l.find(key)
 	return lesson

@@ -112,7 +112,7 @@ func (l *Language) On(s *step.Step, b *board.Board) string {
 	return String(l.Say(&sc))
 }
 
-// mostSaid is the most links that depth Normal shows one by one. A longer step gets one
+// mostSaid limits the links that depth Normal shows one by one. A longer step gets one
 // scene per branch.
 const mostSaid = 16
 

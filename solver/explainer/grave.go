@@ -18,10 +18,10 @@ import (
 //
 // For rectangles and loops the program looks for naked subsets of n cells with n digits,
 // where the roof counts as one cell, in houses with at least 2n empty cells. Instead of
-// larger ones it looks for the digits of the pattern hidden together with others, which
-// gives the same eliminations. It rates those by their number of cells outside the roof,
-// a pair like the pattern itself, and they have at least as many cells as there are extra
-// digits. In a grave it looks for naked subsets of up to six digits.
+// larger ones it looks for hidden subsets that include the digits of the pattern, which
+// gives the same eliminations. It rates those by the number of cells outside the roof, a
+// pair like the pattern itself. This number is never less than that of the extra digits.
+// In a grave it looks for naked subsets of up to six digits.
 func explained(pattern, extras, digits board.DigitSet, empty int) (extra int, ok bool) {
 	size := digits.Len()
 	if pattern.IsEmpty() {

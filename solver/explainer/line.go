@@ -72,7 +72,7 @@ func (l Line) All(b *board.Board) iter.Seq2[*technique.Technique, step.Step] {
 	}
 }
 
-// First returns the cheapest step of the line; ok is false if there is none or ctx is
+// First returns the cheapest step of the line; ok is false if no step exists or ctx is
 // done. It relies on each technique yielding its cheapest step first. Searches that may
 // take long call tick.
 func (l Line) First(ctx context.Context, b *board.Board, tick func(*technique.Technique)) (t *technique.Technique, s step.Step, ok bool) {

@@ -14,10 +14,10 @@ var (
 	nakedRating = technique.ByKey("naked-single").SE
 )
 
-// Singles places full houses and hidden singles until there are none. It also places
+// Singles places full houses and hidden singles until none is left. It also places
 // naked singles if a step so far was at least as hard. hardest is the rating of the
 // hardest step so far. Singles returns the rating of the first digit placed, or 0 if
-// there was none, and the rating of the hardest step including the new ones. The ratings
+// it placed none, and the rating of the hardest step including the new ones. The ratings
 // are those of a path that takes the cheapest step each time.
 //
 // Singles reach the same board in any order. A dearer kind is therefore tried only when
@@ -51,7 +51,7 @@ func Singles(b *board.Board, hardest int) (first, highest int) {
 	}
 }
 
-// Single returns the single with the rating, or nil if there is none.
+// Single returns the single with the rating, or nil.
 func Single(rating int) *technique.Technique {
 	for _, t := range technique.OfClass(entry.Single) {
 		if t.SE == rating {

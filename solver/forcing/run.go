@@ -12,15 +12,15 @@ type cause uint8
 const (
 	// assumed marks the assumption of the run.
 	assumed cause = iota
-	// inCell means that it is the only digit left in its cell (on) or another digit is in
-	// the cell (off).
+	// inCell means that the candidate is the only one left in its cell (on), or that
+	// another digit is in the cell (off).
 	inCell
-	// inBox, inRow and inColumn mean that it is the only place left there (on) or the
-	// digit is elsewhere there (off).
+	// inBox, inRow and inColumn mean that the candidate is the only place left for its
+	// digit in the house (on), or that the digit is elsewhere in the house (off).
 	inBox
 	inRow
 	inColumn
-	// byRule means that a finding rules it out (off).
+	// byRule means that a finding rules the candidate out (off).
 	byRule
 )
 

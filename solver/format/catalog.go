@@ -55,8 +55,8 @@ var (
 	openings []string
 )
 
-// Catalog is the formats in the order in which a text is tried on them. They are
-// shared and must not be changed.
+// Catalog returns the formats in the order in which they are tried. They are shared and
+// must not be changed.
 func Catalog() []*Format { return slices.Clone(catalog) }
 
 // Written returns the formats that can be written, in the order of the catalog except

@@ -47,7 +47,8 @@ func TestColours(t *testing.T) {
 // emptyObjects is an empty grid of f-puzzles.
 var emptyObjects = `{"size":9,"grid":[` + strings.Repeat("["+strings.Repeat("{},", 8)+"{}],", 8) + "[" + strings.Repeat("{},", 8) + "{}]]}"
 
-// Cells with several colours, and rectangles that SudokuPad draws below the cells.
+// TestColoursOfCells checks cells with several colours, and the rectangles that SudokuPad
+// draws below the cells.
 func TestColoursOfCells(t *testing.T) {
 	several := strings.Replace(emptyObjects, "{}", `{"c":"#60D060","cArray":["#60D060","#8080F0",7],"highlight":"#FFA0A0"}`, 1)
 	rows := "[" + strings.Repeat(",", 8) + "]"
@@ -74,8 +75,8 @@ func TestColoursOfCells(t *testing.T) {
 	}
 }
 
-// All our colours survive a round trip, with the first colour of several. Losses are
-// reported.
+// TestColoursRoundTrip checks that every colour survives a round trip, and the first one
+// of several. Losses must be reported.
 func TestColoursRoundTrip(t *testing.T) {
 	var a board.Annotated
 	for c := range board.Cell(9) {

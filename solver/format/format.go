@@ -11,34 +11,34 @@ import (
 	"sudoku/solver/format/internal/record"
 )
 
-// What all formats are made of. `go doc` shows the fields and methods of these
-// types in package sudoku/solver/format/internal/core.
+// Types shared by all formats. `go doc` shows their fields and methods in package
+// sudoku/solver/format/internal/core.
 type (
-	// Format is one way to write a position. Key and Names name it, Keeps is what
-	// survives, and Extension is how its files end. Render writes a position; it
-	// is nil for a format that is only read. Parse reads a text, Detect reports
+	// A Format is a way to write a position. Key and Names identify it, Keeps lists the
+	// parts that it preserves, and Extension is the file name extension. Render writes a
+	// position; it is nil for a read-only format. Parse parses a text, Detect reports
 	// whether a text looks like the format, and NewFile begins a File.
 	Format = core.Format
 	// A Place is a set of places in which a text may be embedded.
 	Place = core.Place
-	// Reading is what was found in a text: an Annotated, which is the Position
-	// and the Marks, the keys of its Format and Site, the Comment beside it, and
-	// in Dropped what a position cannot hold. Found counts what was read.
+	// A Reading is the result of reading a text: an Annotated with the Position and the
+	// Marks, the keys of its Format and Site, the Comment, and in Dropped the contents
+	// that a position cannot hold. Found counts the contents that were read.
 	Reading = core.Reading
 	// Entry is a puzzle of a list: a Reading and its Line.
 	Entry = core.Entry
-	// File writes a file of positions in one format, by Add and Close.
+	// A File writes positions to a file in one format, with Add and Close.
 	File = core.File
-	// Capability is the set of the parts that a format or a site keeps of a
-	// position. Has asks for one part; Kept and Lost say of a position what comes
-	// back and what does not.
+	// A Capability is the set of parts of a position that a format or a site preserves.
+	// Has tests for one part. Kept and Lost return the parts of a given position that are
+	// preserved or lost.
 	Capability = core.Capability
 	// A Part is a kind of content of a text.
 	Part = core.Part
-	// Counts says how much of each part there is. It is indexed by Part.
+	// Counts holds the number of items of each part, indexed by Part.
 	Counts = core.Counts
-	// Error says why a text cannot be read, and where: its Kind, the Line, Row and
-	// Column from 1 or 0, the offending Text, and where numbers matter, Got and
+	// An Error says why a text cannot be read, and where. It holds the Kind, the Line,
+	// Row and Column from 1 or 0, the offending Text and, for wrong numbers, Got and
 	// Want.
 	Error = core.Error
 	// A Kind classifies an error in a text.
@@ -99,7 +99,7 @@ const (
 	MaxLines = core.MaxLines
 )
 
-// The formats that other packages need by name. Catalog returns all formats.
+// Formats that other packages need by name. Catalog returns all formats.
 var (
 	Line           = &basic.Line
 	PencilMarkGrid = &basic.PencilMarkGrid

@@ -107,8 +107,8 @@ func FuzzLink(f *testing.F) {
 	fuzzFormat(f, &Link)
 }
 
-// TestEveryFormatIsFuzzed fails for a format without a fuzz test above. Without a
-// look of its own a format is read as another.
+// TestEveryFormatIsFuzzed fails for a format without a fuzz test above. It skips formats
+// without Look, which are read as another format.
 func TestEveryFormatIsFuzzed(t *testing.T) {
 	source, err := os.ReadFile("fuzz_test.go")
 	if err != nil {
@@ -125,8 +125,8 @@ func TestEveryFormatIsFuzzed(t *testing.T) {
 	}
 }
 
-// FuzzObjects reads what the compressed formats hold, of which a fuzzed code
-// would say little.
+// FuzzObjects fuzzes the decompressed contents of the compressed formats, since a fuzzed
+// code rarely decodes.
 func FuzzObjects(f *testing.F) {
 	texts := vectors(f)
 	f.Add(texts["fpuzzles_json_givens"])

@@ -21,8 +21,8 @@ func isFrameHead(text []byte) bool {
 }
 
 // findLineFormat returns the format of one line that a line looks like. It returns nil
-// for none and for Line, which is tried last. The most frequent line, 81 symbols, looks
-// like no other format.
+// if it finds no format or only Line, which is tried last. The most frequent line, 81
+// symbols, looks like no other format.
 func findLineFormat(one core.Source) *Format {
 	if text := one.Lines[0].Text; basic.LeadingSymbols(text) >= board.Cells && len(text) <= board.Cells+1 {
 		return nil

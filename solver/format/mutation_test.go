@@ -16,7 +16,7 @@ import (
 	"sudoku/solver/format/internal/record"
 )
 
-// mutations damage a text at an offset, as editors, mail programs and hands do.
+// mutations damage a text at an offset, as editors, mail programs and typists do.
 var mutations = []struct {
 	name string
 	do   func(rng *rand.Rand, text string, at int) string
@@ -51,7 +51,7 @@ var mutations = []struct {
 func TestMutations(t *testing.T) {
 	texts := vectors(t)
 	names := slices.Sorted(maps.Keys(texts))
-	rngs := make(map[string]*rand.Rand) // one each, so that a new vector changes nothing for the others
+	rngs := make(map[string]*rand.Rand) // one per vector, so that a new vector does not change the others
 	for _, name := range names {
 		rngs[name] = rand.New(rand.NewPCG(9, uint64(crc32.ChecksumIEEE([]byte(name)))))
 	}
@@ -118,7 +118,7 @@ func differences(a, b *board.Annotated) (n int) {
 	return n
 }
 
-// changes is differences, less the cells that a Sparse format has lost.
+// changes is like differences but ignores the cells that a Sparse format has lost.
 func changes(before *board.Annotated, after *Reading) (n int) {
 	n = differences(before, &after.Annotated)
 	if ByKey(after.Format).Sparse {

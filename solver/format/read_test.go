@@ -11,7 +11,7 @@ import (
 // example is the puzzle of the vectors and of most test cases.
 const example = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 
-// exampleSolution is its solution.
+// exampleSolution is the solution of the example.
 const exampleSolution = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 
 // splitRows splits 81 symbols into nine rows.

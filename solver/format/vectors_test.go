@@ -54,8 +54,8 @@ func vectorPosition(t testing.TB) *board.Annotated {
 	return &a
 }
 
-// vector says in which format a text is read, how much of the position it holds,
-// and from which site its link is.
+// A vector says in which format a text is read, which parts of the position it holds, and
+// which site its link belongs to.
 type vector struct {
 	format *Format
 	keeps  Capability
@@ -63,9 +63,9 @@ type vector struct {
 	exact  bool // the format renders the text
 }
 
-// vectorOf returns what is expected of a vector. One that is not in vectorFormats
-// has the key of its format for a name, with "_" for "-", and all that the format
-// keeps.
+// vectorOf returns the expected reading of a vector. A vector that is not in
+// vectorFormats is named after the key of its format, with "_" for "-", and holds all
+// that the format keeps.
 func vectorOf(name string) (v vector, ok bool) {
 	if v, ok = vectorFormats[name]; ok {
 		return v, true
@@ -77,7 +77,7 @@ func vectorOf(name string) (v vector, ok bool) {
 	return vector{format: f, keeps: f.Keeps, exact: f.Render != nil}, true
 }
 
-// vectorFormats has the vectors of which something else is expected.
+// vectorFormats lists the vectors with other expected readings.
 var vectorFormats = map[string]vector{
 	"givens_81_zero":           {format: &basic.Line},
 	"givens_81_dot":            {format: &basic.Line},
@@ -155,8 +155,8 @@ func TestVectors(t *testing.T) {
 	}
 }
 
-// TestEveryFormatHasAText fails for a format of which there is neither a vector
-// nor a pasted text. Without a look of its own a format is read as another.
+// TestEveryFormatHasAText fails for a format without a vector and without a pasted text.
+// It skips formats without Look, which are read as another format.
 func TestEveryFormatHasAText(t *testing.T) {
 	has := map[string]bool{Link.Key: len(linkCases) > 0}
 	for name := range vectors(t) {
@@ -176,7 +176,7 @@ func TestEveryFormatHasAText(t *testing.T) {
 	}
 }
 
-// describe says what a position holds.
+// describe lists the contents of a position.
 func describe(a *board.Annotated) []string {
 	said := []string{a.Givens.String(), a.Entries.String(), a.Eliminated.String()}
 	for p, n := range Count(a).All() {

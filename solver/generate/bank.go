@@ -50,8 +50,8 @@ func (b *Bank) Has(s *Spec) bool {
 	return ok && len(b.kept.Attempts[key])+len(b.kept.Bred[key]) > 0
 }
 
-// disguises is the most disguises tried. Which of several steps a path takes depends on
-// their places, so a puzzle may take another path in some disguises.
+// disguises is the maximum number of disguises tried. The step that a path chooses depends
+// on the places of the steps, so the path may differ in some disguises.
 const disguises = 200
 
 // Generate makes the puzzle for a spec and a seed by disguising one from the bank such

@@ -89,7 +89,7 @@ type race struct {
 	err        error
 }
 
-// start returns the number of the next attempt, -1 if there is none.
+// start returns the number of the next attempt, or -1 if no more are needed.
 func (r *race) start(ctx context.Context, limit int) int {
 	late := pause(ctx)
 	r.Lock()

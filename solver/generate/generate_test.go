@@ -51,7 +51,7 @@ func TestWorkers(t *testing.T) {
 	}
 }
 
-// TestImpossible tries specs that no puzzle can meet.
+// TestImpossible checks the reasons reported for specs that no puzzle can meet.
 func TestImpossible(t *testing.T) {
 	line := board.RowHouse(0).Cells().Or(board.RowHouse(4).Cells()).Or(board.RowHouse(8).Cells())
 	for _, x := range []struct {

@@ -14,7 +14,7 @@ import (
 // puzzles that merely contain a step.
 
 // Seen returns a disguised puzzle of the bank, chosen by seed, in which a technique has a
-// step. ok is false if there is none.
+// step. ok is false if the bank has no such puzzle.
 func (b *Bank) Seen(key string, seed uint64) (made Puzzle, ok bool) {
 	n := uint64(len(b.kept.Seen[key]))
 	found, ok := b.kept.SeenPuzzle(key, int(seed%max(n, 1)))

@@ -35,7 +35,7 @@ type Spec struct {
 	Minimal bool
 	// Pattern, unless empty, is the set of cells with givens.
 	Pattern board.CellSet
-	// Attempts is the most attempts made, 0 for no limit.
+	// Attempts limits the number of attempts; 0 means no limit.
 	Attempts int
 }
 

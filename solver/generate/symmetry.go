@@ -60,7 +60,7 @@ func Symmetries() []Symmetry {
 // String returns the key of the symmetry, in kebab-case. Keys never change.
 func (s Symmetry) String() string { return symmetries[s].key }
 
-// SymmetryByKey returns the symmetry with the given key. ok is false if there is none.
+// SymmetryByKey returns the symmetry with the given key. ok is false if the key is unknown.
 func SymmetryByKey(key string) (s Symmetry, ok bool) {
 	for i, x := range symmetries {
 		if x.key == key {

@@ -132,7 +132,7 @@ func (s *singles) lookIn(h board.House, d board.Digit) {
 	}
 }
 
-// next returns the step of the next single. ok is false if there is none or if the next
+// next returns the step of the next single. ok is false if no single is left or if the next
 // hidden single in the queue is out of date.
 func (s *singles) next() (found step.Step, ok bool) {
 	kind, x, ok := s.take()

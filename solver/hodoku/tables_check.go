@@ -106,8 +106,7 @@ func (t *tables) state(c board.Cell, d board.Digit, on bool) link.State {
 	return link.NewState(int(t.node[board.NewCandidate(c, d)]), on)
 }
 
-// contradiction returns contradictory conclusions from a premise, or nil if there are
-// none.
+// contradiction returns contradictory conclusions from a premise, or nil.
 func (t *tables) contradiction(premise link.State) []link.State {
 	c := &t.all[premise]
 	if x := t.graph.Candidate(premise.Node()); premise.IsOn() && c.off[x.Digit()-1].Has(x.Cell()) ||
@@ -132,8 +131,8 @@ func (t *tables) contradiction(premise link.State) []link.State {
 }
 
 // emptied returns conclusions that put a digit into a house twice, or that leave a cell
-// without candidates or a house with no place for a digit. It returns nil if there are
-// none.
+// without candidates or a house with no place for a digit. It returns nil if
+// it finds none.
 func (t *tables) emptied(c *conclusions) []link.State {
 	for d := range board.AllDigits.All() {
 		for h := range board.House(board.Houses) {

@@ -26,7 +26,7 @@ func (r Recipe) Walk(b *board.Board) *Walk { return &Walk{recipe: r, singles: ne
 // Took tells the walk that a step has been taken.
 func (w *Walk) Took(s *step.Step) { w.singles.apply(s) }
 
-// Singles takes singles until there are none, without making steps, and calls took with
+// Singles takes singles until none is left, without making steps, and calls took with
 // the technique of each. It updates b, the board of the path.
 func (w *Walk) Singles(b *board.Board, took func(*technique.Technique)) {
 	for {
@@ -53,7 +53,7 @@ func (w *Walk) NextStep(ctx context.Context, b *board.Board) (t *technique.Techn
 }
 
 // Next returns the step to take on b, which must be the first board after all steps
-// taken. ok is false if there is none or ctx is done, which it checks between stages. It
+// taken. ok is false if no step exists or ctx is done, which it checks between stages. It
 // never calls its last argument because none of its searches takes long.
 func (w *Walk) Next(ctx context.Context, b *board.Board, _ func(*technique.Technique)) (t *technique.Technique, s step.Step, ok bool) {
 	if s, ok = w.singles.next(); ok {
@@ -63,7 +63,7 @@ func (w *Walk) Next(ctx context.Context, b *board.Board, _ func(*technique.Techn
 }
 
 // Choose returns the step that HoDoKu takes on a board without singles; ok is false if
-// there is none or ctx is done.
+// no step exists or ctx is done.
 func (r Recipe) Choose(ctx context.Context, b *board.Board) (t *technique.Technique, s step.Step, ok bool) {
 	for i := range r {
 		if ctx.Err() != nil {

@@ -13,7 +13,7 @@ import (
 // follows, and that excludes it. The candidates with this property are quick to find when
 // the length of chains and repeated nodes are ignored. Usually there are none.
 type Refuted struct {
-	// Candidates are those that imply their own falsehood.
+	// Candidates holds the candidates that imply their own falsehood.
 	Candidates board.CandidateSet
 
 	graph *Graph

@@ -133,7 +133,7 @@ func (r Recipe) walk(ctx context.Context, b *board.Board, report func(*Path), ti
 
 // chooser chooses the steps of a path one by one.
 type chooser interface {
-	// Next returns the step to take on a board; ok is false if there is none. When ctx is
+	// Next returns the step to take on a board; ok is false if no step exists. When ctx is
 	// done it gives up: immediately in a search that may take long, otherwise between
 	// techniques.
 	Next(ctx context.Context, b *board.Board, tick tick) (t *technique.Technique, s step.Step, ok bool)

@@ -58,7 +58,7 @@ func Recipes() []Recipe {
 	return all
 }
 
-// ByKey returns the recipe with the key; ok is false if there is none.
+// ByKey returns the recipe with the key; ok is false if the key is unknown.
 func ByKey(key string) (r Recipe, ok bool) {
 	for _, r := range Recipes() {
 		if r.Key == key {

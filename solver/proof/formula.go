@@ -27,9 +27,9 @@ func (l literal) candidate() board.Candidate { return board.Candidate(max(l, -l)
 const (
 	choices = board.Cells + board.Houses*9
 	pairs   = 9 * 8 / 2
-	// rules is the number of clauses common to all puzzles. For each choice there is one
-	// clause for at least one candidate. Then, for each choice, there is one clause for
-	// each pair, not both.
+	// rules is the number of clauses common to all puzzles. The first ones say that each
+	// choice has at least one true candidate. The others say, for each pair of
+	// candidates of a choice, that not both are true.
 	rules = choices + choices*pairs
 )
 

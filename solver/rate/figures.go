@@ -21,7 +21,7 @@ type Figures struct {
 	Techniques []*technique.Technique
 	Hardest    *technique.Technique
 	// ER, EP and ED are Sudoku Explainer's ratings, in tenths. Setter is the technique
-	// that sets ER, nil if there is none.
+	// that sets ER, or nil.
 	ER, EP, ED int
 	Setter     *technique.Technique
 }

@@ -43,7 +43,7 @@ func (g Grade) String() string {
 	return ""
 }
 
-// GradeNamed returns the grade with an English name, None if there is none.
+// GradeNamed returns the grade with an English name, or None if the name is unknown.
 func GradeNamed(name string) Grade {
 	for _, x := range grades {
 		if x.name == name {

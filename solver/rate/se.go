@@ -17,8 +17,7 @@ type SE struct {
 	// EP, the pearl, is that of the hardest step up to and including the first placement.
 	// ED, the diamond, is that of the first step.
 	EP, ED int
-	// The indices in the path of the first steps that set the three ratings, -1 if there
-	// is none.
+	// The indices in the path of the first steps that set the three ratings, or -1.
 	ERStep, EPStep, EDStep int
 	// Solved reports whether the path reaches the solution.
 	Solved bool

@@ -88,7 +88,7 @@ func Map(ctx context.Context, g *board.Grid, limit int, progress func(Progress))
 	return a, err
 }
 
-// mapNodes is the most positions searched for candidates that occur in none of the
+// mapNodes limits the positions searched for candidates that do not occur in the
 // compared solutions.
 const mapNodes = 2_000_000
 

@@ -18,7 +18,7 @@ type Completion struct {
 	Grid, Solution board.Grid
 }
 
-// enumerable is the most solutions that are listed one by one in the search for extra
+// enumerable limits the solutions that are listed one by one in the search for extra
 // givens.
 const enumerable = 1000
 

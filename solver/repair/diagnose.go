@@ -46,7 +46,7 @@ type Report struct {
 	Unfinished []Stage
 }
 
-// Digits returns the digits that a cell has in the solutions of an ambiguous grid.
+// Digits returns the digits that a cell has in any solution of an ambiguous grid.
 func (r *Report) Digits(c board.Cell) board.DigitSet { return digitsAt(&r.Candidates, c) }
 
 // Diagnose examines a grid whose digits are all givens. It calls progress, unless that is

@@ -14,7 +14,7 @@ import (
 type Limits struct {
 	// Solutions is the most solutions counted.
 	Solutions int
-	// Nodes is the most positions searched in each stage.
+	// Nodes limits the positions searched in each stage.
 	Nodes int
 }
 

@@ -142,7 +142,7 @@ func tellApart(g, target *board.Grid, others []board.Grid) board.Grid {
 	return with
 }
 
-// another finds a solution of a grid other than the target. ok is false if there is none.
+// another finds a solution of a grid other than the target. ok is false if it finds none.
 func (p *prober) another(g *board.Grid, s *survey, target *board.Grid) (other board.Grid, ok bool, err error) {
 	found, err := p.count(g, 2)
 	if err != nil || found.Count < 2 || found.Solution != *target {

@@ -14,7 +14,7 @@ const (
 	// references is the number of solutions, spread over the list, that the others are
 	// compared with.
 	references = 64
-	// maxSets is the most sets kept.
+	// maxSets is the maximum number of sets kept.
 	maxSets = 100
 )
 
@@ -87,7 +87,7 @@ func shrunk(ctx context.Context, solution *board.Grid, set board.CellSet) board.
 	for smaller := true; smaller && ctx.Err() == nil; {
 		smaller = false
 		for c := range set.All() {
-			// Another solution that agrees in this cell differs in fewer.
+			// A solution that also agrees in this cell differs in a smaller set.
 			less := *solution
 			for x := range set.Without(c).All() {
 				less[x] = 0

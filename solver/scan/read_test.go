@@ -176,7 +176,7 @@ func TestReadAt(t *testing.T) {
 	}
 }
 
-// lined draws a square lattice with the given number of cells each way.
+// lined draws a grid with the given number of cells in each direction.
 func lined(cells, side int, area image.Rectangle) *image.Gray {
 	img := image.NewGray(area)
 	for i := range img.Pix {

@@ -15,10 +15,10 @@ import (
 // Thresholds for doubts and corrections.
 const (
 	sure        = 0.97 // a cell below this probability is doubtful
-	cheap       = 2.3  // most nats for changing a cell's content
+	cheap       = 2.3  // maximum cost of changing a cell's content, in nats
 	dear        = 5.0  // the same for a digit that occurs twice in a house
-	mostCost    = 6.0  // most nats for all changes together
-	mostChecked = 400  // most readings passed to the solver
+	mostCost    = 6.0  // maximum cost of all changes together
+	mostChecked = 400  // maximum number of readings passed to the solver
 )
 
 // A change is an alternative content for a cell. Its cost is the loss in likelihood, in

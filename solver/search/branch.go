@@ -6,7 +6,7 @@ import (
 	"sudoku/solver/board"
 )
 
-// branching is a choice of which exactly one is true: the permutations of a
+// A branching is a set of choices, exactly one of which is true: the permutations of a
 // digit in a chute, or the digits of a cell.
 type branching struct {
 	chute int // 0 to 2 a band, 3 to 5 a stack, byCell for a cell
@@ -20,10 +20,10 @@ type branching struct {
 
 const byCell = 6
 
-// choose picks the chute with the fewest open permutations over all digits
-// and in it the digit with the fewest. (The way of tdoku. Looking for cells
-// with two candidates, or digits with two places, needs twice as many guesses
-// on hard puzzles.) The position is not solved and m are its minilines.
+// choose returns the chute with the fewest open permutations over all digits, and the
+// digit with the fewest in it, as tdoku does. Guessing in cells with two candidates, or
+// at digits with two places, takes twice as many guesses on hard puzzles. The position
+// must not be solved, and m must be its minilines.
 func (m *minilines) choose() branching {
 	var sums [6]uint32
 	var stacks [pairs]uint64
@@ -45,16 +45,15 @@ func (m *minilines) choose() branching {
 		sums[4] += uint32(bits.OnesCount64(y & (stackBits * both << 1)))
 		sums[5] += uint32(bits.OnesCount64(y & (stackBits * both << 2)))
 	}
-	// The least of count and number in one comparison. A chute in which every
-	// digit is settled has the sum 9, which must not win; nor must a digit's
-	// count of 1.
+	// Compare the count and then the number of the chute at once. A chute in which every
+	// digit is settled has the sum 9, which must not win; nor must a digit's count of 1.
 	least := uint32(1 << 16)
 	for chute, n := range sums {
 		least = min(least, (n-10)&255<<3|uint32(chute))
 	}
 	chute := int(least & 7)
 
-	// The pair that holds the 9 twice offers it as 8 and as 9: 8 comes first.
+	// The pair that holds digit 9 twice offers it as 8 and as 9, and 8 comes first.
 	least = 1 << 16
 	if chute < 3 {
 		shift := 9 * uint(chute)

@@ -388,7 +388,7 @@ func TestStats(t *testing.T) {
 }
 
 // TestWithout compares Without with the solutions: for each digit of each empty cell
-// there is another solution without it, or there is none.
+// it must report whether another solution exists.
 func TestWithout(t *testing.T) {
 	for _, test := range writeUps {
 		g := corpus.Grid(t, test.puzzle)

@@ -30,10 +30,11 @@ func (p *position) reduce(m *minilines) bool {
 // threes applies the rule that a miniline has three cells and so three digits. If only
 // three digits remain for it, they are removed from the rest of its line and box. If
 // three digits have no other miniline in the box, all other digits are removed from this
-// one. (The clauses "3 of 9" and "6 of 9" of T. Dillon's essay on tdoku.) It returns
-// false if a miniline has fewer than three digits left or needs more than three.
+// one. T. Dillon's essay on tdoku has these rules as the clauses "3 of 9" and "6 of 9".
+// threes returns false if a miniline has fewer than three digits left or needs more than
+// three.
 func (p *position) threes(m *minilines) bool {
-	// fixed holds the minilines that are the only one left for a digit.
+	// fixed holds minilines that are the only ones left for a digit.
 	var fixed minilines
 	for i := range p.places {
 		m.rows[i] = minirows(&p.places[i])

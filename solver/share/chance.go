@@ -63,7 +63,7 @@ func (c *coder) count(p *number, n int) int {
 // letters predicts the bytes of a text.
 type letters [256]chance
 
-// letter codes a byte.
+// letter encodes or decodes a byte.
 func (c *coder) letter(p *letters, b byte) byte {
 	node := 1
 	for bit := 7; bit >= 0; bit-- {

@@ -62,7 +62,8 @@ func TestHistoryRoundTrips(t *testing.T) {
 	}
 }
 
-// Meaningless values are dropped, and equivalent states have the same code.
+// TestMeaninglessIsLeftOut checks that meaningless values are dropped and that equivalent
+// states have the same code.
 func TestMeaninglessIsLeftOut(t *testing.T) {
 	p := parsePosition(t, example, none)
 	clean := board.Annotated{Position: p}
@@ -236,8 +237,8 @@ func byCandidate(now, from *board.Annotated) string {
 	return strings.Join(parts, " ")
 }
 
-// Every truncated code is detected, and so is every code with one character changed,
-// removed or swapped with the next.
+// TestDamagedHistoriesAreFound checks that every truncated code is detected, and every
+// code with one character changed, removed or swapped with the next.
 func TestDamagedHistoriesAreFound(t *testing.T) {
 	rng := rand.New(rand.NewPCG(3, 3))
 	for name, h := range histories(t) {

@@ -87,8 +87,9 @@ func differing[T comparable](a, b *[board.Cells]T) board.CellSet {
 	return set
 }
 
-// changedB predicts which cells of a layer change. It codes how many do among the cells
-// without a digit and among those with one. Within a group all cells are equally likely.
+// changedB predicts which cells of a layer change. It codes the number of changed cells
+// among those without a digit and among those with one. Within a group all cells are
+// equally likely.
 type changedB struct {
 	any          [2]chance // indexed by whether an earlier layer had a change
 	open, filled number

@@ -53,10 +53,10 @@ func OfClass(c entry.Class) []*Technique {
 }
 
 // ByKey returns the technique with the key, including those of Tabled and BruteForce, or
-// nil if there is none.
+// nil if the key is unknown.
 func ByKey(key string) *Technique { return byKey[key] }
 
-// TechniqueClass returns the class of the technique with the key, or 0 if there is none.
+// TechniqueClass returns the class of the technique with the key, or 0 if it is unknown.
 func TechniqueClass(key string) entry.Class {
 	if t := byKey[key]; t != nil {
 		return t.Class

@@ -85,7 +85,8 @@ func TestChanges(t *testing.T) {
 	}
 }
 
-// A page receives the state at once, and the latest state when it reads again.
+// TestNews checks that a page receives the state at once, and the latest state when it
+// reads again.
 func TestNews(t *testing.T) {
 	n := newNews("first")
 	page := n.hear()
@@ -204,7 +205,7 @@ func TestEvents(t *testing.T) {
 	until(`"failure":"main.go:1: a \"mistake\""`)
 }
 
-// The error is the compiler's output.
+// TestCompile checks that the error is the compiler's output.
 func TestCompile(t *testing.T) {
 	t.Chdir(t.TempDir())
 	write(t, map[string]string{"go.mod": "module broken\n", "main.go": "package main\n\nfunc main() { missing() }\n"})

@@ -1,5 +1,5 @@
-// What `make dev` adds to each page: the page loads itself again when another
-// build is ready, and shows why one failed.
+// `make dev` adds this script to each page. It reloads the page when a new build is
+// ready, and shows why a build failed.
 "use strict";
 
 {
@@ -27,8 +27,7 @@
     }
   };
 
-  // The program runs once it has put its own elements in the place of those that
-  // the server drew.
+  // The program runs when it has replaced the elements that the server drew.
   const drawn = document.body.firstElementChild;
   const report = () => fetch("/dev/loaded?build=" + mine);
   new MutationObserver((_, observer) => {

@@ -5,11 +5,11 @@ import (
 	"slices"
 )
 
-// shortenCode returns the same functions, written so that they are more alike: what
-// differs in each of Go's calls and jumps, where they are, is a seventh of the
-// download. They compute the same in the same order. It also returns those whose points
-// have new numbers, by the part of addresses that is the function; of these,
-// the runtime's tables must be written anew.
+// shortenCode rewrites functions so that they are more alike. They still compute the same
+// in the same order. The locations in Go's calls and jumps, which it removes, are a
+// seventh of the download. It also returns the layouts of the functions whose points have
+// new numbers, by the function part of their addresses. The runtime's tables of these
+// functions must be rewritten.
 func shortenCode(section []byte, r *runtimeTables) (short []byte, layouts map[int]*layout, err error) {
 	count, section, err := number(section)
 	if err != nil {
@@ -34,7 +34,7 @@ func shortenCode(section []byte, r *runtimeTables) (short []byte, layouts map[in
 	return out, layouts, nil
 }
 
-// shortenBody returns a function's body, and its layout if that is new.
+// shortenBody rewrites a function's body. It also returns the layout if it is new.
 func shortenBody(body []byte, here int, r *runtimeTables) ([]byte, *layout, error) {
 	locals, code, err := splitBody(body)
 	if err != nil {
@@ -58,8 +58,8 @@ func shortenBody(body []byte, here int, r *runtimeTables) ([]byte, *layout, erro
 	return writeCode(slices.Clone(locals), code), nil, nil
 }
 
-// splitBody returns a function's declarations of locals, as they are written, and
-// its code.
+// splitBody splits a function's body into its declarations of locals, encoded, and its
+// code.
 func splitBody(body []byte) (locals []byte, code []instruction, err error) {
 	groups, rest, err := number(body)
 	if err != nil {

@@ -2,7 +2,7 @@ package main
 
 import "encoding/binary"
 
-// Operations of WebAssembly that are looked for or written here,
+// The opcodes of WebAssembly that the packer recognises or emits,
 // https://webassembly.github.io/spec/core/binary/instructions.html
 const (
 	opUnreachable   = 0x00
@@ -51,10 +51,10 @@ const (
 	opI64Or         = 0x84
 	opI32Wrap       = 0xa7
 	opI64ExtendU    = 0xad
-	opPrefix        = 0xfc // of operations with two bytes
+	opPrefix        = 0xfc // starts opcodes of two bytes
 )
 
-// Types of values and of blocks.
+// Types of values and blocks.
 const (
 	typeNone = 0x40
 	typeI32  = 0x7f
@@ -64,15 +64,15 @@ const (
 	importFunction = 0x00
 )
 
-// instruction is one of a function's body. Where an operation has two operands,
-// as those that reach into memory, the second counts, which is the offset there.
+// instruction is an instruction of a function's body. If it has two operands, like those
+// that access memory, operand is the second one, the offset.
 type instruction struct {
 	op      byte
 	operand int64
-	text    []byte // as it is written
+	text    []byte // encoded
 }
 
-// make1 returns an instruction with an operand that has no sign.
+// make1 returns an instruction with one unsigned operand.
 func make1(op byte, operand int) instruction {
 	return instruction{op, int64(operand), binary.AppendUvarint([]byte{op}, uint64(operand))}
 }
@@ -80,16 +80,16 @@ func make1(op byte, operand int) instruction {
 // make0 returns an instruction without operands.
 func make0(op byte) instruction { return instruction{op: op, text: []byte{op}} }
 
-// makeBlock returns the beginning of a block, a loop or a condition that takes and
-// leaves no values.
+// makeBlock returns the start of a block, loop or condition without parameters and
+// results.
 func makeBlock(op byte) instruction { return instruction{op: op, text: []byte{op, typeNone}} }
 
-// makeConst returns a constant.
+// makeConst returns an instruction that pushes a constant.
 func makeConst(op byte, value int64) instruction {
 	return instruction{op, value, appendSigned([]byte{op}, value)}
 }
 
-// makeAt returns an operation on memory at another offset.
+// makeAt returns a memory instruction with another offset.
 func (i instruction) makeAt(offset int64) instruction {
 	_, alignment := binary.Uvarint(i.text[1:])
 	text := append([]byte{}, i.text[:1+alignment]...)
@@ -99,10 +99,10 @@ func (i instruction) makeAt(offset int64) instruction {
 func (i instruction) loads() bool  { return i.op >= opFirstLoad && i.op <= opLastLoad }
 func (i instruction) stores() bool { return i.op >= opFirstStore && i.op <= opLastStore }
 
-// decides reports whether the result is 0 or 1.
+// decides reports whether the result of the instruction is always 0 or 1.
 func (i instruction) decides() bool { return i.op >= opI32Eqz && i.op <= opLastCompare }
 
-// readCode reads the instructions of a body after its locals.
+// readCode decodes the instructions of a body, without its locals.
 func readCode(body []byte) ([]instruction, error) {
 	code := make([]instruction, 0, len(body)/2)
 	for len(body) > 0 {
@@ -128,7 +128,7 @@ func readInstruction(from []byte) (instruction, error) {
 	r := reader{rest: from[1:]}
 	var operand int64
 	switch {
-	case op == opBlock || op == opLoop || op == opIf || op == 0x3f || op == 0x40: // a type; the size of memory
+	case op == opBlock || op == opLoop || op == opIf || op == 0x3f || op == 0x40: // with a type; memory.size and memory.grow
 		r.skip(1)
 	case op == opBranch || op == opBranchIf || op == opCall || op >= opLocalGet && op <= 0x26:
 		operand = r.unsigned()
@@ -165,7 +165,7 @@ func readInstruction(from []byte) (instruction, error) {
 	return instruction{op, operand, from[:len(from)-len(r.rest)]}, nil
 }
 
-// reader reads numbers until there are none.
+// reader reads numbers until the end of a text.
 type reader struct {
 	rest   []byte
 	failed bool
@@ -218,8 +218,8 @@ func appendSigned(to []byte, value int64) []byte {
 	}
 }
 
-// effect returns how many values an operation takes from the stack of values and
-// puts there, and whether it is one that does no more than work on that.
+// effect returns the number of values that an instruction pops from and pushes to the
+// value stack, and whether it has no other effect.
 func (i instruction) effect() (takes, puts int, plain bool) {
 	switch op := i.op; {
 	case op == opLocalGet || op == opGlobalGet || op >= opI32Const && op <= 0x44:
@@ -232,8 +232,8 @@ func (i instruction) effect() (takes, puts int, plain bool) {
 		return 3, 1, true
 	case op == opLocalTee, i.loads(),
 		op == opI32Eqz, op == opI64Eqz,
-		op >= 0x67 && op <= 0x69, op >= 0x79 && op <= 0x7b, // counting bits
-		op >= 0x8b && op <= 0x91, op >= 0x99 && op <= 0x9f, // of floats
+		op >= 0x67 && op <= 0x69, op >= 0x79 && op <= 0x7b, // bit counts
+		op >= 0x8b && op <= 0x91, op >= 0x99 && op <= 0x9f, // floating point
 		op >= opI32Wrap && op <= 0xc4, // conversions
 		op == opPrefix && i.operand <= 7:
 		return 1, 1, true

@@ -10,8 +10,8 @@ import (
 	"testing"
 )
 
-// TestShorten runs programs before and after their functions are written in
-// another way, with and without a collector that never rests.
+// TestShorten runs programs before and after their functions are rewritten, with and
+// without a garbage collector that never rests.
 func TestShorten(t *testing.T) { withEachGo(t, testShorten) }
 
 func testShorten(t *testing.T, g toolchain) {
@@ -76,7 +76,7 @@ func shortenLinked(t *testing.T, m *module, to string) shortened {
 	return short
 }
 
-// walk goes through all functions.
+// walk calls see for each function.
 func walk(t *testing.T, m module, see func(locals []byte, code []instruction)) {
 	t.Helper()
 	count, section, _ := number(m.section(codeSection).body)
@@ -103,7 +103,8 @@ var operations = map[string]byte{
 	"i64.load": 0x29, "i64.store": opI64Store,
 }
 
-// assemble reads instructions, separated by semicolons; after br_table come all its labels.
+// assemble encodes instructions, separated by semicolons. br_table is followed by all its
+// labels.
 func assemble(t *testing.T, text string) []instruction {
 	t.Helper()
 	var code []instruction
@@ -172,8 +173,8 @@ func TestPeep(t *testing.T) {
 	}
 }
 
-// Three segments: the compiler's points 0 and 1 are the first, 2 the second, 3 the
-// third. The function's address is 65536.
+// Three segments. The compiler's points 0 and 1 belong to the first, 2 to the second and
+// 3 to the third. The function's address is 65536.
 const (
 	calls      = "block; loop; "
 	dispatch   = "block; block; block; local.get 0; br_table 0 0 1 2 2; end; "
@@ -189,13 +190,14 @@ const (
 	dispatch2 = "block; block; block; local.get 0; br_table 0 1 2; end; "
 )
 
-// Functions that are called: 7 returns, 8 never does, 9 is called where a
-// pointer leads nowhere, 10 makes the stack larger.
+// The called functions: 7 returns, 8 never returns, 9 is called for a nil pointer, and 10
+// grows the stack.
 func testTables(deferred int) *runtimeTables {
 	release := go126()
 	record := make([]byte, release.fn.size+8)
 	record[release.fn.depth], record[release.mapsField()] = 1, 7
-	// The stack has depth 0, then 16 from point 1 on. Before each point another map holds.
+	// The stack has depth 0, and 16 from point 1 on. The pointer map changes before each
+	// point.
 	byPC := []byte{0, 2, 1, 32, 9, 0, 0, 1, 1, 2, 1, 2, 1, 2, 1, 2, 9, 0}
 	r := &runtimeTables{
 		release: release, tables: map[int]*oldTables{1: {release, record, byPC, deferred}},
@@ -263,7 +265,7 @@ func TestRewrite(t *testing.T) {
 	}
 	f, _ := readFunction(assemble(t, "loop; "+dispatch+"i32.const 2; local.set 0; br 2; end; end; return"+backLoop))
 	f.frame = 48
-	f.code[f.first+3] = make1(opLocalGet, frameMark) // in place of the end of the segment
+	f.code[f.first+3] = make1(opLocalGet, frameMark) // instead of the end of the segment
 	f.code = slices.Insert(f.code, f.first+4, make0(opNop), make0(opEnd))
 	if l, ok := f.lay(1<<16, testTables(0)); !ok {
 		t.Error("a frame was not understood")
@@ -299,8 +301,8 @@ func TestRewrite(t *testing.T) {
 	}
 }
 
-// TestPoints compares what the runtime knows of each point before and after it has
-// a new number.
+// TestPoints compares what the runtime's tables say about each point before and after it
+// is renumbered.
 func TestPoints(t *testing.T) { withEachGo(t, testPoints) }
 
 func testPoints(t *testing.T, g toolchain) {
@@ -414,7 +416,7 @@ func TestWithAdded(t *testing.T) {
 	}
 }
 
-// TestAddFunctions gives modules of which some have no place for more.
+// TestAddFunctions tries modules, some of which lack a section for more functions.
 func TestAddFunctions(t *testing.T) {
 	imports := section{importSection, []byte("\x01\x04gojs\x04wasm\x00\x00")}
 	types, functions, code := section{typeSection, []byte{1, typeFunction, 0, 0}}, section{functionSection, []byte{1, 0}}, section{codeSection, []byte{1, 2, 0, opEnd}}

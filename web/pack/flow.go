@@ -6,11 +6,11 @@ import (
 	"slices"
 )
 
-// A goroutine can be left and entered again wherever a function calls another.
-// So Go's compiler for WebAssembly, see preprocess in
-// cmd/internal/obj/wasm/wasmobj.go, makes a function a row of segments, which
-// begin where it may be entered, each within the blocks of those that follow,
-// and a table of branches that leads to the segment that local 0 asks for:
+// A goroutine can be suspended and resumed wherever a function calls another. So Go's
+// compiler for WebAssembly (preprocess in cmd/internal/obj/wasm/wasmobj.go) divides a
+// function into segments, each starting where the function may be entered. Each segment
+// is nested in the blocks of those that follow, and a branch table leads to the segment
+// that local 0 selects:
 //
 //	block                  ; if there are calls
 //	  loop                 ; if there are jumps
@@ -25,31 +25,31 @@ import (
 //	  end
 //	  unreachable
 //	end
-//	i32.const 1            ; the goroutine is left
+//	i32.const 1            ; the goroutine is suspended
 //	end
 //
-// A jump sets local 0 and begins the loop anew; a call that leaves the goroutine
-// leaves the first block.
+// A jump sets local 0 and restarts the loop. A call that suspends the goroutine leaves
+// the outer block.
 
 const (
-	localEntry = 0 // the parameter: the number of the point to enter at
-	localStack = 1 // the pointer to the stack
+	localEntry = 0 // the parameter: the number of the entry point
+	localStack = 1 // the stack pointer
 )
 
-// function is a function of that form.
+// function is a function of this form.
 type function struct {
 	code     []instruction
-	outer    int   // where the block or loop around everything is in code
-	calls    bool  // whether the first of these is the one of calls
-	jumps    bool  // whether there is a loop
-	first    int   // where the first segment is in code
-	outside  int   // how many blocks and loops are around those of segments
-	segments int   // how many there are, less one
-	frame    int64 // the size of the function's part of the stack, or 0 if it is not in a local
-	entries  []int // segments by number of the point; the last is that of all higher ones
+	outer    int   // index of the outer block or loop in code
+	calls    bool  // whether it starts with the block for calls
+	jumps    bool  // whether it has a loop
+	first    int   // index of the first segment in code
+	outside  int   // number of blocks and loops around those of segments
+	segments int   // number of segments, less one
+	frame    int64 // size of the function's stack frame, or 0 if it is not in a local
+	entries  []int // segment of each point; the last entry applies to all higher points
 }
 
-// readFunction reports whether code has the form.
+// readFunction parses code, and reports whether it has the form.
 func readFunction(code []instruction) (f function, ok bool) {
 	f.code = code
 	for f.outer < len(code) {
@@ -88,7 +88,7 @@ func readFunction(code []instruction) (f function, ok bool) {
 		bytes.HasSuffix(writeCode(nil, code), f.tail())
 }
 
-// tail is what follows the last segment.
+// tail returns the code after the last segment.
 func (f function) tail() []byte {
 	var tail []byte
 	if f.jumps {
@@ -101,19 +101,19 @@ func (f function) tail() []byte {
 	return append(tail, opEnd)
 }
 
-// The locals that are put in front of a function's own.
+// The locals inserted before a function's own.
 const (
-	localFrame    = 2 // the size of its part of the stack
-	localFunction = 3 // its address, which only this function has
-	localPoint    = 4 // the address of the last point passed, if there is no jump between
+	localFrame    = 2 // size of the stack frame
+	localFunction = 3 // address of the function, which is unique
+	localPoint    = 4 // address of the last point passed, unless there is a jump in between
 	localsAdded   = 3
 )
 
-// rewrite returns the function's code with the new numbers of points; with jumps to
-// later segments that leave the blocks before them, instead of leading through the table,
-// and with calls that return from it where they leave the goroutine. All this says the same
-// wherever it is, so there is more that is alike; and the browser's compiler has
-// less to see through.
+// rewrite returns the function's code with the new numbers of points. Jumps to later
+// segments leave the blocks before them instead of going through the table, and calls
+// that suspend the goroutine return from the function. These instructions do not depend
+// on their location, so the code is more uniform, and the browser's compiler has less to
+// analyse.
 func (l *layout) rewrite() []instruction {
 	w := rewriter{layout: l, depth: l.outside + l.segments, point: 0}
 	if l.back[0] {
@@ -126,15 +126,15 @@ func (l *layout) rewrite() []instruction {
 	return slices.Concat(w.head(), w.out, w.foot())
 }
 
-// rewriter goes through the segments of a function.
+// rewriter rewrites the segments of a function.
 type rewriter struct {
 	*layout
 	out      []instruction
 	at       int
 	segment  int
-	depth    int // the number of blocks around, as they were
-	passed   int // the number of the last point
-	point    int // the number of localPoint, or unknown
+	depth    int // number of enclosing blocks in the old code
+	passed   int // number of the last point
+	point    int // number of the point in localPoint, or unknown
 	nextCall int
 	needs    struct{ function, point bool }
 }
@@ -143,7 +143,7 @@ const unknown = -1
 
 func (w *rewriter) do(instructions ...instruction) { w.out = append(w.out, instructions...) }
 
-// inner is the number of blocks around in the segment itself.
+// inner returns the number of enclosing blocks within the segment.
 func (w *rewriter) inner() int { return w.depth - w.label(w.segment) }
 
 func (w *rewriter) instruction() {
@@ -191,7 +191,7 @@ func (w *rewriter) instruction() {
 	w.do(i)
 }
 
-// next begins the next segment.
+// next starts the next segment.
 func (w *rewriter) next() {
 	w.segment++
 	if number := w.numbers[w.segment]; number != 0 {
@@ -215,7 +215,7 @@ func (w *rewriter) jumpTo(target int) {
 	w.do(make1(opBranch, w.inner()+w.last-w.passed))
 }
 
-// call puts the address where the function waits on the stack.
+// call emits the code that pushes the return address of a call.
 func (w *rewriter) call(c call) {
 	switch {
 	case c.kind != callReturns:
@@ -229,7 +229,7 @@ func (w *rewriter) call(c call) {
 	}
 }
 
-// wait calls what does not come back here, but may leave the goroutine.
+// wait emits a call that does not return here but may suspend the goroutine.
 func (w *rewriter) wait(c call) {
 	w.out = w.out[:len(w.out)-pushLength]
 	if c.kind == callGrows {
@@ -249,7 +249,7 @@ func (w *rewriter) wait(c call) {
 	w.at = c.callee + 3
 }
 
-// head is what comes before the first segment.
+// head returns the code before the first segment.
 func (w *rewriter) head() []instruction {
 	head := slices.Clone(w.code[:w.outer])
 	if w.frame > 0 {
@@ -277,7 +277,7 @@ func (w *rewriter) head() []instruction {
 	return head
 }
 
-// branchTable leads to the segment of each point, the last of which has this number.
+// branchTable returns a table that leads to the segment of each point, from 0 to last.
 func branchTable(last int) instruction {
 	table := binary.AppendUvarint([]byte{opBranchTable}, uint64(last))
 	for label := range last + 1 {
@@ -286,7 +286,7 @@ func branchTable(last int) instruction {
 	return instruction{opBranchTable, int64(last), table}
 }
 
-// loops reports whether there are jumps back.
+// loops reports whether the function has backward jumps.
 func (w *rewriter) loops() bool { return slices.Contains(w.back, true) }
 
 func (w *rewriter) foot() []instruction {
@@ -301,13 +301,12 @@ func (f function) tailCode() []instruction {
 	return tail
 }
 
-// label is the place, counted from the outermost block, of the block that is
-// left to come to a segment; or for the present one, the number of blocks around
-// its code.
+// label returns the index, counted from the outermost block, of the block whose end leads
+// to a segment. For the current segment, it is the number of blocks around its code.
 func (f function) label(segment int) int { return f.outside + f.segments - segment }
 
-// jump returns the segment that is jumped to, if the instructions at this place do that,
-// with so many blocks around:
+// jump returns the target segment if the instructions at this index, with depth blocks
+// around them, are a jump:
 //
 //	i32.const ENTRY
 //	local.set 0

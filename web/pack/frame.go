@@ -1,12 +1,12 @@
 package main
 
-// frameMark stands for localFrame until a function's own locals have new numbers.
+// frameMark stands for localFrame until the function's locals are renumbered.
 const frameMark = 1 << 20
 
-// frameAddresses makes a function hold the size of its frame, the part of the stack that is
-// its own, in a local, and reach what lies above, its arguments and results, from
-// the end of the frame: as they are at the same places there, functions are
-// more alike. It returns the same code where it finds no frame.
+// frameAddresses makes a function keep the size of its stack frame in a local, and
+// address its arguments and results, which lie above, from the end of the frame. Their
+// offsets there do not depend on the size of the frame, so functions are more alike. It
+// returns the code unchanged if it finds no frame.
 func frameAddresses(code []instruction) (with []instruction, frame int64) {
 	begin := -1
 	for at := range code {
@@ -22,7 +22,7 @@ func frameAddresses(code []instruction) (with []instruction, frame int64) {
 		return code, 0
 	}
 	code = append([]instruction{}, code...)
-	above := make([]bool, len(code)) // whether an address is one above the frame
+	above := make([]bool, len(code)) // whether it is an address above the frame
 	for at := begin + pushLength - 1; at < len(code); at++ {
 		if code[at].op != opLocalGet || code[at].operand != localStack {
 			continue
@@ -51,7 +51,7 @@ func frameAddresses(code []instruction) (with []instruction, frame int64) {
 	return with, frame
 }
 
-// takesStack reports whether code moves the pointer to the stack down at a place.
+// takesStack reports whether code moves the stack pointer down at an index.
 func takesStack(code []instruction, at int) bool {
 	return at+pushLength <= len(code) && code[at].op == opLocalGet && code[at].operand == localStack &&
 		code[at+1].op == opI32Const && code[at+1].operand > 0 && code[at+2].op == opI32Sub &&
@@ -59,8 +59,8 @@ func takesStack(code []instruction, at int) bool {
 		code[at+4].op == opGlobalSet && code[at+4].operand == 0
 }
 
-// returnsAt reports whether a function gives back its stack at a place, as
-// shortenReturns writes it.
+// returnsAt reports whether a function frees its stack frame at an index, in the form
+// that shortenReturns emits.
 func returnsAt(code []instruction, at int) bool {
 	return at+5 < len(code) && code[at].op == opLocalGet && code[at].operand == localStack &&
 		code[at+2].op == opI32Add && code[at+3].op == opGlobalSet && code[at+3].operand == 0 &&

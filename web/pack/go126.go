@@ -2,7 +2,7 @@ package main
 
 import "strings"
 
-// go126 returns Go 1.26.
+// go126 describes Go 1.26.
 func go126() *release {
 	return &release{
 		version: "go1.26",
@@ -12,8 +12,8 @@ func go126() *release {
 			types: 37, etypes: 38, gofunc: 40, epclntab: 41,
 			words: typeLists126.words,
 		},
-		// pcHeader in runtime/symtab.go; the magic number is abi.CurrentPCLnTabMagic,
-		// with the sizes of an instruction and a pointer
+		// pcHeader in runtime/symtab.go. The magic number is abi.CurrentPCLnTabMagic with
+		// the sizes of an instruction and a pointer.
 		pcHeader: pcHeader{
 			magic: "\xf1\xff\xff\xff\x00\x00\x01\x08",
 			count: 0, names: 3, units: 4, byPC: 6, functions: 7,
@@ -44,12 +44,14 @@ func go126() *release {
 		},
 		itab: itabRecord{inter: 0, typ: 8, hash: 16},
 		special: special{
-			// runtime/traceback.go and symtab.go; reflect's by moduledataverify1's neighbours
+			// runtime/traceback.go and symtab.go; for reflect, the functions around
+			// moduledataverify1
 			keep: []string{"reflect.makeFuncStub", "reflect.methodValueCall", "runtime.gopanic"},
 			exit: "runtime.goexit",
 			nils: []string{"runtime.sigpanic"},
 			grow: []string{"runtime.morestack", "runtime.morestack_noctxt"},
-			// calls of rtcall without a return, and BlockExit, in cmd/compile/internal/ssagen/ssa.go
+			// calls of rtcall without return, and BlockExit, in
+			// cmd/compile/internal/ssagen/ssa.go
 			never: inRuntime(`sigpanic
 				throw gopanic panicwrap block panicrangestate panicnildottype panicdottypeE panicdottypeI
 				panicdivide panicshift panicoverflow panicfloat panicmakeslicelen panicmakeslicecap
@@ -64,7 +66,7 @@ func go126() *release {
 	}
 }
 
-// inRuntime returns the full names of functions of the runtime.
+// inRuntime adds the package name to the names of functions of the runtime.
 func inRuntime(names string) []string {
 	all := strings.Fields(names)
 	for i := range all {
@@ -73,7 +75,7 @@ func inRuntime(names string) []string {
 	return all
 }
 
-// typeLists holds indexes of words of the moduledata, of two slices.
+// typeLists holds the word indexes of two slices in the moduledata.
 type typeLists struct {
 	types int // offsets of types from the first type, 4 bytes each
 	itabs int // addresses of method tables
@@ -82,7 +84,7 @@ type typeLists struct {
 
 var typeLists126 = typeLists{types: 45, itabs: 48, words: 51}
 
-// read returns what the slices typelinks and itablinks of the moduledata hold.
+// read returns the contents of typelinks and itablinks in the moduledata.
 func (l typeLists) read(t *typeTable, module int) (types, itabs []int, ok bool) {
 	typesAt, typeCount := t.word(module, l.types), t.word(module, l.types+1)
 	itabsAt, itabCount := t.word(module, l.itabs), t.word(module, l.itabs+1)

@@ -1,8 +1,7 @@
 package main
 
-// go127 returns Go 1.27. The types that are found by name now come first among all
-// types, and the method tables last, so that the moduledata has no lists of them
-// any more, but lengths.
+// go127 describes Go 1.27. Types that are found by name now come first among all types,
+// and the method tables last, so the moduledata has only their lengths instead of lists.
 func go127() *release {
 	r := go126()
 	r.version = "go1.27"
@@ -14,24 +13,24 @@ func go127() *release {
 	return r
 }
 
-// typeRanges holds indexes of words of the moduledata, and sizes of what lies in the
-// ranges of addresses that they mean.
+// typeRanges holds word indexes in the moduledata, and sizes of the entries in the
+// address ranges that they describe.
 type typeRanges struct {
-	typesLength int // length of the types that are found by name
+	typesLength int // length of the types found by name
 	itabs       int // offset of the method tables from the first type
 	itabsLength int
 
-	itabSize, itabMethods, itabMethod int // with one method, its offset, and its size
-	interfaceMethods                  int // offset of the number of an interface's methods
+	itabSize, itabMethods, itabMethod int // size with one method, and offset and size of that method
+	interfaceMethods                  int // offset of the method count of an interface
 	sizes                             map[int]size
-	uncommon, methods, method         int // size of abi.UncommonType, offset of the number of methods, size of abi.Method
+	uncommon, methods, method         int // size of abi.UncommonType, offset of the method count, size of abi.Method
 }
 
-// size says how much memory a type of some kind takes.
+// size describes the size of the types of a kind.
 type size struct {
 	fixed int
-	each  int // and for each of what is counted,
-	count int // at this offset; a function has two counts of 2 bytes
+	each  int // additional size for each element,
+	count int // whose number is at this offset; a function has two counts of 2 bytes
 }
 
 // moduledata in runtime/symtab.go, ITab in internal/abi/iface.go, and
@@ -49,8 +48,8 @@ var typeRanges127 = func() typeRanges {
 	}
 }()
 
-// read walks through both ranges: see moduleTypelinks in runtime/type.go and
-// addModuleItabs in runtime/iface.go.
+// read walks through both ranges, as moduleTypelinks in runtime/type.go and
+// addModuleItabs in runtime/iface.go do.
 func (g typeRanges) read(t *typeTable, module int) (types, itabs []int, ok bool) {
 	at := t.begin + 8 // no type has offset 0
 	for end := t.begin + t.word(module, g.typesLength); at < end; at = align8(at) {

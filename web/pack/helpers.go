@@ -5,16 +5,16 @@ import (
 	"slices"
 )
 
-// helpers are functions that do what would be the same in thousands of places where a
-// function waits for one that does not come back to it.
+// helpers are functions that replace code repeated in thousands of places, where a
+// function calls one that does not return to it.
 type helpers struct {
-	wait    int         // the number of the one that puts an address on the stack, for calls that never return
-	calls   map[int]int // numbers of those that do so and call a function that has no arguments, by its number
+	wait    int         // number of the function that pushes an address, for calls that never return
+	calls   map[int]int // numbers of functions that push an address and call a function without arguments, by its number
 	written []added
 }
 
-// makeHelpers makes those for the functions that never return and have no
-// arguments; they follow the number of functions there are.
+// makeHelpers makes the helpers for functions that never return and have no arguments.
+// first is the number of the first one.
 func (r *runtimeTables) makeHelpers(first int) {
 	r.helpers = helpers{wait: first, calls: map[int]int{}, written: []added{{[]byte{typeI64}, nil, waitBody(pointLost, -1)}}}
 	add := func(callee, point int) {
@@ -29,10 +29,10 @@ func (r *runtimeTables) makeHelpers(first int) {
 	}
 }
 
-// waitBody puts an address, made larger by point, on the stack, and then calls a function, if
-// there is one.
+// waitBody returns code that pushes an address plus point, and then calls callee unless
+// it is negative.
 func waitBody(point, callee int) []byte {
-	const global = 0 // the pointer to the stack
+	const global = 0 // the stack pointer
 	code := []instruction{
 		make1(opGlobalGet, global), makeConst(opI32Const, 8), make0(opI32Sub), make1(opGlobalSet, global),
 		make1(opGlobalGet, global), make1(opLocalGet, 0),

@@ -6,12 +6,11 @@ import (
 	"slices"
 )
 
-// noData is the place of data that a function does not have.
+// noData is the offset stored for missing data of a function.
 const noData = ^uint32(0)
 
-// findModule returns the place of the runtime's description of the program, for
-// the table of functions that is found in data, which lies at the address in
-// memory.
+// findModule returns the offset of the moduledata in data, given the offset of the
+// function table. Data lies at the address in memory.
 func (r *release) findModule(address int, data []byte, table int) (int, bool) {
 	word := func(at, n int) uint64 { return binary.LittleEndian.Uint64(data[at+8*n:]) }
 	begin := uint64(address + table)
@@ -30,8 +29,8 @@ func (r *release) findModule(address int, data []byte, table int) (int, bool) {
 	}
 }
 
-// clearInlined takes from each function the data that only traces need, and
-// sets to zero the trees, of which data, the data of functions, has the most.
+// clearInlined removes the references to data that only traces need from each function,
+// and zeroes the inlining trees, which are most of data, the functions' data.
 func (t functionTable) clearInlined(data []byte) {
 	var trees, all []uint32
 	needed := make(map[uint32]bool)
@@ -57,7 +56,7 @@ func (t functionTable) clearInlined(data []byte) {
 	slices.Sort(all)
 	for _, tree := range trees {
 		next, _ := slices.BinarySearch(all, tree+1)
-		if next < len(all) && !needed[tree] { // the last has no known end
+		if next < len(all) && !needed[tree] { // the end of the last one is unknown
 			clear(data[tree:all[next]])
 		}
 	}

@@ -8,21 +8,19 @@ import (
 // functionTable is the runtime's table of functions.
 type functionTable struct {
 	*release
-	names   []byte   // of files, and where each unit of compilation has its own
-	byPC    []byte   // tables that give a number for each address within a function
-	records [][]byte // one a function, with its places in byPC
-	data    [][]byte // one a function: its places in the data of functions, see inlined.go
+	names   []byte   // names of files, and their offsets for each compilation unit
+	byPC    []byte   // tables with a number for each address in a function
+	records [][]byte // one per function, with offsets in byPC
+	data    [][]byte // one per function, with offsets in the functions' data, see inlined.go
 }
 
-// clearLines sets to zero what the runtime reads for nothing but the details of
-// a stack trace: a tenth of the download. A trace then has "?:0" in place of a
-// file and a line, with the function's number before and the point within it
-// after, from which the list of positions tells them, see positions.go.
-// A function that was compiled into another is not named, only the other one,
-// and arguments are not printed. Where a goroutine may
-// not be interrupted goes as well, since in a browser none is. It returns the place
-// of the table of functions, and whether data, which lies at the address in
-// memory, holds it.
+// clearLines zeroes data that the runtime reads only for the details of a stack trace, a
+// tenth of the download. A trace then has "?:0" instead of a file and a line, between the
+// number of the function and that of the point in it. The list of positions maps these
+// back, see positions.go. Inlined calls are not named, and arguments are not printed. The
+// points where a goroutine may not be preempted are cleared too, since there is no
+// preemption in a browser. Data lies at the address in memory. clearLines returns the
+// offset of the function table in data, and reports whether it found one.
 func (r *release) clearLines(address int, data []byte) (table int, ok bool) {
 	for from := 0; ; {
 		at := bytes.Index(data[from:], []byte(r.pcHeader.magic))
@@ -41,7 +39,7 @@ func (r *release) clearLines(address int, data []byte) (table int, ok bool) {
 	}
 }
 
-// findFunctions reads the table that data may begin with.
+// findFunctions parses the function table at the start of data, if there is one.
 func (r *release) findFunctions(data []byte) (t functionTable, ok bool) {
 	t.release = r
 	header := data[len(t.pcHeader.magic):]
@@ -75,7 +73,8 @@ func (r *release) findFunctions(data []byte) (t functionTable, ok bool) {
 	return t, true
 }
 
-// clearLines does so unless a record leads astray; then nothing is changed.
+// clearLines clears the table's lines. If a record is invalid, it changes nothing and
+// returns false.
 func (t functionTable) clearLines() bool {
 	kept := make([]bool, len(t.byPC))
 	for _, record := range t.records {
@@ -107,12 +106,12 @@ func (t functionTable) clearLines() bool {
 	return true
 }
 
-// keep marks the table whose place in byPC the field begins with, and reports
-// whether there is one. A table is pairs of numbers, the differences of value
-// and address; a value that does not differ ends it, but for the first.
+// keep marks the table at the offset in byPC with which field begins, and reports whether
+// it is valid. A table consists of pairs of differences, of value and address. A zero
+// difference of value ends it, except in the first pair.
 func keep(kept []bool, byPC, field []byte) bool {
 	start := int(binary.LittleEndian.Uint32(field))
-	if start == 0 { // none
+	if start == 0 { // no table
 		return true
 	}
 	for at := start; at < len(byPC); {

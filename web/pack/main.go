@@ -1,22 +1,22 @@
-// Command pack turns the page's WebAssembly into the files that the server
-// embeds: one for each content coding, and the script that starts it.
+// Command pack turns the page's WebAssembly into the files that the server embeds: one
+// for each content coding, and the script that starts the program.
 //
 //	pack [-quick | -off] app.wasm wasm_exec.js DIR
 //	pack -savings app.wasm
 //
-// The WebAssembly is rearranged so that it compresses better, by almost half: README.md
-// says how. It fails for a program of a Go release that it does not know.
+// It rearranges the WebAssembly so that it compresses better, by almost half; README.md
+// explains how. It fails for programs of an unsupported Go release.
 //
-// It writes DIR/app.wasm.gz, DIR/app.wasm.br, DIR/wasm_exec.js, and in
-// DIR/app.names.gz the names of the functions, which the program itself only
-// numbers, and where in the sources they call others. What is up to date is left as
-// it is, since brotli's highest quality takes half a minute.
+// It writes DIR/app.wasm.gz, DIR/app.wasm.br, DIR/wasm_exec.js, and DIR/app.names.gz with
+// the names of the functions, which are only numbered in the program, and the source
+// positions of their calls. Files that are up to date are left alone, since brotli's
+// highest quality takes half a minute.
 //
-// With -quick there is no brotli file, and the server sends gzip; the program is left
-// as the linker wrote it, with names and line numbers for debugging. With -off it is
-// left so as well, but there are both files.
+// With -quick there is no brotli file, so the server sends gzip, and the program stays as
+// linked, with names and line numbers for debugging. With -off it also stays as linked,
+// but both files are written.
 //
-// With -savings it writes nothing, but prints what each step saves, in bytes.
+// With -savings it writes nothing, and prints the bytes that each step saves.
 package main
 
 import (
@@ -55,7 +55,7 @@ func main() {
 	}
 }
 
-// coding is one content coding of HTTP.
+// coding is an HTTP content coding.
 type coding struct {
 	suffix string
 	reader func(io.Reader) (io.Reader, error)
@@ -71,8 +71,8 @@ var gzipCoding = coding{
 	},
 }
 
-// The window is 4 MiB, the largest that pays: 16 MiB saves 800 bytes and costs
-// every browser the memory.
+// The window is 4 MiB, the largest useful size: 16 MiB saves 800 bytes and costs every
+// browser the memory.
 var brotliCoding = coding{
 	suffix: ".br",
 	reader: func(r io.Reader) (io.Reader, error) { return brotli.NewReader(r), nil },
@@ -132,11 +132,11 @@ func pack(wasmPath, execPath, dir string, quick, off bool) error {
 	return printCost(target + brotliCoding.suffix)
 }
 
-// packedShare is how much of the brotli file of a linked program is left when the program
-// is packed, in percent: see the table in README.md.
+// packedShare is the size of the packed program as a percentage of the linked one, both
+// with brotli: see the table in README.md.
 const packedShare = 55
 
-// printCost says what it costs that the program is not packed.
+// printCost prints the cost of not packing the program.
 func printCost(path string) error {
 	file, err := os.Stat(path)
 	if err != nil {
@@ -147,7 +147,7 @@ func printCost(path string) error {
 	return nil
 }
 
-// writeNames makes path hold the names that the program does not, if there are any.
+// writeNames writes the names missing in the program to path, if there are any.
 func writeNames(path, names string) error {
 	if names == "" {
 		if err := os.Remove(path); err != nil && !errors.Is(err, os.ErrNotExist) {
@@ -158,7 +158,7 @@ func writeNames(path, names string) error {
 	return gzipCoding.write(path, []byte(names))
 }
 
-// write makes path hold data in this coding.
+// write writes data in this coding to path.
 func (c coding) write(path string, data []byte) error {
 	if c.holds(path, data) {
 		now := time.Now()

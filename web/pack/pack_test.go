@@ -107,8 +107,8 @@ func testTracesWithoutLines(t *testing.T, g toolchain) {
 	}
 }
 
-// stackTables returns the tables of a function that are read in a browser, for
-// more than lines. A table is a string that ends with a zero.
+// stackTables returns the tables of a function that are read in a browser for more than
+// lines. A table is a string terminated by zero.
 func (r *release) stackTables(byPC, record []byte) []string {
 	var tables []string
 	for _, field := range append([]int{r.fn.depth}, r.tableFields(record)...) {
@@ -130,9 +130,9 @@ func (r *release) tableFields(record []byte) []int {
 }
 
 func TestModule(t *testing.T) {
-	far := 5*largestGap + 0x40 // whose last seven bits look like a sign
+	far := 5*largestGap + 0x40 // its last seven bits look like a sign
 	file := func(segments ...segment) []byte {
-		const other = "\x01\x04\x01\x60\x00\x00" // a section of types
+		const other = "\x01\x04\x01\x60\x00\x00" // a type section
 		section := appendData(nil, segments)
 		return appendCounted([]byte(wasmHeader+other+string(rune(dataSection))), section)
 	}
@@ -177,7 +177,7 @@ func TestModule(t *testing.T) {
 	}
 }
 
-// TestClearLinesLeavesOther gives data without a whole table of functions.
+// TestClearLinesLeavesOther tries data without a complete function table.
 func TestClearLinesLeavesOther(t *testing.T) {
 	for _, data := range []string{
 		"",

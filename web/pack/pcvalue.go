@@ -5,26 +5,26 @@ import (
 	"slices"
 )
 
-// runtimeTables is what the runtime knows of functions, as the linker wrote it.
+// runtimeTables holds what the runtime knows about functions, as linked.
 type runtimeTables struct {
 	*release
-	tables map[int]*oldTables // by the part of addresses that is a function
-	never  map[int]bool       // functions that never return, by number, imported ones before
-	panics map[int]bool       // of these, the one that is called where a pointer leads nowhere
-	grows  map[int]bool       // those that make the stack larger and begin the caller anew
+	tables map[int]*oldTables // by the function part of addresses
+	never  map[int]bool       // functions that never return, by number, counting imported ones first
+	panics map[int]bool       // those called for a nil pointer
+	grows  map[int]bool       // functions that grow the stack and restart the caller
 
-	constants map[uint32]bool // the lower halves of all in the code
+	constants map[uint32]bool // lower halves of all constants in the code
 	helpers   helpers
 }
 
-// oldTables are those of a function.
+// oldTables are the tables of a function.
 type oldTables struct {
 	*release
 	record, byPC []byte
 	deferred     int
 }
 
-// readRuntime reads what is needed of the table of functions.
+// readRuntime extracts the required parts of the function table.
 func readRuntime(t functionTable, names []string, imported int) *runtimeTables {
 	r := &runtimeTables{
 		release: t.release, tables: map[int]*oldTables{},
@@ -40,7 +40,7 @@ func readRuntime(t functionTable, names []string, imported int) *runtimeTables {
 		mark(r.never, t.special.never)
 		mark(r.panics, t.special.nils)
 		mark(r.grows, t.special.grow)
-		if names[i] == t.special.exit || i == len(t.records)-1 { // the last has not all addresses
+		if names[i] == t.special.exit || i == len(t.records)-1 { // the last one does not have all addresses
 			continue
 		}
 		r.tables[number] = &oldTables{t.release, record, t.byPC, int(binary.LittleEndian.Uint32(record[t.fn.deferred:]))}
@@ -48,10 +48,10 @@ func readRuntime(t functionTable, names []string, imported int) *runtimeTables {
 	return r
 }
 
-// depth is how deep the stack is at a point, without the address to return to.
+// depth returns the depth of the stack at a point, without the return address.
 func (o *oldTables) depth(point int) int32 { return valueAt(o.byPC, o.record[o.fn.depth:], point) }
 
-// maps is the number of the map of pointers that holds at a point, or -1.
+// maps returns the number of the pointer map that applies at a point, or -1.
 func (o *oldTables) maps(point int) int32 {
 	if len(o.record) < o.mapsField()+4 {
 		return -1
@@ -59,7 +59,7 @@ func (o *oldTables) maps(point int) int32 {
 	return valueAt(o.byPC, o.record[o.mapsField():], point)
 }
 
-// valueAt reads a table by address as the runtime does, see step in runtime/symtab.go.
+// valueAt looks up a point in a table by address, as step in runtime/symtab.go does.
 func valueAt(byPC, field []byte, point int) int32 {
 	table := byPC[binary.LittleEndian.Uint32(field):]
 	if &table[0] == &byPC[0] {
@@ -80,8 +80,8 @@ func valueAt(byPC, field []byte, point int) int32 {
 	}
 }
 
-// appendRun adds a value that holds for so many addresses to a table in which the
-// value before is last.
+// appendRun appends a value that applies to length addresses to a table whose last value
+// is last.
 func appendRun(to []byte, last, value int32, length int) []byte {
 	difference := value - last
 	to = binary.AppendUvarint(to, uint64(uint32(difference<<1^difference>>31)))
@@ -93,13 +93,13 @@ func (l *layout) depthTable() []byte {
 	if l.depth == 0 {
 		return append(appendRun(nil, -1, 0, 2*pointLost), 0)
 	}
-	// The first address is that of the function, where it has put nothing there yet.
+	// At its first address, the function has pushed nothing yet.
 	table := appendRun(nil, -1, 0, 1)
 	return append(appendRun(table, 0, l.depth, 2*pointLost), 0)
 }
 
-// mapTable returns the table of maps of pointers, in which a point has what held
-// before it.
+// mapTable returns the table of pointer maps, in which each point has the map that
+// applied before it.
 func (l *layout) mapTable() []byte {
 	type run struct {
 		value  int32
@@ -139,7 +139,7 @@ func (l *layout) mapTable() []byte {
 	return append(table, 0)
 }
 
-// tableAt returns the table whose place is in field.
+// tableAt returns the table whose offset is in field.
 func tableAt(byPC, field []byte) []byte {
 	start := int(binary.LittleEndian.Uint32(field))
 	if start == 0 {

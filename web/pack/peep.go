@@ -1,6 +1,6 @@
 package main
 
-// simplify takes out what computes nothing.
+// simplify removes instructions that compute nothing.
 func simplify(code []instruction) []instruction {
 	out := code[:0:0]
 	for at := 0; at < len(code); at++ {
@@ -17,7 +17,7 @@ func simplify(code []instruction) []instruction {
 			continue
 		case i.op == opI64ExtendU && at+2 < len(code) && len(out) > 0 && out[len(out)-1].decides() &&
 			code[at+1].op == opI64Eqz && code[at+2].op == opI32Eqz:
-			at += 2 // no and no again
+			at += 2 // two negations
 			continue
 		}
 		out = append(out, i)
@@ -25,8 +25,8 @@ func simplify(code []instruction) []instruction {
 	return out
 }
 
-// shortenReturns lets a function that returns give back its stack and the address to
-// which it returns in one step:
+// shortenReturns merges the instructions with which a function frees its stack frame and
+// its return address:
 //
 //	local.get 1
 //	i32.const SIZE
@@ -55,7 +55,7 @@ func shortenReturns(code []instruction) []instruction {
 	return out
 }
 
-// givesBack reports whether code begins by moving the pointer to the stack up.
+// givesBack reports whether code begins by moving the stack pointer up.
 func givesBack(code []instruction) bool {
 	return code[0].op == opLocalGet && code[0].operand == localStack &&
 		code[1].op == opI32Const && code[1].operand > 0 && code[2].op == opI32Add &&
@@ -63,8 +63,7 @@ func givesBack(code []instruction) bool {
 		code[4].op == opGlobalSet && code[4].operand == 0
 }
 
-// addressStack makes what reaches into the stack at a computed address do so at
-// an offset.
+// addressStack replaces computed addresses in the stack with offsets.
 func addressStack(code []instruction) []instruction {
 	code = append([]instruction{}, code...)
 	gone := make([]bool, len(code))
@@ -92,8 +91,8 @@ func addressStack(code []instruction) []instruction {
 	return out
 }
 
-// addressUser returns the place of the instruction that reaches into memory at
-// the address that lies on the stack of values before code.
+// addressUser returns the index of the instruction that accesses memory at the address on
+// top of the value stack before code.
 func addressUser(code []instruction) (int, bool) {
 	above := 0
 	for at, i := range code {

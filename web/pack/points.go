@@ -1,12 +1,11 @@
 package main
 
-// Points are where a function can be entered, or be found while it waits for another.
-// Go's compiler numbers them with gaps wherever one of the runtime's tables has
-// an entry, and each number is somewhere in the code. Here those to which calls
-// return are numbered one by one, so that the next is one more than the last
-// wherever there is no jump between; and calls that never return have no
-// point of their own, but the last one passed and pointLost, so that they
-// all look alike.
+// Points are where a function can be entered, or where it waits for another one. Go's
+// compiler numbers them with gaps wherever one of the runtime's tables has an entry, and
+// each number occurs in the code. Here the points to which calls return are numbered
+// consecutively, so that each is one more than the last unless there is a jump in
+// between. Calls that never return have no point of their own; they use the last one
+// passed plus pointLost, so they all look alike.
 
 const (
 	pointMask = 1<<16 - 1 // the part of an address that is a point in its function
@@ -14,50 +13,50 @@ const (
 	// pointLost marks points of calls that never return.
 	pointLost = 1 << 15
 
-	// pointLimit is where numbers of points must end.
+	// pointLimit is the exclusive limit of point numbers.
 	pointLimit = 1 << 13
 )
 
-// anyMap is written where it does not count which map holds.
+// anyMap is written where the pointer map does not matter.
 const anyMap int32 = -2
 
-// callKind is what follows a call.
+// callKind says how a function continues after a call.
 type callKind int
 
 const (
 	callReturns callKind = iota
-	callNever            // returns, so that what follows it is never reached
-	callGrows            // the stack: the function begins anew
+	callNever            // never returns
+	callGrows            // grows the stack; the function restarts
 )
 
-// call is a place where a function puts on the stack where it waits.
+// call is a place where a function pushes a return address.
 type call struct {
 	kind    callKind
-	at      int // where its address is in code
+	at      int // index of the address in code
 	segment int
-	callee  int // where the instruction that calls is, if the call never returns
-	old     int // the point that the compiler gave it
-	point   int // the new one, if it returns
+	callee  int // index of the call instruction, if the call never returns
+	old     int // the compiler's point
+	point   int // the new point, if the call returns
 }
 
-// layout is a function with its calls and jumps, and new numbers of its points.
+// layout is a function with its calls and jumps, and the new numbers of its points.
 type layout struct {
 	function
-	here     int64   // the address of the function
-	waits    []call  // in the order of the code
-	ahead    []bool  // whether a segment is jumped to from before
-	back     []bool  // whether it is from behind or from itself
-	numbers  []int   // of the points at the beginnings of segments, or 0 if nothing leads there
+	here     int64   // address of the function
+	waits    []call  // in code order
+	ahead    []bool  // whether a segment is the target of a forward jump
+	back     []bool  // whether it is the target of a backward jump
+	numbers  []int   // of the points at segment starts, or 0 if nothing leads there
 	last     int     // the highest number
 	deferred int     // the segment that calls deferred functions, or 0
-	table    []int32 // which map of pointers holds before each numbered point, from 1
-	loses    bool    // whether there are calls that never return, for which a map counts
-	lost     int32   // which one holds where a call never returns
-	depth    int32   // of the stack at all points but 0
+	table    []int32 // the pointer map before each numbered point, from 1
+	loses    bool    // whether there are calls that never return and need a pointer map
+	lost     int32   // the pointer map at those calls
+	depth    int32   // of the stack at all points except 0
 	helpers  helpers
 }
 
-// oldPoint returns the compiler's number for the beginning of a segment.
+// oldPoint returns the compiler's number for the start of a segment.
 func (f function) oldPoint(segment int) int {
 	for point, s := range f.entries {
 		if s == segment {
@@ -67,9 +66,8 @@ func (f function) oldPoint(segment int) int {
 	return 0
 }
 
-// lay finds calls and jumps in a function of the form, the code of which lies at an address,
-// and numbers its points. It reports whether it understands all of it.
-// Of the runtime it is told which functions never return.
+// lay finds the calls and jumps in a function whose code is at address here, and numbers
+// its points. It reports whether it understood the whole function.
 func (f function) lay(here int64, r *runtimeTables) (*layout, bool) {
 	l := &layout{
 		function: f, here: here, helpers: r.helpers,
@@ -86,7 +84,7 @@ func (f function) lay(here int64, r *runtimeTables) (*layout, bool) {
 	return l, l.number(r)
 }
 
-// findCalls does so, and finds jumps.
+// findCalls finds the calls and jumps. It returns false if it does not understand one.
 func (l *layout) findCalls(r *runtimeTables) bool {
 	segment, depth := 0, l.outside+l.segments
 	last := len(l.code) - len(l.tailCode())
@@ -114,7 +112,7 @@ func (l *layout) findCalls(r *runtimeTables) bool {
 					return false
 				}
 			} else if i.operand&^pointMask == l.here && i.operand != l.here {
-				return false // it knows its own points
+				return false // the function uses its own points
 			}
 		case opBranchIf:
 			if l.calls && int(i.operand) == depth-1 {
@@ -136,7 +134,7 @@ func (l *layout) findCalls(r *runtimeTables) bool {
 	return true
 }
 
-// findCall finds out of what kind the call is whose address is at this place.
+// findCall determines the kind of the call whose return address is at this index.
 func (l *layout) findCall(at, segment, depth int, r *runtimeTables) bool {
 	c := call{at: at, segment: segment, old: int(l.code[at].operand & pointMask)}
 	if l.code[at].operand&^pointMask != l.here {
@@ -157,7 +155,8 @@ func (l *layout) findCall(at, segment, depth int, r *runtimeTables) bool {
 	return true
 }
 
-// directCall returns where the instruction of a call is, if these do that:
+// directCall returns the index of the call instruction, if the instructions are a direct
+// call:
 //
 //	i32.const 0
 //	call FUNCTION
@@ -174,14 +173,13 @@ func (l *layout) directCall(at, depth int) (int, bool) {
 		c[4].op == opBranchIf && int(c[4].operand) == depth-1
 }
 
-// isEmpty reports whether a segment ends at this place and nothing is in the next one.
+// isEmpty reports whether a segment ends at this index and the next one is empty.
 func (l *layout) isEmpty(at int) bool {
 	return at+1 < len(l.code) && l.code[at].op == opEnd && (l.code[at+1].op == opEnd || l.code[at+1].op == opUnreachable)
 }
 
-// number gives points new numbers: first those to which calls return and where
-// deferred functions are called, as they follow in the code, and then those that are jumped back
-// to.
+// number gives new numbers to the points to which calls return, those where deferred
+// functions are called, and those that are targets of jumps, in code order.
 func (l *layout) number(r *runtimeTables) bool {
 	old := r.tables[int(l.here>>16)]
 	if old == nil {
@@ -200,7 +198,7 @@ func (l *layout) number(r *runtimeTables) bool {
 	wanted := make([]bool, l.segments+1)
 	wanted[l.deferred] = l.deferred != 0
 	known := false
-	deep := func(point int) bool { // reports whether the stack is as deep as elsewhere
+	deep := func(point int) bool { // reports whether the stack has the same depth as elsewhere
 		depth := old.depth(point)
 		if !known {
 			known, l.depth = true, depth
@@ -212,7 +210,7 @@ func (l *layout) number(r *runtimeTables) bool {
 		if c.kind == callNever && !r.panics[l.callee(*c)] {
 			which := old.maps(c.old - 1)
 			if l.loses && which != l.lost {
-				c.kind = callReturns // at least it has a point of its own
+				c.kind = callReturns // it needs its own point
 			} else {
 				l.loses, l.lost = true, which
 			}
@@ -251,5 +249,5 @@ func (l *layout) number(r *runtimeTables) bool {
 	return l.last < pointLimit && old.depth(0) == 0
 }
 
-// callee returns the number of the function that is called.
+// callee returns the number of the called function.
 func (l *layout) callee(c call) int { return int(l.code[c.callee].operand) }

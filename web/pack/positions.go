@@ -9,21 +9,22 @@ import (
 	"strings"
 )
 
-// buildMark returns a mark by which a build of the program is told from others: a letter
-// and three that depend on the whole of it.
+// buildMark returns a mark that identifies a build of the program: the letter f and three
+// digits or letters of a hash.
 func buildMark(linked []byte) string {
 	sum := sha256.Sum256(linked)
 	digits := strconv.FormatUint(binary.LittleEndian.Uint64(sum[:]), 36)
 	return "f" + ("000" + digits)[len(digits):]
 }
 
-// positions says where in the sources functions are, as the linker wrote it.
+// positions holds the source positions of functions, as linked.
 type positions struct {
 	table        functionTable
 	units, files []byte
 }
 
-// readPositions reads data, which lies at the address in memory, before lines are cleared.
+// readPositions parses data, which lies at the address in memory. Call it before
+// clearLines.
 func (r *release) readPositions(address int, data []byte, table int) (p positions, ok bool) {
 	module, ok := r.findModule(address, data, table)
 	if !ok {
@@ -44,8 +45,8 @@ func (r *release) readPositions(address int, data []byte, table int) (p position
 	return p, p.files != nil && p.units != nil
 }
 
-// at returns where a function is, by its place among all, at one of the
-// compiler's points.
+// at returns the source position of one of the compiler's points in a function, given by
+// its index.
 func (p positions) at(function, point int) (file string, line int) {
 	record := p.table.records[function]
 	number := valueAt(p.table.byPC, record[p.table.fn.file:], point)
@@ -62,10 +63,10 @@ func (p positions) at(function, point int) (file string, line int) {
 	return string(name), line
 }
 
-// list returns what is told of a program's functions to whoever reads a stack trace: first the
-// mark of the build, then a line for each function. It has the name and after tabs
-// where each of its points is, from 0: a file and a line, the line alone if the
-// file is the one before, or nothing where no trace ends.
+// list returns the text with which stack traces are decoded. Its first line is the mark
+// of the build, and each further line describes a function: its name and, after tabs, the
+// position of each of its points, from 0. A position is a file and a line, only a line if
+// the file is the same as before, or nothing if no trace ends there.
 func (p positions) list(mark string, first int, short shortened) string {
 	var b strings.Builder
 	b.WriteString(mark)

@@ -6,45 +6,46 @@ import (
 	"slices"
 )
 
-// A record of the runtime for each function, see _func in runtime/runtime2.go, is mostly
-// places of tables, which compress badly. So the program writes the records
-// when it starts, from columns: a byte of each function, then another byte of each, and
-// so on. Places follow from the order, since what is at them lies in the order in which functions
-// need it.
+// The runtime has a record for each function (_func in runtime/runtime2.go). It consists
+// mostly of offsets of tables, which compress badly. So the program writes the records at
+// startup, from columns: one byte of every function, then another byte of every function,
+// and so on. Offsets follow from the order, since the tables are in the order of the
+// functions that use them.
 const (
 	columnMarks     = iota
-	columnID        // the runtime's own functions
-	columnFlag      // what to do at such a function when a stack is walked
-	columnArguments // how long they are, in two columns, as all that follows
+	columnID        // for the runtime's own functions
+	columnFlag      // how to treat the function when walking a stack
+	columnArguments // their length, in two columns like all that follow
 	_
-	columnDeferred // the point where deferred functions are called
+	columnDeferred // the point that calls deferred functions
 	_
-	columnDepth // of the stack at all points but the first, in words
+	columnDepth // of the stack at all points except the first, in words
 	_
-	columnPlaces // numbers of the first kinds of data, from 1, or 0 for the next one
+	columnPlaces // numbers of the first kinds of data, from 1; 0 for the next one
 	columns      = columnPlaces + 2*placedData
 )
 
-// Marks of a function. What few have is in a list of words, in this order.
+// Marks of a function. Rare values are in a list of words, in this order.
 const (
-	markName   = 3  // where its name begins, in words, or nameInList
-	markListed = 4  // its tables of stack depths and of maps of pointers are in the list
-	markMaps   = 8  // it has a table of maps of pointers
-	markData   = 16 // it has more kinds of data, two of which are in the list
-	markArgs   = 32 // the length of its arguments is in the list: long, or unknown
+	markName   = 3  // offset of its name, in words, or nameInList
+	markListed = 4  // its tables of stack depths and pointer maps are in the list
+	markMaps   = 8  // it has a table of pointer maps
+	markData   = 16 // it has further kinds of data, two of which are in the list
+	markArgs   = 32 // the length of its arguments is in the list, being long or unknown
 
 	nameInList = 3
-	numberNone = 1<<16 - 1 // of data that a function does not have
-	depthLimit = 8 << 16   // of depths in columns
+	numberNone = 1<<16 - 1 // of missing data
+	depthLimit = 8 << 16   // of stack depths in columns
 )
 
 const (
-	placedData    = 3 // the kinds of functions' data, from 0, that most functions have
-	tablesWritten = 2 // tables by address: that of unsafe points, which is empty, and that of maps
-	depthSize     = 9 // of the table of stack depths that is written for a function
+	placedData    = 3 // the kinds of data, from 0, that most functions have
+	tablesWritten = 2 // tables by address: unsafe points, which is empty, and pointer maps
+	depthSize     = 9 // of the table of stack depths written for a function
 )
 
-// recordLength returns the length of a record with both tables and so many references.
+// recordLength returns the length of a record with both tables and the given number of
+// references.
 func (r *release) recordLength(references int) int {
 	return r.aligned(r.placesField() + 4*references)
 }
@@ -52,25 +53,25 @@ func (r *release) recordLength(references int) int {
 // aligned returns the distance to the next record.
 func (r *release) aligned(length int) int { return (length + r.fn.align - 1) &^ (r.fn.align - 1) }
 
-// placesField returns the offset of the references in a record that is written.
+// placesField returns the offset of the references in a written record.
 func (r *release) placesField() int { return r.tableField(tablesWritten) }
 
-// mapsField returns the offset of the table of maps of pointers.
+// mapsField returns the offset of the table of pointer maps.
 func (r *release) mapsField() int { return r.tableField(r.pcdata.stackMap) }
 
-// recording is where the program finds what it makes records of: addresses in
-// memory.
+// recording holds the addresses in memory of the data from which the program builds the
+// records.
 type recording struct {
-	maps    int // tables of maps of pointers
+	maps    int // tables of pointer maps
 	columns int
 	list    int
 	depths  int             // where tables of stack depths are written
-	scratch [placedData]int // and where data of each kind lies
+	scratch [placedData]int // where the offsets of data of each kind are written
 	blobs   [placedData]int // data of each kind
 }
 
-// takeRecords takes the records out of data, for functions laid out anew.
-// It reports false, and changes nothing, if they cannot be written again.
+// takeRecords removes the records from data, for functions with new layouts. It returns
+// false, and changes nothing, if they could not be written again.
 func (n *numbering) takeRecords(data []byte, layouts map[int]*layout) bool {
 	c := collector{n: n, data: data, layouts: layouts, tables: []byte{0}, columns: make([]byte, columns*n.count)}
 	for kind := range c.numbers {
@@ -116,17 +117,17 @@ func (n *numbering) takeRecords(data []byte, layouts map[int]*layout) bool {
 	return true
 }
 
-// collector goes through the records.
+// collector collects the contents of the records.
 type collector struct {
 	n       *numbering
 	data    []byte
 	layouts map[int]*layout
 
-	tables  []byte // by address, that few have
-	maps    []byte // tables of maps of pointers
+	tables  []byte // rare tables by address
+	maps    []byte // tables of pointer maps
 	columns []byte
 	list    []byte
-	numbers [placedData]map[string]int // of data by what it is
+	numbers [placedData]map[string]int // numbers of data by contents
 	blobs   [placedData][]byte
 	rare    []byte // data of other kinds
 }
@@ -143,7 +144,7 @@ func (c *collector) listTable(table []byte) {
 	c.tables = append(c.tables, table...)
 }
 
-// put writes a byte into a column, or two into two.
+// put writes a value of one or two bytes into as many columns.
 func (c *collector) put(column, i, value int) bool {
 	c.columns[column*c.n.count+i] = byte(value)
 	if column >= columnArguments {
@@ -203,8 +204,8 @@ func (c *collector) add(i int) bool {
 		c.put(columnDeferred, i, deferred) && c.put(columnDepth, i, depth/8)
 }
 
-// addData numbers the data of a function, and reports whether there is more than
-// of the first kinds.
+// addData numbers the data of a function, and reports whether it has more than the first
+// kinds.
 func (c *collector) addData(i int, places []byte) (more, ok bool) {
 	rare := slices.Repeat([]uint32{noData}, c.n.funcdata.kinds)
 	for kind := range max(placedData, len(places)/4) {
@@ -247,7 +248,7 @@ func (c *collector) addData(i int, places []byte) (more, ok bool) {
 	return more, true
 }
 
-// blob returns the data of a kind at a place.
+// blob returns the data of a kind at an offset.
 func (c *collector) blob(kind int, place uint32) ([]byte, bool) {
 	data := c.data[c.n.gofunc-c.n.address : c.n.dataEnd-c.n.address]
 	if int(place)+8 > len(data) {
@@ -256,15 +257,15 @@ func (c *collector) blob(kind int, place uint32) ([]byte, bool) {
 	data = data[place:]
 	size := 0
 	switch kind {
-	case c.n.funcdata.argsMaps, c.n.funcdata.localsMaps: // how many, of how many bits
+	case c.n.funcdata.argsMaps, c.n.funcdata.localsMaps: // number of maps and of bits in each
 		size = 8 + int(binary.LittleEndian.Uint32(data))*((int(binary.LittleEndian.Uint32(data[4:]))+7)/8)
-	case c.n.funcdata.objects: // how many, of 16 bytes
+	case c.n.funcdata.objects: // a count, and 16 bytes for each
 		size = 8 + 16*int(binary.LittleEndian.Uint32(data))
 	case c.n.funcdata.defers: // two numbers
 		_, first := binary.Uvarint(data)
 		_, second := binary.Uvarint(data[first:])
 		size = first + second
-	case c.n.funcdata.wrapped: // the number of a function
+	case c.n.funcdata.wrapped: // a function number
 		size = 4
 	default:
 		return nil, false

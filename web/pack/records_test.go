@@ -10,8 +10,8 @@ import (
 	"testing"
 )
 
-// TestRecords lets a packed program write its records, and compares them with those
-// that the linker wrote.
+// TestRecords lets a packed program write its records and compares them with the
+// linker's.
 func TestRecords(t *testing.T) { withEachGo(t, testRecords) }
 
 func testRecords(t *testing.T, g toolchain) {
@@ -89,8 +89,7 @@ func testRecords(t *testing.T, g toolchain) {
 	}
 }
 
-// packedTables returns a record with the tables by address of a function, and what it refers to after
-// it.
+// packedTables returns a function's record with the tables by address to which it refers.
 func packedTables(r *release, l *layout) []byte {
 	record := make([]byte, r.mapsField()+4)
 	depths, maps := l.depthTable(), l.mapTable()
@@ -101,7 +100,7 @@ func packedTables(r *release, l *layout) []byte {
 	return slices.Concat(record, []byte{0}, depths, maps)
 }
 
-// funcData returns the data of a kind that a function has, or nil.
+// funcData returns a function's data of a kind, or nil.
 func funcData(t *testing.T, c *collector, kind int, places []byte) []byte {
 	t.Helper()
 	if 4*kind >= len(places) {
@@ -118,7 +117,7 @@ func funcData(t *testing.T, c *collector, kind int, places []byte) []byte {
 	return blob
 }
 
-// started returns a program's memory when it is started, before it runs.
+// started returns a program's memory at startup, before it runs.
 func started(t *testing.T, program string) []byte {
 	t.Helper()
 	const script = `

@@ -7,10 +7,10 @@ import (
 	"strings"
 )
 
-// release holds what the packer knows about one Go release: how its linker lays out
-// the tables that the runtime reads, and which functions of the runtime are special.
-// Offsets are in bytes, unless a comment says otherwise. Each release has a file of
-// its own, such as go126.go, that says where in Go's sources the numbers are from.
+// release holds what the packer knows about a Go release: how its linker lays out the
+// tables that the runtime reads, and which functions of the runtime are special. Offsets
+// are in bytes unless noted. Each release has a file, such as go126.go, which names the
+// places in Go's sources.
 type release struct {
 	version string // as in "go1.26"
 
@@ -28,9 +28,9 @@ type release struct {
 	// firstFunction is the upper half of the first function's address.
 	firstFunction int
 
-	// lists returns the addresses of the types that the runtime finds by name, and
-	// those of the method tables that the linker wrote. It reports false if they are
-	// not where this release has them. Module is where the moduledata begins in data.
+	// lists returns the addresses of the types that the runtime finds by name, and of the
+	// linker's method tables. It returns false if they are not where this release has
+	// them. module is the offset of the moduledata in data.
 	lists func(t *typeTable, module int) (types, itabs []int, ok bool)
 }
 
@@ -40,25 +40,25 @@ type moduledata struct {
 	names    int // address of the function names
 	units    int // address and length of each compilation unit's files
 	files    int // address and length of the file names
-	find     int // address of the table of buckets by which functions are found
+	find     int // address of the buckets for finding functions
 	types    int // address of the first type
 	etypes   int // end of the types
 	gofunc   int // address of the functions' data
 	epclntab int // end of the function table, and of the functions' data
-	words    int // words that are read
+	words    int // number of words read
 }
 
-// pcHeader describes runtime.pcHeader, the head of the function table. The fields
-// but the first and the last are indexes of 8-byte words after the magic number.
+// pcHeader describes runtime.pcHeader, the header of the function table. All fields
+// except the first and the last are indexes of 8-byte words after the magic number.
 type pcHeader struct {
 	magic     string
 	count     int // number of functions
-	names     int // where the parts of the table begin:
+	names     int // offsets of the parts of the table:
 	units     int
 	byPC      int
 	functions int
 	words     int
-	entrySize int // of a runtime.functab: a function's address, and its record
+	entrySize int // of a runtime.functab: the address and the record of a function
 }
 
 // findTable describes runtime.findfuncbucket.
@@ -70,10 +70,10 @@ type findTable struct {
 // funcRecord holds the offsets of runtime._func.
 type funcRecord struct {
 	entry, name, args, deferred int
-	depth, file, line           int // places of tables by address
+	depth, file, line           int // offsets of tables by address
 	tables                      int // number of further tables by address
 	unit, startLine             int
-	id                          int // and the flag after it
+	id                          int // the flag follows
 	funcdata                    int // number of references to functions' data
 	size                        int // the tables and references follow
 	align                       int
@@ -84,15 +84,15 @@ type pcdata struct{ unsafePoint, stackMap, inlined, argLive int }
 
 // funcdata holds the indexes of the references to functions' data after a _func.
 type funcdata struct {
-	argsMaps, localsMaps, objects              int // which must be 0, 1 and 2
+	argsMaps, localsMaps, objects              int // must be 0, 1 and 2
 	inlined, defers, argInfo, argLive, wrapped int
-	kinds                                      int // how many there are
+	kinds                                      int // number of kinds
 }
 
-// typeRecord describes abi.Type and what follows it.
+// typeRecord describes abi.Type and the data after it.
 type typeRecord struct {
 	hash, flags, kind, name, pointer int
-	size                             int // what only some kinds have follows
+	size                             int // data of some kinds follows
 
 	uncommon, extraStar, maskOnDemand byte // flags
 
@@ -100,10 +100,10 @@ type typeRecord struct {
 	structFields  int // the slice of an abi.StructType
 	structSize    int
 	fieldSize     int    // of an abi.StructField
-	closurePrefix string // begins the names of the compiler's closure types
+	closurePrefix string // prefix of the names of closure types
 }
 
-// kinds holds the numbers of abi.Kind that are treated specially.
+// kinds holds the values of abi.Kind that are treated specially.
 type kinds struct {
 	mask, last                                                          int
 	array, channel, function, interfaces, maps, pointer, slice, structs int
@@ -116,18 +116,18 @@ type itabRecord struct{ inter, typ, hash int }
 type special struct {
 	keep  []string // the runtime asks for their names
 	exit  string   // its second point is used by number
-	nils  []string // called where a pointer leads nowhere
+	nils  []string // called for nil pointers
 	grow  []string // they grow the stack and restart the caller
-	never []string // the compiler takes a call of them for the end of a path
+	never []string // the compiler treats a call of them as the end of a path
 }
 
-// releases are those that are supported, from the oldest.
+// releases lists the supported releases, oldest first.
 var releases = []*release{go126(), go127()}
 
-// errLayout is returned for tables that are not laid out as the release has them.
+// errLayout is returned for tables that differ from those of the release.
 var errLayout = errors.New("the runtime's tables are not laid out as in this Go release")
 
-// unknownGo is the error for a program of a release that is not supported.
+// unknownGo is the error for a program of an unsupported release.
 type unknownGo struct{ version string }
 
 func (e unknownGo) Error() string {
@@ -146,7 +146,7 @@ func supported() string {
 	return strings.Join(names[:last], ", ") + " and " + names[last]
 }
 
-// findRelease returns the release that a Go version belongs to, as runtime.Version has it:
+// findRelease returns the release of a Go version in the form of runtime.Version, such as
 // go1.26.8 or "go1.27.3 X:nojsonv2".
 func findRelease(version string) (*release, error) {
 	number, _, _ := strings.Cut(version, " ")
@@ -159,7 +159,7 @@ func findRelease(version string) (*release, error) {
 	return nil, unknownGo{version}
 }
 
-// goVersion returns the version of Go that the linker wrote into the section of producers:
+// goVersion returns the Go version that the linker wrote into the producers section:
 // https://github.com/WebAssembly/tool-conventions/blob/main/ProducersSection.md
 func (m module) goVersion() (string, error) {
 	for _, s := range m.sections {
@@ -178,8 +178,7 @@ func (m module) goVersion() (string, error) {
 	return "", errors.New("the program does not say which Go built it")
 }
 
-// producer returns the version of a producer in a field of the section of producers, or
-// nothing.
+// producer returns the version of a producer in a field of the producers section, or "".
 func producer(fields []byte, field, producer string) (version string, err error) {
 	count, rest, err := number(fields)
 	for range count {
@@ -217,5 +216,5 @@ func (r *release) forTraces(field int) bool {
 	return kind == r.pcdata.unsafePoint || kind == r.pcdata.inlined || kind == r.pcdata.argLive
 }
 
-// keepsName reports whether the runtime asks for a function's name.
+// keepsName reports whether the runtime needs a function's name.
 func (r *release) keepsName(name string) bool { return slices.Contains(r.special.keep, name) }

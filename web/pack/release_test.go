@@ -22,7 +22,7 @@ func TestFindRelease(t *testing.T) {
 	}
 }
 
-// TestUnknownGo changes the version of Go in a program's section of producers.
+// TestUnknownGo changes the Go version in a program's producers section.
 func TestUnknownGo(t *testing.T) {
 	g := findGo(t, tested[0])
 	linked := g.build(t, t.TempDir(), "./testdata/trace")
@@ -42,9 +42,10 @@ func TestUnknownGo(t *testing.T) {
 	}
 }
 
-// ownTests are tests of the standard library that must pass packed. The others of
-// sync and runtime compare stack traces, which lose names, lines and arguments, or start
-// processes. Those of reflect also compare the texts of panics that name methods.
+// ownTests are tests of the standard library that must pass when packed. The omitted
+// tests of sync and runtime compare stack traces, which lose names, lines and arguments,
+// or start processes. The omitted tests of reflect compare panic messages that name
+// methods.
 var ownTests = []struct{ path, run string }{
 	{"fmt", "."},
 	{"sort", "."},

@@ -2,11 +2,11 @@ package main
 
 import "encoding/binary"
 
-// pushLength is how many instructions come before an address that is put on the stack.
+// pushLength is the number of instructions before a pushed address.
 const pushLength = 6
 
-// storesReturn reports whether the constant at this place is an address to
-// return to, being put on the stack:
+// storesReturn reports whether the constant at this index is a return address being
+// pushed:
 //
 //	local.get 1
 //	i32.const 8
@@ -30,9 +30,9 @@ func storesReturn(code []instruction, at int) bool {
 		store.op == opI64Store && store.operand == 0
 }
 
-// withAdded puts the locals for addresses in front of those of the same type, after the
-// pointer to the stack. The number of these is made one of a few, since functions with the same
-// are more alike: it may be higher than what is used.
+// withAdded inserts the added locals before those of the same type, after the stack
+// pointer. It rounds the number of these up to one of a few values, because functions
+// with equal declarations are more alike.
 func withAdded(locals []byte) ([]byte, bool) {
 	groups, rest, err := number(locals)
 	if err != nil || groups == 0 || len(rest) < 2 || rest[0] != 1 || rest[1] != typeI32 {
@@ -46,7 +46,7 @@ func withAdded(locals []byte) ([]byte, bool) {
 		}
 		if after[0] == typeI64 {
 			count += localsAdded - 1
-			if groups == 2 { // no others have a place after them
+			if groups == 2 { // no further ones can follow
 				count = (count+1)&^3 + 2
 			}
 			with := append(binary.AppendUvarint(nil, uint64(groups)), 2, typeI32)

@@ -8,12 +8,12 @@ import (
 	"github.com/andybalholm/brotli"
 )
 
-// savingsQuality is the quality at which savings are measured: that of the shipped
+// savingsQuality is the brotli quality for measuring savings. The quality of the shipped
 // files, 11, takes half a minute for each figure.
 const savingsQuality = 9
 
-// printSavings prints what brotli makes of the linked program and of the packed one, as
-// a whole and by section.
+// printSavings prints the brotli sizes of the linked and the packed program, in total and
+// by section.
 func printSavings(w io.Writer, path string) error {
 	linked, err := os.ReadFile(path)
 	if err != nil {

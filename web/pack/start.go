@@ -5,21 +5,21 @@ import (
 	"slices"
 )
 
-// added is a function that the linker did not write.
+// added is a function that the packer adds.
 type added struct {
-	parameters, results []byte // their types
+	parameters, results []byte // types
 	body                []byte
 }
 
-// addFunctions adds functions after all others. The last, which has no parameters and
-// results, is run when the module starts.
+// addFunctions adds functions after all others. The last one, which has no parameters and
+// results, runs when the module starts.
 func addFunctions(sections []section, functions []added) ([]section, error) {
 	imported, firstType, first, written := 0, -1, -1, false
 	out := slices.Clone(sections)
 	for i, s := range out {
 		count, rest, err := number(s.body)
 		if err != nil {
-			continue // a section of another kind
+			continue // another kind of section
 		}
 		body := slices.Concat(binary.AppendUvarint(nil, uint64(count+len(functions))), rest)
 		switch s.kind {
@@ -55,10 +55,10 @@ func addFunctions(sections []section, functions []added) ([]section, error) {
 	return slices.Insert(out, place, section{startSection, last}), nil
 }
 
-// importedFunctions counts them, where nothing else is imported.
+// importedFunctions counts the imported functions. It fails if anything else is imported.
 func importedFunctions(count int, imports []byte) (int, error) {
 	for range count {
-		for range 2 { // the names of a module and of what is in it
+		for range 2 { // names of the module and the import
 			var err error
 			if _, imports, err = counted(imports); err != nil {
 				return 0, err

@@ -6,35 +6,35 @@ import (
 	"strings"
 )
 
-// Names of functions are needed to read a stack trace only, so the program gets
-// short ones by number and a mark of the build, such as f3k9.01af, and the list of names
-// stays on the server, see web/trace.go. The runtime itself asks of a few what they are called, and of all
-// whether they are its own, and takes apart those of methods when one is called without a
-// value. So the program writes for each function
+// Function names are needed only to read stack traces, so the program gets short ones
+// made from numbers and a mark of the build, such as f3k9.01af. The list of names stays
+// on the server, see web/trace.go. The runtime itself needs the names of a few functions,
+// checks for all whether they are its own, and parses those of methods called on a nil
+// pointer. So the program writes for each function
 //
-//	runtime.f3k9.01af      and instead of "time" and of what follows
+//	runtime.f3k9.01af      or without "runtime."
 //	    p.(*f3k9.01af).m   for a method
 //
-// and its name begins at one of three places.
+// and its name starts at one of three offsets.
 const (
-	nameOwn    = 0 // of the runtime
+	nameOwn    = 0 // for functions of the runtime
 	nameMethod = 4
 	nameShort  = 8
 	nameDot    = 12
 	nameDigits = 13
 	nameEnd    = 17
 	nameSize   = 21
-	nameLimit  = 1 << 16 // of functions: there are four digits
+	nameLimit  = 1 << 16 // number of functions, which have four digits
 )
 
-// shortName returns where the name of a function begins in what is written for
-// it, or false if it keeps its name.
+// shortName returns the offset of a function's name in the text written for it, or false
+// if the function keeps its name.
 func (r *release) shortName(name string) (place int, ok bool) {
 	own, isOwn := strings.CutPrefix(name, "runtime.")
 	switch {
 	case r.keepsName(name):
 		return 0, false
-	case isOwn && own != "" && own[0] >= 'A' && own[0] <= 'Z': // which traces show
+	case isOwn && own != "" && own[0] >= 'A' && own[0] <= 'Z': // shown in traces
 		return 0, false
 	case isOwn:
 		return nameOwn, true
@@ -44,37 +44,37 @@ func (r *release) shortName(name string) (place int, ok bool) {
 	return nameShort, true
 }
 
-// numbering is where the runtime's tables say in which place a function is: what
-// follows from how many there are.
+// numbering holds the locations of table entries that depend only on the function's
+// number.
 type numbering struct {
 	*release
-	count   int // of functions
-	first   int // the number of the first
-	names   int // addresses: of their names,
-	index   int // of the index of functions, from which records are counted,
-	records int // of the records,
-	buckets int // and of the table by which they are found
+	count   int // number of functions
+	first   int // number of the first function
+	names   int // addresses: of the names,
+	index   int // the index of functions, the base of record offsets,
+	records int // the records,
+	buckets int // and the buckets for finding functions
 
-	called []string // the names of functions, by number
-	mark   string   // of the build, in short names
-	kept   []byte   // those that remain
-	places []uint32 // where the name of each begins
+	called []string // names of functions, by number
+	mark   string   // of the build, for short names
+	kept   []byte   // the names that are kept
+	places []uint32 // offset of each name
 
-	address    int // of data,
-	namesEnd   int // of where the names end,
-	byPC       int // of the tables by address,
+	address    int // addresses: of data,
+	namesEnd   int // the end of the names,
+	byPC       int // the tables by address,
 	recordsEnd int
-	gofunc     int // of the data of functions
+	gofunc     int // the functions' data
 	dataEnd    int
 	table      functionTable
 	recording
 }
 
-// findNumbers finds what can be computed in the table of
-// functions that is found in data, which lies at the address in memory: the numbers
-// of the functions, the places of their records and names, and the table by which
-// they are found, but for the last function. It reports false where
-// the tables are laid out in another way.
+// findNumbers finds the parts of the function table that can be computed: the numbers of
+// the functions, the offsets of their records and names, and the buckets for finding
+// them, except for the last function. table is the offset of the function table in data,
+// which lies at the address in memory. findNumbers returns false if the layout is
+// different.
 func (r *release) findNumbers(address int, data []byte, table int) (n numbering, ok bool) {
 	n.release = r
 	t, ok := r.findFunctions(data[table:])
@@ -96,7 +96,7 @@ func (r *release) findNumbers(address int, data []byte, table int) (n numbering,
 		return n, false
 	}
 
-	// What the body will write must be what is there.
+	// The added function must write exactly the existing contents.
 	first, at := binary.LittleEndian.Uint32(data[indexAt:]), recordsAt
 	n.places = make([]uint32, count)
 	for i, record := range t.records {
@@ -115,7 +115,7 @@ func (r *release) findNumbers(address int, data []byte, table int) (n numbering,
 		}
 		at += n.aligned(len(record) + len(t.data[i]))
 		if i == count-1 {
-			break // the last has as many as it needs
+			break // the last one has only as many as it needs
 		}
 		for k := range n.find.perFunction {
 			bucket := data[bucketsAt+(i*n.find.perFunction+k)*n.find.size:][:n.find.size]
@@ -134,7 +134,7 @@ func (r *release) findNumbers(address int, data []byte, table int) (n numbering,
 	return n, true
 }
 
-// take takes that out of data. Names become short, but for a few.
+// take removes these parts from data. It shortens all but a few names.
 func (n numbering) take(data []byte) {
 	at := func(address int) []byte { return data[address-n.address:] }
 	clear(at(n.names)[:n.namesEnd-n.names])
@@ -143,7 +143,7 @@ func (n numbering) take(data []byte) {
 	clear(at(n.index)[:n.count*n.pcHeader.entrySize])
 }
 
-// writer puts a function's code together.
+// writer assembles the code of a function.
 type writer struct{ code []instruction }
 
 func (w *writer) do(instructions ...instruction) { w.code = append(w.code, instructions...) }
@@ -157,7 +157,7 @@ func (w *writer) with(op byte, value int) {
 	w.plain(op)
 }
 
-// at reaches into memory, without alignment.
+// at adds a memory access without alignment.
 func (w *writer) at(op byte, offset int) {
 	w.do(instruction{op: op, text: []byte{op, 0, 0}}.makeAt(int64(offset)))
 }
@@ -168,7 +168,7 @@ func (w *writer) add(local, value int) {
 	w.set(local)
 }
 
-// writeName writes the name of a function, unless it has one.
+// writeName writes the name of a function unless it is kept.
 func (n numbering) writeName(w *writer) {
 	number := func(text string) int { return int(int32(binary.LittleEndian.Uint32([]byte(text)))) }
 	put := func(offset int, text string) {
@@ -218,7 +218,7 @@ func (n numbering) writeName(w *writer) {
 	w.plain(opEnd)
 }
 
-// writeBuckets writes where a function is found, unless it is the last.
+// writeBuckets writes the buckets of a function, except for the last function.
 func (n numbering) writeBuckets(w *writer) {
 	w.get(localNumber)
 	w.with(opI32Lower, n.count-1)

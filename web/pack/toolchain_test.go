@@ -8,19 +8,19 @@ import (
 	"testing"
 )
 
-// tested are the versions of Go that the tests build programs with: one of each
-// release, from the oldest.
+// tested lists the Go versions that the tests build programs with, one for each release,
+// oldest first.
 var tested = []string{"go1.26.8", "go1.27.3"}
 
-// toolchain is one of them.
+// toolchain is a Go toolchain.
 type toolchain struct {
 	*release
 	version string
 	root    string
 }
 
-// withEachGo runs a test with each toolchain. One that cannot be had is passed by, but
-// for continuous integration.
+// withEachGo runs a test with each toolchain. It skips a toolchain that is not available,
+// except in continuous integration.
 func withEachGo(t *testing.T, test func(*testing.T, toolchain)) {
 	t.Helper()
 	for _, version := range tested {
@@ -28,7 +28,7 @@ func withEachGo(t *testing.T, test func(*testing.T, toolchain)) {
 	}
 }
 
-// findGo returns a toolchain, which the go command downloads if need be.
+// findGo returns a toolchain, which the go command downloads if necessary.
 func findGo(t *testing.T, version string) toolchain {
 	t.Helper()
 	g := toolchain{version: version}
@@ -54,7 +54,7 @@ func (g toolchain) command(arguments ...string) *exec.Cmd {
 	return command
 }
 
-// build returns the program in a folder, linked.
+// build links the program in a folder and returns the file.
 func (g toolchain) build(t *testing.T, dir, folder string) string {
 	t.Helper()
 	linked := filepath.Join(dir, "linked.wasm")
@@ -64,7 +64,7 @@ func (g toolchain) build(t *testing.T, dir, folder string) string {
 	return linked
 }
 
-// node returns what a program prints under Node.
+// node returns the output of a program under Node.
 func (g toolchain) node(t *testing.T, program string, environment ...string) string {
 	t.Helper()
 	run := exec.Command("node", filepath.Join(g.root, "lib", "wasm", "wasm_exec_node.js"), program)
@@ -76,7 +76,7 @@ func (g toolchain) node(t *testing.T, program string, environment ...string) str
 	return string(out)
 }
 
-// TestEachReleaseIsTested: a release comes with a toolchain that the tests run with.
+// TestEachReleaseIsTested checks that each release has a toolchain in tested.
 func TestEachReleaseIsTested(t *testing.T) {
 	for i, r := range releases {
 		if i >= len(tested) || !strings.HasPrefix(tested[i], r.version+".") {

@@ -6,24 +6,24 @@ import (
 	"slices"
 )
 
-// typeTable is the types of a program.
+// typeTable holds the types of a program.
 type typeTable struct {
 	*release
 	data       []byte
-	address    int // where data lies in memory
+	address    int // address of data in memory
 	begin, end int // addresses of types
 	seen       map[int]bool
-	linked     map[int]bool // types that are found by what they are called
-	literals   []int        // types of what function literals keep
+	linked     map[int]bool // types that are found by name
+	literals   []int        // types of closures
 	queue      []int
 	failed     bool
 }
 
-// clearTypes sets to zero what nobody asks a type for: what variables a function
-// literal has kept, which the compiler makes a type of and nothing else has, with
-// names for all of them; and of each type the number by which it is found in a
-// type switch, unless it is one of constants, those of the code. Data lies at the address
-// in memory. It reports false, and changes nothing, where types are laid out in another way.
+// clearTypes zeroes parts of types that are never used: the closure types that the
+// compiler creates, with the names of captured variables; and the hash of each type, by
+// which a type switch finds it, unless the code contains this constant. Data lies at the
+// address in memory. clearTypes returns false, and changes nothing, if the types have
+// another layout.
 func (r *release) clearTypes(address int, data []byte, table int, constants map[uint32]bool) bool {
 	t, itabs, ok := r.readTypes(address, data, table)
 	if !ok {
@@ -45,7 +45,7 @@ func (r *release) clearTypes(address int, data []byte, table int, constants map[
 			continue
 		}
 		hash := uint32(0)
-		if len(inTables[of]) > 0 { // they are kept by this number
+		if len(inTables[of]) > 0 { // method tables are stored by this number
 			number++
 			hash = number
 		}
@@ -58,8 +58,8 @@ func (r *release) clearTypes(address int, data []byte, table int, constants map[
 	return true
 }
 
-// readTypes reads the types of a program, and returns the addresses of its method
-// tables. It reports false if they are laid out in another way.
+// readTypes reads the types of a program, and returns the addresses of its method tables.
+// It returns false if they have another layout.
 func (r *release) readTypes(address int, data []byte, table int) (t *typeTable, itabs []int, ok bool) {
 	module, ok := r.findModule(address, data, table)
 	if !ok {
@@ -102,7 +102,7 @@ func (t *typeTable) word(module, n int) int {
 	return int(binary.LittleEndian.Uint64(t.data[module+8*n:]))
 }
 
-// at returns data from an address on.
+// at returns data from an address onwards.
 func (t *typeTable) at(address int) []byte { return t.data[address-t.address:] }
 
 func (t *typeTable) word4(address int) uint32 { return binary.LittleEndian.Uint32(t.at(address)) }
@@ -113,12 +113,12 @@ func (t *typeTable) put4(address int, value uint32) {
 	binary.LittleEndian.PutUint32(t.at(address), value)
 }
 
-// holds reports whether so many bytes at an address are in data.
+// holds reports whether data contains length bytes at an address.
 func (t *typeTable) holds(address, length int) bool {
 	return address >= t.address && length >= 0 && address-t.address <= len(t.data)-length
 }
 
-// add takes a type into account that lies at an address.
+// add adds the type at an address.
 func (t *typeTable) add(address int) {
 	if t.seen[address] {
 		return
@@ -138,7 +138,7 @@ func (t *typeTable) add(address int) {
 
 func (t *typeTable) kind(address int) int { return int(t.at(address)[t.typ.kind]) & t.kinds.mask }
 
-// name returns the bytes of a name: flags, its length and itself.
+// name returns the bytes of a name: flags, length and text.
 func (t *typeTable) name(address int) ([]byte, bool) {
 	if !t.holds(address, 8) {
 		return nil, false
@@ -151,7 +151,7 @@ func (t *typeTable) name(address int) ([]byte, bool) {
 	return text[:1+n+int(length)], true
 }
 
-// follow adds the types that a type is made of.
+// follow adds the types that a type consists of.
 func (t *typeTable) follow(of int) {
 	if pointer := int(int32(t.word4(of + t.typ.pointer))); pointer != 0 {
 		t.add(t.begin + pointer)
@@ -195,8 +195,8 @@ func (t *typeTable) each(address, size, count int, do func(at int)) {
 	}
 }
 
-// closures finds the types of what function literals keep: a struct the fields
-// of which follow it, and the first of which is F.
+// closures finds the types of closures: structs that are followed by their fields, the
+// first of which is F.
 func (t *typeTable) closures() []int {
 	var found []int
 	for of := (max(t.begin, t.address) + 7) &^ 7; of+t.typ.structSize+t.typ.fieldSize <= t.end; of += 8 {
@@ -212,9 +212,9 @@ func (t *typeTable) closures() []int {
 	return found
 }
 
-// clearInner clears types that are never found by what they are called, nor taken
-// apart, but for what the collector needs: those of closures, and of all types
-// those that maps consist of and that types with the same shape have in common.
+// clearInner clears types that are never found by name or inspected, except for the parts
+// that the collector needs: the types of closures, the internal types of maps, and the
+// types shared by types with the same shape.
 func (t *typeTable) clearInner(all []int) {
 	inner := map[int]bool{}
 	for _, of := range t.literals {
@@ -256,14 +256,14 @@ func (t *typeTable) clearInner(all []int) {
 	}
 }
 
-// called returns the name of a type, as it is in data.
+// called returns the name of a type, as a slice of data.
 func (t *typeTable) called(of int) []byte {
 	name, _ := t.name(t.begin + int(int32(t.word4(of+t.typ.name))))
 	return name
 }
 
-// group returns the types of what a map consists of: the group of entries, of which this
-// is the address, the array of them, and the entry.
+// group returns the internal types of a map: the group at the given address, its array of
+// entries, and the entry.
 func (t *typeTable) group(group int) []int {
 	fields := t.word8(group + t.typ.structFields)
 	if t.kind(group) != t.kinds.structs || t.word8(group+t.typ.structFields+8) != 2 {

@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// TestTypes runs a program that asks types all kinds of things, before and after what
-// nobody asks is cleared.
+// TestTypes runs a program that inspects types in many ways, before and after unused
+// parts are cleared.
 func TestTypes(t *testing.T) { withEachGo(t, testTypes) }
 
 func testTypes(t *testing.T, g toolchain) {
@@ -23,7 +23,7 @@ func testTypes(t *testing.T, g toolchain) {
 	}
 }
 
-// TestClearTypes counts what is cleared.
+// TestClearTypes counts the cleared parts.
 func TestClearTypes(t *testing.T) { withEachGo(t, testClearTypes) }
 
 func testClearTypes(t *testing.T, g toolchain) {

@@ -14,12 +14,13 @@ const (
 	localMaps
 	localDepths
 	localSize
-	localScratch // where the next number's address is kept, of each kind
+	localScratch // where the address of the next number is written, for each kind
 	localBlob    = localScratch + placedData
 	localsOfBody = localBlob + placedData
 )
 
-// body returns a function that writes the records and what goes with them into memory.
+// body returns a function that writes the records, and the data that they refer to, into
+// memory.
 func (n numbering) body() []byte {
 	var w writer
 	begin := func(local, address int) {
@@ -41,7 +42,7 @@ func (n numbering) body() []byte {
 	w.do(makeBlock(opLoop))
 	n.column(&w, columnMarks)
 	w.set(localMarks)
-	for _, number := range []int{localEntryOf, localRecord} { // the entry and the record begin alike
+	for _, number := range []int{localEntryOf, localRecord} { // both start with the same word
 		w.get(number)
 		w.get(localNumber)
 		w.with(opI32Add, n.first)
@@ -81,7 +82,7 @@ func (n numbering) columns2(w *writer, column int) {
 	w.plain(opI32Or)
 }
 
-// marked begins what is done for functions with a mark.
+// marked starts code that runs for functions with a mark.
 func (w *writer) marked(mark int) {
 	w.get(localMarks)
 	w.with(opI32And, mark)
@@ -97,7 +98,7 @@ func (w *writer) fromList(field int) {
 	w.add(localList, 4)
 }
 
-// writeNumbers writes what is a number in the record.
+// writeNumbers writes the numbers in the record.
 func (n numbering) writeNumbers(w *writer) {
 	w.get(localRecord)
 	n.columns2(w, columnArguments)
@@ -112,11 +113,11 @@ func (n numbering) writeNumbers(w *writer) {
 	w.constant(tablesWritten)
 	w.at(opI32Store, n.fn.tables)
 	w.get(localRecord)
-	n.columns2(w, columnID) // and the flag, which is the next
+	n.columns2(w, columnID) // and the flag, which follows
 	w.at(opI32Store, n.fn.id)
 }
 
-// writeTables writes a table of stack depths, and the places of both tables by address.
+// writeTables writes a table of stack depths, and the offsets of both tables by address.
 func (n numbering) writeTables(w *writer) {
 	w.marked(markListed)
 	w.fromList(n.fn.depth)
@@ -128,9 +129,9 @@ func (n numbering) writeTables(w *writer) {
 	w.at(opI32Store, n.fn.depth)
 	n.columns2(w, columnDepth)
 	w.do(make1(opLocalTee, localValue), makeBlock(opIf))
-	// 0 at the first address, then the depth at all others, see depthTable. A number
-	// has seven bits in each byte, and a depth eight times the value, twice as much
-	// as a difference without sign.
+	// The depth is 0 at the first address and constant at all others, see depthTable. A
+	// number has seven bits per byte, and is eight times the value, twice as much as a
+	// difference without sign.
 	w.get(localDepths)
 	w.constant(0x01_02)
 	w.at(opI32Store, 0)
@@ -167,7 +168,7 @@ func (n numbering) writeTables(w *writer) {
 	w.plain(opEnd)
 }
 
-// skipTable goes to the next table of maps: behind a zero in place of a pair.
+// skipTable advances to the next table of pointer maps, after a zero instead of a pair.
 func (n numbering) skipTable(w *writer) {
 	w.do(makeBlock(opLoop))
 	for range 2 {
@@ -185,7 +186,7 @@ func (n numbering) skipTable(w *writer) {
 	w.add(localMaps, 1)
 }
 
-// writeData writes the places of a function's data, and goes to the next record.
+// writeData writes the offsets of a function's data, and advances to the next record.
 func (n numbering) writeData(w *writer) {
 	for kind := range placedData {
 		w.get(localRecord)
@@ -244,7 +245,7 @@ func (n numbering) writeData(w *writer) {
 	w.set(localRecord)
 }
 
-// skipData goes to the next data of a kind.
+// skipData advances to the next data of a kind.
 func (n numbering) skipData(w *writer, kind int) {
 	blob := localBlob + kind
 	w.get(blob)

@@ -9,10 +9,10 @@ import (
 	"slices"
 )
 
-// errWasm is returned for what is not a module as Go's linker writes it.
+// errWasm is returned for anything but a module of Go's linker.
 var errWasm = errors.New("not a WebAssembly module of Go's linker")
 
-// Sizes and marks of the binary format,
+// Sizes and IDs in the binary format,
 // https://webassembly.github.io/spec/core/binary/modules.html
 const (
 	wasmHeader      = "\x00asm\x01\x00\x00\x00"
@@ -29,14 +29,14 @@ const (
 	end             = 0x0b
 )
 
-// largestGap is the most zeros, in bytes, that are written to join two data
+// largestGap is the maximum number of zeros, in bytes, that are inserted to join two data
 // segments: a page of WebAssembly's memory.
 const largestGap = 64 << 10
 
-// manyZeros is how many zeros, in bytes, end a segment.
+// manyZeros is the number of zeros, in bytes, at which a segment is split.
 const manyZeros = 16 << 10
 
-// segment is data that the memory holds from the start.
+// segment is initial data of the memory.
 type segment struct {
 	offset int
 	data   []byte
@@ -45,13 +45,12 @@ type segment struct {
 // module is a WebAssembly module as Go's linker writes it.
 type module struct {
 	sections []section
-	segments []segment // of data, joined
+	segments []segment // joined data
 }
 
-// readModule reads a module. Go's linker cuts
-// the data at each dozen of zeros into a hundred thousand segments, which is
-// shorter as it is but not when it is compressed, since no two places are alike.
-// Here they are joined.
+// readModule reads a module and joins its data segments. Go's linker splits the data at
+// every dozen zeros into a hundred thousand segments. This is shorter, but not after
+// compression, since all offsets differ.
 func readModule(from []byte) (m module, err error) {
 	if m.sections, err = readSections(from); err != nil {
 		return m, err
@@ -69,7 +68,7 @@ func readModule(from []byte) (m module, err error) {
 	return m, nil
 }
 
-// section returns the first of a kind, or nil.
+// section returns the first section of a kind, or nil.
 func (m module) section(kind byte) *section {
 	for i := range m.sections {
 		if m.sections[i].kind == kind {
@@ -79,17 +78,17 @@ func (m module) section(kind byte) *section {
 	return nil
 }
 
-// shortened is what is no longer in a module.
+// shortened holds what was removed from a module.
 type shortened struct {
 	names   []string        // of the functions
-	list    string          // of them for who reads a trace
-	layouts map[int]*layout // of those whose points have new numbers
+	list    string          // their names and positions, for decoding traces
+	layouts map[int]*layout // of functions whose points have new numbers
 }
 
-// shorten takes out of the module what it can do without or compute when it starts.
-// It fails, and the module is spoilt, if the program is not of a release that is supported, or the
-// tables are laid out in another way than that release has them.
-// In short names of functions is a mark of the build.
+// shorten removes the parts of the module that are unused or can be computed at startup.
+// mark is the build mark in short function names. If the Go release is not supported, or
+// the tables have another layout, shorten returns an error and leaves the module
+// unusable.
 func (m *module) shorten(mark string) (short shortened, err error) {
 	version, err := m.goVersion()
 	if err != nil {
@@ -111,7 +110,8 @@ func (m *module) shorten(mark string) (short shortened, err error) {
 	return short, fmt.Errorf("%s: %w: no function table", version, errLayout)
 }
 
-// shortenWith does so for the function table in a segment, which the linker wrote as linked.
+// shortenWith shortens the module, given its release and the function table in a segment.
+// linked holds the segment's data as linked.
 func (m *module) shortenWith(release *release, s segment, linked []byte, table int, mark string) (short shortened, err error) {
 	imported, err := m.imported()
 	if err != nil {
@@ -169,7 +169,7 @@ func (m module) imported() (int, error) {
 	return importedFunctions(count, rest)
 }
 
-// write returns the module as a file.
+// write encodes the module.
 func (m module) write() []byte {
 	if data := m.section(dataSection); data != nil {
 		data.body = appendData(nil, split(m.segments))
@@ -181,7 +181,7 @@ func (m module) write() []byte {
 	return out
 }
 
-// section is one of a module's.
+// section is a section of a module.
 type section struct {
 	kind byte
 	body []byte
@@ -215,8 +215,7 @@ func readData(section []byte) ([]segment, error) {
 		if len(section) < 2 || section[0] != activeData || section[1] != i32Const {
 			return nil, errWasm
 		}
-		// An offset is signed; one that is not negative is written like a number
-		// without sign.
+		// An offset is signed. A non-negative one is encoded like an unsigned number.
 		if s.offset, section, err = number(section[2:]); err != nil {
 			return nil, err
 		}
@@ -236,7 +235,7 @@ func appendData(to []byte, segments []segment) []byte {
 	for _, s := range segments {
 		to = append(to, activeData, i32Const)
 		to = binary.AppendUvarint(to, uint64(s.offset))
-		if last := &to[len(to)-1]; *last&0x40 != 0 { // which would be the sign
+		if last := &to[len(to)-1]; *last&0x40 != 0 { // the bit would be the sign
 			*last |= 0x80
 			to = append(to, 0)
 		}
@@ -245,7 +244,7 @@ func appendData(to []byte, segments []segment) []byte {
 	return to
 }
 
-// join sorts segments and joins those with a small gap between them.
+// join sorts segments, and joins those with a small gap between them.
 func join(segments []segment) ([]segment, error) {
 	segments = slices.SortedFunc(slices.Values(segments), func(a, b segment) int {
 		return cmp.Compare(a.offset, b.offset)
@@ -269,8 +268,8 @@ func join(segments []segment) ([]segment, error) {
 	return joined, nil
 }
 
-// split cuts segments where there are many zeros, which memory is made of anyway:
-// it takes time to write them when the program starts.
+// split splits segments at long runs of zeros. Memory starts as zeros anyway, and writing
+// them takes time at startup.
 func split(segments []segment) []segment {
 	var out []segment
 	zeros := make([]byte, manyZeros)
@@ -305,7 +304,7 @@ func number(from []byte) (int, []byte, error) {
 	return int(n), from[length:], nil
 }
 
-// counted reads bytes after their number.
+// counted reads a length and as many bytes.
 func counted(from []byte) (data, rest []byte, err error) {
 	n, rest, err := number(from)
 	if err != nil || n > len(rest) {

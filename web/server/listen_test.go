@@ -60,8 +60,8 @@ func TestUnixSocket(t *testing.T) {
 	}
 }
 
-// A killed server leaves its socket behind, and the next one replaces it. Other files
-// stay.
+// TestDeadSocket checks that a server replaces the socket that a killed one has left
+// behind, but no other file.
 func TestDeadSocket(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "s")
 	dead, err := net.ListenUnix("unix", &net.UnixAddr{Name: path, Net: "unix"})

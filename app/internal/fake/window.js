@@ -1,16 +1,16 @@
-// What a test needs of a browser's window, in Node. Each run of this file makes a new
-// one. What the page does to it is in log, what it shall answer is set by fake.
+// Provides the parts of a browser's window that the tests need under Node. Each run of
+// this file makes a new window. It records calls in log, and answers as set in fake.
 
 globalThis.log = [];
 globalThis.fake = {
   elements: {}, // by selector
   forbidden: [], // properties of the window that throw
-  shared: null, // what navigator.share answers; null is for a browser without it
-  copies: true, // whether a text may be copied
-  held: [], // names of locks that other tabs hold; null is for a browser without locks
-  refused: null, // the name of the error with which the databases refuse to be written
+  shared: null, // the answer of navigator.share; null for a browser without it
+  copies: true, // whether copying a text succeeds
+  held: [], // names of locks that other tabs hold; null for a browser without locks
+  refused: null, // the name of the error that writing to a database returns
   databases: {},
-  delay: 0, // after which a database is opened
+  delay: 0, // before a database opens
 };
 
 const define = (name, value) => Object.defineProperty(globalThis, name, {
@@ -23,7 +23,7 @@ const define = (name, value) => Object.defineProperty(globalThis, name, {
   },
 });
 
-// Events. What is sent has any fields.
+// Events, with any fields.
 const heard = new EventTarget();
 define("addEventListener", (...args) => heard.addEventListener(...args));
 define("dispatchEvent", (event) => heard.dispatchEvent(event));
@@ -36,7 +36,8 @@ fake.dispatch = (type, fields) => {
   return event.defaultPrevented;
 };
 
-// An element matches the selectors that the test gives it, and is in those elements.
+// An element matches the selectors in its field selectors, and lies within elements
+// that match those in its field within.
 fake.element = (fields = {}) => ({
   selectors: [], within: [], top: 0, style: {}, isConnected: true,
   matches(selector) { return this.selectors.includes(selector); },
@@ -56,7 +57,7 @@ define("document", {
   addEventListener: () => {},
 });
 
-// Frames come when the test says so.
+// Animation frames run when the test says so.
 let frames = [];
 define("requestAnimationFrame", (f) => { frames.push(f); });
 fake.frame = () => { const now = frames; frames = []; now.forEach((f) => f(0)); };
@@ -113,7 +114,7 @@ define("navigator", {
   },
 });
 
-// Databases as in the Indexed Database API, with tables of texts.
+// Databases, as in the Indexed Database API, with tables of strings.
 const answer = (request, result, error) => soon(() => {
   Object.assign(request, { result, error });
   error ? request.onerror?.() : request.onsuccess?.();

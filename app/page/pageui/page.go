@@ -23,7 +23,7 @@ import (
 
 // Register assigns a component to each route. It calls newProgram for each solver page
 // shown. tongue is the language of the other pages, and practised reads the stored
-// progress in practising.
+// practice progress.
 func Register(newProgram func() Program, tongue learnui.Tongue, practised func() drill.Progress) {
 	app.Route("/", func() app.Composer { return newPage(newProgram()) })
 	for path, component := range learnui.DocumentRoutes(tongue, practised) {

@@ -13,12 +13,12 @@ import (
 // invalidate it, and undoing an edit of the givens brings it back.
 type Check struct {
 	Givens  board.Grid    // the givens examined
-	Report  *work.Checked // nil if there is none
+	Report  *work.Checked // or nil
 	Layer   Layer
 	Preview Offer // under the pointer or focus
 
 	Map   *work.SolutionsMapped // of the same givens; nil if not requested
-	Group int                   // the unavoidable set marked, from 1; 0 for none
+	Group int                   // the unavoidable set marked, from 1; 0 if none
 }
 
 // Layer says what empty cells show if a puzzle has several solutions.
@@ -161,7 +161,7 @@ func (c *Check) report(a *desk.Answer) {
 	}
 }
 
-// Checked returns the report on the current puzzle, or nil if there is none.
+// Checked returns the report on the current puzzle, or nil.
 func (c *Check) Checked(d *desk.Desk) *work.Checked {
 	if c.Report == nil || d.Sheet().Position.Givens != c.Givens {
 		return nil

@@ -46,7 +46,7 @@ func (c *Check) pick(d *desk.Desk, group int) {
 	}
 }
 
-// Mapped returns the map of the current puzzle's solutions, or nil if there is none.
+// Mapped returns the map of the current puzzle's solutions, or nil.
 func (c *Check) Mapped(d *desk.Desk) *work.SolutionsMapped {
 	if c.Checked(d) == nil {
 		return nil

@@ -57,7 +57,7 @@ type (
 		desk.To[Frame]
 		Dialog desk.Dialog
 	}
-	// DialogClosed closes whichever dialog is open.
+	// DialogClosed closes the open dialog.
 	DialogClosed struct{ desk.To[Frame] }
 	// BannerDismissed removes banners.
 	BannerDismissed struct {

@@ -12,7 +12,7 @@ import (
 // Grade holds the part's request to the engine.
 type Grade struct {
 	asked   board.Grid // givens of the last request
-	request int        // the current request, 0 for none
+	request int        // the current request, 0 if none
 }
 
 // AfterUpdate requests the grade of new givens.

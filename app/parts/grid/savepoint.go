@@ -94,7 +94,7 @@ type Differences struct {
 }
 
 // Compared returns how the current sheet differs from the one it is compared with. ok is
-// false if there is none.
+// false if it is not compared.
 func Compared(d *desk.Desk) (found Differences, ok bool) {
 	nodes := d.History.Nodes()
 	i := d.Compared - 1

@@ -13,7 +13,7 @@ import (
 // Entry describes a stored puzzle in the list.
 type Entry struct {
 	ID      string // the givens, 81 characters; for an earlier game followed by @ and a time
-	Title   string // "" for none
+	Title   string // "" if none
 	Entries string // 81 characters, '.' for a cell without an entry; "" for none or unknown
 	Filled  int    // number of cells with an entry
 	Empty   int    // number of cells without a given
@@ -39,7 +39,7 @@ type Kept struct {
 	Game  game.Game
 }
 
-// NewKept returns the current puzzle for storing. ok is false if there is none.
+// NewKept returns the current puzzle for storing. ok is false without a puzzle.
 func NewKept(d *desk.Desk) (k Kept, ok bool) {
 	g := d.Game()
 	e, ok := shelf.NewEntry(&g, d.Grade())

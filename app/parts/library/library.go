@@ -222,7 +222,7 @@ type (
 	}
 )
 
-// FindGame opens the game of a puzzle, or sends missed if there is none.
+// FindGame opens the game of a puzzle, or sends missed if no game is saved.
 func (l *Library) FindGame(_ *desk.Desk, givens board.Grid, missed desk.Msg) []desk.Cmd {
 	l.missed = missed
 	return []desk.Cmd{Find{ID: givens.String(), Else: missed}}

@@ -11,8 +11,8 @@ import (
 type Filter struct {
 	ER      Range // in tenths
 	Givens  Range
-	Needed  string // key of a required technique, "" for none
-	Without string // key of an excluded technique, "" for none
+	Needed  string // key of a required technique, "" if none
+	Without string // key of an excluded technique, "" if none
 	Minimal Minimality
 	// Symmetry is a symmetry of the givens, NoSymmetry for any.
 	Symmetry generate.Symmetry

@@ -21,7 +21,7 @@ type List struct {
 	Parts   []Part
 	ReadID  int        // first of the consecutive request IDs for the contents
 	Picked  board.Grid // givens of the puzzle being opened
-	Before  *List      // the previous list, nil for none
+	Before  *List      // the previous list, nil if none
 	Columns ColumnSet
 	Order   Order
 	Filter  Filter
@@ -29,7 +29,7 @@ type List struct {
 	Run     Run
 	Saving  Saving
 	Chart   Chart
-	Offer   Kept   // a list of an earlier visit; zero for none
+	Offer   Kept   // a list of an earlier visit; zero if none
 	Kept    bool   // the current list is being stored
 	KeepErr string // why storing failed, "" if it did not
 }
@@ -261,8 +261,8 @@ func (l *List) back(d *desk.Desk) []desk.Cmd {
 	return append(cmds, l.feed(d)...)
 }
 
-// left returns the list in the state to keep when another replaces it, or nil if there is
-// none. cmds stop its requests.
+// replaced returns the list in the state to keep when another one replaces it, or nil.
+// cmds stop its requests.
 func (l List) replaced() (before *List, cmds []desk.Cmd) {
 	if !l.There {
 		return nil, nil

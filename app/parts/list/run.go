@@ -36,7 +36,7 @@ type Sent struct{ ID, Layer, Part, First, Count int }
 // second's work for most lists.
 var mostSent = [len(work.AllLayers)]int{8192, 1024, 2048, 64}
 
-// small is the maximum number of puzzles for which a list is rated automatically.
+// mostAutoRated is the maximum length of lists that are rated automatically.
 const mostAutoRated = 1000
 
 // begin is called when the list has been read.

@@ -16,15 +16,15 @@ import (
 type View struct {
 	There  bool
 	Name   string
-	Offer  string // button to continue with a stored list, "" for none
-	Before string // name of the previous list, "" for none
+	Offer  string // button to continue with a stored list, "" if none
+	Before string // name of the previous list, "" if none
 
 	Contents string   // number of puzzles
 	Skipped  string   // how much could not be read, "" for nothing
 	Why      []string // reasons for Skipped
 	Lost     string   // unreadable parts, or why the list is not stored; "" for neither
 
-	Working  string // current work, "" for none
+	Working  string // current work, "" if none
 	Percent  int    // progress of Working
 	Paused   bool
 	CanRate  bool // some layers are only worked out on request
@@ -32,7 +32,7 @@ type View struct {
 	Sum      string // solution counts of the puzzles, "" if unknown
 	Rows     int    // number of rows in the table
 	Left     string // number of puzzles that pass the filter, "" for all
-	Selected string // number selected, "" for none
+	Selected string // number selected, "" if none
 	All      bool   // all are selected
 	Heads    []ListHead
 	Columns  []show.Option // all columns, by Column
@@ -190,7 +190,7 @@ func sumText(s *work.Sum, t *text.Catalog) string {
 	return strings.Join(parts, " · ")
 }
 
-// roughly formats an estimated time in seconds.
+// estimateText formats an estimated time in seconds.
 func estimateText(seconds float64, t *text.Catalog) string {
 	switch {
 	case seconds < 90:

@@ -32,7 +32,7 @@ type MethodRow struct {
 	Time, Nodes, Tries, Depth  string
 	Rounds, Reported           string
 	Animate                    string // full name of the button
-	Ran, Waiting, Going, Ended bool   // state of the run; all false if there is none
+	Ran, Waiting, Going, Ended bool   // state of the run; all false without a run
 }
 
 func (m *Methods) View(d *desk.Desk, t *text.Catalog) View {
@@ -143,7 +143,7 @@ func RoundsText(r *classic.Result, t *text.Catalog) string {
 	return strings.Join(parts, ", ")
 }
 
-// measured returns the value of a run shown in the chart, or 0 if there is none.
+// measured returns the value of a run shown in the chart, or 0.
 func measured(ran *work.Ran, by Measure) float64 {
 	switch by {
 	case NodesMeasure:

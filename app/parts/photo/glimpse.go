@@ -14,7 +14,7 @@ import (
 // GlimpsePicture is the picture number of the last camera frame.
 const GlimpsePicture = -1
 
-// between is the worker's pause between two frames.
+// framePause is the worker's pause between two frames.
 const framePause = 300 * time.Millisecond
 
 // glimpse requests a frame, unless one is being read.

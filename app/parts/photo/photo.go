@@ -35,8 +35,8 @@ type Photo struct {
 	Misplaced bool
 	whole     whole      // the picture being read
 	glimpsed  board.Grid // the grid in the previous camera frame, if read without doubt
-	reading   int        // ID of the request for the grids of a picture, 0 for none
-	counting  int        // ID of the request for the solutions of the puzzle shown, 0 for none
+	reading   int        // ID of the request for the grids of a picture, 0 if none
+	counting  int        // ID of the request for the solutions of the puzzle shown, 0 if none
 }
 
 // Found is a puzzle found in a picture.
@@ -333,7 +333,7 @@ func (p *Photo) stop(forget bool) (cmds []desk.Cmd) {
 	return cmds
 }
 
-// halt cancels pending requests.
+// cancel cancels pending requests.
 func (p *Photo) cancel() (cmds []desk.Cmd) {
 	for _, id := range []int{p.reading, p.counting} {
 		if id != 0 {

@@ -23,8 +23,8 @@ const (
 // change it.
 type Play struct {
 	Mode      Mode
-	Armed     board.Digit // digit that a pressed cell gets in digit-first entry; 0 for none
-	Highlight board.Digit // 0 for none
+	Armed     board.Digit // digit that a pressed cell gets in digit-first entry; 0 if none
+	Highlight board.Digit // 0 if none
 	Pen       Pen
 	Proof     Proof
 	Unjudged  Unjudged
@@ -298,7 +298,7 @@ func (p *Play) Lit() board.Digit {
 	return p.Armed
 }
 
-// Escape leaves the innermost activity. It returns false if there is none.
+// Escape leaves the innermost activity and reports whether there was one.
 func (p *Play) Escape(d *desk.Desk) (_ []desk.Cmd, ok bool) {
 	switch {
 	case !d.Also.IsEmpty():

@@ -12,7 +12,7 @@ import (
 // request.
 type Proof struct {
 	Givens   board.Grid
-	Request  int        // ID of the last request, 0 for none
+	Request  int        // ID of the last request, 0 if none
 	Known    bool       // the request was answered
 	Count    int        // number of solutions: 0, 1, or 2 for several
 	Solution board.Grid // the unique solution

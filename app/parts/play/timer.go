@@ -20,7 +20,7 @@ type (
 // SheetChanged is called after each change of the sheet.
 func (p *Play) SheetChanged(_, d *desk.Desk) []desk.Cmd { return p.updateTimer(d) }
 
-// tend starts or stops the timer as the sheet and the options require.
+// updateTimer starts or stops the timer as the sheet and the options require.
 func (p *Play) updateTimer(d *desk.Desk) []desk.Cmd {
 	d.TendTimer()
 	s := d.Sheet()
@@ -30,7 +30,7 @@ func (p *Play) updateTimer(d *desk.Desk) []desk.Cmd {
 	return p.scheduleTick(d)
 }
 
-// tick updates the clock at the next full second.
+// scheduleTick schedules an update of the clock at the next full second.
 func (p *Play) scheduleTick(d *desk.Desk) []desk.Cmd {
 	if p.ticking || !d.Timer.Running || !d.Options.Has(desk.ShowTimer) {
 		return nil

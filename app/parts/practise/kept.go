@@ -20,7 +20,7 @@ type kept struct {
 // SaveKey returns the key of the saved exercise.
 func (p *Practise) SaveKey() string { return "practise" }
 
-// Saved returns the current exercise, or nil if there is none.
+// Saved returns the current exercise, or nil.
 func (p *Practise) Saved(d *desk.Desk) any {
 	if !p.On(d) {
 		return nil

@@ -33,7 +33,7 @@ type Practise struct {
 	counted bool // Found includes this position, or its step was shown
 	noted   bool // the outcome is recorded in the progress
 	before  board.Position
-	request int // ID of the request for OwedTo, 0 for none
+	request int // ID of the request for OwedTo, 0 if none
 }
 
 // Verdict is the judgement on the player's change.

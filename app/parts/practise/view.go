@@ -24,8 +24,8 @@ func (*Practise) Working(b *desk.Busy, t *text.Catalog) string {
 	return ""
 }
 
-// exercise is the task of an exercise, or what is to be said of what the player did;
-// ok is false where there is none.
+// Exercise sets the status line to the task of an exercise, or to the reply to the
+// player's last action. It returns false without an exercise.
 func Exercise(st *show.Status, d *desk.Desk, own *Practise, t *text.Catalog) (ok bool) {
 	p, x := own, &t.Practise
 	if p.Missed && p.Technique == "" {

@@ -12,7 +12,7 @@ import (
 // Printing is the state of the print dialog.
 type Printing struct {
 	Options     Options
-	ID          int  // of the request for the job, 0 for none
+	ID          int  // of the request for the job, 0 if none
 	Nothing     bool // there are no puzzles in the list or selected for the booklet
 	Done, Total int  // number of booklet puzzles made, and of all
 	Err         string

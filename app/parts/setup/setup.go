@@ -34,7 +34,7 @@ type (
 	Begun struct{ desk.To[Setup] }
 	// ExtraKept says that the last digits are givens.
 	ExtraKept struct{ desk.To[Setup] }
-	// ExtraPlayed says that they are the player's answers.
+	// ExtraPlayed says that the last digits are the player's entries.
 	ExtraPlayed struct{ desk.To[Setup] }
 )
 

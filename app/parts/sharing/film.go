@@ -114,7 +114,7 @@ func (s *Sharing) SheetChanged(_, d *desk.Desk) []desk.Cmd {
 	return s.openFilm(d, d.Linked.First)
 }
 
-// Escape closes the film. It returns false if there is none.
+// Escape closes the film and reports whether one was open.
 func (s *Sharing) Escape(d *desk.Desk) (cmds []desk.Cmd, ok bool) {
 	ok = s.Filmed(d) != nil
 	return s.closeFilm(d), ok

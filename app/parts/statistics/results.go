@@ -22,7 +22,7 @@ func (all Results) Solved(g rate.Grade) (n int) {
 	return n
 }
 
-// Best returns the fastest result of a grade without hints. ok is false if there is none.
+// Best returns the fastest result of a grade without hints, if any.
 func (all Results) Best(g rate.Grade) (best Result, ok bool) {
 	for _, r := range all.first(g) {
 		if r.Hints == 0 && (!ok || r.Millis < best.Millis) {
@@ -33,7 +33,7 @@ func (all Results) Best(g rate.Grade) (best Result, ok bool) {
 }
 
 // Median returns the median time of a grade in milliseconds. For an even number of
-// results it is the mean of the middle two. ok is false if there are none.
+// results it is the mean of the middle two. ok is false without results.
 func (all Results) Median(g rate.Grade) (millis int64, ok bool) {
 	first := all.first(g)
 	if len(first) == 0 {

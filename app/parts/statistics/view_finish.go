@@ -12,7 +12,7 @@ import (
 // FinishView describes the card at the end of a game.
 type FinishView struct {
 	Figures [4]FinishFigure // unused ones have no name
-	Best    string          // best time of the grade, "" if there is none
+	Best    string          // best time of the grade, or ""
 	Another string          // label of the button for another puzzle
 	Harder  bool            // there is a harder grade
 }

@@ -38,7 +38,7 @@ type (
 	BackToRightPressed struct{ desk.To[Steps] }
 )
 
-// Step returns the step of the hint, or nil if there is none. If no technique has a step,
+// Step returns the step of the hint, or nil. If no technique has a step,
 // it is the elimination that follows from an assumption.
 func (h *Hint) Step() *step.Step {
 	switch a := h.Answer; {

@@ -55,7 +55,7 @@ func (s *Steps) prove(d *desk.Desk, whole bool) []desk.Cmd {
 	return d.Send(sender, job)
 }
 
-// Proved returns the certificate of the path shown, or nil if there is none.
+// Proved returns the certificate of the path shown, or nil.
 func (s *Steps) Proved(d *desk.Desk) *Proof {
 	if s.Proof.Answer == nil || s.Proof.Of != s.Explained(d) {
 		return nil

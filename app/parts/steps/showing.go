@@ -14,13 +14,13 @@ import (
 
 // Showing is a place in a path.
 type Showing struct {
-	Path  *Path // nil for none
+	Path  *Path // nil if none
 	At    int   // index of the step
 	Scene int   // index of the step's picture
 	After bool  // show the board after the step, not before it
 }
 
-// Step returns the step shown, or nil if there is none.
+// Step returns the step shown, or nil.
 func (s *Showing) Step() *step.Step {
 	if s.Path == nil || s.At >= len(s.Path.Steps) {
 		return nil

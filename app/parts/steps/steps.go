@@ -32,15 +32,15 @@ type Steps struct {
 	Spot     Spot
 	FoundFor board.Position
 	Found    *Found
-	Preview  int // of the steps found, counted from 1; 0 for none
+	Preview  int // of the steps found, counted from 1; 0 if none
 
 	RatedFor board.Grid  // the givens rated
-	Rated    *work.Rated // nil for none
+	Rated    *work.Rated // nil if none
 
 	Ask      Ask
 	Hint     Hint
 	Playback Playback
-	Pointed  int // the pointed word of the sentence, counted from 1; 0 for none
+	Pointed  int // the pointed word of the sentence, counted from 1; 0 if none
 }
 
 // Tab is a tab of the panel.
@@ -264,14 +264,14 @@ func (s *Steps) TakeHint(d *desk.Desk, hint *work.Hinted) {
 	}
 }
 
-// Escape closes the hint. It returns false if there is none.
+// Escape closes the hint and reports whether one was open.
 func (s *Steps) Escape(*desk.Desk) (_ []desk.Cmd, ok bool) {
 	ok = s.Hint.Level > 0
 	s.Hint = Hint{}
 	return nil, ok
 }
 
-// Explained returns the path of the current position, or nil if there is none.
+// Explained returns the path of the current position, or nil.
 func (s *Steps) Explained(d *desk.Desk) *Path {
 	if s.For != d.Sheet().Position {
 		return nil
@@ -291,7 +291,7 @@ func (s *Steps) shown(d *desk.Desk) *Showing {
 	return nil
 }
 
-// Showing returns the step on the board, zero if there is none.
+// Showing returns the step on the board, or the zero value.
 func (s *Steps) Showing(d *desk.Desk) Showing {
 	if shown := s.shown(d); shown != nil {
 		return *shown

@@ -251,7 +251,7 @@ func newStuck(d *desk.Desk, s *Steps, t *text.Catalog) Stuck {
 	return v
 }
 
-// ratedText returns the rating in a sentence, "" if there is none.
+// ratedText returns the rating in a sentence, or "".
 func ratedText(d *desk.Desk, s *Steps, t *text.Catalog) string {
 	r := s.Rating(d)
 	switch {

@@ -13,7 +13,7 @@ import (
 	"sudoku/solver/step"
 )
 
-// StepCard describes the step shown. If there is none, Place is empty.
+// StepCard describes the step shown. Place is empty if no step is shown.
 type StepCard struct {
 	Place, Name, Rating string
 	Hardest, Beyond     bool
@@ -108,8 +108,7 @@ func newEarlierSteps(shown *Showing, scene *explain.Scene, t *text.Catalog) (lin
 	return lines
 }
 
-// refutationShown returns the refutation that ends with the step shown, or nil if there
-// is none.
+// refutationShown returns the refutation that ends with the step shown, or nil.
 func refutationShown(d *desk.Desk, s *Steps, shown *Showing) *work.Refutation {
 	if r := s.Reason(d); r != nil && shown.At == len(shown.Path.Steps)-1 {
 		return r.Refutation

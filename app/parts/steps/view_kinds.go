@@ -22,7 +22,7 @@ type Beyond struct {
 	Lessons []show.LessonLink
 }
 
-// ForkView describes the cost of a fork. Cost is empty if there was none.
+// ForkView describes the cost of a fork. Cost is empty without a fork.
 type ForkView struct{ Cost string }
 
 func newKindOptions(d *desk.Desk, s *Steps, t *text.Catalog) (options []KindOption) {

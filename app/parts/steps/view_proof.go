@@ -8,7 +8,7 @@ import (
 
 // ProofView describes the certificate of the path or a step.
 type ProofView struct {
-	Text    string // "" until there is one
+	Text    string // "" until it is made
 	Tone    show.Tone
 	CanSave bool
 }

@@ -15,7 +15,7 @@ type FoundView struct {
 	Notes   []string
 	Groups  []FoundGroupView
 	Legend  []show.LegendEntry
-	Preview int // the step previewed on the board, counted from 1; 0 for none
+	Preview int // the step previewed on the board, counted from 1; 0 if none
 }
 
 // FoundGroupView describes the steps of a technique.
@@ -128,7 +128,7 @@ func newAskView(here *desk.Desk, s *Steps, t *text.Catalog) AskView {
 	return v
 }
 
-// answerText returns the answer to the last question, "" if there is none.
+// answerText returns the answer to the last question, or "".
 func answerText(d *desk.Desk, own *Steps, at *board.Board, t *text.Catalog) (show.Tone, string) {
 	a, r := &own.Ask, own.Reason(d)
 	if r == nil {

@@ -15,10 +15,10 @@ import (
 // describes exactly what it imports.
 type Recognised struct {
 	Text string
-	Link *share.History // nil for none
+	Link *share.History // nil if none
 	// Everything says that it is a backup file, or the beginning of one.
 	Everything bool
-	Wish       *deeplink.Wish // the action of a link without a position; nil for none
+	Wish       *deeplink.Wish // the action of a link without a position; nil if none
 	format.Recognised
 }
 

@@ -10,8 +10,8 @@ type Finish struct {
 	Another, AnyOther                string // offer another puzzle of the grade, or of any
 	Harder, Explain, AsText, Picture string
 
-	// Result is the text to share, one line each. Puzzle replaces the grade if there is
-	// none.
+	// Result is the text to share, one line each. Puzzle replaces a missing
+	// grade.
 	Result, Puzzle, Helped string
 	PictureName            string // of the picture, for screen readers
 	FileName               string

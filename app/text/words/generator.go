@@ -5,7 +5,7 @@ type Generator struct {
 	_ incomparable
 
 	Title                           string
-	Help                            [6]string // what each grade requires; "" for none
+	Help                            [6]string // what each grade requires; "" if none
 	Options                         string
 	Symmetry                        string
 	Symmetries                      [10]string // in order of generate.Symmetries

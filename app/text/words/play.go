@@ -7,7 +7,7 @@ type Play struct {
 	Mode  string
 	Modes [4]string // by play.Mode
 
-	Colours [10]string // by board.Colour; the first is none
+	Colours [10]string // by board.Colour; the first means no colour
 	Left    string     // how many of a digit are missing
 
 	Options                           string

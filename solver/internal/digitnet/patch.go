@@ -82,7 +82,7 @@ func (p *Patch) paper() (corners [4]float32) {
 	return corners
 }
 
-// Turned returns the cell rotated clockwise by quarter turns.
+// Turned returns the patch rotated clockwise by the given number of quarter turns.
 func (p *Patch) Turned(quarters int) *Patch {
 	turned := *p
 	for range quarters & 3 {

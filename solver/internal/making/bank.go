@@ -98,7 +98,7 @@ func (b *Bank) Places(key string) []int {
 }
 
 // SeenPuzzle returns a puzzle in which a technique has a step, by its index in the list.
-// ok is false if there is none.
+// ok is false if the index is out of range.
 func (b *Bank) SeenPuzzle(key string, place int) (made Puzzle, ok bool) {
 	list := b.Seen[key]
 	if place < 0 || place >= len(list) {

@@ -15,7 +15,7 @@ type dig struct {
 	// guide holds rules that must solve the puzzle. With no rules it must have one
 	// solution.
 	guide Rules
-	// fewest is the least number of givens.
+	// fewest is the minimum number of givens.
 	fewest int
 	// unavoidable holds sets of cells in which some other solution differs. A puzzle
 	// without a given in one of them has several solutions.

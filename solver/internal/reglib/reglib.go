@@ -2,7 +2,7 @@
 //
 //	:technique:digits:givens:deleted:eliminations:placements:extra
 //
-// The head of HoDoKu's file explains the format. The library belongs to another project
+// The header of HoDoKu's file explains the format. The library belongs to another project
 // and is never copied into this one.
 package reglib
 

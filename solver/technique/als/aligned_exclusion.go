@@ -104,7 +104,7 @@ type alignedPattern struct {
 	excluded  [3]board.DigitSet
 }
 
-// findEliminations looks for eliminations and reports whether there are any.
+// findEliminations looks for eliminations and reports whether it found any.
 func (p *alignedPattern) findEliminations(b *board.Board) bool {
 	var t forbidden
 	for c := range p.excluders.All() {

@@ -79,7 +79,7 @@ type almostLockedPattern struct {
 }
 
 // findEliminations finds the places in the other house and the eliminations. It reports
-// whether there are any.
+// whether it found any.
 func (p *almostLockedPattern) findEliminations(b *board.Board, crossing board.CellSet) bool {
 	var all board.CellSet
 	for d := range p.digits.All() {

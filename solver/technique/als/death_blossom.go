@@ -71,7 +71,7 @@ func (s *blossoms) on(b *board.Board, stem board.Cell, yield func(step.Step) boo
 	return s.choose(b, s.digits, &s.targets, yield)
 }
 
-// collect finds the possible petals and the targets, and reports whether there are any
+// collect finds the possible petals and the targets, and reports whether it found any
 // targets.
 func (s *blossoms) collect() bool {
 	for i := range s.targets {

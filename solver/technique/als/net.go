@@ -24,19 +24,19 @@ type Net struct {
 	first     []int32
 	adjacents []adjacent
 	seen      map[board.CandidateSet]bool
-	// While the pairs are found: by digit the places of the sets so far, and by
-	// set the restricted commons with the set at hand.
+	// Scratch memory for finding pairs: the places of the previous sets by digit, and
+	// their restricted commons with the current set.
 	at     [9][]places
 	common []board.DigitSet
 }
 
-// places are the places for a digit in a set.
+// places holds the places for a digit in a set.
 type places struct {
 	cells board.CellSet
 	set   int32
 }
 
-// Pair is two sets, A before B in the list, with their restricted commons.
+// Pair holds two sets, A before B in the list, with their restricted commons.
 type Pair struct {
 	A, B   int32
 	Digits board.DigitSet

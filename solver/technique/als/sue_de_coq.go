@@ -131,7 +131,7 @@ type sueDeCoqPattern struct {
 	effects       board.CandidateSet
 }
 
-// findEliminations looks for eliminations and reports whether there are any.
+// findEliminations looks for eliminations and reports whether it found any.
 func (p *sueDeCoqPattern) findEliminations(b *board.Board) bool {
 	p.effects = board.CandidateSet{}
 	p.clear(b, p.x.Line, p.inLine, p.inBox.digits)

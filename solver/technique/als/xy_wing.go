@@ -62,7 +62,7 @@ type Wing struct {
 	effects      board.CandidateSet
 }
 
-// Look looks for eliminations of the digits and reports whether there are any.
+// Look looks for eliminations of the digits and reports whether it found any.
 func (w *Wing) Look(digits board.DigitSet) bool {
 	for d := range digits.All() {
 		if cells := w.A.Seen(d).And(w.B.Seen(d)); !cells.IsEmpty() {

@@ -52,7 +52,7 @@ type Couple struct {
 	effects    board.CandidateSet
 }
 
-// Look looks for eliminations and reports whether there are any.
+// Look looks for eliminations and reports whether it found any.
 func (p *Couple) Look() bool {
 	common := p.A.Digits & p.B.Digits
 	if p.Restricted.Len() == 1 {

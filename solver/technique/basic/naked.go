@@ -68,7 +68,7 @@ type nakedPattern struct {
 	cleared board.CellSet
 }
 
-// findEliminations looks for eliminations and reports whether there are any.
+// findEliminations looks for eliminations and reports whether it found any.
 func (p *nakedPattern) findEliminations(b *board.Board) bool {
 	others := b.CellsWith(p.digits).Minus(p.cells)
 	for h := range p.cells.Houses().All() {

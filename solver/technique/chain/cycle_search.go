@@ -166,7 +166,7 @@ func (s *cycleSearch) appendCycle(path []link.State, start int, last cycleOff) [
 }
 
 // forces searches for the chain from a state to its opposite and returns its path, which
-// is empty if there is none. It skips chains that pass both states of another candidate,
+// is empty if no chain exists. It skips chains that pass both states of another candidate,
 // because a part of such a chain already shows whether that candidate is true.
 func (s *cycleSearch) forces(start link.State, path []link.State) []link.State {
 	s.begin(start)

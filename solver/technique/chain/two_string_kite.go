@@ -64,7 +64,7 @@ func (f twoStringKite) searchCells(b *board.Board, x, y board.Cell, yield func(s
 }
 
 // kite returns the kite of the row through the first of two cells and the column through
-// the second; ok is false if there is none or it eliminates nothing.
+// the second; ok is false if no kite eliminates anything.
 func (f twoStringKite) kite(b *board.Board, d board.Digit, inner [2]board.Cell) (c turbotChain, ok bool) {
 	row, inRow := findConjugatePair(b, d, board.RowHouse(inner[0].Row()))
 	if !inRow {

@@ -89,7 +89,7 @@ func (t Technique) WithSearch(f step.Search) *Technique {
 	return &t
 }
 
-// First returns the first step of the technique on a board; ok is false if there is none.
+// First returns the first step of the technique on a board, or ok false if it has no step.
 func (t *Technique) First(b *board.Board) (s step.Step, ok bool) {
 	for s := range t.Find(b) {
 		return s, true

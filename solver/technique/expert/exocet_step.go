@@ -63,8 +63,8 @@ func (e *exocet) judge(b *board.Board, mirrors bool) bool {
 	return e.left.Len() >= 2 && e.sure.Len() <= 2 && e.targets[0].digits != 0 && e.targets[1].digits != 0
 }
 
-// fit removes digits from a target that do not have two places in the S cells of the
-// other two cross-lines, one in each, or that cannot be in its mirror.
+// fit removes digits from a target unless they have a place in the S cells of each of the
+// other two cross-lines, on different lines, and in the target's mirror.
 func (e *exocet) fit(b *board.Board, i int, mirrors bool) {
 	t := &e.targets[i]
 	for d := range t.digits.All() {
@@ -141,8 +141,8 @@ func (e *exocet) clearSure(b *board.Board, set *board.CandidateSet, d board.Digi
 	}
 }
 
-// sureLines returns the lines that can be one of two that cover the places for a digit in
-// the S cells. The other one is also a line or is a cross-line.
+// sureLines returns the lines that, together with another line or a cross-line, cover all
+// places for a digit in the S cells.
 func (e *exocet) sureLines(d board.Digit) (lines board.HouseSet) {
 	in := e.inS(d)
 	var mask uint16

@@ -80,8 +80,8 @@ type tridagonSearch struct {
 type tridagonPart struct {
 	cells board.CellSet
 	// guardians is the number of candidates of the cells besides the three digits.
-	// contradicted holds the candidates that contradict all of these, or every candidate
-	// if there are none.
+	// contradicted holds the candidates that contradict all of these; without guardians,
+	// every candidate.
 	guardians    int
 	contradicted board.CandidateSet
 }

@@ -47,7 +47,7 @@ type avoidance struct {
 	cleared []board.Candidate
 }
 
-// avoid looks for eliminations; ok is false if there are none.
+// avoid looks for eliminations and reports whether it found any.
 func (r *rectangle) avoid(b *board.Board, open board.CellSet) (a avoidance, ok bool) {
 	a = avoidance{r: r, open: open}
 	var wrong [4]board.Digit // digits that would complete the pattern in open corners

@@ -35,7 +35,7 @@ type Pattern struct {
 	// of holds the extra digits of each cell, or is nil if these are all digits not in
 	// the pattern.
 	of *[board.Cells]board.DigitSet
-	// narrow says that the subset of type 3 has none of the pattern's digits.
+	// narrow is set if the subset of type 3 contains no digit of the pattern.
 	narrow bool
 	// SE is the rating of the shape in tenths, to which type 3 adds, or 0.
 	SE int

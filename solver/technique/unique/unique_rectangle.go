@@ -73,7 +73,7 @@ func eachRectangle(b *board.Board, key string, visit func(*rectangle, Pattern) b
 }
 
 // pattern returns the deadly pattern with the digits of the bivalue corner k. ok is false
-// if there is none or an earlier corner has the same one.
+// if the digits form no such pattern or an earlier corner has the same one.
 func (r *rectangle) pattern(b *board.Board, k int) (p Pattern, ok bool) {
 	p = Pattern{Cells: r.cells, Digits: b.Candidates(r.corners[k])}
 	if p.Digits.Len() != 2 {

@@ -66,8 +66,8 @@ func photoCells(folder string, part, parts int) (cells []photoCell, photos int, 
 	return cells, photos, nil
 }
 
-// PartFor assigns a photo to a part by its puzzle, so that two photos of one puzzle are
-// in the same part.
+// PartFor returns the part, from 0 to parts-1, of a photo. It depends only on the puzzle,
+// so photos of the same puzzle are in the same part.
 func PartFor(name, text string, parts int) int {
 	puzzle := text
 	if base := filepath.Base(name); strings.Count(base, "_") >= 2 {

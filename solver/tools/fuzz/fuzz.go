@@ -41,7 +41,7 @@ func main() {
 	}
 }
 
-// turn is the longest time that a target runs at once.
+// turn is the maximum duration of one run of a target.
 const turn = time.Minute
 
 func run(path string, until, limit time.Duration) error {
@@ -96,8 +96,8 @@ func (l *ledger) work() error {
 	}
 }
 
-// next returns the idle target that has run least and its remaining time, nil if there is
-// none.
+// next returns the idle target that has run least and its remaining time. It
+// returns nil if no target is left.
 func (l *ledger) next() (least *row, left time.Duration) {
 	l.mu.Lock()
 	defer l.mu.Unlock()

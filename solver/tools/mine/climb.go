@@ -37,8 +37,8 @@ func (r *breeder) climb() {
 	r.hold("climb", n, &made, tough)
 }
 
-// foot returns the start of a climb: the toughest of a few ends or, sometimes and while
-// there are none, of a few attempts.
+// foot returns the start of a climb: the toughest of a few ends, or of a few attempts
+// if there are few ends and sometimes otherwise.
 func (r *breeder) foot(random *rand.Rand) (made making.Puzzle, tough int) {
 	tough = -1
 	ends := len(r.ends)

@@ -50,7 +50,7 @@ func dugWith(t *technique.Technique, random *rand.Rand) (g board.Grid, ok bool) 
 	return g, false
 }
 
-// dug does the same for one grid.
+// dug tries one grid for dugWith.
 func dug(t *technique.Technique, random *rand.Rand) (g board.Grid, ok bool) {
 	g = making.Mined(random.IntN(1 << 30)).Solution
 	for _, i := range random.Perm(board.Cells) {

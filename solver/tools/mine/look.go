@@ -24,7 +24,7 @@ type seen struct {
 	// keys lists the wanted keys of the puzzle.
 	keys []string
 	// rank is the catalog index of the first technique needed beyond the basics.
-	// Disguises change neither what the basics leave nor which technique is first there.
+	// A disguise does not change it, or the board that the basics leave.
 	rank int
 }
 
@@ -57,7 +57,7 @@ func look(g *board.Grid, wanted func(key string) bool, grade bool) (s seen) {
 }
 
 // next returns the step that a path takes on a board where the basics have ended, and the
-// catalog index of its technique. ok is false if there is none.
+// catalog index of its technique. ok is false if the path gets stuck.
 func (s *seen) next(b *board.Board, wanted func(key string) bool) (at int, taken step.Step, ok bool) {
 	for i, t := range catalog[beyond:] {
 		if t.OnRequest && !wanted(t.Key) {

@@ -33,7 +33,7 @@ func bankText(t *testing.T, b *making.Bank) string {
 // TestWalksRepeat makes the same walks twice. The second time it writes and reads the
 // bank in between, as two runs of the command do.
 func TestWalksRepeat(t *testing.T) {
-	// These include a walk with a goal and a climb.
+	// The walks include one with a goal and a climb.
 	const first, walks = 4, 2
 	whole := small(t)
 	whole.Walks = first

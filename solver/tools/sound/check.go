@@ -20,7 +20,7 @@ type count struct{ steps, effects int }
 // A checker compares what the engine says about a puzzle with its solutions, and counts.
 type checker struct {
 	puzzle board.Grid
-	// solution is the only solution, nil if there is none or several. In that case an
+	// solution is the only solution, or nil if the puzzle has none or several. In that case an
 	// effect is right if the digits on the board leave no solution without it.
 	solution *board.Grid
 	second   tiny // solves the puzzle independently

@@ -1,8 +1,8 @@
 //go:build !js
 
 // Command sound checks the engine against the truth: every step of whole paths by all
-// recipes, all steps of all techniques on boards along the way, and positions as people
-// make them. It continues where its ledger ends.
+// recipes, all steps of all techniques on boards along the way, and positions like
+// those of human players. It continues where its ledger ends.
 //
 //	sound [-time 30m] [-hardest] LEDGER FOLDER   check the lists of a folder
 //	sound -figure [-hardest] LEDGER              print a one-line summary

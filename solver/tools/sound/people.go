@@ -36,8 +36,7 @@ func (c *checker) people(ctx context.Context) {
 	}
 }
 
-// wayThere returns the boards on the way to the solution, or to where fast techniques
-// end.
+// wayThere returns the boards on the way to the solution, as far as fast techniques lead.
 func (c *checker) wayThere() (boards []board.Board) {
 	list := c.techniques(func(t *technique.Technique) bool { return !t.OnRequest && t.Long == nil })
 	for b := board.FromGrid(&c.puzzle); !b.IsSolved(); {

@@ -14,7 +14,7 @@ import (
 // by trial.
 type Bank struct {
 	bytes js.Value // Uint8Array, once loaded
-	wants int      // ID of the waiting request, 0 for none
+	wants int      // ID of the waiting request, 0 if none
 }
 
 // With calls then once the bank is loaded, if req needs it, or cannot be loaded.

@@ -14,7 +14,7 @@ import (
 	"sudoku/solver/profile"
 )
 
-// rest is the minimum time between updates of a chart while rows change.
+// chartPause is the minimum time between updates of a chart while rows change.
 const chartPause = time.Second
 
 // count counts the selected puzzles, or all in the table if none is selected, in time

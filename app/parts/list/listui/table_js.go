@@ -150,7 +150,7 @@ func (v *tableView) paint() {
 	}
 }
 
-// tell reports the state of the table.
+// report reports the state of the table.
 func (v *tableView) report() {
 	t := v.table()
 	now := list.Table{Rows: t.Rows, Selected: t.Selected(), Arranging: v.arranging}
@@ -194,7 +194,7 @@ func (v *tableView) click(ev js.Value) {
 	}
 }
 
-// did shows the effect of a key or click.
+// showDone shows the effect of a key or click.
 func (v *tableView) showDone(done tables.Done) {
 	t := v.table()
 	v.follow()

@@ -162,7 +162,7 @@ func (l *opened) deepen(a work.Deepened, data js.Value, sent bool) {
 // memory. A page never returns memory to the system.
 const gcThreshold = 32 << 20
 
-// spare makes the garbage collector run more often while there are many rows.
+// tuneGC makes the garbage collector run more often while there are many rows.
 func (l *opened) tuneGC() {
 	percent := 100
 	if l.table.Total()*work.RowSize > gcThreshold {

@@ -63,7 +63,7 @@ func (p *Drawing) stepMore() app.UI {
 	})
 }
 
-// gone lists the earlier steps that a picture relies on.
+// earlierSteps lists the earlier steps that a picture relies on.
 func (p *Drawing) earlierSteps() app.UI {
 	list := p.View.Card.Earlier
 	return app.If(len(list) > 0, func() app.UI {

@@ -65,7 +65,7 @@ func detectCSV(s core.Source) bool {
 	return lines > 1 && separated*2 >= lines
 }
 
-// DetectSeparator returns the most frequent field separator, or "" if there is none.
+// DetectSeparator returns the most frequent field separator, or "" if it finds no separator.
 func DetectSeparator(s core.Source) string {
 	best, most := "", 0
 	for _, separator := range []string{"\t", ";", ","} {

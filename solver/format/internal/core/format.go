@@ -20,7 +20,7 @@ type Format struct {
 	// Sparse says that a text names its cells one by one, so that a text with some
 	// of them missing has no mistake in it.
 	Sparse bool
-	// Keeps is what survives writing and reading again.
+	// Keeps lists the parts preserved by writing and reading again.
 	Keeps Capability
 	// Extension is the extension of its files, ".txt" unless it has its own.
 	Extension string

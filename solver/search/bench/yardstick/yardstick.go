@@ -1,14 +1,13 @@
-// Package yardstick is what the engine is measured against: the method of
-// github.com/eliben/go-sudoku, which is that of P. Norvig's essay "Solving
-// Every Sudoku Puzzle". A slice holds the set of digits of each cell; taking a
-// digit out of a cell recurses into the peers of a cell with one digit left
-// and into the houses with one place left for the digit; the search copies the
-// slice for every digit of the cell with the fewest.
+// Package yardstick is the solver that the engine is compared with. It uses the method of
+// github.com/eliben/go-sudoku, which is that of P. Norvig's essay "Solving Every Sudoku
+// Puzzle". A slice holds the set of digits of each cell. Removing a digit from a cell
+// recurses into the peers of a cell with one digit left and into the houses with one
+// place left for the digit. The search copies the slice for every digit of the cell with
+// the fewest.
 //
-// It is written from that description, with the same types of data and
-// the same order of steps, and does the same work as the original: see the
-// comparison in ../../README.md. It is here for its speed alone: no part of
-// the product imports it.
+// The package is written from that description, with the same data types and order of
+// steps, and does the same work as the original; ../../README.md compares them. It serves
+// only as a reference for speed, and no part of the product imports it.
 package yardstick
 
 import (
@@ -17,7 +16,7 @@ import (
 	"slices"
 )
 
-// digits is a set of digits, bit d for the digit d.
+// digits is a set of digits, with bit d for the digit d.
 type digits uint16
 
 const allDigits digits = 0b11_1111_1110
@@ -25,7 +24,7 @@ const allDigits digits = 0b11_1111_1110
 func (s digits) has(d uint16) bool { return s&(1<<d) != 0 }
 func (s digits) size() int         { return bits.OnesCount16(uint16(s)) }
 
-// grid is the set of the digits that each of the 81 cells may hold.
+// grid holds the set of possible digits of each of the 81 cells.
 type grid []digits
 
 var (
@@ -64,8 +63,8 @@ func init() {
 	}
 }
 
-// Count reads 81 characters and counts the solutions up to a limit; it may go
-// a little beyond. An unreadable or contradictory puzzle has none.
+// Count parses 81 characters and counts the solutions up to a limit, which it may exceed
+// slightly. An unreadable or contradictory puzzle has no solutions.
 func Count(puzzle string, limit int) int {
 	g, err := parse(puzzle)
 	if err != nil {
@@ -113,7 +112,7 @@ func parse(puzzle string) (grid, error) {
 	return g, nil
 }
 
-// place takes every other digit out of a cell.
+// place removes every other digit from a cell.
 func (g grid) place(c int, digit uint16) bool {
 	for d := uint16(1); d <= 9; d++ {
 		if g[c].has(d) && d != digit && !g.eliminate(c, d) {
@@ -123,7 +122,7 @@ func (g grid) place(c int, digit uint16) bool {
 	return true
 }
 
-// eliminate takes a digit out of a cell, with all that follows.
+// eliminate removes a digit from a cell, with all consequences.
 func (g grid) eliminate(c int, d uint16) bool {
 	if !g[c].has(d) {
 		return true
@@ -158,7 +157,7 @@ nextHouse:
 	return true
 }
 
-// solutions searches on the first cell with the fewest digits, two or more.
+// solutions branches on the first cell with the fewest digits, two or more.
 func (g grid) solutions(limit int) []grid {
 	cell, least := -1, 10
 	for c, set := range g {

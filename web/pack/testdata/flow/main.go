@@ -1,6 +1,6 @@
-// Command flow goes all ways that the code of a function can take: goroutines that
-// are left in the middle and entered again, loops, jumps, large stacks, arguments
-// that lie there, deferred calls, and numbers of all kinds.
+// Command flow exercises all control flow of functions: goroutines suspended midway,
+// loops, jumps, large stacks, arguments on the stack, deferred calls, and all kinds of
+// numbers.
 package main
 
 import (
@@ -26,7 +26,7 @@ func (c *circle) area(scale float64) float64 {
 	return math.Floor(math.Pi * float64(c.radius) * float64(c.radius) * scale)
 }
 
-// collatz has loops within loops, with ways out of both.
+// collatz has nested loops with exits from both.
 func collatz(limit int) (longest, length int) {
 outer:
 	for start := 1; start < limit; start++ {
@@ -51,7 +51,7 @@ outer:
 	return longest, length
 }
 
-// frame has more on its stack than the first page of it, and grows it.
+// frame has a stack frame of more than a page, and grows the stack.
 func frame(depth int) (sum byte) {
 	var large [3000]byte
 	for i := range large {
@@ -93,7 +93,7 @@ func deferred() (calls []string) {
 	return nil
 }
 
-// pipeline hands numbers through goroutines, each of which is left at each.
+// pipeline passes numbers through goroutines, each of which is suspended for each number.
 func pipeline(n int) int {
 	numbers := make(chan int)
 	go func() {
@@ -121,7 +121,7 @@ func pipeline(n int) int {
 	return sum
 }
 
-// tree has what only the stack leads to while it is walked.
+// A tree is reachable only from the stack while it is walked.
 type tree struct {
 	left, right *tree
 	name        *string
@@ -135,8 +135,8 @@ func grow(depth int) *tree {
 	return &tree{grow(depth - 1), grow(depth - 1), &name}
 }
 
-// fall goes down with a page of the stack at each step, and then fails in one of
-// several ways. What is deferred on the way back up is called with what lay on the stack.
+// fall recurses with a page of stack at each level and then fails in one of several ways.
+// The deferred calls use values on the stack.
 func fall(depth, way int, seen *[]string, from *tree) (result string) {
 	var page [200]*tree
 	for i := range page {
@@ -192,7 +192,7 @@ func fall(depth, way int, seen *[]string, from *tree) (result string) {
 	return "bottom"
 }
 
-// falls lets goroutines fall side by side, each in all ways.
+// falls runs fall in several goroutines at once, in every way.
 func falls(goroutines int) []string {
 	results := make([]string, goroutines)
 	var group sync.WaitGroup

@@ -1,5 +1,5 @@
-// Command trace needs what the runtime knows of functions: it lets the collector
-// walk deep stacks, comes back from a panic, and prints where it was.
+// Command trace uses the runtime's data about functions: the collector walks deep stacks,
+// and the program recovers from a panic and prints where it was.
 package main
 
 import (
@@ -30,7 +30,7 @@ func fails(digits []int) (err error) {
 	return errors.New(fmt.Sprint(at(digits, 9)))
 }
 
-// saved comes back from a panic in a method that is reached through a wrapper.
+// saved recovers from a panic in a method called through a wrapper.
 type saved struct{ *told }
 
 type told struct{ reason any }
@@ -47,8 +47,7 @@ type square struct{ side int }
 
 func (s square) area() int { return s.side * s.side }
 
-// missing calls a method without a value, of which the runtime says what it is
-// called.
+// missing calls a method on a nil pointer, so that the runtime names the method.
 func missing(shape interface{ area() int }) {
 	defer func() {
 		_, ok := recover().(runtime.Error)
@@ -57,7 +56,7 @@ func missing(shape interface{ area() int }) {
 	shape.area()
 }
 
-// at is compiled into its caller.
+// at is inlined into its caller.
 func at(digits []int, n int) int { return digits[n] }
 
 func main() {

@@ -1,5 +1,5 @@
-// Command types asks types all that can be asked of them: which one it is, what it
-// is called, what it consists of, which methods it has.
+// Command types uses everything that types can report: identity, name, structure and
+// methods.
 package main
 
 import (
@@ -25,7 +25,7 @@ type (
 	}
 	named interface{ name() string }
 	huge  struct {
-		rows [40000]*point // so large that the collector asks for its fields
+		rows [40000]*point // so large that the collector needs its fields
 		last *string
 	}
 	pair[A, B any] struct {
@@ -42,7 +42,7 @@ func (p pair[A, B]) name() string  { return fmt.Sprintf("%T", p) }
 func (n number) Is(err error) bool { return err == io.EOF }
 func (n number) Error() string     { return n.name() }
 
-// which has a switch over types, which asks for them by number.
+// which has a type switch, which compares types by number.
 func which(x any) string {
 	switch x := x.(type) {
 	case nil:
@@ -73,7 +73,7 @@ func which(x any) string {
 	return fmt.Sprintf("other %T", x)
 }
 
-// whichNamed does so for an interface with methods.
+// whichNamed is like which, for an interface with methods.
 func whichNamed(x named) string {
 	switch x.(type) {
 	case number:
