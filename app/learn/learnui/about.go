@@ -7,7 +7,7 @@ import (
 )
 
 // Version is the latest version in CHANGELOG.md that has a date.
-const Version = "0.16.0"
+const Version = "0.17.0"
 
 // LicencesPath is the path of the licences of all components, below the base.
 const LicencesPath = "licences.txt"
