@@ -2,11 +2,12 @@ package work
 
 import (
 	"context"
-	"strings"
 	"time"
 
 	"sudoku/app/work/wire"
 	"sudoku/solver/board"
+	"sudoku/solver/profile"
+	"sudoku/solver/rate"
 )
 
 // Limits of a Rehearsal.
@@ -28,41 +29,25 @@ type Rehearsal struct {
 	spent time.Duration
 }
 
-// turn is a job, as a message, and the time of its previous run.
+// turn is a job and the time of its previous run.
 type turn struct {
-	text string
-	data []byte
+	job  Job
 	ran  bool
 	took time.Duration
 }
 
-// rehearsed are the requests of a Rehearsal. With these seeds, a puzzle takes a
-// hundredth of the usual time.
-var rehearsed = [...]string{
-	`{"job":{"kind":"Generate","body":{"orders":[{"grade":5,"seed":15}]}}}`,
-	`{"job":{"kind":"Explain","body":{"recipe":"human","uniqueness":true,"position":{"givens":"` + rehearsedGrid + `"}}}}`,
-	`{"job":{"kind":"Deepen","body":{"count":1,"layer":31}}}`,
-	`{"job":{"kind":"Generate","body":{"orders":[{"grade":5,"seed":29},{"grade":1,"seed":1}]}}}`,
-	`{"job":{"kind":"Hint","body":{"recipe":"human","uniqueness":true,"position":{"givens":"` + rehearsedGrid + `"}}}}`,
-	`{"job":{"kind":"Contents","body":{"to":81}}}`,
-}
-
-// rehearsedGrid needs many techniques and takes little time.
-const rehearsedGrid = ".9......3..52.91...4...1.7.4.......1.12...........8.5....65....1.....64..3..2..8."
-
 // NewRehearsal returns a rehearsal by a clock.
 func NewRehearsal(now func() time.Time) *Rehearsal {
-	var g wire.Grid
-	g.UnmarshalText([]byte(rehearsedGrid))
-	r := &Rehearsal{now: now}
-	for _, text := range rehearsed {
-		data := []byte(rehearsedGrid)
-		if strings.Contains(text, "Deepen") {
-			data = appendRow(nil, (*board.Grid)(&g))
-		}
-		r.turns = append(r.turns, turn{text: text, data: data})
-	}
-	return r
+	var g wire.Grid // it needs many techniques and takes little time
+	g.UnmarshalText([]byte(".9......3..52.91...4...1.7.4.......1.12...........8.5....65....1.....64..3..2..8."))
+	human := Choice{Recipe: "human", Uniqueness: true}
+	return &Rehearsal{now: now, turns: []turn{
+		// With these seeds, a puzzle takes a hundredth of the usual time.
+		{job: Generate{[]Order{{Grade: rate.GradeExtreme, Seed: 15}}}},
+		{job: Explain{Choice: human, Position: wire.Position{Givens: g}}},
+		{job: Deepen{Count: 1, Layer: profile.AllLayers, rows: appendRow(nil, (*board.Grid)(&g))}},
+		{job: Generate{[]Order{{Grade: rate.GradeExtreme, Seed: 29}}}},
+	}}
 }
 
 // Run runs the next job and reports whether there are more.
@@ -73,11 +58,12 @@ func (r *Rehearsal) Run() bool {
 	t := r.turns[0]
 	start := r.now()
 	limited := &deadline{context.Background(), r.now, start.Add(rehearsalRun), false}
-	ServeMessage(limited, t.text, t.data, func(string, []byte) {})
+	text, data, _ := Request{Job: t.job}.Pack()
+	ServeMessage(limited, text, data, func(string, []byte) {})
 	took := r.now().Sub(start)
 	r.turns = r.turns[1:]
 	if !t.ran || limited.exceeded || took < t.took*3/4 {
-		r.turns = append(r.turns, turn{t.text, t.data, true, took})
+		r.turns = append(r.turns, turn{t.job, true, took})
 	}
 	if r.spent += took; r.spent >= rehearsalTotal {
 		r.turns = nil
