@@ -49,6 +49,7 @@ async function start({ execURL, wasmURL, module, share }) {
   let status = 0;
   go.exit = (code) => { status = code; };
   const program = await compiled;
+  self.sudokuFirst = !!share;
   self.sudokuRehearse = share && !share.kept;
   if (share?.kept) {
     postMessage({ module: program });

@@ -3,11 +3,13 @@ package browser
 import (
 	"strings"
 	"syscall/js"
+	"time"
 
 	"sudoku/app/page"
 	"sudoku/app/page/loop"
 	"sudoku/app/page/pageui"
 	"sudoku/app/text"
+	"sudoku/app/work"
 )
 
 // rehearse runs what the page is about to run, as far as that needs neither a document
@@ -20,4 +22,21 @@ func rehearse() {
 	}
 	text.FromFile(strings.Repeat("0\n", 1<<12), func() {})
 	pageui.Rehearse(loop.Still(page.New(), text.Blank()))
+}
+
+// A rehearsal of the engine begins when a worker has been idle for rehearsalDelay. The
+// pauses let messages arrive, and the browser's compiler catch up.
+const (
+	rehearsalDelay = time.Second
+	rehearsalPause = 20 * time.Millisecond
+)
+
+// newRehearsal returns a rehearsal of the engine and the timer that begins it. Only the
+// page's first worker rehearses: workers share compiled functions. The timer of others is
+// nil.
+func newRehearsal() (*work.Rehearsal, <-chan time.Time) {
+	if !js.Global().Get("sudokuFirst").Truthy() {
+		return nil, nil
+	}
+	return work.NewRehearsal(time.Now), time.After(rehearsalDelay)
 }

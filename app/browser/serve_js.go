@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"syscall/js"
+	"time"
 
 	"sudoku/app/platform"
 	"sudoku/app/work"
@@ -30,12 +31,24 @@ func serve() {
 	}))
 	rehearse()
 	post(map[string]any{"ready": true})
-	for m := range requests {
-		if m.err != nil {
-			work.RefuseMessage(m.text, m.err.Error(), postMessage)
-			continue
+	rehearsal, idle := newRehearsal()
+	for {
+		select {
+		case m := <-requests:
+			if idle != nil {
+				idle = time.After(rehearsalDelay)
+			}
+			if m.err != nil {
+				work.RefuseMessage(m.text, m.err.Error(), postMessage)
+				continue
+			}
+			work.ServeMessage(context.Background(), m.text, m.data, postMessage)
+		case <-idle:
+			idle = nil
+			if rehearsal.Run() {
+				idle = time.After(rehearsalPause)
+			}
 		}
-		work.ServeMessage(context.Background(), m.text, m.data, postMessage)
 	}
 }
 
