@@ -39,9 +39,10 @@ globalThis.sudokuStart = async (program) => {
 
   let ended;
   try {
-    const go = new Go();
+    const go = new Go(), inside = sudokuGuard(go);
     globalThis.sudokuModule = await program() ?? await sudokuCompileHere();
-    ended = go.run(await WebAssembly.instantiate(sudokuModule, go.importObject));
+    const instance = await WebAssembly.instantiate(sudokuModule, go.importObject);
+    inside(() => { ended = go.run(instance); });
   } catch (error) {
     console.error("loading the program failed:", error);
     sudokuLoading.stop("failed");
@@ -53,6 +54,46 @@ globalThis.sudokuStart = async (program) => {
     console.error("the program broke off:", error);
   }
   sudokuLoading.stop("ended");
+};
+
+// sudokuGuard keeps events from a program that cannot take them: when its page was left
+// for good, and when the browser has broken it off within a call, as Firefox does if a
+// page is left while it computes. Go's scheduler would find itself in disorder. A page in
+// the back/forward cache is whole and keeps its events. The function that is returned
+// starts the program.
+const sudokuGuard = (go) => {
+  const { _resume } = go;
+  let depth = 0, gone = false, broken = false;
+  const inside = (run) => {
+    // The microtask runs when no script is left on the stack.
+    depth++ || queueMicrotask(() => {
+      broken = depth > 0;
+      broken && setTimeout(() => sudokuLoading.stop("ended"));
+    });
+    run();
+    depth--;
+  };
+  const enter = (run, leaving) => {
+    const can = !broken && (!gone || leaving || depth);
+    can && inside(run);
+    return can;
+  };
+  go._resume = () => {
+    enter(() => _resume.call(go)) || go._scheduledTimeouts.clear(); // or wasm_exec.js would try again at once
+  };
+  go._makeFuncWrapper = (id) => function (...args) {
+    const event = { id, this: this, args };
+    enter(() => {
+      go._pendingEvent = event;
+      _resume.call(go);
+    }, args[0]?.type === "pagehide");
+    return event.result;
+  };
+  addEventListener("pagehide", ({ persisted }) => {
+    gone = !persisted;
+    broken ||= depth > 0;
+  });
+  return inside;
 };
 
 // sudokuText promises the texts of a language, which have a file of their own and are
