@@ -112,7 +112,7 @@ var (
 		{ID: grid.Examples[1], Title: "30", Entries: strings.Repeat(".1.......", 9), Filled: 12, Empty: 51, Millis: 83_000, Grade: rate.GradeHard},
 		{ID: grid.Examples[3], Filled: 43, Empty: 43, Solved: true, Millis: 600_000},
 		{ID: grid.Examples[4], Filled: 1, Empty: 54, Deleted: time.Unix(0, 0)},
-	}}}
+	}}, library.PersistenceKnown{}}
 )
 
 // solvedSome has a week with two hard puzzles a day.
