@@ -202,6 +202,12 @@ globalThis.sudokuWorker = () => {
   }
 };
 
+// A field stays in sight when a keyboard on the screen takes its room.
+globalThis.visualViewport?.addEventListener("resize", () => {
+  const field = document.activeElement;
+  field?.matches("input, textarea") && field.scrollIntoView({ block: "nearest" });
+});
+
 // sudokuAfterPaint calls a function when the page as served was painted, or
 // after a while where the browser does not say. A page that nobody sees is not
 // painted.

@@ -157,7 +157,7 @@ var panelStories = []struct {
 	play stage
 	draw part
 }{
-	{"header", ".panel-head", stage{frame.InstallChanged{Install: frame.InstallByHand}, frame.PanelPicked{Panel: desk.CheckPanel}}, func(p *solver) []app.UI {
+	{"header", ".panel-head", stage{frame.PanelPicked{Panel: desk.CheckPanel}}, func(p *solver) []app.UI {
 		return []app.UI{draw.Slot(p.install()), draw.Slot(p.panelHead())}
 	}},
 	{"arrival", ".way", stage{library.Listed{Entries: []library.Entry{
@@ -167,7 +167,7 @@ var panelStories = []struct {
 	{"typing", ".rows", stage{play.DigitTyped{Digit: 5}}, said},
 	{"typed", ".offer", example(1).then(play.GivensLocked{}), said},
 	{"question", ".offer", example(1).then(play.GivensLocked{}, play.CellPicked{Cell: 2}, play.DigitTyped{Digit: 4}), said},
-	{"tools", ".tools", stage{frame.DialogOpened{Dialog: desk.ToolsDialog}}, (*solver).dialogBody},
+	{"tools", ".tools", stage{frame.InstallChanged{Install: frame.InstallByHand}, frame.DialogOpened{Dialog: desk.ToolsDialog}}, (*solver).dialogBody},
 	{"banners", ".banner", stage{frame.BannerRaised{Banners: frame.UpdateReady | frame.StorageFull | frame.NoWorker}}, func(p *solver) []app.UI {
 		var all []app.UI
 		for i := range p.v.Banners {
