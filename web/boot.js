@@ -39,9 +39,10 @@ globalThis.sudokuStart = async (program) => {
 
   let ended;
   try {
-    const go = new Go();
+    const go = new Go(), inside = sudokuGuard(go);
     globalThis.sudokuModule = await program() ?? await sudokuCompileHere();
-    ended = go.run(await WebAssembly.instantiate(sudokuModule, go.importObject));
+    const instance = await WebAssembly.instantiate(sudokuModule, go.importObject);
+    inside(() => { ended = go.run(instance); });
   } catch (error) {
     console.error("loading the program failed:", error);
     sudokuLoading.stop("failed");
@@ -53,6 +54,45 @@ globalThis.sudokuStart = async (program) => {
     console.error("the program broke off:", error);
   }
   sudokuLoading.stop("ended");
+};
+
+// sudokuGuard keeps events from a program that cannot take them: one whose page was left
+// for good, or one that the browser stopped within a call, as Firefox does if a page is
+// left while it computes. Go's scheduler would be in disorder. A page in the back/forward
+// cache keeps its events. The function returned starts the program.
+const sudokuGuard = (go) => {
+  const { _resume } = go;
+  let depth = 0, gone = false, broken = false;
+  const inside = (run) => {
+    // The microtask runs when no script is left on the stack.
+    depth++ || queueMicrotask(() => {
+      broken = depth > 0;
+      broken && setTimeout(() => sudokuLoading.stop("ended"));
+    });
+    run();
+    depth--;
+  };
+  const enter = (run, leaving) => {
+    const can = !broken && (!gone || leaving || depth);
+    can && inside(run);
+    return can;
+  };
+  go._resume = () => {
+    enter(() => _resume.call(go)) || go._scheduledTimeouts.clear(); // or wasm_exec.js would try again at once
+  };
+  go._makeFuncWrapper = (id) => function (...args) {
+    const event = { id, this: this, args };
+    enter(() => {
+      go._pendingEvent = event;
+      _resume.call(go);
+    }, args[0]?.type === "pagehide");
+    return event.result;
+  };
+  addEventListener("pagehide", ({ persisted }) => {
+    gone = !persisted;
+    broken ||= depth > 0;
+  });
+  return inside;
 };
 
 // sudokuText fetches the texts of a language, once, and returns a promise of them.
@@ -159,6 +199,12 @@ globalThis.sudokuWorker = () => {
     return null;
   }
 };
+
+// Keep the focused field in sight when an on-screen keyboard opens.
+globalThis.visualViewport?.addEventListener("resize", () => {
+  const field = document.activeElement;
+  field?.matches("input, textarea") && field.scrollIntoView({ block: "nearest" });
+});
 
 // sudokuAfterPaint calls a function after the first paint, or after half a second if
 // the browser does not report it. A hidden page is not painted, so it calls the

@@ -36,7 +36,7 @@ var document = template.Must(template.New("page").Parse(`<!doctype html>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="{{.Policy}}">
 <script>{{.Look}}</script>
-<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
 <title>{{.Title}}</title>
 <meta name="description" content="{{.Description}}">
 <meta name="color-scheme" content="light dark">

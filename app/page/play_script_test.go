@@ -128,6 +128,8 @@ func playMessage(verb, rest string, number int) desk.Msg {
 			{ID: "another", Filled: 51, Empty: 51, Solved: true, Millis: 3_600_000, Changed: someDay},
 			{ID: "deleted", Title: "Given up", Filled: 1, Empty: 51, Changed: someDay, Deleted: someDay},
 		}, Now: someDay.Add(time.Hour)}
+	case "persistent":
+		return library.PersistenceKnown{Persistent: rest == "true"}
 	case "search":
 		return library.NarrowedTo{Narrowed: library.Narrowed{Search: rest}}
 	case "show":
@@ -300,7 +302,7 @@ func libraryLine(p *page.View) string {
 		all = append(all, fmt.Sprintf("long ago: %s (%s, %s)", row.Title, row.Detail, row.Played))
 	}
 	v := &p.Library
-	return strings.Join(all, "; ") + ifOn(v.CanKeep, " +") + " " + v.Message + " " + strings.TrimSpace(v.Selected+" "+v.Outcome) + ifOn(v.All, " all")
+	return strings.Join(all, "; ") + ifOn(v.CanKeep, " +") + " " + v.Message + " " + ifOn(v.Lasting != "", v.Lasting+" ") + strings.TrimSpace(v.Selected+" "+v.Outcome) + ifOn(v.All, " all")
 }
 
 // keptResults returns results of example 3 with these times in seconds.

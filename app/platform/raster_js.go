@@ -36,15 +36,16 @@ func PNG(svg string, width, height int) js.Value {
 }
 
 func rasterInto(svg string, width, height int, resolve, reject js.Value) {
-	document, url := js.Global().Get("document"), js.Global().Get("URL")
+	if !CanvasWorks() {
+		reject.Invoke(js.Global().Get("Error").New("canvas data is blocked"))
+		return
+	}
+	url := js.Global().Get("URL")
 	address := url.Call("createObjectURL", NewBlob("image/svg+xml", svg))
 	image := js.Global().Get("Image").New()
 	image.Set("src", address)
 	Then(image.Call("decode"), func(js.Value) {
-		canvas := document.Call("createElement", "canvas")
-		canvas.Set("width", width*rasterScale)
-		canvas.Set("height", height*rasterScale)
-		canvas.Call("getContext", "2d").Call("drawImage", image, 0, 0, width*rasterScale, height*rasterScale)
+		canvas := Drawn(image, width*rasterScale, height*rasterScale)
 		url.Call("revokeObjectURL", address)
 		canvas.Call("toBlob", resolve, "image/png")
 	}, func(reason js.Value) {

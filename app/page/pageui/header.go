@@ -30,11 +30,8 @@ func (p *solver) header() app.UI {
 }
 
 func (p *solver) install() app.UI {
-	switch p.v.Install {
-	case frame.InstallByPrompt:
+	if p.v.Install == frame.InstallByPrompt {
 		return p.Button("quiet", p.T.Page.Install, frame.InstallPressed{})
-	case frame.InstallByHand:
-		return app.Elem("p").Class("install-help").Text(p.T.Page.InstallApple)
 	}
 	return nil
 }

@@ -86,5 +86,7 @@ func (p *solver) tools() []app.UI {
 		app.Range(list).Slice(func(i int) app.UI {
 			return draw.Tool(p.Button("", list[i].name, list[i].msg), list[i].help)
 		}),
-	)}
+	), draw.Slot(app.If(p.v.Install == frame.InstallByHand, func() app.UI {
+		return app.Elem("p").Class("hint").Text(p.T.Page.InstallApple)
+	}))}
 }

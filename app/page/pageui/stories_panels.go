@@ -112,7 +112,7 @@ var (
 		{ID: grid.Examples[1], Title: "30", Entries: strings.Repeat(".1.......", 9), Filled: 12, Empty: 51, Millis: 83_000, Grade: rate.GradeHard},
 		{ID: grid.Examples[3], Filled: 43, Empty: 43, Solved: true, Millis: 600_000},
 		{ID: grid.Examples[4], Filled: 1, Empty: 54, Deleted: time.Unix(0, 0)},
-	}}}
+	}}, library.PersistenceKnown{}}
 )
 
 // solvedSome has a week with two hard puzzles a day.
@@ -157,7 +157,7 @@ var panelStories = []struct {
 	play stage
 	draw part
 }{
-	{"header", ".panel-head", stage{frame.InstallChanged{Install: frame.InstallByHand}, frame.PanelPicked{Panel: desk.CheckPanel}}, func(p *solver) []app.UI {
+	{"header", ".panel-head", stage{frame.PanelPicked{Panel: desk.CheckPanel}}, func(p *solver) []app.UI {
 		return []app.UI{draw.Slot(p.install()), draw.Slot(p.panelHead())}
 	}},
 	{"arrival", ".way", stage{library.Listed{Entries: []library.Entry{
@@ -167,7 +167,7 @@ var panelStories = []struct {
 	{"typing", ".rows", stage{play.DigitTyped{Digit: 5}}, said},
 	{"typed", ".offer", example(1).then(play.GivensLocked{}), said},
 	{"question", ".offer", example(1).then(play.GivensLocked{}, play.CellPicked{Cell: 2}, play.DigitTyped{Digit: 4}), said},
-	{"tools", ".tools", stage{frame.DialogOpened{Dialog: desk.ToolsDialog}}, (*solver).dialogBody},
+	{"tools", ".tools", stage{frame.InstallChanged{Install: frame.InstallByHand}, frame.DialogOpened{Dialog: desk.ToolsDialog}}, (*solver).dialogBody},
 	{"banners", ".banner", stage{frame.BannerRaised{Banners: frame.UpdateReady | frame.StorageFull | frame.NoWorker}}, func(p *solver) []app.UI {
 		var all []app.UI
 		for i := range p.v.Banners {

@@ -23,7 +23,8 @@ type Library struct {
 	Pages    int             // number of extra pages of PageSize rows
 	Selected map[string]bool // by ID; never changed in place
 	Outcome  Outcome
-	Failure  error    // why the browser cannot store puzzles; nil if it can
+	Failure  error // why the browser cannot store puzzles; nil if it can
+	Lasting  Lasting
 	missed   desk.Msg // sent if the requested game does not exist
 }
 
@@ -78,6 +79,16 @@ const (
 	OutcomeDropped
 	OutcomeRestored
 	OutcomeExported
+)
+
+// Lasting says whether the browser may delete puzzles by itself.
+type Lasting uint8
+
+// The values of Lasting.
+const (
+	LastingUnknown Lasting = iota
+	Deletable
+	Persistent
 )
 
 // Msg is a message of this part.
@@ -143,6 +154,12 @@ type (
 	Failed struct {
 		desk.To[Library]
 		Err error
+	}
+	// PersistenceKnown reports whether the browser keeps the puzzles until the player
+	// deletes them.
+	PersistenceKnown struct {
+		desk.To[Library]
+		Persistent bool
 	}
 	// Dropped and Restored report that a deletion or restoration has been written and
 	// will survive the visit.
@@ -288,6 +305,11 @@ func (l *Library) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 		l.print(d)
 	case Listed:
 		l.takeList(msg.Entries, msg.Now)
+	case PersistenceKnown:
+		l.Lasting = Deletable
+		if msg.Persistent {
+			l.Lasting = Persistent
+		}
 	case Failed:
 		l.Failure = msg.Err
 		if missed := l.missed; missed != nil {

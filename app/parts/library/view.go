@@ -24,6 +24,7 @@ type View struct {
 	Orders   []show.Option // by Order
 	Message  string        // shown instead of rows
 	CanKeep  bool          // the current puzzle is not in the library
+	Lasting  string        // whether the browser may delete the puzzles
 	Some     bool          // there are puzzles to filter and select
 
 	IDs      []string // IDs for "Select all", including hidden rows
@@ -90,6 +91,9 @@ func (own *Library) View(d *desk.Desk, t *text.Catalog) View {
 	}
 	v.choose(&l.Narrowed, t)
 	v.count(l, found, t)
+	if v.Some && l.Failure == nil {
+		v.Lasting = [...]string{Deletable: t.Library.Deletable, Persistent: t.Library.Persistent}[l.Lasting]
+	}
 	switch {
 	case l.Failure != nil:
 		v.Message = show.FailureText(l.Failure, t)

@@ -84,6 +84,7 @@ const (
 	NoCamera                 // there is no camera
 	CameraDenied             // access to the camera was denied
 	TooMany                  // too many pictures at once
+	NoPixels                 // the browser does not let pages read pictures
 )
 
 // Limits for pictures, chosen so that every device has enough memory.

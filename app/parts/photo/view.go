@@ -121,7 +121,7 @@ func failureText(f *Failure, t *text.Catalog) string {
 	sentences := [...]string{
 		NoGrid: t.Photo.NoGrid, NoDigits: t.Photo.NoDigits, NoPicture: t.Photo.NoPicture, NoHEIC: t.Photo.NoHEIC,
 		TooLarge: t.Photo.TooLarge, NoReader: t.Photo.NoReader, Failed: t.Photo.Failed,
-		NoCamera: t.Photo.NoCamera, CameraDenied: t.Photo.CameraDenied, TooMany: t.Photo.TooMany,
+		NoCamera: t.Photo.NoCamera, CameraDenied: t.Photo.CameraDenied, TooMany: t.Photo.TooMany, NoPixels: t.Photo.NoPixels,
 	}
 	limit := MostMegapixels
 	if f.Kind == TooMany {

@@ -29,6 +29,8 @@ var library = words.Library{
 	Empty:          "No puzzles yet. Your first digit or note adds one.",
 	NothingFound:   "No matching puzzles.",
 	Failure:        "This browser cannot save a library ({reason}). Links from “Share” still keep puzzles.",
+	Persistent:     "The browser keeps these puzzles until you delete them.",
+	Deletable:      "The browser may delete these puzzles some day. Save a backup.",
 	Newer:          "A newer version of this page has updated your library. Reload this page to see it.",
 	Blocked:        "An older version of this page is open in another tab. Close that tab to see your library.",
 	Opened:         "Opened from the library.",

@@ -62,4 +62,5 @@ var photo = words.Photo{
 	NoCamera:     "No camera was found. Choose a picture instead.",
 	CameraDenied: "The browser blocked the camera. Allow it in the browser's settings, or choose a picture.",
 	TooMany:      "Only the first {limit} pictures were read.",
+	NoPixels:     "{name}: to protect your privacy, this browser keeps pictures unreadable. Allow this page to read canvas data, by the icon beside its address, and try again.",
 }

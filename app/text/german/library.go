@@ -24,6 +24,8 @@ var library = words.Library{
 	Empty:          "Noch keine Rätsel. Mit der ersten Ziffer oder Notiz kommt eines hinzu.",
 	NothingFound:   "Keine passenden Rätsel.",
 	Failure:        "Dieser Browser speichert keine Bibliothek ({reason}). Mit Links aus „Teilen“ bleiben Rätsel trotzdem erhalten.",
+	Persistent:     "Der Browser behält diese Rätsel, bis du sie löschst.",
+	Deletable:      "Der Browser darf diese Rätsel irgendwann löschen. Speichere eine Sicherung.",
 	Newer:          "Eine neuere Version dieser Seite hat deine Bibliothek umgestellt. Lade die Seite neu, um sie zu sehen.",
 	Blocked:        "In einem anderen Tab ist eine ältere Version dieser Seite offen. Schließe ihn, um deine Bibliothek zu sehen.",
 	Opened:         "Aus der Bibliothek geöffnet.",

@@ -57,4 +57,5 @@ var photo = words.Photo{
 	NoCamera:     "Keine Kamera gefunden. Wähle stattdessen ein Bild.",
 	CameraDenied: "Die Kamera darf nicht benutzt werden. Erlaube sie in den Einstellungen des Browsers, oder wähle ein Bild.",
 	TooMany:      "Nur die ersten {limit} Bilder wurden gelesen.",
+	NoPixels:     "{name}: Zum Schutz der Privatsphäre macht dieser Browser Bilder unlesbar. Erlaube dieser Seite neben ihrer Adresse, Canvas-Daten zu lesen, und versuch es noch einmal.",
 }

@@ -11,6 +11,7 @@ type Library struct {
 	Dropped, Empty, NothingFound, Failure       string
 	Opened, OpenedTitled, Salvaged, KeptBefore  string
 	DroppedUntil, Deleted, DeletedHelp          string
+	Persistent, Deletable                       string
 	Newer, Blocked                              string    // replace Failure
 	Show, Order, AllGrades, More                string    // with Ratings.Grades
 	Shows                                       [3]string // by library.Show

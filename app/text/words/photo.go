@@ -24,4 +24,5 @@ type Photo struct {
 	NoPicture, NoHEIC               string
 	TooLarge, NoReader, Failed      string
 	NoCamera, CameraDenied, TooMany string
+	NoPixels                        string
 }

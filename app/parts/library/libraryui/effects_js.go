@@ -19,6 +19,7 @@ type Effects struct {
 	current func() *desk.Desk
 	name    string // of the exported file
 	base    *platform.Database
+	asked   bool // the browser was asked to keep what is stored
 	Shelf   *shelf.Shelf
 }
 
@@ -78,7 +79,12 @@ func (l *Effects) Saved(text string) {
 	}
 }
 
+// keepText stores a game. From the first one on there is something to lose.
 func (l *Effects) keepText(kept *lib.Kept, text string, then func()) {
+	if !l.asked {
+		l.asked = true
+		platform.Persist(l.persistence)
+	}
 	history := kept.Game.History
 	l.Shelf.Keep(shelf.Game{
 		Entry: kept.Entry,
@@ -90,8 +96,13 @@ func (l *Effects) keepText(kept *lib.Kept, text string, then func()) {
 	}, then)
 }
 
+func (l *Effects) persistence(persistent bool) {
+	l.send(lib.PersistenceKnown{Persistent: persistent})
+}
+
 // List sends the contents of the shelf.
 func (l *Effects) List() {
+	platform.Persisted(l.persistence)
 	l.Shelf.List(func(kept []shelf.Entry) {
 		var list []lib.Entry
 		for _, e := range kept {

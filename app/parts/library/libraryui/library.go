@@ -30,6 +30,7 @@ func (p *Drawing) Dialog() []app.UI {
 			p.Button("", p.T.Statistics.Button, statistics.Pressed{}),
 			p.Button("", p.T.Backup.Button, backup.Pressed{}),
 		),
+		draw.Slot(app.If(l.Lasting != "", func() app.UI { return app.Elem("p").Class("hint").Text(l.Lasting) })),
 		draw.Slot(app.If(l.CanKeep, func() app.UI { return p.Button("", t.Keep, library.EntryKept{}) })),
 		draw.Slot(app.If(l.Some, p.libraryFilter)),
 		draw.Slot(app.If(l.Some, p.libraryTools)),

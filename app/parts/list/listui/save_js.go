@@ -21,7 +21,7 @@ type saving struct {
 	next    int              // the first row not written yet
 	waiting map[int]js.Value // texts that arrived early, by first row
 	counts  map[int]int      // their numbers of rows
-	parts   []any            // texts, if they are downloaded at the end
+	parts   []any            // blobs of texts, if they are downloaded at the end
 	writer  js.Value         // otherwise the file's writer
 	send    func(list.Msg)
 }
@@ -66,7 +66,7 @@ func (s *saving) write(a work.Written, text js.Value) {
 		delete(s.waiting, s.next)
 		s.next += s.counts[s.next]
 		if !s.writer.Truthy() {
-			s.parts = append(s.parts, text)
+			s.parts = append(s.parts, platform.NewBlob("", text)) // browsers move large blobs to the disk
 			continue
 		}
 		platform.Then(s.writer.Call("write", text), func(js.Value) {}, s.failed)

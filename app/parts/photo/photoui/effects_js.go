@@ -78,12 +78,12 @@ func (p *Effects) open(picture int) {
 			problem(photo.Problem{Kind: photo.NoReader})
 			return
 		}
-		p.decode(picture, problem, func(canvas, pixels js.Value) {
+		p.decode(picture, problem, func(w, h int, pixels js.Value) {
 			if p.given != given {
 				return
 			}
 			p.opened, p.pixels = picture, pixels
-			report(photo.Opened{Width: canvas.Get("width").Int(), Height: canvas.Get("height").Int(), Whole: p.address(p.files[picture])})
+			report(photo.Opened{Width: w, Height: h, Whole: p.address(p.files[picture])})
 		})
 	})
 }
@@ -105,7 +105,7 @@ func (p *Effects) withWeights(then func(ok bool)) {
 
 // decode decodes and reduces a picture. The browser decodes it in the background, but
 // first reports its size.
-func (p *Effects) decode(picture int, problem func(photo.Problem), then func(canvas, pixels js.Value)) {
+func (p *Effects) decode(picture int, problem func(photo.Problem), then func(w, h int, pixels js.Value)) {
 	file := p.files[picture]
 	address := js.Global().Get("URL").Call("createObjectURL", file)
 	done := func() { js.Global().Get("URL").Call("revokeObjectURL", address) }
@@ -125,8 +125,14 @@ func (p *Effects) decode(picture int, problem func(photo.Problem), then func(can
 		fit := map[string]any{"resizeWidth": w, "resizeHeight": h, "resizeQuality": "medium"}
 		ready := func(bitmap js.Value) {
 			done()
-			then(drawn(bitmap, w, h))
-			bitmap.Call("close")
+			platform.BitmapPixels(bitmap, func(pixels js.Value) {
+				bitmap.Call("close")
+				if pixels.Truthy() {
+					then(w, h, pixels)
+				} else {
+					problem(photo.Problem{Kind: photo.NoPixels})
+				}
+			})
 		}
 		platform.Then(js.Global().Call("createImageBitmap", file, fit), ready, func(js.Value) {
 			// The browser decodes SVG only through an element.
@@ -146,22 +152,6 @@ func fitted(w, h, longest int) (int, int) {
 		return max(1, w*longest/most), max(1, h*longest/most)
 	}
 	return w, h
-}
-
-// drawn draws a picture on a canvas and returns both the canvas and the pixels.
-func drawn(picture js.Value, w, h int) (canvas, pixels js.Value) {
-	canvas = newCanvas(w, h)
-	c := canvas.Call("getContext", "2d", map[string]any{"willReadFrequently": true})
-	c.Call("drawImage", picture, 0, 0, w, h)
-	data := c.Call("getImageData", 0, 0, w, h).Get("data")
-	return canvas, js.Global().Get("Uint8Array").New(data.Get("buffer"))
-}
-
-func newCanvas(w, h int) js.Value {
-	canvas := js.Global().Get("document").Call("createElement", "canvas")
-	canvas.Set("width", w)
-	canvas.Set("height", h)
-	return canvas
 }
 
 // toBlob converts a canvas to a file.
@@ -203,7 +193,7 @@ func (p *Effects) look(req work.Request) {
 	given := p.given
 	p.decode(job.Picture, func(photo.Problem) { // it has been opened before
 		p.Answer(work.Response{ID: req.ID, Revision: req.Revision, Err: "the picture is gone"})
-	}, func(_, pixels js.Value) {
+	}, func(_, _ int, pixels js.Value) {
 		if p.given == given {
 			p.opened, p.pixels = job.Picture, pixels
 			p.Compute(req)
@@ -233,6 +223,10 @@ func (p *Effects) Straightened(request, grids int, files js.Value) {
 
 // startCamera shows the camera's picture, using the rear camera of a phone.
 func (p *Effects) startCamera() {
+	if !platform.CanvasWorks() { // the only way to a picture from the camera
+		p.Send(photo.CameraFailed{Problem: photo.Problem{Kind: photo.NoPixels}})
+		return
+	}
 	devices := js.Global().Get("navigator").Get("mediaDevices")
 	if !devices.Truthy() {
 		p.Send(photo.CameraFailed{Problem: photo.Problem{Kind: photo.NoCamera}})
@@ -280,9 +274,7 @@ func (p *Effects) shoot() {
 	if !video.Truthy() || video.Get("videoWidth").Int() == 0 {
 		return
 	}
-	canvas := newCanvas(video.Get("videoWidth").Int(), video.Get("videoHeight").Int())
-	canvas.Call("getContext", "2d").Call("drawImage", video, 0, 0)
-	p.giveCanvas(canvas)
+	p.giveCanvas(platform.Drawn(video, video.Get("videoWidth").Int(), video.Get("videoHeight").Int()))
 }
 
 func (p *Effects) giveCanvas(canvas js.Value) {
@@ -305,8 +297,8 @@ func (p *Effects) glimpse() {
 			return
 		}
 		w, h := fitted(video.Get("videoWidth").Int(), video.Get("videoHeight").Int(), glimpseSide)
-		p.frame, p.pixels = drawn(video, w, h)
-		p.opened = photo.GlimpsePicture
+		p.frame = platform.Drawn(video, w, h)
+		p.pixels, p.opened = platform.CanvasPixels(p.frame), photo.GlimpsePicture
 		p.Send(photo.Glimpsed{Width: w, Height: h})
 	})
 }

@@ -1,0 +1,47 @@
+package platform
+
+import (
+	"syscall/js"
+)
+
+// askedKey marks in localStorage that the browser has not answered Persist: a visitor who
+// closes its question is not asked again. An answer is the browser's to remember.
+const askedKey = "sudoku/asked-to-persist"
+
+// Persist asks the browser to keep the site's data until the visitor deletes it, and calls
+// then with the answer.
+func Persist(then func(persisted bool)) {
+	local := Storage("localStorage")
+	manager := storageManager()
+	if !manager.Truthy() || local.Get(askedKey) != "" {
+		return
+	}
+	if local.Set(askedKey, "yes") != nil {
+		return
+	}
+	answered := func(persisted js.Value) {
+		local.Remove(askedKey)
+		then(persisted.Type() == js.TypeBoolean && persisted.Bool())
+	}
+	Then(manager.Call("persist"), answered, answered)
+}
+
+// Persisted calls then with whether the browser keeps the site's data until the visitor
+// deletes it.
+func Persisted(then func(persisted bool)) {
+	manager := storageManager()
+	if !manager.Truthy() {
+		then(false)
+		return
+	}
+	Then(manager.Call("persisted"), func(persisted js.Value) { then(persisted.Bool()) }, func(js.Value) { then(false) })
+}
+
+// storageManager returns an object that pages loaded without encryption lack.
+func storageManager() js.Value {
+	manager := js.Global().Get("navigator").Get("storage")
+	if manager.Truthy() && manager.Get("persist").Truthy() {
+		return manager
+	}
+	return js.Undefined()
+}
