@@ -127,7 +127,7 @@ sumtype = $$(env -u GOOS -u GOARCH $(GO) tool -n go-check-sumtype) -default-sign
 staticcheck = $$(env -u GOOS -u GOARCH $(GO) -C $(CURDIR)/solver/tools tool -n staticcheck)
 
 .PHONY: check
-check: go size ## check format, vet, staticcheck, the handlers of messages, the floors, the words, the builds, and the bytes of the page
+check: go size ## check format, vet, staticcheck, the linters, the handlers of messages, the floors, the words, the builds, and the bytes of the page
 	@unformatted=$$(gofmt -l .); test -z "$$unformatted" || { echo "not formatted by gofmt:" $$unformatted; exit 1; }
 	$(GO) vet ./...
 	$(GO) vet -tags stories ./app/page/pageui ./web ./web/e2e
@@ -142,8 +142,14 @@ check: go size ## check format, vet, staticcheck, the handlers of messages, the 
 	cd web/pack && $(staticcheck) ./...
 	$(sumtype) ./app/...
 	GOOS=js GOARCH=wasm $(sumtype) ./app/...
+	@$(MAKE) --no-print-directory lint
 	$(GO) test ./app
 	$(GO) test ./app/page -run Routes
+
+.PHONY: lint
+lint: bin/.lint/.done ## check style sheets and scripts against the oldest supported browsers, which web/lint/package.json lists
+	bin/.lint/node_modules/.bin/stylelint --config bin/.lint/stylelint.config.mjs 'web/style/*.css'
+	bin/.lint/node_modules/.bin/eslint --config bin/.lint/eslint.config.mjs 'web/*.js'
 
 ##@ Now and then
 
@@ -394,6 +400,14 @@ bin/drat-trim:
 	@-sed 's/^Types:.*/Types: deb-src/' /etc/apt/sources.list.d/debian.sources >bin/debian/parts/debian.sources && \
 	$(apt_source) update -qq && cd bin/debian && $(apt_source) source -qq --download-only cadical && \
 	tar -xzf cadical_*.orig.tar.gz --wildcards --strip-components=3 '*/drat-trim.c' && cc -O2 -w -o ../drat-trim drat-trim.c
+
+# The linters. Go ignores the folder because of its dot; one of them contains Go files.
+bin/.lint/.done: $(wildcard web/lint/*)
+	@$(call install,npm,npm)
+	@mkdir -p bin/.lint
+	cp web/lint/* bin/.lint
+	cd bin/.lint && npm ci --silent --no-audit --no-fund
+	touch $@
 
 # axe-core, for the accessibility tests.
 axe := 4.14.1

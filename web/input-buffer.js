@@ -34,7 +34,10 @@
 
   const select = (cell, byTyping) => {
     const panel = document.querySelector(".panel-body");
-    panel.querySelector(".arrival") && panel.replaceChildren(document.getElementById("typing").content.cloneNode(true));
+    if (panel.querySelector(".arrival")) {
+      panel.replaceChildren(document.getElementById("typing").content.cloneNode(true));
+      document.querySelector(".page").className = "page with-keypad";
+    }
     const all = cells();
     for (const n of [at, cell]) {
       all[n].classList.toggle("selected", n === cell);

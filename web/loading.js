@@ -22,10 +22,11 @@
     },
     running() {
       line()?.remove();
+      document.documentElement.dataset.opening = "";
     },
     stop(why) {
       if (!trouble.firstChild) {
-        line()?.remove();
+        sudokuLoading.running();
         const button = document.createElement("button");
         button.className = "button primary";
         button.textContent = trouble.dataset.reload;

@@ -22,7 +22,8 @@ const stylePath = "web/sudoku.css"
 const facePath = "web/atkinson-next.woff2"
 
 // StyleSheet joins the parts of the style sheet from the folder style of the sources. It
-// drops comments, indentation and empty lines but does not change any rule.
+// drops comments, indentation and empty lines, and rewrites what the oldest supported
+// browsers do not understand.
 func StyleSheet(sources fs.FS) ([]byte, error) {
 	var sheet bytes.Buffer
 	for _, part := range styleParts {
@@ -41,8 +42,32 @@ func StyleSheet(sources fs.FS) ([]byte, error) {
 			}
 		}
 	}
-	return sheet.Bytes(), nil
+	text := sheet.Bytes()
+	for _, r := range rewrites {
+		text = r.pattern.ReplaceAll(text, []byte(r.by))
+	}
+	return text, nil
 }
+
+// rewrites are the features that the sources may use although a browser of the floor, in
+// web/lint/package.json, lacks them.
+var rewrites = []struct {
+	pattern *regexp.Regexp
+	by      string
+}{
+	// Exactly one of --light and --dark is empty, and the fallback replaces the other one:
+	// see style/tokens.css.
+	{regexp.MustCompile(`light-dark\(` + colourArgument + `, ` + colourArgument + `\)`), "var(--light,$1)var(--dark,$2)"},
+	// The text for screen readers comes second. A browser that does not know it keeps the
+	// first declaration, unless the value contains var().
+	{regexp.MustCompile(`(content: [^;{}]*?) / "";`), `$1;$0`},
+	// A unit in a custom property has no fallback. style/tokens.css defines --dvh by 1dvh.
+	{regexp.MustCompile(`(\d\d+)dvh`), "calc($1*var(--dvh))"},
+	{regexp.MustCompile(`user-select: \w+;`), "-webkit-$0$0"},
+}
+
+// colourArgument matches an argument that is a colour.
+const colourArgument = `((?:[^(),]|\([^()]*\))+)`
 
 // comments matches comments, and strings, which may contain what looks like one.
 var comments = regexp.MustCompile(`(?s)/\*.*?\*/|(?P<string>"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')`)

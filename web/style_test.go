@@ -3,6 +3,7 @@
 package web
 
 import (
+	"encoding/json"
 	"io/fs"
 	"os"
 	"path"
@@ -121,5 +122,86 @@ func TestStyleSheetKeepsRules(t *testing.T) {
 	}
 	if strings.Contains(string(sheet[len(`:root {--a: "/* no */"`):]), "/*") {
 		t.Error("the style sheet holds a comment")
+	}
+}
+
+// TestStyleSheetRewrites checks what the style sheet has in place of features that
+// browsers of the floor lack.
+func TestStyleSheetRewrites(t *testing.T) {
+	for _, c := range []struct{ source, want string }{
+		{"a { color: light-dark(#fff, rgb(0 0 0 / .5)); }", "a { color: var(--light,#fff)var(--dark,rgb(0 0 0 / .5)); }"},
+		{`a { content: "✓ " / ""; }`, `a { content: "✓ ";content: "✓ " / ""; }`},
+		{`a { content: attr(x) / ""; content: "b"; }`, `a { content: attr(x);content: attr(x) / ""; content: "b"; }`},
+		{"a { height: max(60dvh, 1rem); }", "a { height: max(calc(60*var(--dvh)), 1rem); }"},
+		{"a { user-select: none; }", "a { -webkit-user-select: none;user-select: none; }"},
+	} {
+		sheet, err := StyleSheet(testSources(t, map[string]string{"style/tokens.css": c.source}))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if !strings.HasPrefix(string(sheet), c.want) {
+			t.Errorf("%s becomes %.100q", c.source, sheet)
+		}
+	}
+	sheet, err := StyleSheet(Files())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if strings.Contains(string(sheet), "light-dark(") {
+		t.Error("the style sheet has light-dark()")
+	}
+}
+
+// focusRule matches a rule whose selector asks for the focus.
+var focusRule = regexp.MustCompile(`([^{}]*:focus[^{}]*)\{([^{}]*)\}`)
+
+// drawnOnly matches a declaration that moves nothing.
+var drawnOnly = regexp.MustCompile(`^(outline(-\w+)?|box-shadow|color|background(-color)?|border(-\w+)?-color|fill-opacity):`)
+
+// TestFocusMovesNothing checks that no layout depends on where the focus is: in Safari a
+// click does not move the focus, and an earlier rule would stay in force.
+func TestFocusMovesNothing(t *testing.T) {
+	sheet, err := StyleSheet(Files())
+	if err != nil {
+		t.Fatal(err)
+	}
+	rules := focusRule.FindAllSubmatch(sheet, -1)
+	if len(rules) < 8 {
+		t.Errorf("only %d rules about the focus found", len(rules))
+	}
+	for _, rule := range rules {
+		for declaration := range strings.SplitSeq(string(rule[2]), ";") {
+			if d := strings.TrimSpace(declaration); d != "" && !drawnOnly.MatchString(d) {
+				t.Errorf("%s has %s, which may move something", strings.TrimSpace(string(rule[1])), d)
+			}
+		}
+	}
+}
+
+// TestSheetsFitPages checks that the printed sheets are not measured by the window, which
+// is larger than a page in Firefox if the margins of its dialog are small.
+func TestSheetsFitPages(t *testing.T) {
+	if v := regexp.MustCompile(`\d(d|s|l)?vh`).FindString(read(t, Files(), "style/print.css")); v != "" {
+		t.Errorf("style/print.css has the unit of %s", v)
+	}
+}
+
+// TestReadmeNamesTheFloor checks that README.md names the oldest browsers that the linters
+// check for.
+func TestReadmeNamesTheFloor(t *testing.T) {
+	var lint struct{ Browserslist []string }
+	if err := json.Unmarshal([]byte(read(t, os.DirFS("lint"), "package.json")), &lint); err != nil {
+		t.Fatal(err)
+	}
+	names := map[string]string{"chrome": "Chrome and Edge ", "edge": "Chrome and Edge ", "firefox": "Firefox ", "safari": "Safari and iOS ", "ios_saf": "Safari and iOS "}
+	readme := read(t, os.DirFS(".."), "README.md")
+	for _, browser := range lint.Browserslist {
+		name, version, ok := strings.Cut(browser, " >= ")
+		if !ok || !strings.Contains(readme, names[name]+version+",") {
+			t.Errorf("README.md does not name %s", browser)
+		}
+	}
+	if len(lint.Browserslist) != len(names) {
+		t.Errorf("%d browsers in web/lint/package.json", len(lint.Browserslist))
 	}
 }

@@ -60,6 +60,10 @@ func (d *Document) Name(ctx app.Context, title string) {
 // Frame draws a page with a title; the navigation marks its path.
 func (d *Document) Frame(path, title string, body ...app.UI) app.UI {
 	d.title = title
+	class := "prose"
+	if path == LearnPath {
+		class = "prose wide"
+	}
 	return app.Elem("div").Class("page document").Body(
 		app.Elem("header").Class("header").Body(
 			app.Elem("p").Class("title").Body(
@@ -68,7 +72,7 @@ func (d *Document) Frame(path, title string, body ...app.UI) app.UI {
 			navigation(d.T, path),
 			d.languageSwitch(),
 		),
-		app.Elem("main").Class("prose").Body(
+		app.Elem("main").Class(class).Body(
 			append([]app.UI{app.Elem("h1").Text(title)}, body...)...,
 		),
 		app.Elem("footer").Class("footer").Body(app.Elem("p").Text(d.T.Page.Privacy)),

@@ -6,6 +6,7 @@ import (
 	"sudoku/app/page/keys"
 	"sudoku/app/parts/frame"
 	"sudoku/app/parts/grid"
+	"sudoku/app/parts/photo"
 )
 
 // dialog draws the open dialog.
@@ -26,7 +27,11 @@ func (p *solver) frame(title string, body ...app.UI) app.UI {
 			p.Handle(frame.DialogClosed{})
 		}
 	}
-	return app.Elem("dialog").Class("dialog").Aria("labelledby", "dialog-title").
+	class := "dialog of-" + string(p.v.Dialog)
+	if p.v.Photo.Stage >= photo.Comparing {
+		class += " paired"
+	}
+	return app.Elem("dialog").Class(class).Aria("labelledby", "dialog-title").
 		On("cancel", closed).
 		OnClick(beside).
 		Body(

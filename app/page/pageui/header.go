@@ -12,7 +12,11 @@ import (
 
 // header draws the product name, the install button and the banners.
 func (p *solver) header() app.UI {
-	return app.Elem("header").Class("header").Body(
+	class := "header"
+	if p.v.Install == frame.InstallByHand || len(p.v.Banners) > 0 {
+		class = "header with-banner"
+	}
+	return app.Elem("header").Class(class).Body(
 		app.Elem("div").Class("title").Body(
 			app.Elem("h1").Text(p.T.Page.Title),
 			app.Elem("p").Class("tagline").Text(p.T.Page.Tagline),

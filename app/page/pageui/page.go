@@ -11,6 +11,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"sudoku/app/desk"
 	"sudoku/app/draw"
 	"sudoku/app/drill"
 	"sudoku/app/learn/learnui"
@@ -129,7 +130,7 @@ func (p *solver) OnAppInstallChange(ctx app.Context) {
 
 func (p *solver) Render() app.UI {
 	p.T = p.v.Text
-	return app.Elem("div").Class("page").Body(
+	return app.Elem("div").Class(p.class()).Body(
 		p.Piece(p.header),
 		app.Elem("main").Class("workbench").Aria("busy", fmt.Sprint(p.v.Running)).Body(
 			p.stage(),
@@ -145,6 +146,32 @@ func (p *solver) Render() app.UI {
 		),
 		p.dialog(),
 	)
+}
+
+// class returns the classes by which the style sheet knows what is in the panel. Some
+// supported browsers lack :has.
+func (p *solver) class() string {
+	switch v := p.v; v.Panel {
+	case desk.SolvePanel:
+		if v.Film.Title != "" {
+			return "page with-report"
+		}
+		if !v.Setup.Arriving {
+			return "page with-keypad"
+		}
+		return "page arriving"
+	case desk.StepsPanel:
+		return "page with-head with-report with-transport"
+	case desk.ListPanel:
+		if v.List.There {
+			return "page with-head with-list"
+		}
+	default:
+		if v.Panel == desk.CheckPanel && len(v.Check.Sections) > 0 || v.Panel == desk.MethodsPanel && v.Methods.Animation.Title != "" {
+			return "page with-head with-report"
+		}
+	}
+	return "page with-head"
 }
 
 // development holds pages that only a build tag adds.

@@ -17,7 +17,7 @@ func (p *solver) stage() app.UI {
 	if p.v.Play.Lettered {
 		class += " lettered"
 	}
-	return app.Elem("div").Class(class).Body(&cells{page: p}, draw.Slot(p.play().Cover()))
+	return app.Elem("div").Class(class).Body(draw.Slot(p.play().Cover()), &cells{page: p})
 }
 
 // labels holds the places of the row and column labels. The style sheet fills them in

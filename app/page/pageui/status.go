@@ -25,7 +25,16 @@ func (p *solver) status() app.UI {
 	} else {
 		said = said.Text(s.Main)
 	}
-	return app.Elem("div").Class("status-place").Body(app.Elem("div").Class("status-card").Body(
+	place, card := "status-place", "status-card"
+	if p.v.Hint.Text != "" {
+		place = "status-place raised with-hint"
+	} else if p.v.Busy || p.v.Unpacking {
+		place = "status-place raised"
+	}
+	if len(s.Offers) > 0 {
+		card = "status-card with-offer"
+	}
+	return app.Elem("div").Class(place).Body(app.Elem("div").Class(card).Body(
 		app.Elem("p").Class("status "+draw.ToneClass(s.Tone)).Role("status").Body(
 			said,
 			app.Text(" "),

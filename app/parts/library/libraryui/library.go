@@ -121,6 +121,9 @@ func (p *Drawing) libraryRow(row *library.Row) app.UI {
 		p.Handle(library.EntryTitled{ID: row.ID, Title: ctx.JSSrc().Get("value").String()})
 	}
 	class, button := "game", draw.Disabled(act(t.Open, t.OpenThis, library.EntryPicked{ID: row.ID}), row.Here)
+	if row.Selected {
+		class = "game picked"
+	}
 	if row.Dropped {
 		class, button = "game dropped", act(t.Restore, t.RestoreThis, library.RestorePressed{IDs: []string{row.ID}})
 	}

@@ -26,7 +26,10 @@ func (e *Effects) Begin() {
 			Puzzles: []board.Position{s.Position}, Options: printing.Options{PerPage: 1, Codes: true},
 		})
 	})
-	platform.On("afterprint", func(js.Value) { paper().Set("innerHTML", "") })
+	platform.On("afterprint", func(js.Value) {
+		paper().Set("innerHTML", "")
+		setPrinting("")
+	})
 }
 
 // paper returns the element that is printed instead of the page unless it is empty.
@@ -40,6 +43,11 @@ func paper() js.Value {
 		document.Get("body").Call("appendChild", element)
 	}
 	return element
+}
+
+// setPrinting sets the root's class by which the style sheet leaves out the page itself.
+func setPrinting(class string) {
+	js.Global().Get("document").Get("documentElement").Set("className", class)
 }
 
 // print opens the system's print dialog for a job.
@@ -76,6 +84,7 @@ func (e *Effects) layOut(s printing.Job) {
 	}
 	element := paper()
 	element.Set("innerHTML", picture.Pages(puzzles, picture.Paper{PerPage: s.PerPage, Heading: heading, Solutions: title}, platform.Colours(element)))
+	setPrinting("printing")
 }
 
 func (e *Effects) addSolution(z *picture.Puzzle, s *printing.Job, i int) {

@@ -1,0 +1,26 @@
+// The floor is the browserslist of package.json: compat knows the browser's interfaces,
+// es-x the language, all of ES2022.
+import { readFileSync } from "node:fs";
+import compat from "eslint-plugin-compat";
+import es from "eslint-plugin-es-x";
+import globals from "globals";
+
+const { browserslist } = JSON.parse(readFileSync(new URL("package.json", import.meta.url)));
+
+export default [
+  {
+    languageOptions: {
+      ecmaVersion: 2022,
+      sourceType: "script",
+      globals: { ...globals.browser, ...globals.worker, ...globals.serviceworker },
+    },
+    linterOptions: { reportUnusedDisableDirectives: "error" },
+    settings: {
+      targets: browserslist,
+      polyfills: ["trustedTypes"], // asked for with "?."
+      "es-x": { aggressive: true },
+    },
+  },
+  compat.configs["flat/recommended"],
+  es.configs["flat/restrict-to-es2022"],
+];
