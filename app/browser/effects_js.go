@@ -133,6 +133,18 @@ func (e *effects) Now() float64 { return js.Global().Get("performance").Call("no
 // Paint updates the grid.
 func (e *effects) Paint(b *show.Board) { e.painter.paint(b) }
 
+// Say fills the element that is announced. A sentence is announced again only if the text differs.
+func (e *effects) Say(words string) {
+	live := js.Global().Get("document").Call("getElementById", "said")
+	if !live.Truthy() {
+		return
+	}
+	if live.Get("textContent").String() == words {
+		words += "\u00a0"
+	}
+	live.Set("textContent", words)
+}
+
 // ReadFile reads the files chosen in an input and sends their contents.
 func (e *effects) ReadFile(inputID string) {
 	input := js.Global().Get("document").Call("getElementById", inputID)

@@ -15,6 +15,7 @@ type View struct {
 	Text       *text.Catalog
 	Board      show.Board
 	Status     show.Status
+	Answer     show.Answer // for a screen reader
 	Busy       bool
 	Unpacking  bool // a file is being decompressed
 	Running    bool // one of these, or a parallel request
@@ -70,6 +71,7 @@ func Of(m *Model, t *text.Catalog) View {
 		Look:       m.Frame.Look,
 		Banners:    newBanners(m.Frame.Banners, t),
 	}
+	p.Answer = m.Aloud.Answer(&m.Desk, p.Board.Cells[m.Selected].Name, t)
 	if a := s.Answer; a.Fitting > 1 {
 		p.Solutions = Solutions{
 			Label: t.Fill(t.Outcomes.Shown, "index", a.Index+1, "count", a.Fitting),

@@ -114,7 +114,7 @@ func dump(p *page.View) string {
 	var b strings.Builder
 	for _, c := range p.Board.Cells {
 		if c.Value != "" || c.Selected {
-			fmt.Fprintf(&b, "%q %s\n", c.Name, strings.TrimSpace(strings.ReplaceAll(c.Attributes()[0].Value, "cell", "")))
+			fmt.Fprintf(&b, "%q %s\n", c.Label(), strings.TrimSpace(strings.ReplaceAll(c.Attributes()[0].Value, "cell", "")))
 			if content := c.Content(); content != c.Value {
 				fmt.Fprintf(&b, "  %s\n", content)
 			}
@@ -139,7 +139,7 @@ func TestAttributesAreOfACell(t *testing.T) {
 	}
 	for name, want := range map[string]string{
 		"role": "gridcell", "data-cell": "r1c1", "data-value": "5", "data-given": "true", "data-candidates": "",
-		"aria-label": "row 1, column 1, given 5", "aria-selected": "true", "tabindex": "0", "aria-invalid": "false",
+		"aria-label": "given 5, row 1, column 1", "aria-selected": "true", "tabindex": "0", "aria-invalid": "false",
 	} {
 		if first[name] != want {
 			t.Errorf("%s is %q, want %q", name, first[name], want)

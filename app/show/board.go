@@ -14,7 +14,8 @@ import (
 // Cell describes one cell of the grid.
 type Cell struct {
 	ID         string // r1c1
-	Name       string // for screen readers
+	Name       string // the content in words
+	Place      string // the name of the cell
 	Value      string // a digit or ""
 	Candidates string // the digits shown as candidates
 	Given      bool
@@ -53,7 +54,8 @@ type Board struct {
 	Drawing string
 }
 
-func CellName(c board.Cell, cell *Cell, entry board.Digit, t *text.Catalog) string {
+// CellName returns the content of a cell in words.
+func CellName(cell *Cell, entry board.Digit, t *text.Catalog) string {
 	content := t.Board.Entry
 	switch {
 	case cell.Value == "":
@@ -65,17 +67,21 @@ func CellName(c board.Cell, cell *Cell, entry board.Digit, t *text.Catalog) stri
 	case cell.Answer:
 		content = t.Board.Answer
 	}
-	parts := []string{t.Cell(c), t.Fill(content, "digit", cell.Value, "entry", int(entry))}
+	name := t.Fill(content, "digit", cell.Value, "entry", int(entry))
 	if cell.Conflict {
-		parts = append(parts, t.Board.Conflict)
+		name += ", " + t.Board.Conflict
 	}
-	return strings.Join(parts, ", ")
+	return name
 }
 
 func HouseName(h board.House, t *text.Catalog) string {
 	names := [...]string{t.Board.Row, t.Board.Column, t.Board.Box}
 	return t.Fill(names[h.Kind()], "index", h.Index()+1)
 }
+
+// Label returns what a screen reader says of the cell. The name of the cell comes last:
+// many screen readers announce the row and column themselves.
+func (c *Cell) Label() string { return c.Name + ", " + c.Place }
 
 // Attribute is an attribute of a cell's element.
 type Attribute struct{ Name, Value string }
@@ -97,7 +103,7 @@ func (c *Cell) Attributes() []Attribute {
 		{"data-corner", c.Marks.Corner},
 		{"data-centre", c.Marks.Centre},
 		{"data-colours", c.Marks.Colours},
-		{"aria-label", c.Name},
+		{"aria-label", c.Label()},
 		{"aria-selected", strconv.FormatBool(c.Selected)},
 		{"aria-invalid", strconv.FormatBool(c.Conflict || c.Impossible)},
 		{"tabindex", tabIndex},

@@ -7,6 +7,7 @@ import (
 
 	"sudoku/app/desk"
 	"sudoku/app/page"
+	"sudoku/app/parts/aloud"
 	"sudoku/app/parts/frame"
 	"sudoku/app/parts/grid"
 	"sudoku/app/parts/library"
@@ -86,6 +87,14 @@ var Table = []Line{
 	{"Enter", InGrid, func(t *words.Keys) string { return t.Solve }, enter},
 	{"H", Everywhere, func(t *words.Keys) string { return t.Hint }, plain(steps.HintPressed{}, "h", "H")},
 	{"← ↑ → ↓", Everywhere, func(t *words.Keys) string { return t.Steps }, alongPath},
+	// Screen readers leave letters to a grid. These are the free ones of the left hand;
+	// Q, W and E lie side by side.
+	{"Q / W / E", Everywhere, func(t *words.Keys) string { return t.Lines }, either(
+		ask("q", aloud.Row), ask("w", aloud.Column), ask("e", aloud.Box))},
+	{"T", Everywhere, func(t *words.Keys) string { return t.Cell }, ask("t", aloud.Candidates)},
+	{"G 1 – 9", Everywhere, func(t *words.Keys) string { return t.Places }, ask("g", aloud.Which)},
+	{"U / R", Everywhere, func(t *words.Keys) string { return t.Again }, either(
+		ask("u", aloud.Changes), ask("r", aloud.Again))},
 	{"Esc", Everywhere, func(t *words.Keys) string { return t.Escape }, plain(page.EscapePressed{}, "Escape")},
 	{"Enter / Space / Ctrl+A", Everywhere, func(t *words.Keys) string { return t.List }, nil},
 	{"Ctrl+V", Everywhere, func(t *words.Keys) string { return t.Paste }, nil},

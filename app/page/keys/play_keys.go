@@ -5,6 +5,7 @@ import (
 
 	"sudoku/app/desk"
 	"sudoku/app/page"
+	"sudoku/app/parts/aloud"
 	"sudoku/app/parts/grid"
 	"sudoku/app/parts/play"
 	"sudoku/app/parts/solve"
@@ -30,8 +31,11 @@ func keyDigit(k Key) (d board.Digit, shifted, ok bool) {
 }
 
 // digit types a digit in the current mode; 0 is an empty cell.
-func digit(k Key, _ *page.Model) desk.Msg {
+func digit(k Key, m *page.Model) desk.Msg {
 	if d, shifted, ok := keyDigit(k); ok && !shifted && !k.Ctrl {
+		if d != 0 && m.Aloud.WantsDigit(&m.Desk) {
+			return aloud.Asked{Question: aloud.Places, Digit: d}
+		}
 		if d == 0 {
 			return play.CellSkipped{}
 		}
@@ -96,6 +100,11 @@ func press(name string, shift bool, msg func(*page.Model) desk.Msg) func(Key, *p
 // sends returns a function that ignores the model.
 func sends(msg desk.Msg) func(*page.Model) desk.Msg {
 	return func(*page.Model) desk.Msg { return msg }
+}
+
+// ask asks a question for a letter.
+func ask(name string, q aloud.Question) func(Key, *page.Model) desk.Msg {
+	return press(name, false, sends(aloud.Asked{Question: q}))
 }
 
 // alike selects the cells that are like the selected one.
