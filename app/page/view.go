@@ -7,6 +7,7 @@ import (
 	"sudoku/app/parts/library"
 	"sudoku/app/show"
 	"sudoku/app/text"
+	"sudoku/solver/board"
 )
 
 // View is everything that the page shows.
@@ -72,6 +73,10 @@ func Of(m *Model, t *text.Catalog) View {
 		Banners:    newBanners(m.Frame.Banners, t),
 	}
 	p.Answer = m.Aloud.Answer(&m.Desk, p.Board.Cells[m.Selected].Name, t)
+	for c := range p.Board.Cells {
+		// Last, since many screen readers announce the row and column themselves.
+		p.Board.Cells[c].Name += ", " + t.Cell(board.Cell(c))
+	}
 	if a := s.Answer; a.Fitting > 1 {
 		p.Solutions = Solutions{
 			Label: t.Fill(t.Outcomes.Shown, "index", a.Index+1, "count", a.Fitting),

@@ -26,12 +26,12 @@ func TestImpossible(t *testing.T) {
 	}
 	for i := range p.Board.Cells {
 		c, was := &p.Board.Cells[i], &before.Board.Cells[i]
-		name := was.Label()
+		name := was.Name
 		if i == 8 {
 			name = "empty, no digit fits, no place for 9 in row 1, row 1, column 9"
 		}
-		if c.Label() != name || c.Impossible != (i == 8) || strings.Contains(c.Class(), "impossible") != (i == 8) {
-			t.Errorf("%s: %q, %q", c.ID, c.Label(), c.Class())
+		if c.Name != name || c.Impossible != (i == 8) || strings.Contains(c.Class(), "impossible") != (i == 8) {
+			t.Errorf("%s: %q, %q", c.ID, c.Name, c.Class())
 		}
 	}
 	if got := p.Board.Drawing; strings.Count(got, "house impossible") != 1 || strings.Contains(before.Board.Drawing, "impossible") {

@@ -79,7 +79,7 @@ func TestAnimatedCells(t *testing.T) {
 	for i, want := range []string{
 		"given 1, row 1, column 1", "candidates 2 3 4 5 6 7 8 9, last change, row 1, column 2", "empty, row 1, column 3",
 	} {
-		if got := p.Board.Cells[i].Label(); got != want {
+		if got := p.Board.Cells[i].Name; got != want {
 			t.Errorf("%q, want %q", got, want)
 		}
 	}

@@ -114,7 +114,7 @@ func dump(p *page.View) string {
 	var b strings.Builder
 	for _, c := range p.Board.Cells {
 		if c.Value != "" || c.Selected {
-			fmt.Fprintf(&b, "%q %s\n", c.Label(), strings.TrimSpace(strings.ReplaceAll(c.Attributes()[0].Value, "cell", "")))
+			fmt.Fprintf(&b, "%q %s\n", c.Name, strings.TrimSpace(strings.ReplaceAll(c.Attributes()[0].Value, "cell", "")))
 			if content := c.Content(); content != c.Value {
 				fmt.Fprintf(&b, "  %s\n", content)
 			}

@@ -14,8 +14,7 @@ import (
 // Cell describes one cell of the grid.
 type Cell struct {
 	ID         string // r1c1
-	Name       string // the content in words
-	Place      string // the name of the cell
+	Name       string // for screen readers
 	Value      string // a digit or ""
 	Candidates string // the digits shown as candidates
 	Given      bool
@@ -79,10 +78,6 @@ func HouseName(h board.House, t *text.Catalog) string {
 	return t.Fill(names[h.Kind()], "index", h.Index()+1)
 }
 
-// Label returns what a screen reader says of the cell. The name of the cell comes last:
-// many screen readers announce the row and column themselves.
-func (c *Cell) Label() string { return c.Name + ", " + c.Place }
-
 // Attribute is an attribute of a cell's element.
 type Attribute struct{ Name, Value string }
 
@@ -103,7 +98,7 @@ func (c *Cell) Attributes() []Attribute {
 		{"data-corner", c.Marks.Corner},
 		{"data-centre", c.Marks.Centre},
 		{"data-colours", c.Marks.Colours},
-		{"aria-label", c.Label()},
+		{"aria-label", c.Name},
 		{"aria-selected", strconv.FormatBool(c.Selected)},
 		{"aria-invalid", strconv.FormatBool(c.Conflict || c.Impossible)},
 		{"tabindex", tabIndex},

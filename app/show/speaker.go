@@ -1,8 +1,11 @@
 package show
 
+import "strings"
+
 // Answer is the last answer to a question by key.
 type Answer struct {
-	Count int // of the answers so far
+	_     [0]func() // not comparable, which would take code
+	Count int       // of the answers so far
 	Text  string
 	Again bool // the last sentence once more
 }
@@ -10,6 +13,7 @@ type Answer struct {
 // Speaker decides what a screen reader says after each message: the answer to a question,
 // or else what is new in the status line. It leaves out the status line's details.
 type Speaker struct {
+	_            [0]func() // not comparable, which would take code
 	notice, main string
 	working      bool
 	count        int
@@ -18,36 +22,31 @@ type Speaker struct {
 
 // Say returns what to say now, "" for nothing.
 func (s *Speaker) Say(status *Status, a *Answer) string {
-	said, again := "", false
-	if a.Count != s.count {
-		said, again = a.Text, a.Again
+	was := *s
+	s.notice, s.main, s.working, s.count = status.Notice, status.Main, status.Working, a.Count
+	answer, notice, main := a.Text, status.Notice, status.Main
+	if a.Count == was.count {
+		answer = ""
+	} else if a.Again {
+		answer = was.text
+	}
+	if notice == was.notice {
+		notice = ""
 	}
 	// The answer to an entry replaces the new count, but not the end of the game. The
 	// beginning of work is said, and its end.
-	mute := said != "" && status.Tone != Good || s.working && status.Working
-	if now := status.Notice; now != s.notice {
-		said = sentences(said, now)
+	if main == was.main || answer != "" && status.Tone != Good || was.working && status.Working {
+		main = ""
 	}
-	if now := status.Main; now != s.main && !mute {
-		said = sentences(said, now)
-	}
-	s.notice, s.main, s.working, s.count = status.Notice, status.Main, status.Working, a.Count
-	if said == "" && again {
-		return s.text
+	said := ""
+	for _, part := range [...]string{answer, notice, main} {
+		if said != "" && part != "" {
+			said = strings.TrimSuffix(said, ".") + ". "
+		}
+		said += part
 	}
 	if said != "" {
 		s.text = said
 	}
 	return said
-}
-
-// sentences joins two texts, of which the first may lack its period.
-func sentences(a, b string) string {
-	switch {
-	case a == "" || b == "":
-		return a + b
-	case a[len(a)-1] == '.':
-		return a + " " + b
-	}
-	return a + ". " + b
 }

@@ -45,6 +45,8 @@ func digit(k Key, m *page.Model) desk.Msg {
 }
 
 // mark types a digit in the mode that Shift, Ctrl or both select.
+//
+//go:noinline
 func mark(mode play.Mode, shift, ctrl bool) func(Key, *page.Model) desk.Msg {
 	return func(k Key, _ *page.Model) desk.Msg {
 		if d, shifted, ok := keyDigit(k); ok && d != 0 && shifted == shift && k.Ctrl == ctrl {
@@ -85,12 +87,15 @@ func entryMode(k Key, m *page.Model) desk.Msg {
 	return nil
 }
 
+func isLatin(name string) bool { return len(name) == 1 && name[0] >= 'a' && name[0] <= 'z' }
+
 // press sends a message for a letter with or without Shift.
+//
+//go:noinline
 func press(name string, shift bool, msg func(*page.Model) desk.Msg) func(Key, *page.Model) desk.Msg {
 	return func(k Key, m *page.Model) desk.Msg {
 		byPlace, byName := letter(k)
-		latin := len(byName) == 1 && byName[0] >= 'a' && byName[0] <= 'z'
-		if k.Shift == shift && (byName == name || !latin && byPlace == name) {
+		if k.Shift == shift && (byName == name || !isLatin(byName) && byPlace == name) {
 			return msg(m)
 		}
 		return nil
@@ -102,9 +107,20 @@ func sends(msg desk.Msg) func(*page.Model) desk.Msg {
 	return func(*page.Model) desk.Msg { return msg }
 }
 
-// ask asks a question for a letter.
-func ask(name string, q aloud.Question) func(Key, *page.Model) desk.Msg {
-	return press(name, false, sends(aloud.Asked{Question: q}))
+// questions holds the letters of the questions, in their order from aloud.Row on.
+const questions = "qwetgur"
+
+// ask asks the question of a letter.
+func ask(k Key, _ *page.Model) desk.Msg {
+	byPlace, byName := letter(k)
+	if !isLatin(byName) {
+		byName = byPlace
+	}
+	if i := strings.Index(questions, byName); i >= 0 && len(byName) == 1 && !k.Shift {
+		q := aloud.Row + aloud.Question(i)
+		return aloud.Asked{Question: q}
+	}
+	return nil
 }
 
 // alike selects the cells that are like the selected one.
@@ -151,6 +167,8 @@ func option(name string, o desk.OptionSet) func(Key, *page.Model) desk.Msg {
 }
 
 // either tries several meanings of a key in order.
+//
+//go:noinline
 func either(meanings ...func(Key, *page.Model) desk.Msg) func(Key, *page.Model) desk.Msg {
 	return func(k Key, m *page.Model) desk.Msg {
 		for _, meaning := range meanings {

@@ -57,7 +57,7 @@ func TestGridMarkup(t *testing.T) {
 		case "gridcell":
 			c := &v.Board.Cells[cells]
 			for name, want := range map[string]string{
-				"data-cell": board.Cell(cells).String(), "data-value": c.Value, "data-candidates": c.Candidates, "aria-label": c.Label(),
+				"data-cell": board.Cell(cells).String(), "data-value": c.Value, "data-candidates": c.Candidates, "aria-label": c.Name,
 			} {
 				if got, there := attribute(n, name); !there || got != want {
 					t.Errorf("cell %d: %s is %q (there: %v), want %q", cells, name, got, there, want)

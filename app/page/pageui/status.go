@@ -26,7 +26,7 @@ func (p *solver) status() app.UI {
 	} else {
 		said = said.Text(s.Main)
 	}
-	return app.Elem("div").Class("status-place").Body(app.Elem("p").ID("said").Class("visually-hidden").Aria("live", "polite"), app.Elem("div").Class("status-card").Body(
+	return app.Elem("div").Class("status-place").Body(app.Elem("div").Class("status-card").Body(
 		app.Elem("p").Class("status "+draw.ToneClass(s.Tone)).Role("status").Aria("live", "off").Body(
 			said,
 			app.Text(" "),

@@ -13,32 +13,26 @@ type Question uint8
 
 // The questions.
 const (
-	Move  Question = iota // what the last move did
-	Lines                 // the digits of a house of the selected cell: Row, Column or Box
-	_
-	_
-	Candidates // of the selected cell
-	Which      // asks for the digit of Places
-	Places     // where a digit is
-	Changes    // what the last move changed, with the names of the cells
-	Again      // the last answer
-)
-
-// The lines of the selected cell, in the order of board.Cell.Houses.
-const (
-	Row = Lines + iota
-	Column
-	Box
+	Move       Question = iota // what the last move did
+	Row                        // the digits of the selected cell's row
+	Column                     // those of its column
+	Box                        // those of its box
+	Candidates                 // of the selected cell, or its digit
+	Which                      // asks for the digit of Places
+	Changes                    // what the last move changed, with the names of the cells
+	Again                      // the last words
+	Places                     // where a digit is
 )
 
 // Aloud is the state of the part.
 type Aloud struct {
-	count    int // of the answers so far
-	question Question
-	digit    board.Digit
-	at       board.Cell // selected when the question was asked
-	was      *game.Node // before the last move
-	here     bool       // the last move changed selected cells only
+	_     [0]func() // not comparable, which would take code
+	asked Asked
+	count int        // of the answers so far
+	at    board.Cell // selected when the question was asked
+	// The last move was made from this node, with these cells selected.
+	was      *game.Node
+	selected board.CellSet
 }
 
 // Msg is a message of this part.
@@ -63,39 +57,25 @@ func (a *Aloud) Waits(msg desk.Msg) bool {
 func (a *Aloud) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
 	asked, ok := msg.(Asked)
 	if ok {
-		a.ask(d, asked.Question, asked.Digit)
+		a.ask(d, asked)
 	}
 	return nil, ok
 }
 
-func (a *Aloud) ask(d *desk.Desk, q Question, digit board.Digit) {
+func (a *Aloud) ask(d *desk.Desk, asked Asked) {
 	a.count++
-	a.question, a.digit, a.at = q, digit, d.Selected
+	a.asked, a.at = asked, d.Selected
 }
 
 // WantsDigit reports whether the next digit typed answers Which. Selecting another cell
 // ends the question.
-func (a *Aloud) WantsDigit(d *desk.Desk) bool { return a.question == Which && a.at == d.Selected }
+func (a *Aloud) WantsDigit(d *desk.Desk) bool { return a.asked.Question == Which && a.at == d.Selected }
 
 // SheetChanged says what a move did, unless a notice does.
 func (a *Aloud) SheetChanged(was, d *desk.Desk) []desk.Cmd {
-	a.was = was.History.Nodes()[was.History.Node()]
-	if d.Notice.Kind != desk.NoNotice {
-		a.question = Again
-		return nil
+	a.was, a.selected = was.History.Nodes()[was.History.Node()], was.Selection()
+	if d.Notice.Kind == desk.NoNotice {
+		a.ask(d, Asked{})
 	}
-	s := d.Sheet()
-	a.here = a.digits(&s).Minus(was.Selection()).IsEmpty()
-	a.ask(d, Move, 0)
 	return nil
-}
-
-// digits returns the cells whose digits the last move changed.
-func (a *Aloud) digits(s *game.Sheet) (changed board.CellSet) {
-	for c := range board.AllCells.All() {
-		if s.Value(c) != a.was.Sheet.Value(c) {
-			changed = changed.With(c)
-		}
-	}
-	return changed
 }

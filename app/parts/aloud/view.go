@@ -1,9 +1,6 @@
 package aloud
 
 import (
-	"strconv"
-	"strings"
-
 	"sudoku/app/desk"
 	"sudoku/app/game"
 	"sudoku/app/show"
@@ -11,32 +8,33 @@ import (
 	"sudoku/solver/board"
 )
 
-// mostCells limits how many changed cells are named.
-const mostCells = 9
+// mostText limits the text about changed cells.
+const mostText = 250
 
 // Answer returns the answer to the last question. selected describes the selected cell.
 func (a *Aloud) Answer(d *desk.Desk, selected string, t *text.Catalog) show.Answer {
-	return show.Answer{Count: a.count, Text: a.text(d, selected, t), Again: a.question == Again}
+	return show.Answer{Count: a.count, Text: a.text(d, selected, t), Again: a.asked.Question == Again}
 }
 
 func (a *Aloud) text(d *desk.Desk, selected string, t *text.Catalog) string {
 	s := d.Sheet()
-	switch a.question {
+	switch q := a.asked.Question; q {
 	case Row, Column, Box:
-		return line(&s, d.Selected.Houses()[a.question-Row], t)
+		return line(&s, d.Selected.Houses()[q-Row], t)
 	case Candidates:
 		if s.Value(d.Selected) != 0 {
 			return selected
 		}
 		position := board.New(&s.Position)
-		return t.Fill(t.Board.Candidates, "digits", show.Spaced(position.Candidates(d.Selected).String()))
+		return digitsText(t.Board.Candidates, position.Candidates(d.Selected), t)
 	case Which:
 		return t.Aloud.Which
 	case Places:
-		return a.places(&s, t)
+		cells := holding(&s, a.asked.Digit, board.AllCells)
+		return t.Fill(t.Aloud.Left, "count", max(9-cells.Len(), 0), "cells", cells)
 	case Move, Changes:
 		if a.was != nil {
-			return a.changes(d, &s, t)
+			return a.changes(&s, q, t)
 		}
 	}
 	return ""
@@ -46,13 +44,8 @@ func (a *Aloud) text(d *desk.Desk, selected string, t *text.Catalog) string {
 func line(s *game.Sheet, h board.House, t *text.Catalog) string {
 	said, separator := show.HouseName(h, t), ": "
 	for i := range 9 {
-		if i > 0 {
-			separator = ", "
-			if i%3 == 0 && !h.IsLine() {
-				separator = "; "
-			}
-		}
 		said += separator + digitName(s.Value(h.At(i)), t)
+		separator = ", "
 	}
 	return said
 }
@@ -61,44 +54,59 @@ func digitName(d board.Digit, t *text.Catalog) string {
 	if d == 0 {
 		return t.Board.Empty
 	}
-	return strconv.Itoa(int(d))
+	return string('0' + rune(d))
 }
 
-func (a *Aloud) places(s *game.Sheet, t *text.Catalog) string {
-	cells := holding(s, a.digit, board.AllCells)
-	said := t.Aloud.Left
-	if !cells.IsEmpty() {
-		said += ": {cells}"
-	}
-	return t.Fill(said, "count", max(9-cells.Len(), 0), "cells", cells)
+func digitsText(sentence string, digits board.DigitSet, t *text.Catalog) string {
+	return t.Fill(sentence, "digits", show.Spaced(digits.String()))
 }
 
 // holding returns those of the cells that hold a digit.
 func holding(s *game.Sheet, d board.Digit, cells board.CellSet) (found board.CellSet) {
-	for c := range cells.All() {
-		if s.Value(c) == d {
+	for c := range board.Cell(board.Cells) {
+		if cells.Has(c) && s.Value(c) == d {
 			found = found.With(c)
 		}
 	}
 	return found
 }
 
-// changes says what the last move did.
-func (a *Aloud) changes(d *desk.Desk, s *game.Sheet, t *text.Catalog) string {
-	changed := a.digits(s)
+// changes says what the last move did. Cells are named unless it was an entry in the
+// selected ones.
+func (a *Aloud) changes(s *game.Sheet, q Question, t *text.Catalog) string {
+	was, digits, marks, entry := &a.was.Sheet, "", "", ""
+	for c := range board.Cell(board.Cells) {
+		if v := s.Value(c); v != was.Value(c) {
+			digits += "; " + t.Cell(c) + ": " + digitName(v, t)
+			if a.selected.Has(c) && q == Move {
+				entry = entered(s, c, t)
+			}
+		}
+		// The mark is the same in each cell.
+		if marks == "" {
+			marks = marksText(was.Marks.Corner[c], s.Marks.Corner[c], t) + marksText(was.Marks.Centre[c], s.Marks.Centre[c], t)
+		}
+	}
 	switch {
-	case changed.IsEmpty():
-		return a.marks(s, t)
-	case changed.Len() > mostCells:
+	case entry != "":
+		return entry
+	case digits == "":
+		return marks
+	case len(digits) > mostText:
 		return ""
-	case a.question == Move && a.here:
-		return entered(s, changed.First(), t)
 	}
-	var said []string
-	for c := range changed.All() {
-		said = append(said, t.Fill("{cell}: ", "cell", c)+digitName(s.Value(c), t))
+	return digits[2:]
+}
+
+// marksText says which marks were written or erased, "" for none.
+func marksText(was, now board.DigitSet, t *text.Catalog) string {
+	switch {
+	case now&^was != 0:
+		return digitsText(t.Aloud.MarkOn, now&^was, t)
+	case was&^now != 0:
+		return digitsText(t.Aloud.MarkOff, was&^now, t)
 	}
-	return strings.Join(said, "; ")
+	return ""
 }
 
 // entered says what became of an entry.
@@ -112,22 +120,4 @@ func entered(s *game.Sheet, c board.Cell, t *text.Catalog) string {
 		said = t.Aloud.Clash
 	}
 	return t.Fill(said, "digit", int(v), "cells", clash)
-}
-
-// marks says which mark the last move wrote or erased, in the first cell where it did.
-func (a *Aloud) marks(s *game.Sheet, t *text.Catalog) string {
-	was := &a.was.Sheet
-	for c := range board.AllCells.All() {
-		for _, marks := range [][2]board.DigitSet{
-			{was.Marks.Corner[c], s.Marks.Corner[c]}, {was.Marks.Centre[c], s.Marks.Centre[c]},
-		} {
-			if on := marks[1] &^ marks[0]; on != 0 {
-				return t.Fill(t.Aloud.MarkOn, "digits", show.Spaced(on.String()))
-			}
-			if off := marks[0] &^ marks[1]; off != 0 {
-				return t.Fill(t.Aloud.MarkOff, "digits", show.Spaced(off.String()))
-			}
-		}
-	}
-	return ""
 }

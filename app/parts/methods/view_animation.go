@@ -97,7 +97,7 @@ func AnimatedBoard(here *desk.Desk, a *Animation, t *text.Catalog) show.Board {
 		} else {
 			cell.Candidates = replay.Candidates[c].String()
 		}
-		cell.Place, cell.Name = t.Cell(c), animatedName(&cell, t)
+		cell.Name = animatedName(&cell, t)
 		b.Cells[c] = cell
 	}
 	return b

@@ -2,8 +2,8 @@ package english
 
 import "sudoku/app/text/words"
 
-// What only a screen reader says: what a key did, and answers to questions. A list of
-// cells follows Left after a colon. Every word delays the player.
+// What only a screen reader says: what a key did, and answers to questions. In
+// Left, {cells} is where the digit is. Every word delays the player.
 var aloud = words.Aloud{
 	Placed:  "{digit} placed",
 	Clash:   "{digit} clashes with {cells}",
@@ -11,5 +11,5 @@ var aloud = words.Aloud{
 	MarkOn:  "mark {digits} on",
 	MarkOff: "mark {digits} off",
 	Which:   "digit?",
-	Left:    "{count} left",
+	Left:    "{count} left: {cells}",
 }

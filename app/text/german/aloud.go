@@ -9,5 +9,5 @@ var aloud = words.Aloud{
 	MarkOn:  "Notiz {digits} an",
 	MarkOff: "Notiz {digits} aus",
 	Which:   "Ziffer?",
-	Left:    "noch {count}",
+	Left:    "noch {count}: {cells}",
 }
