@@ -114,6 +114,17 @@ test-wasm: go
 test-page: $(page)
 	$(go_test) -count=1 -timeout 45m -tags stories ./web/e2e
 
+# A desktop with Orca is not among the tools of make test: it takes 300 MB with Firefox.
+.PHONY: ear
+ear: page ## listen to the page with Orca and Firefox, and compare with the transcripts (three minutes; UPDATE=-update writes them)
+	@$(call install,orca,orca at-spi2-core python3-pyatspi)
+	@$(call install,firefox-esr,firefox-esr)
+	@$(call install,Xvfb,xvfb)
+	@$(call install,openbox,openbox)
+	@$(call install,xdotool,xdotool)
+	@$(call install,dbus-daemon,dbus-daemon)
+	EAR=1 $(GO) test -vet=off -count=1 -timeout 15m ./web/ear $(UPDATE)
+
 # Keeps the built page if it is up to date, else builds a quick one.
 .PHONY: page
 page: bin/app.wasm bin/pack wasm_exec.js

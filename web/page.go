@@ -60,7 +60,7 @@ var document = template.Must(template.New("page").Parse(`<!doctype html>
 {{range .Others}}<template lang="{{.Lang}}" data-title="{{.Title}}">{{.Body}}{{.Beside}}{{.Typing}}</template>
 {{end}}{{.Shown.Typing}}<script>{{.Speak}}</script>
 {{if .Script}}<script>{{.Load}}</script>
-{{if .Shown.Typing}}<script>{{.Early}}</script>
+{{if .Shown.Typing}}<p id="said" class="visually-hidden" aria-live="polite"></p><script>{{.Early}}</script>
 {{end}}<noscript><div class="loader">{{range .NoScript}}<p lang="{{.Lang}}">{{.Says}}</p>{{end}}</div></noscript>
 {{end}}</body>
 </html>

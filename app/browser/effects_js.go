@@ -46,6 +46,7 @@ type effects struct {
 	practise   practiseui.Effects
 	bank       generatorui.Bank
 	photos     photoui.Effects
+	said       bool // an odd number of sentences
 	slot       *slot.Slot
 	journal    *platform.Journal
 	claims     platform.Claims
@@ -132,6 +133,16 @@ func (e *effects) Now() float64 { return js.Global().Get("performance").Call("no
 
 // Paint updates the grid.
 func (e *effects) Paint(b *show.Board) { e.painter.paint(b) }
+
+// Say fills the element of the document that is announced. A sentence is announced again
+// only if the text differs, by a space at the end of every other one.
+func (e *effects) Say(words string) {
+	live := js.Global().Get("document").Call("getElementById", "said")
+	if e.said = !e.said; e.said {
+		words += "\u00a0"
+	}
+	live.Set("textContent", words)
+}
 
 // ReadFile reads the files chosen in an input and sends their contents.
 func (e *effects) ReadFile(inputID string) {

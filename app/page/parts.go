@@ -2,6 +2,7 @@ package page
 
 import (
 	"sudoku/app/desk"
+	"sudoku/app/parts/aloud"
 	"sudoku/app/parts/backup"
 	"sudoku/app/parts/check"
 	"sudoku/app/parts/frame"
@@ -46,6 +47,7 @@ type Model struct {
 	Statistics statistics.Statistics
 	Backup     backup.Backup
 	Frame      frame.Frame
+	Aloud      aloud.Aloud
 }
 
 // parts returns all parts. Changes, messages, answers and Escape are offered to them in
@@ -71,6 +73,7 @@ func (m *Model) parts() []any {
 		&m.Frame,
 		&m.Grid,
 		&m.Grading,
+		&m.Aloud,
 	}
 }
 

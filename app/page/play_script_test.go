@@ -9,6 +9,7 @@ import (
 
 	"sudoku/app/desk"
 	"sudoku/app/page"
+	"sudoku/app/parts/aloud"
 	"sudoku/app/parts/backup"
 	"sudoku/app/parts/generator"
 	"sudoku/app/parts/grid"
@@ -25,6 +26,11 @@ import (
 // entryModes maps the names of modes in scripts.
 var entryModes = map[string]play.Mode{
 	"digit": play.DigitMode, "corner": play.CornerMode, "centre": play.CentreMode, "colour": play.ColourMode,
+}
+
+var questions = map[string]aloud.Question{
+	"row": aloud.Row, "column": aloud.Column, "box": aloud.Box, "cell": aloud.Candidates,
+	"which": aloud.Which, "places": aloud.Places, "changes": aloud.Changes, "again": aloud.Again,
 }
 
 var namings = map[string]desk.Naming{
@@ -60,6 +66,8 @@ func playMessage(verb, rest string, number int) desk.Msg {
 	var d board.Digit
 	fmt.Sscan(second, &d)
 	switch verb {
+	case "ask": // ask row, ask places 5
+		return aloud.Asked{Question: questions[first], Digit: d}
 	case "entry":
 		return play.ModePicked{Mode: entryModes[rest]}
 	case "cycle":

@@ -86,6 +86,7 @@ type stage struct {
 	look     work.Request   // the last request to read a photo
 	waiting  desk.Msg       // the message of the last Wait
 	did      []string
+	voice    *show.Speaker // set by "listen": prints what a screen reader says
 }
 
 func perform(t *testing.T, script string) string {
@@ -297,6 +298,9 @@ func (s *stage) do(t *testing.T, action string) {
 	case "link":
 		h, _, err := share.HistoryFromLink("#"+rest, "")
 		s.send(transfer.LinkFollowed{History: h, Err: err})
+	case "listen":
+		s.voice = &show.Speaker{}
+		s.listen()
 	case "banner":
 		s.send(frame.BannerRaised{Banners: frame.BannerSet(number)})
 	case "dismiss":
@@ -343,6 +347,17 @@ func (s *stage) do(t *testing.T, action string) {
 	}
 }
 
+// listen records what a screen reader says after a message.
+func (s *stage) listen() {
+	if s.voice == nil {
+		return
+	}
+	p := page.Of(&s.m, english.Catalog)
+	if words := s.voice.Say(&p.Status, &p.Answer); words != "" {
+		s.did = append(s.did, "say "+words)
+	}
+}
+
 // answer serves a request and sends the answer, both encoded as in the browser.
 func (s *stage) answer(req work.Request) {
 	text, data, err := req.Pack()
@@ -363,6 +378,7 @@ func (s *stage) answer(req work.Request) {
 func (s *stage) send(msg desk.Msg) {
 	var cmds []desk.Cmd
 	s.m, cmds = page.Update(s.m, msg)
+	s.listen()
 	for _, cmd := range cmds {
 		switch cmd := cmd.(type) {
 		case desk.Save, desk.FocusCell, desk.ShowPanel, desk.PanelDrawn: // too frequent to print

@@ -7,6 +7,7 @@ import (
 	"sudoku/app/parts/library"
 	"sudoku/app/show"
 	"sudoku/app/text"
+	"sudoku/solver/board"
 )
 
 // View is everything that the page shows.
@@ -15,6 +16,7 @@ type View struct {
 	Text       *text.Catalog
 	Board      show.Board
 	Status     show.Status
+	Answer     show.Answer // for a screen reader
 	Busy       bool
 	Unpacking  bool // a file is being decompressed
 	Running    bool // one of these, or a parallel request
@@ -69,6 +71,11 @@ func Of(m *Model, t *text.Catalog) View {
 		Install:    m.Frame.Install,
 		Look:       m.Frame.Look,
 		Banners:    newBanners(m.Frame.Banners, t),
+	}
+	p.Answer = m.Aloud.Answer(&m.Desk, p.Board.Cells[m.Selected].Name, t)
+	for c := range p.Board.Cells {
+		// Last, since many screen readers announce the row and column themselves.
+		p.Board.Cells[c].Name += ", " + t.Cell(board.Cell(c))
 	}
 	if a := s.Answer; a.Fitting > 1 {
 		p.Solutions = Solutions{

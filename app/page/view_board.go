@@ -60,7 +60,7 @@ func newBoard(d *desk.Desk, p *play.Play, own *solve.Solve, checkPart *check.Che
 		if values[c] != 0 {
 			cell.Value = string('0' + rune(values[c]))
 		}
-		cell.Name = show.CellName(c, &cell, s.Position.Entries[c], t)
+		cell.Name = show.CellName(&cell, s.Position.Entries[c], t)
 		if marks.Report == nil {
 			pencil.Put(c, &cell)
 			if sharingPart.Filmed(d) == nil {

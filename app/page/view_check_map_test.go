@@ -34,7 +34,7 @@ func TestSharesOfSolutions(t *testing.T) {
 	if got := cell.Content(); got != want {
 		t.Errorf("%s", got)
 	}
-	if want := "row 1, column 3, empty, solutions: 1 in under 1%, 2 in 9%, 4 in 24%, 6 in 66%, 8 in none of those counted"; cell.Name != want {
+	if want := "empty, solutions: 1 in under 1%, 2 in 9%, 4 in 24%, 6 in 66%, 8 in none of those counted, row 1, column 3"; cell.Name != want {
 		t.Errorf("%q", cell.Name)
 	}
 	if got := p.Board.Cells[3].Content(); got != `<i class="c2 share-4">2</i>` {

@@ -123,16 +123,16 @@ func TestCheckMarks(t *testing.T) {
 		content string
 		label   string
 	}{
-		{"redundant", 0, nil, "unneeded", "5", "row 1, column 1, given 5, redundant"},
-		{"contradicting", 1, nil, "contradicting", "3", "row 1, column 2, given 3, part of the contradiction"},
-		{"digits", 2, nil, "choices-2", `<i class="c1">1</i><i class="c4">4</i>`, "row 1, column 3, empty, candidates 1 4"},
-		{"one digit", 3, nil, "choices-1", `<i class="c2">2</i>`, "row 1, column 4, empty, candidates 2"},
-		{"counts", 2, []desk.Msg{check.LayerPicked{Layer: check.DigitCounts}}, "choices-2", "<small>2</small>", "row 1, column 3, empty, 2 possible digits"},
-		{"nothing", 2, []desk.Msg{check.LayerPicked{Layer: check.NoLayer}}, "", "", "row 1, column 3, empty"},
-		{"an entry", 2, entry, "choices-2", "4", "row 1, column 3, 4, 2 possible digits"},
-		{"another panel", 2, []desk.Msg{frame.PanelPicked{}}, "", "", "row 1, column 3, empty"},
-		{"preview", 2, []desk.Msg{check.OfferPreviewed{Offer: check.CompletedOffer}}, "previewed choices-2", "4", "row 1, column 3, empty, candidates 1 4, would become 4"},
-		{"preview of nothing", 9, []desk.Msg{check.OfferPreviewed{Offer: check.CompletedOffer}}, "previewed", "", "row 2, column 1, given 6, would become empty"},
+		{"redundant", 0, nil, "unneeded", "5", "given 5, redundant, row 1, column 1"},
+		{"contradicting", 1, nil, "contradicting", "3", "given 3, part of the contradiction, row 1, column 2"},
+		{"digits", 2, nil, "choices-2", `<i class="c1">1</i><i class="c4">4</i>`, "empty, candidates 1 4, row 1, column 3"},
+		{"one digit", 3, nil, "choices-1", `<i class="c2">2</i>`, "empty, candidates 2, row 1, column 4"},
+		{"counts", 2, []desk.Msg{check.LayerPicked{Layer: check.DigitCounts}}, "choices-2", "<small>2</small>", "empty, 2 possible digits, row 1, column 3"},
+		{"nothing", 2, []desk.Msg{check.LayerPicked{Layer: check.NoLayer}}, "", "", "empty, row 1, column 3"},
+		{"an entry", 2, entry, "choices-2", "4", "4, 2 possible digits, row 1, column 3"},
+		{"another panel", 2, []desk.Msg{frame.PanelPicked{}}, "", "", "empty, row 1, column 3"},
+		{"preview", 2, []desk.Msg{check.OfferPreviewed{Offer: check.CompletedOffer}}, "previewed choices-2", "4", "empty, candidates 1 4, would become 4, row 1, column 3"},
+		{"preview of nothing", 9, []desk.Msg{check.OfferPreviewed{Offer: check.CompletedOffer}}, "previewed", "", "given 6, would become empty, row 2, column 1"},
 	} {
 		p := checked(report, english.Catalog, tt.more...)
 		c := &p.Board.Cells[tt.cell]

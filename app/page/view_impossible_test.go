@@ -28,7 +28,7 @@ func TestImpossible(t *testing.T) {
 		c, was := &p.Board.Cells[i], &before.Board.Cells[i]
 		name := was.Name
 		if i == 8 {
-			name = "row 1, column 9, empty, no digit fits, no place for 9 in row 1"
+			name = "empty, no digit fits, no place for 9 in row 1, row 1, column 9"
 		}
 		if c.Name != name || c.Impossible != (i == 8) || strings.Contains(c.Class(), "impossible") != (i == 8) {
 			t.Errorf("%s: %q, %q", c.ID, c.Name, c.Class())

@@ -77,7 +77,7 @@ func TestAnimatedCells(t *testing.T) {
 	m, _ = page.Update(m, transport.Stepped{By: 2})
 	p := page.Of(&m, english.Catalog)
 	for i, want := range []string{
-		"row 1, column 1, given 1", "row 1, column 2, candidates 2 3 4 5 6 7 8 9, last change", "row 1, column 3, empty",
+		"given 1, row 1, column 1", "candidates 2 3 4 5 6 7 8 9, last change, row 1, column 2", "empty, row 1, column 3",
 	} {
 		if got := p.Board.Cells[i].Name; got != want {
 			t.Errorf("%q, want %q", got, want)

@@ -28,7 +28,7 @@ func newStatus(m *Model, t *text.Catalog) show.Status {
 		u := m.Transfer.Unpacking
 		st.Main = t.Fill(t.Transfer.Unpacking, "name", u.Name, "megabytes", u.Bytes>>20)
 	case m.Busy.ID != 0:
-		st.Main = m.busyText(t)
+		st.Main, st.Working = m.busyText(t), true
 		if p := m.Busy.Progress; p.Total > 0 {
 			st.Done, st.Total = p.Done, p.Total
 			st.Progress = t.Fill(t.Check.Progress, "done", p.Done, "total", p.Total)

@@ -139,7 +139,7 @@ func TestAttributesAreOfACell(t *testing.T) {
 	}
 	for name, want := range map[string]string{
 		"role": "gridcell", "data-cell": "r1c1", "data-value": "5", "data-given": "true", "data-candidates": "",
-		"aria-label": "row 1, column 1, given 5", "aria-selected": "true", "tabindex": "0", "aria-invalid": "false",
+		"aria-label": "given 5, row 1, column 1", "aria-selected": "true", "tabindex": "0", "aria-invalid": "false",
 	} {
 		if first[name] != want {
 			t.Errorf("%s is %q, want %q", name, first[name], want)

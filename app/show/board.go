@@ -53,7 +53,8 @@ type Board struct {
 	Drawing string
 }
 
-func CellName(c board.Cell, cell *Cell, entry board.Digit, t *text.Catalog) string {
+// CellName returns the content of a cell in words.
+func CellName(cell *Cell, entry board.Digit, t *text.Catalog) string {
 	content := t.Board.Entry
 	switch {
 	case cell.Value == "":
@@ -65,11 +66,11 @@ func CellName(c board.Cell, cell *Cell, entry board.Digit, t *text.Catalog) stri
 	case cell.Answer:
 		content = t.Board.Answer
 	}
-	parts := []string{t.Cell(c), t.Fill(content, "digit", cell.Value, "entry", int(entry))}
+	name := t.Fill(content, "digit", cell.Value, "entry", int(entry))
 	if cell.Conflict {
-		parts = append(parts, t.Board.Conflict)
+		name += ", " + t.Board.Conflict
 	}
-	return strings.Join(parts, ", ")
+	return name
 }
 
 func HouseName(h board.House, t *text.Catalog) string {

@@ -12,12 +12,13 @@ const (
 
 // Status describes the status line: what was just done, and the present state.
 type Status struct {
-	Tone   Tone
-	Notice string // answers the last action
-	Main   string
-	Words  []Word // of Main, if they can be pointed at
-	Detail string
-	Offers []StatusOffer // possible next actions
+	Tone    Tone
+	Notice  string // answers the last action
+	Main    string
+	Words   []Word // of Main, if they can be pointed at
+	Detail  string
+	Offers  []StatusOffer // possible next actions
+	Working bool          // Main says how far the engine is
 	// Done and Total count the steps of running work; Total is 0 if unknown.
 	Done, Total int
 	Progress    string

@@ -25,6 +25,7 @@ type Catalog struct {
 	Page       words.Page
 	Start      words.Start
 	Board      words.Board
+	Aloud      words.Aloud
 	Actions    words.Actions
 	Outcomes   words.Outcomes
 	Panels     words.Panels

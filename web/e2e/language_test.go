@@ -26,7 +26,7 @@ func TestLanguageSwitch(t *testing.T) {
 	p.click("Deutsch")
 	p.waitStatus("Gelöst in")
 	p.wait("German throughout", `document.documentElement.lang === "de" && document.getElementById("grid").ariaLabel === "Sudoku-Gitter" &&
-		document.querySelector("[data-cell=r1c1]").ariaLabel.startsWith("Zeile 1, Spalte 1") &&
+		document.querySelector("[data-cell=r1c1]").ariaLabel.endsWith("Zeile 1, Spalte 1") &&
 		[...document.querySelectorAll(".step-line p")].every((line) => !/ has only one place | is the only /.test(line.textContent))`)
 	if eval[bool](p, `stays !== document.querySelector(".page")`) || p.grid() != grid || eval[string](p, "location.href") != address || p.currentStep() != 2 {
 		t.Error("the page changed")

@@ -31,17 +31,17 @@ func TestNamesOfCells(t *testing.T) {
 	p.openSettings()
 	name := `document.querySelector("[data-cell=r1c1]").ariaLabel`
 	for _, tt := range []struct{ choice, says, name string }{
-		{"r5c5", "r1c1 belongs to the puzzle.", "r1c1, given 5"},
-		{"E5", "A1 belongs to the puzzle.", "A1, given 5"},
-		{"row 5, column 5", "Row 1, column 1 belongs to the puzzle.", "row 1, column 1, given 5"},
-		{"E5", "A1 belongs to the puzzle.", "A1, given 5"},
+		{"r5c5", "r1c1 belongs to the puzzle.", "given 5, r1c1"},
+		{"E5", "A1 belongs to the puzzle.", "given 5, A1"},
+		{"row 5, column 5", "Row 1, column 1 belongs to the puzzle.", "given 5, row 1, column 1"},
+		{"E5", "A1 belongs to the puzzle.", "given 5, A1"},
 	} {
 		p.clickRole("radio", tt.choice)
 		p.waitStatus(tt.says)
 		p.wait("the name of the cell", name+` === `+quote(tt.name))
 	}
 	p.reload()
-	p.wait("the name that was chosen", name+` === "A1, given 5"`)
+	p.wait("the name that was chosen", name+` === "given 5, A1"`)
 }
 
 // TestExpert shows and hides the figures.
@@ -55,7 +55,7 @@ func TestExpert(t *testing.T) {
 	}
 	p.toggleExpert()
 	p.wait("the figures", figures)
-	p.wait("a short name of a cell", `document.querySelector("[data-cell=r1c1]").ariaLabel === "r1c1, given 5"`)
+	p.wait("a short name of a cell", `document.querySelector("[data-cell=r1c1]").ariaLabel === "given 5, r1c1"`)
 	p.reload()
 	p.wait("the figures after a reload", figures)
 	p.toggleExpert()

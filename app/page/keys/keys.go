@@ -86,6 +86,11 @@ var Table = []Line{
 	{"Enter", InGrid, func(t *words.Keys) string { return t.Solve }, enter},
 	{"H", Everywhere, func(t *words.Keys) string { return t.Hint }, plain(steps.HintPressed{}, "h", "H")},
 	{"← ↑ → ↓", Everywhere, func(t *words.Keys) string { return t.Steps }, alongPath},
+	// Screen readers leave letters to a grid. These were free, most for the left hand.
+	{"Q / W / E", Everywhere, func(t *words.Keys) string { return t.Lines }, ask},
+	{"T", Everywhere, func(t *words.Keys) string { return t.Cell }, nil},
+	{"G 1 – 9", Everywhere, func(t *words.Keys) string { return t.Places }, nil},
+	{"U / R", Everywhere, func(t *words.Keys) string { return t.Again }, nil},
 	{"Esc", Everywhere, func(t *words.Keys) string { return t.Escape }, plain(page.EscapePressed{}, "Escape")},
 	{"Enter / Space / Ctrl+A", Everywhere, func(t *words.Keys) string { return t.List }, nil},
 	{"Ctrl+V", Everywhere, func(t *words.Keys) string { return t.Paste }, nil},
@@ -109,6 +114,9 @@ func Message(k Key, m *page.Model, inGrid bool) desk.Msg {
 	return nil
 }
 
+// The functions below are not inlined into the table, which would copy their closures.
+
+//go:noinline
 func plain(msg desk.Msg, names ...string) func(Key, *page.Model) desk.Msg {
 	return func(k Key, _ *page.Model) desk.Msg {
 		if !k.Ctrl && slices.Contains(names, k.Key) {
@@ -118,6 +126,7 @@ func plain(msg desk.Msg, names ...string) func(Key, *page.Model) desk.Msg {
 	}
 }
 
+//go:noinline
 func control(msg desk.Msg, letter string, shift bool) func(Key, *page.Model) desk.Msg {
 	return func(k Key, _ *page.Model) desk.Msg {
 		if k.Ctrl && k.Shift == shift && strings.ToLower(k.Key) == letter {
@@ -138,6 +147,7 @@ func plainMoves(to map[string]grid.Move) func(Key, *page.Model) desk.Msg {
 	return moves(false, to)
 }
 
+//go:noinline
 func moves(ctrl bool, to map[string]grid.Move) func(Key, *page.Model) desk.Msg {
 	return func(k Key, _ *page.Model) desk.Msg {
 		if move, ok := to[k.Key]; ok && k.Ctrl == ctrl && !k.Shift {

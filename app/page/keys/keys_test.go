@@ -6,6 +6,7 @@ import (
 	"sudoku/app/desk"
 	"sudoku/app/page"
 	"sudoku/app/page/keys"
+	"sudoku/app/parts/aloud"
 	"sudoku/app/parts/frame"
 	"sudoku/app/parts/grid"
 	"sudoku/app/parts/play"
@@ -26,6 +27,9 @@ func TestMessage(t *testing.T) {
 	colouring.Play.Mode = play.ColourMode
 	armed := first
 	armed.Play.Armed = 5
+	asked, _ := page.Update(first, aloud.Asked{Question: aloud.Which})
+	left, _ := page.Update(asked, grid.Moved{Move: grid.Right})
+	answered, _ := page.Update(asked, aloud.Asked{Question: aloud.Places, Digit: 5})
 	for name, tt := range map[string]struct {
 		key    keys.Key
 		m      page.Model
@@ -58,6 +62,14 @@ func TestMessage(t *testing.T) {
 		"search is the browser's":   {keys.Key{Key: "f", Code: "KeyF", Ctrl: true}, first, true, nil},
 		"candidates by place":       {keys.Key{Key: "т", Code: "KeyN"}, first, true, play.OptionToggled{Option: desk.ShowCandidates}},
 		"another letter there":      {keys.Key{Key: "x", Code: "KeyB"}, first, true, play.ModePicked{Mode: play.CornerMode}},
+		"row aloud":                 {keys.Key{Key: "q", Code: "KeyQ"}, first, true, aloud.Asked{Question: aloud.Row}},
+		"box aloud, French":         {keys.Key{Key: "e", Code: "KeyE"}, first, true, aloud.Asked{Question: aloud.Box}},
+		"last words on a button":    {keys.Key{Key: "r", Code: "KeyR"}, first, false, aloud.Asked{Question: aloud.Again}},
+		"where is":                  {keys.Key{Key: "g", Code: "KeyG"}, first, true, aloud.Asked{Question: aloud.Which}},
+		"the digit asked about":     {keys.Key{Key: "5", Code: "Digit5"}, asked, true, aloud.Asked{Question: aloud.Places, Digit: 5}},
+		"a digit in another cell":   {keys.Key{Key: "5", Code: "Digit5"}, left, true, play.DigitTyped{Digit: 5}},
+		"a digit after the answer":  {keys.Key{Key: "5", Code: "Digit5"}, answered, true, play.DigitTyped{Digit: 5}},
+		"a mark meanwhile":          {keys.Key{Key: "!", Code: "Digit1", Shift: true}, asked, true, play.MarkTyped{Mode: play.CornerMode, Digit: 1}},
 		"enter with a digit chosen": {key("Enter"), armed, true, play.ArmedWritten{}},
 		"zero":                      {keys.Key{Key: "0", Code: "Digit0"}, first, true, play.CellSkipped{}},
 		"period":                    {key("."), first, true, play.CellSkipped{}},
@@ -78,7 +90,7 @@ func TestMessage(t *testing.T) {
 		"undo":                      {keys.Key{Key: "z", Ctrl: true}, first, false, grid.UndoPressed{}},
 		"redo":                      {keys.Key{Key: "Z", Ctrl: true, Shift: true}, first, false, grid.RedoPressed{}},
 		"redo by y":                 {keys.Key{Key: "y", Ctrl: true}, first, false, grid.RedoPressed{}},
-		"letter":                    {key("q"), first, true, nil},
+		"letter":                    {key("j"), first, true, nil},
 		"colours once more":         {keys.Key{Key: "v", Code: "KeyV"}, colouring, true, play.TargetCycled{}},
 		"next colour":               {key("+"), first, true, play.BrushMoved{}},
 		"colour before":             {key("-"), first, true, play.BrushMoved{Back: true}},

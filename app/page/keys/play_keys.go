@@ -5,6 +5,7 @@ import (
 
 	"sudoku/app/desk"
 	"sudoku/app/page"
+	"sudoku/app/parts/aloud"
 	"sudoku/app/parts/grid"
 	"sudoku/app/parts/play"
 	"sudoku/app/parts/solve"
@@ -30,8 +31,11 @@ func keyDigit(k Key) (d board.Digit, shifted, ok bool) {
 }
 
 // digit types a digit in the current mode; 0 is an empty cell.
-func digit(k Key, _ *page.Model) desk.Msg {
+func digit(k Key, m *page.Model) desk.Msg {
 	if d, shifted, ok := keyDigit(k); ok && !shifted && !k.Ctrl {
+		if d != 0 && m.Aloud.WantsDigit(&m.Desk) {
+			return aloud.Asked{Question: aloud.Places, Digit: d}
+		}
 		if d == 0 {
 			return play.CellSkipped{}
 		}
@@ -41,6 +45,8 @@ func digit(k Key, _ *page.Model) desk.Msg {
 }
 
 // mark types a digit in the mode that Shift, Ctrl or both select.
+//
+//go:noinline
 func mark(mode play.Mode, shift, ctrl bool) func(Key, *page.Model) desk.Msg {
 	return func(k Key, _ *page.Model) desk.Msg {
 		if d, shifted, ok := keyDigit(k); ok && d != 0 && shifted == shift && k.Ctrl == ctrl {
@@ -81,12 +87,15 @@ func entryMode(k Key, m *page.Model) desk.Msg {
 	return nil
 }
 
+func isLatin(name string) bool { return len(name) == 1 && name[0] >= 'a' && name[0] <= 'z' }
+
 // press sends a message for a letter with or without Shift.
+//
+//go:noinline
 func press(name string, shift bool, msg func(*page.Model) desk.Msg) func(Key, *page.Model) desk.Msg {
 	return func(k Key, m *page.Model) desk.Msg {
 		byPlace, byName := letter(k)
-		latin := len(byName) == 1 && byName[0] >= 'a' && byName[0] <= 'z'
-		if k.Shift == shift && (byName == name || !latin && byPlace == name) {
+		if k.Shift == shift && (byName == name || !isLatin(byName) && byPlace == name) {
 			return msg(m)
 		}
 		return nil
@@ -96,6 +105,22 @@ func press(name string, shift bool, msg func(*page.Model) desk.Msg) func(Key, *p
 // sends returns a function that ignores the model.
 func sends(msg desk.Msg) func(*page.Model) desk.Msg {
 	return func(*page.Model) desk.Msg { return msg }
+}
+
+// questions holds the letters of the questions, in their order from aloud.Row on.
+const questions = "qwetgur"
+
+// ask asks the question of a letter.
+func ask(k Key, _ *page.Model) desk.Msg {
+	byPlace, byName := letter(k)
+	if !isLatin(byName) {
+		byName = byPlace
+	}
+	if i := strings.Index(questions, byName); i >= 0 && len(byName) == 1 && !k.Shift {
+		q := aloud.Row + aloud.Question(i)
+		return aloud.Asked{Question: q}
+	}
+	return nil
 }
 
 // alike selects the cells that are like the selected one.
@@ -142,6 +167,8 @@ func option(name string, o desk.OptionSet) func(Key, *page.Model) desk.Msg {
 }
 
 // either tries several meanings of a key in order.
+//
+//go:noinline
 func either(meanings ...func(Key, *page.Model) desk.Msg) func(Key, *page.Model) desk.Msg {
 	return func(k Key, m *page.Model) desk.Msg {
 		for _, meaning := range meanings {

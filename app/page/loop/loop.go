@@ -29,6 +29,8 @@ type World interface {
 	ReadFile(inputID string)
 	// Paint updates the cells of the grid that changed. The grid is drawn only once.
 	Paint(*show.Board)
+	// Say makes a screen reader say a sentence, even if it is the last one again.
+	Say(string)
 	// Modal reports that a dialog was opened, or that the last one was closed.
 	Modal(open bool)
 }
@@ -38,6 +40,7 @@ type Loop struct {
 	world World
 	m     page.Model
 	page  page.View
+	voice show.Speaker
 	begun bool         // messages before are ignored
 	soon  func(func()) // calls on the page's goroutine
 	drawn func(func()) // calls after the next drawing
@@ -49,6 +52,7 @@ func New(t *text.Catalog, w World) *Loop {
 	l.m = w.First(l)
 	w.GiveWay()
 	l.page = page.Of(&l.m, t)
+	l.voice.Say(&l.page.Status, &l.page.Answer) // a screen reader finds it on the page
 	return l
 }
 
@@ -129,6 +133,9 @@ func (l *Loop) show() {
 	}
 	l.page = page.Of(&l.m, t)
 	l.world.Paint(&l.page.Board)
+	if words := l.voice.Say(&l.page.Status, &l.page.Answer); words != "" {
+		l.world.Say(words)
+	}
 	if open := l.page.Dialog != desk.NoDialog; l.page.Dialog != before {
 		l.drawn(func() { l.world.Modal(open) })
 	}

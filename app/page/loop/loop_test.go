@@ -40,6 +40,7 @@ func (w *world) Now() float64        { return 1000 }
 func (w *world) Do(cmd desk.Cmd)     { w.did = append(w.did, fmt.Sprintf("%T", cmd)) }
 func (w *world) ReadFile(id string)  { w.did = append(w.did, "read "+id) }
 func (w *world) Paint(b *show.Board) { w.did = append(w.did, "paint "+b.Cells[80].Value) }
+func (w *world) Say(words string)    { w.did = append(w.did, "say "+words) }
 func (w *world) GiveWay()            { w.did = append(w.did, "give way") }
 func (w *world) Modal(open bool)     { w.did = append(w.did, fmt.Sprint("modal ", open)) }
 func (w *world) later(q *[]func()) func(func()) {
@@ -69,8 +70,8 @@ func TestLoop(t *testing.T) {
 		{"nothing is heard before the page begins", func() {}, nil},
 		{"the browser gets its turn meanwhile", l.GiveWay, []string{"give way"}},
 		{"the world's messages wait", func() { l.Begin(w.later(&w.soon), w.later(&w.drawn)) }, []string{"begin"}},
-		{"a message is painted before its commands", func() { w.run(&w.soon) }, []string{"paint 7", "desk.Save"}},
-		{"undo", func() { l.Handle(grid.UndoPressed{}) }, []string{"paint ", "desk.Save"}},
+		{"a message is painted before its commands", func() { w.run(&w.soon) }, []string{"paint 7", "say 7 placed", "desk.Save"}},
+		{"undo", func() { l.Handle(grid.UndoPressed{}) }, []string{"paint ", "say cleared", "desk.Save"}},
 		{"a dialog is modal once it is drawn", func() { l.Handle(frame.DialogOpened{Dialog: desk.KeysDialog}) }, []string{"paint "}},
 		{"drawn", func() { w.run(&w.drawn) }, []string{"modal true"}},
 		{"closed", func() { l.Handle(frame.DialogClosed{}); w.run(&w.drawn) }, []string{"paint ", "modal false"}},

@@ -14,8 +14,9 @@ import (
 	"sudoku/app/show"
 )
 
-// status draws the live region with the state and the last action, in a box of fixed
-// size. A long text, or a hint with its buttons, covers what is below it instead of
+// status draws the state and the last action, in a box of fixed size. What a screen reader
+// says of them is in a live region of its own, which the program fills: live regions lose
+// words that are elements, and say counts that an entry changes. A long text, or a hint with its buttons, covers what is below it instead of
 // moving it.
 func (p *solver) status() app.UI {
 	s := p.v.Status
@@ -35,7 +36,7 @@ func (p *solver) status() app.UI {
 		card = "status-card with-offer"
 	}
 	return app.Elem("div").Class(place).Body(app.Elem("div").Class(card).Body(
-		app.Elem("p").Class("status "+draw.ToneClass(s.Tone)).Role("status").Body(
+		app.Elem("p").Class("status "+draw.ToneClass(s.Tone)).Role("status").Aria("live", "off").Body(
 			said,
 			app.Text(" "),
 			app.Elem("span").Class("notice").Text(s.Notice),

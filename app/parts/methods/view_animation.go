@@ -2,7 +2,6 @@ package methods
 
 import (
 	"math"
-	"strings"
 
 	"sudoku/app/desk"
 	"sudoku/app/show"
@@ -98,13 +97,13 @@ func AnimatedBoard(here *desk.Desk, a *Animation, t *text.Catalog) show.Board {
 		} else {
 			cell.Candidates = replay.Candidates[c].String()
 		}
-		cell.Name = animatedName(c, &cell, t)
+		cell.Name = animatedName(&cell, t)
 		b.Cells[c] = cell
 	}
 	return b
 }
 
-func animatedName(c board.Cell, cell *show.Cell, t *text.Catalog) string {
+func animatedName(cell *show.Cell, t *text.Catalog) string {
 	content := t.Board.Empty
 	switch {
 	case cell.Given:
@@ -114,12 +113,12 @@ func animatedName(c board.Cell, cell *show.Cell, t *text.Catalog) string {
 	case cell.Candidates != "":
 		content = t.Board.Candidates
 	}
-	parts := []string{t.Cell(c), t.Fill(content, "digit", cell.Value, "digits", show.Spaced(cell.Candidates))}
+	name := t.Fill(content, "digit", cell.Value, "digits", show.Spaced(cell.Candidates))
 	if cell.Conflict {
-		parts = append(parts, t.Board.Conflict)
+		name += ", " + t.Board.Conflict
 	}
 	if cell.Latest {
-		parts = append(parts, t.Methods.Latest)
+		name += ", " + t.Methods.Latest
 	}
-	return strings.Join(parts, ", ")
+	return name
 }

@@ -1,8 +1,6 @@
 package steps
 
 import (
-	"strings"
-
 	"sudoku/app/desk"
 	"sudoku/app/show"
 	"sudoku/app/text"
@@ -141,7 +139,7 @@ func plainBoard(d *desk.Desk, s *Steps, at *board.Board, v step.View, t *text.Ca
 		} else if cell.Candidates == "" {
 			content = t.Board.Empty
 		}
-		cell.Name = strings.Join([]string{t.Cell(c), t.Fill(content, "digit", cell.Value, "digits", show.Spaced(cell.Candidates))}, ", ")
+		cell.Name = t.Fill(content, "digit", cell.Value, "digits", show.Spaced(cell.Candidates))
 		drawn[c].Put(&cell, candidates|drawn[c].Asked, t)
 		b.Cells[c] = cell
 	}

@@ -23,6 +23,7 @@ var Catalog = &text.Catalog{
 	Photo:       photo,
 	Dialogs:     dialogs,
 	Board:       grid,
+	Aloud:       aloud,
 	Outcomes:    outcomes,
 	Notices:     notices,
 	Check:       check,

@@ -5,7 +5,7 @@ import (
 )
 
 // The table of keys in the dialog “Keyboard”. Names are the labels on keys, in the
-// order of keys.Names; the others describe what a key does.
+// order of keys.Names; the others describe what a key does. Lines to Again make a screen reader speak.
 var keys = words.Keys{
 	Names:      [10]string{"Ctrl", "Shift", "Backspace", "Delete", "Space", "Home", "End", "Page up", "Page down", "Enter"},
 	Digits:     "Enter a digit",
@@ -20,6 +20,10 @@ var keys = words.Keys{
 	Solve:      "Solve",
 	Hint:       "Show a hint, or reveal more",
 	Steps:      "Outside the grid: ← → next or previous picture of a path, ↑ ↓ next or previous step",
+	Lines:      "Read the row, column or box aloud, with a screen reader",
+	Cell:       "Say the digit or candidates of the cell",
+	Places:     "Say where a digit is and how many are left",
+	Again:      "Say what the last move changed, or the last words again",
 	List:       "In a list: open the puzzle, select it, select all",
 	Escape:     "Cancel a search or close a dialog; Tab then leaves the grid",
 	Paste:      "Paste a puzzle, anywhere on the page",

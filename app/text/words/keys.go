@@ -10,6 +10,8 @@ type Keys struct {
 	PlayKeys
 	Hint, Steps, List string
 
+	Lines, Cell, Places, Again string
+
 	Names [10]string // labels of keys
 }
 

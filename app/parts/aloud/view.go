@@ -1,0 +1,123 @@
+package aloud
+
+import (
+	"sudoku/app/desk"
+	"sudoku/app/game"
+	"sudoku/app/show"
+	"sudoku/app/text"
+	"sudoku/solver/board"
+)
+
+// mostText limits the text about changed cells.
+const mostText = 250
+
+// Answer returns the answer to the last question. selected describes the selected cell.
+func (a *Aloud) Answer(d *desk.Desk, selected string, t *text.Catalog) show.Answer {
+	return show.Answer{Count: a.count, Text: a.text(d, selected, t), Again: a.asked.Question == Again}
+}
+
+func (a *Aloud) text(d *desk.Desk, selected string, t *text.Catalog) string {
+	s := d.Sheet()
+	switch q := a.asked.Question; q {
+	case Row, Column, Box:
+		return line(&s, d.Selected.Houses()[q-Row], t)
+	case Candidates:
+		if s.Value(d.Selected) != 0 {
+			return selected
+		}
+		position := board.New(&s.Position)
+		return digitsText(t.Board.Candidates, position.Candidates(d.Selected), t)
+	case Which:
+		return t.Aloud.Which
+	case Places:
+		cells := holding(&s, a.asked.Digit, board.AllCells)
+		return t.Fill(t.Aloud.Left, "count", max(9-cells.Len(), 0), "cells", cells)
+	case Move, Changes:
+		if a.was != nil {
+			return a.changes(&s, q, t)
+		}
+	}
+	return ""
+}
+
+// line lists the digits of a house.
+func line(s *game.Sheet, h board.House, t *text.Catalog) string {
+	said, separator := show.HouseName(h, t), ": "
+	for i := range 9 {
+		said += separator + digitName(s.Value(h.At(i)), t)
+		separator = ", "
+	}
+	return said
+}
+
+func digitName(d board.Digit, t *text.Catalog) string {
+	if d == 0 {
+		return t.Board.Empty
+	}
+	return string('0' + rune(d))
+}
+
+func digitsText(sentence string, digits board.DigitSet, t *text.Catalog) string {
+	return t.Fill(sentence, "digits", show.Spaced(digits.String()))
+}
+
+// holding returns those of the cells that hold a digit.
+func holding(s *game.Sheet, d board.Digit, cells board.CellSet) (found board.CellSet) {
+	for c := range board.Cell(board.Cells) {
+		if cells.Has(c) && s.Value(c) == d {
+			found = found.With(c)
+		}
+	}
+	return found
+}
+
+// changes says what the last move did. Cells are named unless it was an entry in the
+// selected ones.
+func (a *Aloud) changes(s *game.Sheet, q Question, t *text.Catalog) string {
+	was, digits, marks, entry := &a.was.Sheet, "", "", ""
+	for c := range board.Cell(board.Cells) {
+		if v := s.Value(c); v != was.Value(c) {
+			digits += "; " + t.Cell(c) + ": " + digitName(v, t)
+			if a.selected.Has(c) && q == Move {
+				entry = entered(s, c, t)
+			}
+		}
+		// The mark is the same in each cell.
+		if marks == "" {
+			marks = marksText(was.Marks.Corner[c], s.Marks.Corner[c], t) + marksText(was.Marks.Centre[c], s.Marks.Centre[c], t)
+		}
+	}
+	switch {
+	case entry != "":
+		return entry
+	case digits == "":
+		return marks
+	case len(digits) > mostText:
+		return ""
+	}
+	return digits[2:]
+}
+
+// marksText says which marks were written or erased, "" for none.
+func marksText(was, now board.DigitSet, t *text.Catalog) string {
+	switch {
+	case now&^was != 0:
+		return digitsText(t.Aloud.MarkOn, now&^was, t)
+	case was&^now != 0:
+		return digitsText(t.Aloud.MarkOff, was&^now, t)
+	}
+	return ""
+}
+
+// entered says what became of an entry.
+func entered(s *game.Sheet, c board.Cell, t *text.Catalog) string {
+	v := s.Value(c)
+	said, clash := t.Aloud.Placed, holding(s, v, c.Peers())
+	switch {
+	case v == 0:
+		said = t.Aloud.Cleared
+	case !clash.IsEmpty():
+		said = t.Aloud.Clash
+	}
+	return t.Fill(said, "digit", int(v), "cells", clash)
+}

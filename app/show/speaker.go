@@ -1,0 +1,49 @@
+package show
+
+import "strings"
+
+// Answer is the last answer to a question by key.
+type Answer struct {
+	_     [0]func() // not comparable, which would take code
+	Count int       // of the answers so far
+	Text  string
+	Again bool // the last sentence once more
+}
+
+// Speaker decides what a screen reader says after each message: the answer to a question,
+// or else what is new in the status line. It leaves out the status line's details.
+type Speaker struct {
+	_       [0]func() // not comparable, which would take code
+	shown   [2]string // the notice and the main text
+	working bool
+	count   int
+	text    string
+}
+
+// Say returns what to say now, "" for nothing.
+func (s *Speaker) Say(status *Status, a *Answer) string {
+	said := ""
+	if a.Count != s.count {
+		said = a.Text
+		if a.Again {
+			said = s.text
+		}
+	}
+	// The answer to an entry replaces the new count, but not the end of the game. Only the
+	// beginning and the end of work are said.
+	quiet := said != "" && status.Tone != Good || s.working && status.Working
+	for i, now := range [...]string{status.Notice, status.Main} {
+		if now != s.shown[i] && now != "" && (i == 0 || !quiet) {
+			if said != "" {
+				said = strings.TrimSuffix(said, ".") + ". "
+			}
+			said += now
+		}
+		s.shown[i] = now
+	}
+	s.working, s.count = status.Working, a.Count
+	if said != "" {
+		s.text = said
+	}
+	return said
+}

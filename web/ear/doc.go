@@ -1,0 +1,23 @@
+//go:build !js
+
+// Package ear listens to the page as a blind player does: with Orca, Debian's screen
+// reader, and Firefox on an X server. It consists of tests only. `make ear` builds the
+// page and runs them.
+//
+// The test itself is the speech server that Orca talks to, so it knows at once what is
+// said, and nothing needs a sound card. A file in testdata is a journey: the keys that a
+// player presses, and below each line what Orca says until the next:
+//
+//	visit /#53..7....
+//	> Tab
+//	  Sudoku grid.
+//	> 4
+//	  4 placed
+//
+// After a change, `make ear UPDATE=-update` writes what is heard now. Read the difference
+// as a player hears it: each line is time.
+//
+// Orca runs with its defaults, except that it neither repeats the keys pressed nor starts
+// to read a page by itself. What it says while a page loads is left out, since it depends
+// on the time that everything takes.
+package ear
