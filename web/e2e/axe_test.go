@@ -8,8 +8,6 @@ import (
 	"strings"
 	"sync"
 	"testing"
-
-	"github.com/chromedp/cdproto/emulation"
 )
 
 // axeScript is the source of axe-core, which `make tools` fetches.
@@ -214,9 +212,7 @@ func TestAxe(t *testing.T) {
 			p := open(t, "/")
 			p.resize(width, 844)
 			// A colour on its way to another would be measured, too.
-			call(p, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{
-				Features: []*emulation.MediaFeature{{Name: "prefers-reduced-motion", Value: "reduce"}},
-			})
+			p.media("prefers-reduced-motion", "reduce")
 			for _, scene := range sweep(3, scenes) { // TestStories sees all panels and dialogs in every run
 				scene.play(p)
 				p.barriers(scene.name, width > 1000)

@@ -11,17 +11,14 @@ import (
 	"testing"
 
 	cdpbrowser "github.com/chromedp/cdproto/browser"
-	"github.com/chromedp/cdproto/dom"
-	"github.com/chromedp/cdproto/runtime"
 	"github.com/chromedp/chromedp"
 )
 
 // chooseFile puts files into a file input.
 func (p *player) chooseFile(selector string, paths ...string) {
 	p.t.Helper()
-	p.wait("an input "+selector, "document.querySelector("+quote(selector)+")")
-	input := call(p, runtime.Evaluate, runtime.EvaluateParams{Expression: "document.querySelector(" + quote(selector) + ")"})
-	call(p, dom.SetFileInputFiles, dom.SetFileInputFilesParams{Files: paths, ObjectID: input.Result.ObjectID})
+	p.wait("an input "+selector, "!!document.querySelector("+quote(selector)+")")
+	p.do("choosing files", func(ctx context.Context) error { return p.page.SetFiles(ctx, selector, paths) })
 }
 
 // downloads makes the browser put downloads into a new folder.

@@ -3,12 +3,11 @@
 package e2e
 
 import (
-	"context"
 	"strings"
 	"sync"
 	"time"
 
-	"github.com/chromedp/chromedp"
+	"sudoku/web/e2e/driver"
 )
 
 // console collects what a page complains of: warnings, errors, exceptions that
@@ -20,27 +19,13 @@ type console struct {
 	ended      bool
 }
 
-// listen collects until the context ends.
-func (c *console) listen(ctx context.Context) error {
-	messages := chromedp.Console(ctx)
-	go func() {
-		for message, err := range messages {
-			if err != nil {
-				return
-			}
-			c.take(message)
-		}
-	}()
-	return chromedp.Do(ctx)
-}
-
-func (c *console) take(message chromedp.ConsoleMessage) {
+func (c *console) take(message driver.Message) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	switch message.Type {
-	case chromedp.ConsoleWarning, chromedp.ConsoleError, chromedp.ConsoleException, "assert":
-		c.complaints = append(c.complaints, message.String()+" ("+message.URL+")")
-	case chromedp.ConsoleDebug:
+	switch message.Level {
+	case driver.Warning, driver.Error:
+		c.complaints = append(c.complaints, message.Text)
+	case driver.Debug:
 		c.ended = c.ended || message.Text == endOfTest
 	}
 }
@@ -59,7 +44,7 @@ func (p *player) expect(words ...string) {
 // checkConsole fails the test for each complaint that was not expected.
 func (p *player) checkConsole() {
 	c := p.console
-	if _, err := tryEval[chromedp.Void](p, "console.debug("+quote(endOfTest)+")"); err == nil {
+	if _, err := tryEval[void](p, "console.debug("+quote(endOfTest)+")"); err == nil {
 		for deadline := time.Now().Add(stepTime); !c.isEnded() && time.Now().Before(deadline); {
 			time.Sleep(time.Millisecond)
 		}

@@ -14,9 +14,9 @@ import (
 	"testing"
 	"time"
 
-	"github.com/chromedp/cdproto/input"
-
 	"sudoku/solver/format"
+
+	"sudoku/web/e2e/driver"
 )
 
 // monkeySeed and monkeyTime are for make monkey: what a seed does is always the same,
@@ -161,9 +161,9 @@ func (m *monkey) drag() {
 	from, to := m.somewhere(), m.somewhere()
 	m.says("a drag from %s to %s", from, to)
 	m.home()
-	m.mouseAt(from, input.DispatchMouseEventTypeMousePressed, 0)
-	m.mouseAt(to, input.DispatchMouseEventTypeMouseMoved, 0)
-	m.mouseAt(to, input.DispatchMouseEventTypeMouseReleased, 0)
+	m.mouseAt(from, driver.Down, 0)
+	m.mouseAt(to, driver.Move, 0)
+	m.mouseAt(to, driver.Up, 0)
 }
 
 // button presses what computes, by the keyboard: a pointer would not find it if a dead

@@ -7,15 +7,11 @@ import (
 	"flag"
 	"fmt"
 	"runtime"
-	"slices"
 	"sync"
+	"sync/atomic"
 	"testing"
-	"time"
 
-	cdpbrowser "github.com/chromedp/cdproto/browser"
-	"github.com/chromedp/cdproto/storage"
-	"github.com/chromedp/cdproto/target"
-	"github.com/chromedp/chromedp"
+	"sudoku/web/e2e/driver"
 )
 
 // Tests run side by side, each in a window of one browser.
@@ -23,7 +19,6 @@ import (
 // moreTests lets more tests run at once than there are processors, unless the
 // command says how many: they wait for frames and timers in between.
 func moreTests() {
-	flag.Parse()
 	chosen := false
 	flag.Visit(func(f *flag.Flag) { chosen = chosen || f.Name == "test.parallel" })
 	if !chosen {
@@ -37,12 +32,20 @@ var placed sync.Map
 // beside lets the test run beside others from now on.
 func beside(t *testing.T) {
 	if _, known := placed.LoadOrStore(t, true); !known {
+		ran.Add(1)
 		t.Parallel()
 	}
 }
 
 // alone keeps the test from running beside others.
-func alone(t *testing.T) { placed.Store(t, true) }
+func alone(t *testing.T) {
+	if _, known := placed.LoadOrStore(t, true); !known {
+		ran.Add(1)
+	}
+}
+
+// ran counts the tests and subtests that have used a browser.
+var ran atomic.Int32
 
 // clipboard is held by the one test that may use it: a browser has a single one.
 var clipboard sync.Mutex
@@ -61,8 +64,7 @@ func newOrigin(addr string) bool {
 // to load the page, so a test gets one that another has left: what that one kept
 // belongs to an origin that is none of this test's.
 type window struct {
-	ctx     context.Context // a tab that stays empty, so that the window stays
-	close   context.CancelFunc
+	profile driver.Profile
 	crowded bool   // another window has the same profile
 	visited bool   // for tests that do not need a first visit
 	addr    string // the site's last address, if visited
@@ -101,15 +103,15 @@ func takeWindow() (*window, error) {
 	if err != nil {
 		return nil, err
 	}
-	ctx, cancel := chromedp.NewContext(root, chromedp.WithNewBrowserContext())
-	return &window{ctx: ctx, close: cancel}, chromedp.Do(ctx)
+	profile, err := root.Profile(context.Background())
+	return &window{profile: profile}, err
 }
 
 // giveBack leaves the window to other tests, unless this one may have left more
 // in it than its storage.
 func (w *window) giveBack(s *server) {
 	if w.crowded || s.t.Failed() || w.visited && s.changed || w.forget(s) != nil {
-		w.close()
+		w.profile.Close()
 		return
 	}
 	windows.Lock()
@@ -122,54 +124,14 @@ func (w *window) giveBack(s *server) {
 }
 
 // forget clears the site's storage and permissions. In a visited window the service worker
-// and its files stay. The window's own tab then shows a file of the site, which keeps the
-// renderer process.
+// and its files stay.
 func (w *window) forget(s *server) error {
-	ctx, cancel := context.WithTimeout(w.ctx, callTime)
+	ctx, cancel := context.WithTimeout(context.Background(), callTime)
 	defer cancel()
-	if err := w.waitTabsClosed(ctx); err != nil {
-		return err
+	if !w.visited {
+		return w.profile.Clear(ctx, s.url(""))
 	}
-	browserContext := chromedp.FromContext(w.ctx).BrowserContextID
-	_, err := chromedp.CallBrowser(ctx, cdpbrowser.ResetPermissions, cdpbrowser.ResetPermissionsParams{BrowserContextID: browserContext})
-	if err != nil {
-		return err
-	}
-	kept := "all"
-	if w.visited {
-		kept = "local_storage,indexeddb"
-		if w.addr == "" {
-			w.addr = s.addr
-			err = chromedp.Do(ctx, chromedp.Navigate(s.url("/robots.txt")))
-		}
-		if err == nil {
-			// The tabs had this process, so that nothing they wrote comes later.
-			_, err = chromedp.Run(ctx, chromedp.Evaluate[chromedp.Void](`localStorage.clear()`))
-		}
-		if err != nil {
-			return err
-		}
-	}
-	_, err = chromedp.Call(ctx, storage.ClearDataForOrigin, storage.ClearDataForOriginParams{Origin: s.url(""), StorageTypes: kept})
-	return err
-}
-
-// waitTabsClosed waits until only the window's own tab is left. A tab that closes may
-// still write to the storage. Where one stays open, it returns an error.
-func (w *window) waitTabsClosed(ctx context.Context) error {
-	ctx, cancel := context.WithTimeout(ctx, 20*time.Second)
-	defer cancel()
-	own := chromedp.FromContext(w.ctx)
-	for {
-		found, err := chromedp.CallBrowser(ctx, target.GetTargets, target.GetTargetsParams{})
-		if err != nil {
-			return err
-		}
-		if !slices.ContainsFunc(found.TargetInfos, func(i *target.Info) bool {
-			return i.Type == "page" && i.BrowserContextID == own.BrowserContextID && i.TargetID != own.Target.TargetID
-		}) {
-			return nil
-		}
-		time.Sleep(pollTime)
-	}
+	loaded := w.addr != ""
+	w.addr = s.addr
+	return driver.ClearPages(ctx, w.profile, s.url(""), "/robots.txt", loaded)
 }

@@ -8,8 +8,6 @@ import (
 	"slices"
 	"testing"
 
-	"github.com/chromedp/cdproto/emulation"
-
 	"sudoku/solver/technique"
 	"sudoku/web"
 )
@@ -68,9 +66,7 @@ func TestStories(t *testing.T) {
 		return
 	}
 	// A colour on its way to another would be measured, too.
-	call(p, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{
-		Features: []*emulation.MediaFeature{{Name: "prefers-reduced-motion", Value: "reduce"}},
-	})
+	p.media("prefers-reduced-motion", "reduce")
 	// axe-core takes its time, the longer the more there is in the document: it
 	// gets part by part, and of the techniques those that have something in their
 	// picture that none before them has.

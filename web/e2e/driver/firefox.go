@@ -1,0 +1,319 @@
+//go:build !js
+
+package driver
+
+import (
+	"bufio"
+	"context"
+	"encoding/base64"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"sync"
+	"time"
+)
+
+var firefoxes = []string{"firefox-esr", "firefox"}
+
+// firefoxPreferences keep Firefox from going anywhere but to the tests' servers,
+// and from asking.
+const firefoxPreferences = `
+user_pref("app.normandy.enabled", false);
+user_pref("app.update.enabled", false);
+user_pref("browser.shell.checkDefaultBrowser", false);
+user_pref("datareporting.policy.dataSubmissionEnabled", false);
+user_pref("dom.disable_open_during_load", false);
+user_pref("dom.events.testing.asyncClipboard", true);
+user_pref("intl.accept_languages", "en-US, en");
+user_pref("layout.css.prefers-color-scheme.content-override", 1);
+user_pref("media.navigator.permission.disabled", true);
+user_pref("media.navigator.streams.fake", true);
+user_pref("network.captive-portal-service.enabled", false);
+user_pref("network.connectivity-service.enabled", false);
+user_pref("services.settings.server", "data:,");
+user_pref("toolkit.telemetry.enabled", false);
+user_pref("ui.prefersReducedMotion", 0);
+`
+
+type firefox struct {
+	*bidi
+	process *exec.Cmd
+
+	mu   sync.Mutex
+	tabs map[string]*firefoxTab // by browsing context
+}
+
+func startFirefox(ctx context.Context, options Options) (Browser, error) {
+	path, err := find(firefoxes)
+	if err != nil {
+		return nil, err
+	}
+	profile := filepath.Join(options.Folder, "firefox")
+	if err := os.MkdirAll(profile, 0o755); err != nil {
+		return nil, err
+	}
+	if err := os.WriteFile(filepath.Join(profile, "user.js"), []byte(firefoxPreferences), 0o644); err != nil {
+		return nil, err
+	}
+	process := exec.Command(path, "--headless", "--no-remote", "--width=1280", "--height=900", "--profile", profile,
+		"--remote-debugging-port=0", "--remote-allow-origins="+bidiOrigin)
+	process.Env = append(os.Environ(), "MOZ_CRASHREPORTER_DISABLE=1", "HOME="+options.Folder)
+	stderr, err := process.StderrPipe()
+	if err != nil {
+		return nil, err
+	}
+	if err := process.Start(); err != nil {
+		return nil, err
+	}
+	f := &firefox{process: process, tabs: map[string]*firefoxTab{}}
+	address := make(chan string, 1)
+	go func() {
+		lines := bufio.NewScanner(stderr)
+		for lines.Scan() {
+			if _, url, ok := strings.Cut(lines.Text(), "WebDriver BiDi listening on "); ok {
+				address <- url
+			}
+		}
+	}()
+	select {
+	case url := <-address:
+		if f.bidi, err = dialBidi(url+"/session", f.event); err != nil {
+			f.kill()
+			return nil, err
+		}
+	case <-time.After(2 * time.Minute):
+		f.kill()
+		return nil, errors.New("Firefox did not open its port")
+	}
+	for _, c := range []struct {
+		method string
+		params object
+	}{
+		{"session.new", object{"capabilities": object{"alwaysMatch": object{"acceptInsecureCerts": true,
+			"unhandledPromptBehavior": object{"default": "ignore", "beforeUnload": "accept"}}}}},
+		{"session.subscribe", object{"events": []string{"log.entryAdded"}}},
+	} {
+		if err := f.do(ctx, c.method, c.params, nil); err != nil {
+			f.kill()
+			return nil, err
+		}
+	}
+	return f, nil
+}
+
+func (f *firefox) kill() {
+	f.process.Process.Kill()
+	f.process.Wait()
+}
+
+func (f *firefox) Close() {
+	f.bidi.close()
+	f.kill()
+}
+
+// event passes console messages to their tab.
+func (f *firefox) event(method string, params json.RawMessage) {
+	if method != "log.entryAdded" {
+		return
+	}
+	var entry struct {
+		Level, Text string
+		Source      struct{ Context string }
+		StackTrace  struct {
+			CallFrames []struct {
+				URL        string
+				LineNumber int
+			}
+		}
+	}
+	if json.Unmarshal(params, &entry) != nil {
+		return
+	}
+	f.mu.Lock()
+	tab := f.tabs[entry.Source.Context]
+	f.mu.Unlock()
+	if tab == nil {
+		return
+	}
+	m := Message{Level: Info, Text: entry.Text}
+	switch entry.Level {
+	case "debug":
+		m.Level = Debug
+	case "warn":
+		m.Level = Warning
+	case "error":
+		m.Level = Error
+	}
+	if m.Level != Debug && len(entry.StackTrace.CallFrames) > 0 {
+		at := entry.StackTrace.CallFrames[0]
+		m.Text = fmt.Sprintf("%s (%s:%d)", m.Text, at.URL, at.LineNumber+1)
+	}
+	tab.listener(m)
+}
+
+func (f *firefox) Profile(ctx context.Context) (Profile, error) {
+	var created struct{ UserContext string }
+	err := f.do(ctx, "browser.createUserContext", object{}, &created)
+	return &firefoxProfile{f, created.UserContext}, err
+}
+
+type firefoxProfile struct {
+	*firefox
+	id string
+}
+
+func (p *firefoxProfile) Close() {
+	p.do(context.Background(), "browser.removeUserContext", object{"userContext": p.id}, nil)
+}
+
+// Clear does nothing: the data of another profile cannot be removed by origin.
+func (p *firefoxProfile) Clear(context.Context, string) error { return ErrUnsupported }
+
+func (p *firefoxProfile) Tab(ctx context.Context, listener func(Message)) (Tab, error) {
+	var created struct{ Context string }
+	if err := p.do(ctx, "browsingContext.create", object{"type": "window", "userContext": p.id}, &created); err != nil {
+		return nil, err
+	}
+	t := &firefoxTab{firefoxProfile: p, context: created.Context, listener: listener}
+	p.mu.Lock()
+	p.tabs[t.context] = t
+	p.mu.Unlock()
+	if err := t.Resize(ctx, 1280, 900); err != nil {
+		return nil, err
+	}
+	return t, t.BeforeLoad(ctx, reportViolations)
+}
+
+// reportViolations writes to the console what the Content-Security-Policy
+// stopped, where the engine does not do so for its driver.
+const reportViolations = `addEventListener("securitypolicyviolation", (e) =>
+	console.error("violates the Content-Security-Policy: " + e.effectiveDirective + " " + e.blockedURI + " at " + e.sourceFile + ":" + e.lineNumber));`
+
+type firefoxTab struct {
+	*firefoxProfile
+	context  string
+	listener func(Message)
+	fingers  int
+}
+
+func (t *firefoxTab) Close() {
+	t.mu.Lock()
+	delete(t.tabs, t.context)
+	t.mu.Unlock()
+	t.do(context.Background(), "browsingContext.close", object{"context": t.context}, nil)
+}
+
+func (t *firefoxTab) Navigate(ctx context.Context, url string) error {
+	return t.do(ctx, "browsingContext.navigate", object{"context": t.context, "url": url, "wait": "complete"}, nil)
+}
+
+func (t *firefoxTab) Reload(ctx context.Context) error {
+	return t.do(ctx, "browsingContext.reload", object{"context": t.context, "wait": "complete"}, nil)
+}
+
+func (t *firefoxTab) BeforeLoad(ctx context.Context, js string) error {
+	return t.do(ctx, "script.addPreloadScript", object{"functionDeclaration": "() => {" + js + "\n}", "contexts": []string{t.context}}, nil)
+}
+
+func (t *firefoxTab) Evaluate(ctx context.Context, js string) ([]byte, error) {
+	value, err := t.evaluate(ctx, js)
+	if err != nil {
+		return nil, err
+	}
+	plain, defined := value.plain()
+	if !defined {
+		return nil, nil
+	}
+	return json.Marshal(plain)
+}
+
+func (t *firefoxTab) evaluate(ctx context.Context, js string) (remoteValue, error) {
+	var answer struct {
+		Type             string
+		Result           remoteValue
+		ExceptionDetails struct{ Text string }
+	}
+	err := t.do(ctx, "script.evaluate", object{
+		"expression": js, "target": object{"context": t.context}, "awaitPromise": true, "userActivation": false,
+	}, &answer)
+	if err == nil && answer.Type == "exception" {
+		err = errors.New(answer.ExceptionDetails.Text)
+	}
+	return answer.Result, err
+}
+
+func (t *firefoxTab) Resize(ctx context.Context, width, height int) error {
+	return t.do(ctx, "browsingContext.setViewport", object{
+		"context": t.context, "viewport": object{"width": width, "height": height},
+	}, nil)
+}
+
+func (t *firefoxTab) Media(ctx context.Context, features map[string]string) error {
+	return ErrUnsupported
+}
+
+func (t *firefoxTab) Key(ctx context.Context, key Key) error { return t.perform(ctx, keyActions(key)) }
+
+func (t *firefoxTab) Mouse(ctx context.Context, event Mouse) error {
+	return t.perform(ctx, mouseActions(event))
+}
+
+func (t *firefoxTab) Touch(ctx context.Context, kind PointerKind, points []Point) error {
+	if kind == Down {
+		t.fingers = len(points)
+	}
+	return t.perform(ctx, touchActions(kind, points, t.fingers))
+}
+
+func (t *firefoxTab) perform(ctx context.Context, sources []object) error {
+	return t.do(ctx, "input.performActions", object{"context": t.context, "actions": sources}, nil)
+}
+
+func (t *firefoxTab) SetFiles(ctx context.Context, selector string, paths []string) error {
+	var found struct{ Nodes []struct{ SharedID string } }
+	if err := t.do(ctx, "browsingContext.locateNodes", object{
+		"context": t.context, "locator": object{"type": "css", "value": selector}, "maxNodeCount": 1,
+	}, &found); err != nil {
+		return err
+	}
+	if len(found.Nodes) == 0 {
+		return fmt.Errorf("no element %s", selector)
+	}
+	absolute, err := allAbsolute(paths)
+	if err != nil {
+		return err
+	}
+	return t.do(ctx, "input.setFiles", object{"context": t.context, "element": object{"sharedId": found.Nodes[0].SharedID}, "files": absolute}, nil)
+}
+
+func allAbsolute(paths []string) ([]string, error) {
+	absolute := make([]string, len(paths))
+	for i, path := range paths {
+		var err error
+		if absolute[i], err = filepath.Abs(path); err != nil {
+			return nil, err
+		}
+	}
+	return absolute, nil
+}
+
+func (t *firefoxTab) Allow(ctx context.Context, origin, permission string) error {
+	if permission == "clipboard-read" || permission == "clipboard-write" {
+		return nil // by the preferences
+	}
+	return t.do(ctx, "permissions.setPermission", object{
+		"descriptor": object{"name": permission}, "state": "granted", "origin": origin, "userContext": t.id,
+	}, nil)
+}
+
+func (t *firefoxTab) Screenshot(ctx context.Context) ([]byte, error) {
+	var shot struct{ Data string }
+	if err := t.do(ctx, "browsingContext.captureScreenshot", object{"context": t.context}, &shot); err != nil {
+		return nil, err
+	}
+	return base64.StdEncoding.DecodeString(shot.Data)
+}
