@@ -9,9 +9,6 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
-
-	cdpbrowser "github.com/chromedp/cdproto/browser"
-	"github.com/chromedp/chromedp"
 )
 
 // chooseFile puts files into a file input.
@@ -25,14 +22,7 @@ func (p *player) chooseFile(selector string, paths ...string) {
 func (p *player) downloads() (dir string) {
 	p.t.Helper()
 	dir = p.t.TempDir()
-	ctx, cancel := context.WithTimeout(p.ctx, callTime)
-	defer cancel()
-	if _, err := chromedp.CallBrowser(ctx, cdpbrowser.SetDownloadBehavior, cdpbrowser.SetDownloadBehaviorParams{
-		Behavior: cdpbrowser.SetDownloadBehaviorBehaviorAllow, DownloadPath: dir,
-		BrowserContextID: chromedp.FromContext(p.ctx).BrowserContextID,
-	}); err != nil {
-		p.t.Fatal(err)
-	}
+	p.do("a folder for downloads", func(ctx context.Context) error { return p.page.Downloads(ctx, dir) })
 	return dir
 }
 

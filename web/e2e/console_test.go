@@ -24,7 +24,9 @@ func (c *console) take(message driver.Message) {
 	defer c.mu.Unlock()
 	switch message.Level {
 	case driver.Warning, driver.Error:
-		c.complaints = append(c.complaints, message.Text)
+		if !containsAny(message.Text, remarks[engine]) {
+			c.complaints = append(c.complaints, message.Text)
+		}
 	case driver.Debug:
 		c.ended = c.ended || message.Text == endOfTest
 	}

@@ -94,6 +94,12 @@ func TestExceptions(t *testing.T) {
 	}
 }
 
+// remarks are what an engine writes to the console of every page, and which says nothing
+// of the page.
+var remarks = map[driver.Engine][]string{
+	driver.WebKit: {"Unrecognized Content-Security-Policy directive 'manifest-src'"},
+}
+
 // media overrides media features, as in p.media("prefers-color-scheme", "dark").
 func (p *player) media(pairs ...string) {
 	p.t.Helper()

@@ -356,6 +356,26 @@ func (t *chromiumTab) Screenshot(ctx context.Context) ([]byte, error) {
 	return chromedp.Run(ctx, chromedp.CaptureScreenshot())
 }
 
+func (t *chromiumTab) Downloads(ctx context.Context, folder string) error {
+	ctx, cancel := within(ctx, t.ctx)
+	defer cancel()
+	_, err := chromedp.CallBrowser(ctx, cdpbrowser.SetDownloadBehavior, cdpbrowser.SetDownloadBehaviorParams{
+		Behavior: cdpbrowser.SetDownloadBehaviorBehaviorAllow, DownloadPath: folder,
+		BrowserContextID: chromedp.FromContext(t.ctx).BrowserContextID,
+	})
+	return err
+}
+
+func (t *chromiumTab) TimeZone(ctx context.Context, name string) error {
+	_, err := devTools(ctx, t, emulation.SetTimezoneOverride, emulation.SetTimezoneOverrideParams{TimezoneID: name})
+	return err
+}
+
+func (t *chromiumTab) Print(ctx context.Context) ([]byte, error) {
+	printed, err := devTools(ctx, t, page.PrintToPDF, page.PrintToPDFParams{PaperWidth: 8.27, PaperHeight: 11.69})
+	return printed.Data, err
+}
+
 // devTools runs a command in a tab.
 func devTools[P, R any](ctx context.Context, t *chromiumTab, command cdp.Command[P, R], params P) (R, error) {
 	ctx, cancel := within(ctx, t.ctx)

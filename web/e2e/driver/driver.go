@@ -10,7 +10,6 @@ import (
 	"errors"
 	"fmt"
 	"os/exec"
-	"strings"
 )
 
 // An Engine is a browser engine.
@@ -54,7 +53,7 @@ func Installed(engine Engine) error {
 	case Firefox:
 		programs = [][]string{firefoxes}
 	case WebKit:
-		programs = [][]string{{"WebKitWebDriver"}, {"Xvfb"}, {"openbox"}, {"import"}}
+		programs = [][]string{{"WebKitWebDriver"}, {"Xvfb"}, {"openbox"}}
 	default:
 		return fmt.Errorf("unknown engine %q", engine)
 	}
@@ -97,8 +96,8 @@ type Tab interface {
 	// Navigate loads a URL and returns when the load event has fired.
 	Navigate(ctx context.Context, url string) error
 	Reload(ctx context.Context) error
-	// Evaluate returns the value of a script as JSON, nil if it is undefined.
-	// A promise is awaited.
+	// Evaluate returns the value of an expression as JSON, nil if it is undefined.
+	// A promise is awaited. A block of statements runs, too, but has no value.
 	Evaluate(ctx context.Context, js string) ([]byte, error)
 	// BeforeLoad runs a script before those of every page from now on.
 	BeforeLoad(ctx context.Context, js string) error
@@ -115,6 +114,12 @@ type Tab interface {
 	Allow(ctx context.Context, origin, permission string) error
 	// Screenshot returns a PNG of the viewport.
 	Screenshot(ctx context.Context) ([]byte, error)
+	// Downloads saves downloads of the profile in a folder.
+	Downloads(ctx context.Context, folder string) error
+	// TimeZone overrides the time zone.
+	TimeZone(ctx context.Context, name string) error
+	// Print returns the page as a PDF on A4 paper.
+	Print(ctx context.Context) ([]byte, error)
 	Close()
 }
 
@@ -176,6 +181,3 @@ const (
 
 // A Point is where a finger touches the screen.
 type Point struct{ X, Y float64 }
-
-// asStatements reports whether an error says that a script is not an expression.
-func asStatements(message string) bool { return strings.Contains(message, "SyntaxError") }

@@ -37,6 +37,7 @@ user_pref("network.connectivity-service.enabled", false);
 user_pref("services.settings.server", "data:,");
 user_pref("toolkit.telemetry.enabled", false);
 user_pref("ui.prefersReducedMotion", 0);
+user_pref("ui.useOverlayScrollbars", 1);
 `
 
 type firefox struct {
@@ -60,7 +61,7 @@ func startFirefox(ctx context.Context, options Options) (Browser, error) {
 		return nil, err
 	}
 	process := exec.Command(path, "--headless", "--no-remote", "--width=1280", "--height=900", "--profile", profile,
-		"--remote-debugging-port=0", "--remote-allow-origins="+bidiOrigin)
+		"--remote-debugging-port=0", "--remote-allow-system-access", "--remote-allow-origins="+bidiOrigin)
 	process.Env = append(os.Environ(), "MOZ_CRASHREPORTER_DISABLE=1", "HOME="+options.Folder)
 	stderr, err := process.StderrPipe()
 	if err != nil {
@@ -220,7 +221,7 @@ func (t *firefoxTab) BeforeLoad(ctx context.Context, js string) error {
 }
 
 func (t *firefoxTab) Evaluate(ctx context.Context, js string) ([]byte, error) {
-	value, err := t.evaluate(ctx, js)
+	value, err := t.evaluateIn(ctx, t.context, js)
 	if err != nil {
 		return nil, err
 	}
@@ -231,14 +232,14 @@ func (t *firefoxTab) Evaluate(ctx context.Context, js string) ([]byte, error) {
 	return json.Marshal(plain)
 }
 
-func (t *firefoxTab) evaluate(ctx context.Context, js string) (remoteValue, error) {
+func (t *firefoxTab) evaluateIn(ctx context.Context, in, js string) (remoteValue, error) {
 	var answer struct {
 		Type             string
 		Result           remoteValue
 		ExceptionDetails struct{ Text string }
 	}
 	err := t.do(ctx, "script.evaluate", object{
-		"expression": js, "target": object{"context": t.context}, "awaitPromise": true, "userActivation": false,
+		"expression": js, "target": object{"context": in}, "awaitPromise": true, "userActivation": false,
 	}, &answer)
 	if err == nil && answer.Type == "exception" {
 		err = errors.New(answer.ExceptionDetails.Text)
@@ -252,8 +253,46 @@ func (t *firefoxTab) Resize(ctx context.Context, width, height int) error {
 	}, nil)
 }
 
+// mediaOverrides are the properties of Firefox's BrowsingContext that override
+// media features.
+var mediaOverrides = map[string]string{
+	"media": "mediumOverride", "forced-colors": "forcedColorsOverride",
+	"prefers-color-scheme": "prefersColorSchemeOverride", "prefers-reduced-motion": "prefersReducedMotionOverride",
+}
+
+// Media sets the overrides from the browser's own scripts: WebDriver BiDi has no command
+// for them yet.
 func (t *firefoxTab) Media(ctx context.Context, features map[string]string) error {
-	return ErrUnsupported
+	set := map[string]string{}
+	for name, value := range features {
+		property, ok := mediaOverrides[name]
+		if !ok {
+			return fmt.Errorf("%s: %w", name, ErrUnsupported)
+		}
+		set[property] = value
+	}
+	encoded, err := json.Marshal(set)
+	if err != nil {
+		return err
+	}
+	return t.chrome(ctx, "Object.assign(context, "+string(encoded)+")")
+}
+
+// chrome runs a script of the browser itself, where context is the tab's BrowsingContext.
+func (t *firefoxTab) chrome(ctx context.Context, js string) error {
+	var tree struct{ Contexts []struct{ Context string } }
+	if err := t.do(ctx, "browsingContext.getTree", object{"moz:scope": "chrome", "maxDepth": 0}, &tree); err != nil {
+		return err
+	}
+	if len(tree.Contexts) == 0 {
+		return errors.New("Firefox has no window")
+	}
+	_, err := t.evaluateIn(ctx, tree.Contexts[0].Context, `{
+		const {NavigableManager} = ChromeUtils.importESModule("chrome://remote/content/shared/NavigableManager.sys.mjs");
+		const context = NavigableManager.getBrowsingContextById("`+t.context+`");
+		`+js+`; 0
+	}`)
+	return err
 }
 
 func (t *firefoxTab) Key(ctx context.Context, key Key) error { return t.perform(ctx, keyActions(key)) }
@@ -316,4 +355,24 @@ func (t *firefoxTab) Screenshot(ctx context.Context) ([]byte, error) {
 		return nil, err
 	}
 	return base64.StdEncoding.DecodeString(shot.Data)
+}
+
+func (t *firefoxTab) Downloads(ctx context.Context, folder string) error {
+	return t.do(ctx, "browser.setDownloadBehavior", object{
+		"downloadBehavior": object{"type": "allowed", "destinationFolder": folder}, "userContexts": []string{t.id},
+	}, nil)
+}
+
+func (t *firefoxTab) TimeZone(ctx context.Context, name string) error {
+	return t.do(ctx, "emulation.setTimezoneOverride", object{"timezone": name, "contexts": []string{t.context}}, nil)
+}
+
+func (t *firefoxTab) Print(ctx context.Context) ([]byte, error) {
+	var printed struct{ Data string }
+	if err := t.do(ctx, "browsingContext.print", object{
+		"context": t.context, "page": object{"width": 21.0, "height": 29.7},
+	}, &printed); err != nil {
+		return nil, err
+	}
+	return base64.StdEncoding.DecodeString(printed.Data)
 }
