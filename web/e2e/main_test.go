@@ -65,6 +65,7 @@ var browser = sync.OnceValues(func() (driver.Browser, error) {
 		return nil, err
 	}
 	closeBrowser = func() {
+		closeWindows()
 		b.Close()
 		os.RemoveAll(folder)
 	}

@@ -177,6 +177,9 @@ func newTab(t *testing.T, s *server, w *window) *player {
 // newTabIn opens a tab in a chromedp context.
 func newTabIn(t *testing.T, s *server, parent context.Context, options ...chromedp.ContextOption) *player {
 	t.Helper()
+	if engine != driver.Chromium {
+		t.Fatalf("a tab of Chromium in %s: exceptions_test.go", engine)
+	}
 	return newPlayer(t, s, func(listener func(driver.Message)) (driver.Tab, error) {
 		return driver.ChromiumTab(parent, listener, options...)
 	})

@@ -73,6 +73,7 @@ type window struct {
 // windows are those that no test uses.
 var windows struct {
 	sync.Mutex
+	all     []*window // that were opened
 	free    []*window
 	visited []*window
 }
@@ -104,7 +105,23 @@ func takeWindow() (*window, error) {
 		return nil, err
 	}
 	profile, err := root.Profile(context.Background())
-	return &window{profile: profile}, err
+	if err != nil {
+		return nil, err
+	}
+	w := &window{profile: profile}
+	windows.Lock()
+	defer windows.Unlock()
+	windows.all = append(windows.all, w)
+	return w, nil
+}
+
+// closeWindows ends the processes that belong to profiles.
+func closeWindows() {
+	windows.Lock()
+	defer windows.Unlock()
+	for _, w := range windows.all {
+		w.profile.Close()
+	}
 }
 
 // giveBack leaves the window to other tests, unless this one may have left more

@@ -80,6 +80,8 @@ func exercise(t *testing.T, engine Engine, url string) {
 	})
 	must(err)
 	defer tab.Close()
+	other, err := profile.Tab(ctx, func(Message) {})
+	must(err)
 	must(tab.BeforeLoad(ctx, `globalThis.before = "early"`))
 	must(tab.Resize(ctx, 700, 500))
 	must(tab.Navigate(ctx, url))
@@ -104,7 +106,7 @@ func exercise(t *testing.T, engine Engine, url string) {
 	}
 	is(`x`, `2`)
 	is(`new Promise((next) => setTimeout(() => next({a: [1, null, "a", true]}), 20))`, `{"a":[1,null,"a",true]}`)
-	is(`document.hasFocus() && document.visibilityState`, `"visible"`)
+	is(`document.visibilityState`, `"visible"`)
 	if _, err := tab.Evaluate(ctx, `(() => { throw new TypeError("oops") })()`); err == nil || !strings.Contains(err.Error(), "oops") {
 		t.Errorf("a script that throws: %v", err)
 	}
@@ -124,6 +126,7 @@ func exercise(t *testing.T, engine Engine, url string) {
 	}
 	is(`seen.join()`, `"mousedown target,click target"`)
 	is(`void seen.splice(0)`, ``)
+	is(`document.hasFocus()`, `true`)
 	for _, kind := range []PointerKind{Move, Down, Up} {
 		must(tab.Mouse(ctx, Mouse{Kind: kind, X: 140, Y: 70, Held: Ctrl}))
 	}
@@ -137,6 +140,15 @@ func exercise(t *testing.T, engine Engine, url string) {
 	must(tab.Key(ctx, Key{Name: "z", Code: "KeyZ", Old: 'Z', Held: Ctrl}))
 	is(`seen.at(-1)`, `"keydown z ctrl"`)
 
+	is(`document.getElementById("target").focus()`, ``)
+	is(`void seen.splice(0)`, ``)
+	must(tab.Key(ctx, Key{Name: "Enter", Code: "Enter", Old: 13, Text: "\r"}))
+	is(`seen.join()`, `"keydown Enter,click target"`)
+	must(tab.Key(ctx, Key{Name: "Tab", Code: "Tab", Old: 9}))
+	is(`document.querySelector(":focus-visible").id`, `"text"`)
+	must(tab.Key(ctx, Key{Name: "Tab", Code: "Tab", Old: 9, Held: Shift}))
+	is(`document.querySelector(":focus-visible").id`, `"target"`)
+
 	file := filepath.Join(t.TempDir(), "file.txt")
 	must(os.WriteFile(file, []byte("content"), 0o644))
 	must(tab.SetFiles(ctx, "#file", []string{file}))
@@ -149,8 +161,6 @@ func exercise(t *testing.T, engine Engine, url string) {
 	}
 
 	is(`localStorage.setItem("kept", "yes")`, ``)
-	other, err := profile.Tab(ctx, func(Message) {})
-	must(err)
 	must(other.Navigate(ctx, url+"/#other"))
 	if got, err := other.Evaluate(ctx, `localStorage.getItem("kept")`); string(got) != `"yes"` {
 		t.Errorf("another tab of the profile found %s, %v", got, err)
@@ -158,6 +168,10 @@ func exercise(t *testing.T, engine Engine, url string) {
 	other.Close()
 	must(tab.Reload(ctx))
 	is(`globalThis.early`, `"early"`)
+	must(tab.Media(ctx, map[string]string{"prefers-color-scheme": "dark"}))
+	must(tab.Navigate(ctx, "about:blank"))
+	must(tab.Navigate(ctx, url))
+	is(`matchMedia("(prefers-color-scheme: dark)").matches`, `true`)
 
 	for _, js := range []string{
 		`{ console.warn("careful"); setTimeout(() => { throw new Error("uncaught") }); console.debug("the end") }`,

@@ -40,6 +40,41 @@ user_pref("ui.prefersReducedMotion", 0);
 user_pref("ui.useOverlayScrollbars", 1);
 `
 
+// firefoxBrowser starts a process for each profile: of the windows of one process only
+// one has the focus.
+type firefoxBrowser struct {
+	path, folder string
+
+	mu       sync.Mutex
+	profiles int
+}
+
+func startFirefox(_ context.Context, options Options) (Browser, error) {
+	path, err := find(firefoxes)
+	return &firefoxBrowser{path: path, folder: options.Folder}, err
+}
+
+// Close does nothing: all processes belong to profiles.
+func (b *firefoxBrowser) Close() {}
+
+func (b *firefoxBrowser) Profile(ctx context.Context) (Profile, error) {
+	b.mu.Lock()
+	b.profiles++
+	folder := filepath.Join(b.folder, fmt.Sprint("firefox", b.profiles))
+	b.mu.Unlock()
+	f, err := b.start(ctx, folder)
+	if err != nil {
+		return nil, err
+	}
+	p := &firefoxProfile{firefox: f}
+	if err := p.renew(ctx); err != nil {
+		f.Close()
+		return nil, err
+	}
+	return p, nil
+}
+
+// firefox is a process.
 type firefox struct {
 	*bidi
 	process *exec.Cmd
@@ -48,21 +83,16 @@ type firefox struct {
 	tabs map[string]*firefoxTab // by browsing context
 }
 
-func startFirefox(ctx context.Context, options Options) (Browser, error) {
-	path, err := find(firefoxes)
-	if err != nil {
-		return nil, err
-	}
-	profile := filepath.Join(options.Folder, "firefox")
+func (b *firefoxBrowser) start(ctx context.Context, profile string) (*firefox, error) {
 	if err := os.MkdirAll(profile, 0o755); err != nil {
 		return nil, err
 	}
 	if err := os.WriteFile(filepath.Join(profile, "user.js"), []byte(firefoxPreferences), 0o644); err != nil {
 		return nil, err
 	}
-	process := exec.Command(path, "--headless", "--no-remote", "--width=1280", "--height=900", "--profile", profile,
+	process := exec.Command(b.path, "--headless", "--no-remote", "--width=1280", "--height=900", "--profile", profile,
 		"--remote-debugging-port=0", "--remote-allow-system-access", "--remote-allow-origins="+bidiOrigin)
-	process.Env = append(os.Environ(), "MOZ_CRASHREPORTER_DISABLE=1", "HOME="+options.Folder)
+	process.Env = append(os.Environ(), "MOZ_CRASHREPORTER_DISABLE=1", "HOME="+profile)
 	stderr, err := process.StderrPipe()
 	if err != nil {
 		return nil, err
@@ -156,34 +186,39 @@ func (f *firefox) event(method string, params json.RawMessage) {
 	tab.listener(m)
 }
 
-func (f *firefox) Profile(ctx context.Context) (Profile, error) {
-	var created struct{ UserContext string }
-	err := f.do(ctx, "browser.createUserContext", object{}, &created)
-	return &firefoxProfile{f, created.UserContext}, err
-}
-
 type firefoxProfile struct {
 	*firefox
-	id string
+	id string // of Firefox's user context
 }
 
-func (p *firefoxProfile) Close() {
-	p.do(context.Background(), "browser.removeUserContext", object{"userContext": p.id}, nil)
+func (p *firefoxProfile) renew(ctx context.Context) error {
+	var created struct{ UserContext string }
+	err := p.do(ctx, "browser.createUserContext", object{}, &created)
+	p.id = created.UserContext
+	return err
 }
 
-// Clear does nothing: the data of another profile cannot be removed by origin.
-func (p *firefoxProfile) Clear(context.Context, string) error { return ErrUnsupported }
+// Clear removes what all sites have stored.
+func (p *firefoxProfile) Clear(ctx context.Context, _ string) error {
+	if err := p.do(ctx, "browser.removeUserContext", object{"userContext": p.id}, nil); err != nil {
+		return err
+	}
+	return p.renew(ctx)
+}
 
 func (p *firefoxProfile) Tab(ctx context.Context, listener func(Message)) (Tab, error) {
 	var created struct{ Context string }
 	if err := p.do(ctx, "browsingContext.create", object{"type": "window", "userContext": p.id}, &created); err != nil {
 		return nil, err
 	}
-	t := &firefoxTab{firefoxProfile: p, context: created.Context, listener: listener}
+	t := &firefoxTab{
+		firefoxProfile: p, context: created.Context, listener: listener,
+		overrides: object{},
+	}
 	p.mu.Lock()
 	p.tabs[t.context] = t
 	p.mu.Unlock()
-	if err := t.Resize(ctx, 1280, 900); err != nil {
+	if err := errors.Join(t.Resize(ctx, 1280, 900), t.override(ctx)); err != nil {
 		return nil, err
 	}
 	return t, t.BeforeLoad(ctx, reportViolations)
@@ -196,9 +231,10 @@ const reportViolations = `addEventListener("securitypolicyviolation", (e) =>
 
 type firefoxTab struct {
 	*firefoxProfile
-	context  string
-	listener func(Message)
-	fingers  int
+	context   string
+	listener  func(Message)
+	fingers   int
+	overrides object // properties of the BrowsingContext
 }
 
 func (t *firefoxTab) Close() {
@@ -209,7 +245,10 @@ func (t *firefoxTab) Close() {
 }
 
 func (t *firefoxTab) Navigate(ctx context.Context, url string) error {
-	return t.do(ctx, "browsingContext.navigate", object{"context": t.context, "url": url, "wait": "complete"}, nil)
+	if err := t.do(ctx, "browsingContext.navigate", object{"context": t.context, "url": url, "wait": "complete"}, nil); err != nil {
+		return err
+	}
+	return t.override(ctx) // the BrowsingContext may be another
 }
 
 func (t *firefoxTab) Reload(ctx context.Context) error {
@@ -263,15 +302,18 @@ var mediaOverrides = map[string]string{
 // Media sets the overrides from the browser's own scripts: WebDriver BiDi has no command
 // for them yet.
 func (t *firefoxTab) Media(ctx context.Context, features map[string]string) error {
-	set := map[string]string{}
 	for name, value := range features {
 		property, ok := mediaOverrides[name]
 		if !ok {
 			return fmt.Errorf("%s: %w", name, ErrUnsupported)
 		}
-		set[property] = value
+		t.overrides[property] = value
 	}
-	encoded, err := json.Marshal(set)
+	return t.override(ctx)
+}
+
+func (t *firefoxTab) override(ctx context.Context) error {
+	encoded, err := json.Marshal(t.overrides)
 	if err != nil {
 		return err
 	}
@@ -309,6 +351,14 @@ func (t *firefoxTab) Touch(ctx context.Context, kind PointerKind, points []Point
 }
 
 func (t *firefoxTab) perform(ctx context.Context, sources []object) error {
+	t.mu.Lock()
+	several := len(t.tabs) > 1
+	t.mu.Unlock()
+	if several {
+		if err := t.do(ctx, "browsingContext.activate", object{"context": t.context}, nil); err != nil {
+			return err
+		}
+	}
 	return t.do(ctx, "input.performActions", object{"context": t.context, "actions": sources}, nil)
 }
 
