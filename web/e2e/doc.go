@@ -1,7 +1,7 @@
 //go:build !js
 
-// Package e2e tests the page as a player meets it: in Chromium, through its
-// server. It consists of tests only. `make test` builds the page and runs it;
+// Package e2e tests the page as a player meets it: in Chromium, Firefox and
+// WebKitGTK, through its server. It consists of tests only. `make test` builds the page and runs it;
 // after a change of the page run `make quick` before `go test ./web/e2e`, since
 // the page tested is the one in web/bundle.
 //
@@ -22,6 +22,26 @@
 // something takes beside others. Where states pass by, it accepts those that
 // come after, too. A test that measures runs alone.
 //
+// A test runs in all engines, one engine at a time: Chromium, or the one that
+// `go test ./web/e2e -engine firefox` names. It asks for nothing special as long as it
+// keeps to the functions below. call and driver.DevTools speak Chromium's DevTools
+// protocol. What cannot run in another engine is listed with its reason in
+// exceptions_test.go, and each run prints that list. `make test` runs TestSmoke in
+// Firefox and WebKit; `make test-all` runs all tests there, without the sweeps.
+//
+// What differs between the engines:
+//
+//   - A script of a test is an expression, or a block, which has no value.
+//   - The data of a ClipboardEvent from a script is empty in Firefox: use p.paste, or
+//     real keys.
+//   - A button has no focus after a click in WebKit, as on macOS and iOS.
+//   - Firefox keeps the Tab key in its toolbar after the last element of a page.
+//   - WebKit has no touch and does not say which tab a console message comes from.
+//   - Chromium reuses a window that has shown the site; elsewhere every test is a first
+//     visit.
+//
+// Package driver holds the interface to the engines and how each is driven.
+//
 // At its end a test fails if the page wrote a warning or an error to the
 // console, threw, or was stopped by its Content-Security-Policy, unless the
 // test said before by p.expect("part of the message") that this belongs to it.
@@ -37,6 +57,7 @@
 //	p.navigate, p.reload        and wait until the page runs
 //	p.click, p.clickCell, p.clickOn    by accessible name, by "r1c1", by selector
 //	p.hover                     the mouse over something, by selector
+//	p.pointer, p.touch          single events of the mouse and of fingers
 //	p.tap                       a touch, by selector
 //	p.press("5", "ArrowLeft", "Ctrl+z", "Shift+Tab")
 //	p.typeText("53..7")         one key after another
@@ -48,6 +69,11 @@
 //	p.beforeLoad(js)            a script that runs before those of each page
 //	p.allow("clipboard-read")   a permission; one test at a time has that of the clipboard
 //	p.screenshot(name)          into the folder SCREENSHOTS
+//
+// In engines_test.go:
+//
+//	engine                      the engine that the tests run in
+//	p.media("prefers-color-scheme", "dark")    media features of the system
 //
 // In sweep_test.go:
 //

@@ -62,8 +62,16 @@ func Installed(engine Engine) error {
 			return err
 		}
 	}
+	if engine == WebKit {
+		if err := exec.Command(python, "-c", `import gi; gi.require_version("WebKit2", "4.1")`).Run(); err != nil {
+			return errors.New("WebKit for Python is not installed: sudo apt-get install python3-gi gir1.2-webkit2-4.1")
+		}
+	}
 	return nil
 }
+
+// python is the system's Python, which has the system's libraries.
+const python = "/usr/bin/python3"
 
 func find(names []string) (string, error) {
 	for _, name := range names {

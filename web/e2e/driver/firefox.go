@@ -218,7 +218,7 @@ func (p *firefoxProfile) Tab(ctx context.Context, listener func(Message)) (Tab, 
 	p.mu.Lock()
 	p.tabs[t.context] = t
 	p.mu.Unlock()
-	if err := errors.Join(t.Resize(ctx, 1280, 900), t.override(ctx)); err != nil {
+	if err := errors.Join(t.Resize(ctx, 1280, 900), t.activate(ctx)); err != nil {
 		return nil, err
 	}
 	return t, t.BeforeLoad(ctx, reportViolations)
@@ -248,7 +248,15 @@ func (t *firefoxTab) Navigate(ctx context.Context, url string) error {
 	if err := t.do(ctx, "browsingContext.navigate", object{"context": t.context, "url": url, "wait": "complete"}, nil); err != nil {
 		return err
 	}
+	if len(t.overrides) == 0 {
+		return nil
+	}
 	return t.override(ctx) // the BrowsingContext may be another
+}
+
+// activate gives the tab's window the focus.
+func (t *firefoxTab) activate(ctx context.Context) error {
+	return t.do(ctx, "browsingContext.activate", object{"context": t.context}, nil)
 }
 
 func (t *firefoxTab) Reload(ctx context.Context) error {
@@ -355,7 +363,7 @@ func (t *firefoxTab) perform(ctx context.Context, sources []object) error {
 	several := len(t.tabs) > 1
 	t.mu.Unlock()
 	if several {
-		if err := t.do(ctx, "browsingContext.activate", object{"context": t.context}, nil); err != nil {
+		if err := t.activate(ctx); err != nil {
 			return err
 		}
 	}

@@ -266,7 +266,12 @@ func webDriver(ctx context.Context, method, url string, params, value any) error
 }
 
 // command sends a command to the window's own program.
-func (p *webkitProfile) command(params object) error {
+func (p *webkitProfile) command(ctx context.Context, params object) error {
+	// An answer that comes too late would be taken for that of another command, so
+	// the connection ends with this one.
+	if stop := context.AfterFunc(ctx, func() { p.control.Close() }); stop != nil {
+		defer stop()
+	}
 	if err := json.NewEncoder(p.control).Encode(params); err != nil {
 		return err
 	}
@@ -285,10 +290,10 @@ func (p *webkitProfile) command(params object) error {
 }
 
 // Clear removes what all sites have stored. All permissions are granted anyway.
-func (p *webkitProfile) Clear(context.Context, string) error {
+func (p *webkitProfile) Clear(ctx context.Context, _ string) error {
 	p.acting.Lock()
 	defer p.acting.Unlock()
-	return p.command(object{"clear": true, "dark": false, "still": false})
+	return p.command(ctx, object{"clear": true, "dark": false, "still": false})
 }
 
 func (p *webkitProfile) Tab(ctx context.Context, listener func(Message)) (Tab, error) {
@@ -347,39 +352,17 @@ func (t *webkitTab) Close() {
 			return webDriver(ctx, http.MethodDelete, t.session+"/window", nil, nil)
 		}
 		t.free = t
-		return errors.Join(t.command(object{"view": t.view, "forget": true}),
-			webDriver(ctx, http.MethodPost, t.session+"/url", object{"url": "about:blank"}, nil))
+		return t.command(ctx, object{"view": t.view, "forget": true, "load": "about:blank"})
 	})
 }
 
-// Navigate waits for the load by itself: WebKitWebDriver hangs at times when it
-// waits.
+// Navigate loads the page by way of the window: while a document takes the place
+// of one from another process, WebDriver hangs.
 func (t *webkitTab) Navigate(ctx context.Context, url string) error {
-	return t.load(ctx, url, func() error {
-		return webDriver(ctx, http.MethodPost, t.session+"/url", object{"url": url}, nil)
-	})
+	return t.do(ctx, object{"load": url})
 }
 
-func (t *webkitTab) Reload(ctx context.Context) error {
-	return t.load(ctx, "", func() error { return webDriver(ctx, http.MethodPost, t.session+"/refresh", nil, nil) })
-}
-
-// load marks the document that is there and waits for another that is complete.
-func (t *webkitTab) load(ctx context.Context, url string, start func() error) error {
-	t.Evaluate(ctx, "globalThis.leaving = true") // a page that has failed cannot be marked
-	if err := t.in(ctx, start); err != nil {
-		return err
-	}
-	for {
-		state, err := t.Evaluate(ctx, `!globalThis.leaving && document.readyState === "complete" && location.href`)
-		if err == nil && string(state) != "false" && (url == "" || url == "about:blank" || string(state) != `"about:blank"`) {
-			return nil
-		}
-		if err := pause(ctx, 20*time.Millisecond); err != nil {
-			return fmt.Errorf("loading %s: %w (%s)", url, err, state)
-		}
-	}
-}
+func (t *webkitTab) Reload(ctx context.Context) error { return t.do(ctx, object{"reload": true}) }
 
 func pause(ctx context.Context, d time.Duration) error {
 	select {
@@ -425,19 +408,19 @@ func (t *webkitTab) evaluate(ctx context.Context, body string) ([]byte, error) {
 	return []byte(*answer.Value), nil
 }
 
-func (t *webkitTab) do(params object) error {
+func (t *webkitTab) do(ctx context.Context, params object) error {
 	params["view"] = t.view
 	t.acting.Lock()
 	defer t.acting.Unlock()
-	return t.command(params)
+	return t.command(ctx, params)
 }
 
-func (t *webkitTab) BeforeLoad(_ context.Context, js string) error {
-	return t.do(object{"script": js})
+func (t *webkitTab) BeforeLoad(ctx context.Context, js string) error {
+	return t.do(ctx, object{"script": js})
 }
 
 func (t *webkitTab) Resize(ctx context.Context, width, height int) error {
-	if err := t.do(object{"size": []int{width, height}}); err != nil {
+	if err := t.do(ctx, object{"size": []int{width, height}}); err != nil {
 		return err
 	}
 	want := fmt.Sprintf(`"%dx%d"`, width, height)
@@ -453,7 +436,7 @@ func (t *webkitTab) Resize(ctx context.Context, width, height int) error {
 	return fmt.Errorf("the window did not become %s", want)
 }
 
-func (t *webkitTab) Media(_ context.Context, features map[string]string) error {
+func (t *webkitTab) Media(ctx context.Context, features map[string]string) error {
 	command := object{}
 	for name, value := range features {
 		switch name {
@@ -465,7 +448,7 @@ func (t *webkitTab) Media(_ context.Context, features map[string]string) error {
 			return fmt.Errorf("%s: %w", name, ErrUnsupported)
 		}
 	}
-	return t.do(command)
+	return t.do(ctx, command)
 }
 
 func (t *webkitTab) Key(ctx context.Context, key Key) error { return t.perform(ctx, keyActions(key)) }
@@ -478,7 +461,7 @@ func (t *webkitTab) Mouse(ctx context.Context, event Mouse) error {
 func (t *webkitTab) perform(ctx context.Context, sources []object) error {
 	return t.in(ctx, func() error {
 		if t.windows > 1 {
-			if err := t.command(object{"view": t.view, "front": true}); err != nil {
+			if err := t.command(ctx, object{"view": t.view, "front": true}); err != nil {
 				return err
 			}
 		}
@@ -509,16 +492,16 @@ func (t *webkitTab) SetFiles(ctx context.Context, selector string, paths []strin
 func (t *webkitTab) Allow(context.Context, string, string) error { return nil }
 
 // Screenshot takes the picture from the screen: WebKitWebDriver's own hangs.
-func (t *webkitTab) Screenshot(context.Context) ([]byte, error) {
+func (t *webkitTab) Screenshot(ctx context.Context) ([]byte, error) {
 	file := filepath.Join(t.folder, fmt.Sprintf("picture%d.png", t.view))
-	if err := t.do(object{"front": true, "picture": file}); err != nil {
+	if err := t.do(ctx, object{"front": true, "picture": file}); err != nil {
 		return nil, err
 	}
 	return os.ReadFile(file)
 }
 
-func (t *webkitTab) Downloads(_ context.Context, folder string) error {
-	return t.do(object{"downloads": folder})
+func (t *webkitTab) Downloads(ctx context.Context, folder string) error {
+	return t.do(ctx, object{"downloads": folder})
 }
 
 func (t *webkitTab) TimeZone(context.Context, string) error { return ErrUnsupported }

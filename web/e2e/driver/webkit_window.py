@@ -4,6 +4,7 @@
 It does what WebDriver lacks. Commands are lines of JSON on a socket, and so are
 the answers: {"view": 0, "script": "..."} runs a script before those of each page,
 {"view": 0, "forget": true} removes such scripts, {"view": 0, "size": [390, 844]},
+{"view": 0, "load": "https://..."} and {"view": 0, "reload": true} answer when all is loaded,
 {"view": 0, "picture": "file.png"}, {"view": 0, "front": true},
 {"dark": true, "still": true}, {"downloads": "folder"}, {"clear": true} removes all that sites have stored.
 """
@@ -48,6 +49,7 @@ def new_view(_session=None):
     window = Gtk.Window(decorated=False)
     window.set_default_size(1280, 900)
     window.add(view)
+    view.connect("load-failed", lambda *_: True)  # no page of its own
     view.connect("close", lambda _view: window.destroy())
     window.show_all()
     window.move(0, 0)
@@ -91,6 +93,18 @@ def act(command, answer):
     if "picture" in command:
         shown = window.get_window()
         Gdk.pixbuf_get_from_window(shown, 0, 0, shown.get_width(), shown.get_height()).savev(command["picture"], "png", [], [])
+    if "load" in command or "reload" in command:
+        def changed(_view, event):
+            if event == WebKit2.LoadEvent.FINISHED:
+                view.disconnect(handler)
+                answer({})
+
+        handler = view.connect("load-changed", changed)
+        if "load" in command:
+            view.load_uri(command["load"])
+        else:
+            view.reload()
+        return
     if "clear" in command:
         data.clear(WebKit2.WebsiteDataTypes.ALL, 0, None, lambda manager, result: (manager.clear_finish(result), answer({})))
         return
