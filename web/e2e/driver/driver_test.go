@@ -166,6 +166,9 @@ func exercise(t *testing.T, engine Engine, url string) {
 		t.Errorf("another tab of the profile found %s, %v", got, err)
 	}
 	other.Close()
+	other, err = profile.Tab(ctx, func(Message) {})
+	must(err)
+	other.Close()
 	must(tab.Reload(ctx))
 	is(`globalThis.early`, `"early"`)
 	must(tab.Media(ctx, map[string]string{"prefers-color-scheme": "dark"}))

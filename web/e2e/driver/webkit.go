@@ -54,7 +54,8 @@ type webkitProfile struct {
 	session string // URL of the session
 	control net.Conn
 	answers *bufio.Reader
-	windows int // so many were made
+	windows int    // so many were made
+	first   string // handle of the first window, which stays
 	free    *webkitTab
 	ends    []func() // in reverse order
 
@@ -155,6 +156,7 @@ func (p *webkitProfile) start(ctx context.Context, window string) error {
 	if err := webDriver(ctx, http.MethodGet, p.session+"/window", nil, &handle); err != nil {
 		return err
 	}
+	p.first = handle
 	p.free = &webkitTab{webkitProfile: p, handle: handle}
 	p.windows = 1
 	return nil
@@ -302,7 +304,9 @@ func (p *webkitProfile) Tab(ctx context.Context, listener func(Message)) (Tab, e
 	p.free = nil
 	if t == nil {
 		var made struct{ Handle string }
-		if err := webDriver(ctx, http.MethodPost, p.session+"/window/new", object{"type": "window"}, &made); err != nil {
+		// The current window may have been closed, and no other is made from that one.
+		if err := errors.Join(webDriver(ctx, http.MethodPost, p.session+"/window", object{"handle": p.first}, nil),
+			webDriver(ctx, http.MethodPost, p.session+"/window/new", object{"type": "window"}, &made)); err != nil {
 			p.acting.Unlock()
 			return nil, err
 		}
