@@ -15,6 +15,7 @@ import (
 type console struct {
 	mu         sync.Mutex
 	complaints []string
+	said       []string // what else it wrote, such as the trace of a panic
 	expected   []string
 	ended      bool
 }
@@ -27,6 +28,8 @@ func (c *console) take(message driver.Message) {
 		if !containsAny(message.Text, remarks[engine]) {
 			c.complaints = append(c.complaints, message.Text)
 		}
+	case driver.Info:
+		c.said = append(c.said, message.Text)
 	case driver.Debug:
 		c.ended = c.ended || message.Text == endOfTest
 	}
@@ -55,7 +58,7 @@ func (p *player) checkConsole() {
 	defer c.mu.Unlock()
 	for _, complaint := range c.complaints {
 		if !containsAny(complaint, c.expected) {
-			p.t.Errorf("in the console: %s", complaint)
+			p.t.Errorf("in the console: %s\n%s", complaint, strings.Join(c.said, "\n"))
 		}
 	}
 }

@@ -27,7 +27,8 @@
 // keeps to the functions below. call and driver.DevTools speak Chromium's DevTools
 // protocol. What cannot run in another engine is listed with its reason in
 // exceptions_test.go, and each run prints that list. `make test` runs TestSmoke in
-// Firefox and WebKit; `make test-all` runs all tests there, without the sweeps.
+// Firefox and WebKit; `make test-all` runs there what its variables in_firefox and
+// in_webkit list.
 //
 // What differs between the engines:
 //

@@ -53,11 +53,7 @@ func (p *player) clickHolding(modifier, name string) {
 func (p *player) doubleClickCell(name string) {
 	p.t.Helper()
 	x, y := p.centre(cellSelector(name))
-	for count := range 2 {
-		for _, kind := range []driver.PointerKind{driver.Down, driver.Up} {
-			p.pointer(driver.Mouse{Kind: kind, X: x, Y: y, Clicks: count + 1})
-		}
-	}
+	p.pointer(driver.Mouse{Kind: driver.DoubleClick, X: x, Y: y})
 }
 
 // play opens the Wikipedia puzzle, ready to be played.

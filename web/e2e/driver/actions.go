@@ -52,6 +52,10 @@ func mouseActions(event Mouse) []object {
 		pointer = append(pointer, object{"type": "pointerDown", "button": 0})
 	case Up:
 		pointer = append(pointer, object{"type": "pointerUp", "button": 0})
+	case DoubleClick: // in one command, so that the clicks are near enough to each other
+		for range 2 {
+			pointer = append(pointer, object{"type": "pointerDown", "button": 0}, object{"type": "pointerUp", "button": 0})
+		}
 	}
 	return withModifiers(event.Held, pointer, object{"pointerType": "mouse"}, "mouse")
 }

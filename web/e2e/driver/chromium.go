@@ -291,6 +291,21 @@ func (t *chromiumTab) Key(ctx context.Context, key Key) error {
 }
 
 func (t *chromiumTab) Mouse(ctx context.Context, event Mouse) error {
+	if event.Kind != DoubleClick {
+		return t.mouse(ctx, event, 1)
+	}
+	for count := range int64(2) {
+		for _, event.Kind = range []PointerKind{Down, Up} {
+			if err := t.mouse(ctx, event, count+1); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// mouse sends one event, of a click with a number.
+func (t *chromiumTab) mouse(ctx context.Context, event Mouse, count int64) error {
 	params := input.DispatchMouseEventParams{X: event.X, Y: event.Y, Modifiers: int64(event.Held)}
 	switch event.Kind {
 	case Move:
@@ -304,7 +319,7 @@ func (t *chromiumTab) Mouse(ctx context.Context, event Mouse) error {
 		params.Type = input.DispatchMouseEventTypeMouseReleased
 	}
 	if event.Kind != Move {
-		params.Button, params.ClickCount = input.MouseButtonLeft, int64(max(event.Clicks, 1))
+		params.Button, params.ClickCount = input.MouseButtonLeft, count
 	}
 	_, err := devTools(ctx, t, input.DispatchMouseEvent, params)
 	return err

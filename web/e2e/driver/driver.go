@@ -171,11 +171,10 @@ type Key struct {
 
 // A Mouse is an event of the mouse.
 type Mouse struct {
-	Kind   PointerKind
-	X, Y   float64
-	Held   Modifiers
-	Drag   bool // the left button is down during a move
-	Clicks int  // of a Down or an Up: the number of clicks with this one, 0 is 1
+	Kind PointerKind
+	X, Y float64
+	Held Modifiers
+	Drag bool // the left button is down during a move
 }
 
 // A PointerKind is what a pointer does.
@@ -185,6 +184,7 @@ const (
 	Move PointerKind = iota
 	Down
 	Up
+	DoubleClick // of the mouse
 )
 
 // A Point is where a finger touches the screen.

@@ -132,6 +132,10 @@ func exercise(t *testing.T, engine Engine, url string) {
 	}
 	is(`seen.filter((s) => s.includes(" target")).filter((s) => !s.startsWith("dblclick")).join()`, `"mousedown target ctrl,click target ctrl"`)
 
+	is(`void seen.splice(0)`, ``)
+	must(tab.Mouse(ctx, Mouse{Kind: DoubleClick, X: 140, Y: 60}))
+	is(`seen.includes("dblclick target")`, `true`)
+
 	is(`document.getElementById("text").focus()`, ``)
 	must(tab.Key(ctx, Key{Name: "5", Code: "Digit5", Old: '5', Text: "5"}))
 	must(tab.Key(ctx, Key{Name: "ArrowLeft", Code: "ArrowLeft", Old: 37}))
