@@ -118,7 +118,7 @@ func (b *firefoxBrowser) start(ctx context.Context, profile string) (*firefox, e
 		}
 	case <-time.After(2 * time.Minute):
 		f.kill()
-		return nil, errors.New("Firefox did not open its port")
+		return nil, errors.New("no port of Firefox within two minutes")
 	}
 	for _, c := range []struct {
 		method string
@@ -335,7 +335,7 @@ func (t *firefoxTab) chrome(ctx context.Context, js string) error {
 		return err
 	}
 	if len(tree.Contexts) == 0 {
-		return errors.New("Firefox has no window")
+		return errors.New("no window of Firefox")
 	}
 	_, err := t.evaluateIn(ctx, tree.Contexts[0].Context, `{
 		const {NavigableManager} = ChromeUtils.importESModule("chrome://remote/content/shared/NavigableManager.sys.mjs");
