@@ -8,8 +8,6 @@ import (
 	"strings"
 	"sync"
 	"testing"
-
-	"github.com/chromedp/cdproto/emulation"
 )
 
 // axeScript returns the source of axe-core, which `make tools` downloads.
@@ -211,11 +209,9 @@ func TestAxe(t *testing.T) {
 		t.Run(fmt.Sprint(width), func(t *testing.T) {
 			p := open(t, "/")
 			p.resize(width, 844)
-			// Colours in transition would be measured as well.
-			call(p, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{
-				Features: []*emulation.MediaFeature{{Name: "prefers-reduced-motion", Value: "reduce"}},
-			})
-			for _, scene := range sweep(3, scenes) { // TestStories covers all panels and dialogs in every run
+			// A colour on its way to another would be measured, too.
+			p.media("prefers-reduced-motion", "reduce")
+			for _, scene := range sweep(3, scenes) { // TestStories sees all panels and dialogs in every run
 				scene.play(p)
 				p.barriers(scene.name, width > 1000)
 			}

@@ -9,33 +9,20 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
-
-	cdpbrowser "github.com/chromedp/cdproto/browser"
-	"github.com/chromedp/cdproto/dom"
-	"github.com/chromedp/cdproto/runtime"
-	"github.com/chromedp/chromedp"
 )
 
 // chooseFile selects files in a file input.
 func (p *player) chooseFile(selector string, paths ...string) {
 	p.t.Helper()
-	p.wait("an input "+selector, "document.querySelector("+quote(selector)+")")
-	input := call(p, runtime.Evaluate, runtime.EvaluateParams{Expression: "document.querySelector(" + quote(selector) + ")"})
-	call(p, dom.SetFileInputFiles, dom.SetFileInputFilesParams{Files: paths, ObjectID: input.Result.ObjectID})
+	p.wait("an input "+selector, "!!document.querySelector("+quote(selector)+")")
+	p.do("choosing files", func(ctx context.Context) error { return p.page.SetFiles(ctx, selector, paths) })
 }
 
 // downloads makes the browser save downloads in a new folder, which it returns.
 func (p *player) downloads() (dir string) {
 	p.t.Helper()
 	dir = p.t.TempDir()
-	ctx, cancel := context.WithTimeout(p.ctx, callTime)
-	defer cancel()
-	if _, err := chromedp.CallBrowser(ctx, cdpbrowser.SetDownloadBehavior, cdpbrowser.SetDownloadBehaviorParams{
-		Behavior: cdpbrowser.SetDownloadBehaviorBehaviorAllow, DownloadPath: dir,
-		BrowserContextID: chromedp.FromContext(p.ctx).BrowserContextID,
-	}); err != nil {
-		p.t.Fatal(err)
-	}
+	p.do("a folder for downloads", func(ctx context.Context) error { return p.page.Downloads(ctx, dir) })
 	return dir
 }
 

@@ -3,12 +3,11 @@
 package e2e
 
 import (
-	"context"
 	"strings"
 	"sync"
 	"time"
 
-	"github.com/chromedp/chromedp"
+	"sudoku/web/e2e/driver"
 )
 
 // console collects a page's warnings, errors, uncaught exceptions and violations of its
@@ -16,31 +15,22 @@ import (
 type console struct {
 	mu         sync.Mutex
 	complaints []string
+	said       []string // what else it wrote, such as the trace of a panic
 	expected   []string
 	ended      bool
 }
 
-// listen collects messages until the context ends.
-func (c *console) listen(ctx context.Context) error {
-	messages := chromedp.Console(ctx)
-	go func() {
-		for message, err := range messages {
-			if err != nil {
-				return
-			}
-			c.take(message)
-		}
-	}()
-	return chromedp.Do(ctx)
-}
-
-func (c *console) take(message chromedp.ConsoleMessage) {
+func (c *console) take(message driver.Message) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	switch message.Type {
-	case chromedp.ConsoleWarning, chromedp.ConsoleError, chromedp.ConsoleException, "assert":
-		c.complaints = append(c.complaints, message.String()+" ("+message.URL+")")
-	case chromedp.ConsoleDebug:
+	switch message.Level {
+	case driver.Warning, driver.Error:
+		if !containsAny(message.Text, remarks[engine]) {
+			c.complaints = append(c.complaints, message.Text)
+		}
+	case driver.Info:
+		c.said = append(c.said, message.Text)
+	case driver.Debug:
 		c.ended = c.ended || message.Text == endOfTest
 	}
 }
@@ -59,7 +49,7 @@ func (p *player) expect(words ...string) {
 // checkConsole fails the test for each unexpected complaint.
 func (p *player) checkConsole() {
 	c := p.console
-	if _, err := tryEval[chromedp.Void](p, "console.debug("+quote(endOfTest)+")"); err == nil {
+	if _, err := tryEval[void](p, "console.debug("+quote(endOfTest)+")"); err == nil {
 		for deadline := time.Now().Add(stepTime); !c.isEnded() && time.Now().Before(deadline); {
 			time.Sleep(time.Millisecond)
 		}
@@ -68,7 +58,7 @@ func (p *player) checkConsole() {
 	defer c.mu.Unlock()
 	for _, complaint := range c.complaints {
 		if !containsAny(complaint, c.expected) {
-			p.t.Errorf("in the console: %s", complaint)
+			p.t.Errorf("in the console: %s\n%s", complaint, strings.Join(c.said, "\n"))
 		}
 	}
 }

@@ -4,8 +4,6 @@ package e2e
 
 import (
 	"testing"
-
-	"github.com/chromedp/cdproto/emulation"
 )
 
 // TestOwnDigits checks that in every look an entered digit differs from a given in
@@ -31,9 +29,7 @@ func TestOwnDigits(t *testing.T) {
 			}
 		}
 	}
-	call(p, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{
-		Features: []*emulation.MediaFeature{{Name: "forced-colors", Value: "active"}},
-	})
+	p.media("forced-colors", "active")
 	if own, given := of("r1c3"), of("r1c2"); own.Colour == given.Colour || own.Slant == given.Slant {
 		t.Errorf("forced colours: a given is %+v, the player's digit %+v", given, own)
 	}

@@ -1,8 +1,9 @@
 //go:build !js
 
-// Package e2e tests the page in Chromium, as a player uses it, through its server. It
-// contains only tests. `make test` builds the page and runs them. After changing the
-// page, run `make quick` before `go test ./web/e2e`, which tests the page in web/bundle.
+// Package e2e tests the page as a player meets it: in Chromium, Firefox and
+// WebKitGTK, through its server. It consists of tests only. `make test` builds the page and runs it;
+// after a change of the page run `make quick` before `go test ./web/e2e`, since
+// the page tested is the one in web/bundle.
 //
 // A test opens a page, acts as a player and waits for what a player sees:
 //
@@ -20,11 +21,32 @@
 // states, never for a fixed time, since durations vary with the load. If a state may be
 // brief, the test also accepts later ones. Tests that measure run alone.
 //
-// At its end, a test fails if the page wrote a warning or an error to the console,
-// threw an exception or violated its Content-Security-Policy. A test declares the
-// messages it expects with p.expect("part of the message"). Every step has its own time
-// limit. A step that fails ends the test and reports the text on the page; if
-// SCREENSHOTS names a folder, it also saves a picture there.
+// A test runs in all engines, one engine at a time: Chromium, or the one that
+// `go test ./web/e2e -engine firefox` names. It asks for nothing special as long as it
+// keeps to the functions below. call and driver.DevTools speak Chromium's DevTools
+// protocol. What cannot run in another engine is listed with its reason in
+// exceptions_test.go, and each run prints that list. `make test` runs TestSmoke in
+// Firefox and WebKit; `make test-all` runs there what its variables in_firefox and
+// in_webkit list.
+//
+// What differs between the engines:
+//
+//   - A script of a test is an expression, or a block, which has no value.
+//   - The data of a ClipboardEvent from a script is empty in Firefox: use p.paste, or
+//     real keys.
+//   - A button has no focus after a click in WebKit, as on macOS and iOS.
+//   - Firefox keeps the Tab key in its toolbar after the last element of a page.
+//   - WebKit has no touch and does not say which tab a console message comes from.
+//   - Chromium reuses a window that has shown the site; elsewhere every test is a first
+//     visit.
+//
+// Package driver holds the interface to the engines and how each is driven.
+//
+// At its end a test fails if the page wrote a warning or an error to the
+// console, threw, or was stopped by its Content-Security-Policy, unless the
+// test said before by p.expect("part of the message") that this belongs to it.
+// Every step has a time limit of its own; a step that fails ends the test with
+// what was on the page, and where SCREENSHOTS names a folder, with a picture.
 //
 // In page_test.go:
 //
@@ -44,10 +66,17 @@
 // In input_test.go:
 //
 //	p.click, p.clickCell, p.clickOn    by accessible name, by "r1c1", by selector
-//	p.hover, p.tap              the mouse over an element; a touch; both by selector
+//	p.hover                     the mouse over something, by selector
+//	p.pointer, p.touch          single events of the mouse and of fingers
+//	p.tap                       a touch, by selector
 //	p.press("5", "ArrowLeft", "Ctrl+z", "Shift+Tab")
 //	p.typeText("53..7")         one key after another
 //	p.paste(text)               a paste event at the focus
+//
+// In engines_test.go:
+//
+//	engine                      the engine that the tests run in
+//	p.media("prefers-color-scheme", "dark")    media features of the system
 //
 // In sweep_test.go:
 //

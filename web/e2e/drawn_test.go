@@ -12,7 +12,6 @@ import (
 	"path/filepath"
 	"testing"
 
-	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/cdproto/page"
 )
 
@@ -29,9 +28,7 @@ const (
 func TestDrawn(t *testing.T) {
 	p := openEmpty(t)
 	p.resize(1280, 844)
-	call(p, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{
-		Features: []*emulation.MediaFeature{{Name: "prefers-reduced-motion", Value: "reduce"}, {Name: "prefers-color-scheme", Value: "light"}},
-	})
+	p.media("prefers-reduced-motion", "reduce", "prefers-color-scheme", "light")
 	for _, key := range []string{"swordfish", "xy-chain", "als-xz"} {
 		p.navigate("/learn/" + key + "/")
 		got := p.drawnBoard()

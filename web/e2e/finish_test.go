@@ -8,8 +8,6 @@ import (
 	"strings"
 	"testing"
 	"time"
-
-	"github.com/chromedp/cdproto/emulation"
 )
 
 // finishing plays a puzzle, with one mistake, up to its last empty cell, r9c7, where a 1
@@ -124,9 +122,7 @@ func TestFinishMotion(t *testing.T) {
 		p.wait("one cell", `document.querySelectorAll("[data-value='']").length === 1`)
 		p.clickCell("r9c7")
 		if still {
-			call(p, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{
-				Features: []*emulation.MediaFeature{{Name: "prefers-reduced-motion", Value: "reduce"}},
-			})
+			p.media("prefers-reduced-motion", "reduce")
 		}
 		p.run(`document.addEventListener("animationstart", (e) => { globalThis.waves = (globalThis.waves ?? 0) + (e.animationName === "wave") })`)
 		p.press("1")

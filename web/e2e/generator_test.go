@@ -3,11 +3,10 @@
 package e2e
 
 import (
+	"context"
 	"fmt"
 	"strings"
 	"testing"
-
-	"github.com/chromedp/cdproto/emulation"
 
 	"sudoku/solver/board"
 	"sudoku/solver/generate"
@@ -126,7 +125,7 @@ const clock = `{
 // openAt opens the page at a local time in Berlin.
 func openAt(t *testing.T, time, path string) *player {
 	p := openEmpty(t)
-	call(p, emulation.SetTimezoneOverride, emulation.SetTimezoneOverrideParams{TimezoneID: "Europe/Berlin"})
+	p.do("the time zone", func(ctx context.Context) error { return p.page.TimeZone(ctx, "Europe/Berlin") })
 	p.beforeLoad(strings.Replace(clock, "START", quote(time), 1))
 	p.navigate(path)
 	return p

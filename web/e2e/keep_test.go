@@ -122,7 +122,7 @@ func (p *player) copied(js string) *player {
 	if p.window != nil {
 		p.window.crowded = true
 	}
-	q := newTab(p.t, p.server, p.ctx, chromedp.WithTargetID(opened))
+	q := newTabIn(p.t, p.server, p.ctx, chromedp.WithTargetID(opened))
 	q.window = p.window
 	if js != "" {
 		q.beforeLoad(js)

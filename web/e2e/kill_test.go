@@ -14,6 +14,8 @@ import (
 	"time"
 
 	"github.com/chromedp/chromedp"
+
+	"sudoku/web/e2e/driver"
 )
 
 // mortal is a browser with its own profile that a test kills and restarts.
@@ -28,11 +30,11 @@ type mortal struct {
 // start starts the browser with its profile and opens the page.
 func (m *mortal) start() *player {
 	m.t.Helper()
-	path, err := browserPath()
+	options, err := driver.ChromiumOptions(m.profile)
 	if err != nil {
 		m.t.Fatal(err)
 	}
-	allocator, cancel := chromedp.NewExecAllocator(context.Background(), browserOptions(path, m.profile)...)
+	allocator, cancel := chromedp.NewExecAllocator(context.Background(), options...)
 	m.ctx, m.end = allocator, cancel
 	root, cancelRoot := chromedp.NewContext(allocator)
 	m.ctx, m.end = root, func() {
@@ -43,7 +45,7 @@ func (m *mortal) start() *player {
 	if err := chromedp.Do(root); err != nil {
 		m.t.Fatal(err)
 	}
-	p := newTab(m.t, m.server, root)
+	p := newTabIn(m.t, m.server, root)
 	p.navigate("/")
 	return p
 }

@@ -4,8 +4,6 @@ package e2e
 
 import (
 	"testing"
-
-	"github.com/chromedp/cdproto/emulation"
 )
 
 // TestLooks chooses each theme and checks that it survives a reload and applies to
@@ -42,9 +40,7 @@ func TestSystemLook(t *testing.T) {
 	p := open(t, "/")
 	prefer := func(name, value string) {
 		t.Helper()
-		call(p, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{
-			Features: []*emulation.MediaFeature{{Name: name, Value: value}},
-		})
+		p.media(name, value)
 	}
 	prefer("prefers-contrast", "more")
 	p.wait("high contrast", `getComputedStyle(document.body).backgroundColor === "rgb(255, 255, 255)"`)

@@ -5,24 +5,21 @@ package e2e
 import (
 	"context"
 	"errors"
+	"flag"
 	"fmt"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"sync"
 	"testing"
 
-	"github.com/chromedp/chromedp"
-
 	"sudoku/web"
+	"sudoku/web/e2e/driver"
 )
 
-// browsers lists the command names of Chromium.
-var browsers = []string{"chromium", "chromium-browser", "google-chrome"}
-
-// TestMain runs the tests if both the page and Chromium are available. Otherwise it
-// prints what is missing, and fails if CI is set.
+// TestMain runs the tests where there are a page and a browser to run it.
+// Elsewhere it says what is missing, which is a failure where CI is set.
 func TestMain(m *testing.M) {
+	flag.Parse()
 	if err := ready(); err != nil {
 		fmt.Println("web/e2e: not tested:", err)
 		if os.Getenv("CI") != "" {
@@ -31,7 +28,7 @@ func TestMain(m *testing.M) {
 		return
 	}
 	moreTests()
-	status := m.Run()
+	status := runIn(engine, m)
 	closeBrowser()
 	for _, end := range afterAll {
 		end()
@@ -43,17 +40,7 @@ func ready() error {
 	if _, err := theSite(); err != nil {
 		return err
 	}
-	_, err := browserPath()
-	return err
-}
-
-func browserPath() (string, error) {
-	for _, name := range browsers {
-		if path, err := exec.LookPath(name); err == nil {
-			return path, nil
-		}
-	}
-	return "", errors.New("Chromium is not installed: run `make test`")
+	return driver.Installed(engine)
 }
 
 // theSite returns the site at "/", as the program serves it.
@@ -63,35 +50,26 @@ var closeBrowser = func() {}
 
 var afterAll []func() // called after all tests
 
-// browser starts Chromium on the first call. Its flags prevent connections to servers
-// other than those of the tests.
-var browser = sync.OnceValues(func() (context.Context, error) {
-	path, err := browserPath()
+// browser starts the engine's browser at the first call.
+var browser = sync.OnceValues(func() (driver.Browser, error) {
+	folder, err := os.MkdirTemp("", "sudoku-e2e-")
 	if err != nil {
 		return nil, err
 	}
-	profile, err := os.MkdirTemp("", "sudoku-e2e-")
+	camera, err := cameraFile(folder)
 	if err != nil {
 		return nil, err
 	}
-	camera, err := cameraFile(profile)
+	b, err := driver.Start(context.Background(), engine, driver.Options{Folder: folder, Camera: camera})
 	if err != nil {
 		return nil, err
 	}
-	options := append(browserOptions(path, profile),
-		chromedp.Flag("use-fake-device-for-media-stream", true),
-		chromedp.Flag("use-fake-ui-for-media-stream", true),
-		chromedp.Flag("use-file-for-fake-video-capture", camera),
-		chromedp.Flag("process-per-site", true)) // windows share compiled code
-	ctx, cancelAllocator := chromedp.NewExecAllocator(context.Background(), options...)
-	ctx, cancel := chromedp.NewContext(ctx)
 	closeBrowser = func() {
-		chromedp.Cancel(ctx)
-		cancel()
-		cancelAllocator()
-		os.RemoveAll(profile)
+		closeWindows()
+		b.Close()
+		os.RemoveAll(folder)
 	}
-	return ctx, chromedp.Do(ctx)
+	return b, nil
 })
 
 // cameraFile writes a video of a single photo to a folder, as the input of the browser's
@@ -100,18 +78,4 @@ func cameraFile(folder string) (string, error) {
 	jpeg, err := os.ReadFile(photos + somePhoto + ".jpg")
 	path := filepath.Join(folder, "camera.mjpeg")
 	return path, errors.Join(err, os.WriteFile(path, jpeg, 0o644))
-}
-
-// browserOptions returns the options of a browser whose profile is in a folder.
-func browserOptions(path, profile string) []chromedp.ExecAllocatorOption {
-	return append(
-		chromedp.DefaultExecAllocatorOptions[:],
-		chromedp.ExecPath(path),
-		chromedp.UserDataDir(profile),
-		chromedp.NoSandbox, // containers often forbid what the sandbox needs
-		chromedp.DisableGPU,
-		chromedp.Flag("disable-quic", true),
-		chromedp.Flag("disable-component-update", true),
-		chromedp.WindowSize(1280, 900),
-	)
 }

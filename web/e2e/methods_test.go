@@ -6,8 +6,6 @@ import (
 	"fmt"
 	"strings"
 	"testing"
-
-	"github.com/chromedp/cdproto/emulation"
 )
 
 const hardest = "800000000003600000070090200050007000000045700000100030001000068008500010090000400"
@@ -17,9 +15,7 @@ const hardest = "800000000003600000070090200050007000000045700000100030001000068
 func openMethods(t *testing.T, puzzle, motion string) *player {
 	t.Helper()
 	p := open(t, "/")
-	call(p, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{
-		Features: []*emulation.MediaFeature{{Name: "prefers-reduced-motion", Value: motion}},
-	})
+	p.media("prefers-reduced-motion", motion)
 	p.paste(puzzle)
 	p.waitStatus("givens")
 	p.tool("Methods")
@@ -231,9 +227,7 @@ func TestMethodsLook(t *testing.T) {
 			p.resize(size.width, size.height)
 			look := func(name string) {
 				for _, scheme := range []string{"light", "dark"} {
-					call(p, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Features: []*emulation.MediaFeature{
-						{Name: "prefers-color-scheme", Value: scheme}, {Name: "prefers-reduced-motion", Value: "reduce"},
-					}})
+					p.media("prefers-color-scheme", scheme, "prefers-reduced-motion", "reduce")
 					if n := eval[int64](p, "document.documentElement.scrollWidth"); n > size.width {
 						t.Errorf("%s, %s: the page is %d pixels wide in a window of %d", name, scheme, n, size.width)
 					}

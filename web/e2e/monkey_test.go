@@ -14,9 +14,9 @@ import (
 	"testing"
 	"time"
 
-	"github.com/chromedp/cdproto/input"
-
 	"sudoku/solver/format"
+
+	"sudoku/web/e2e/driver"
 )
 
 // monkeySeed and monkeyTime are flags for make monkey. A seed always produces the same
@@ -161,9 +161,9 @@ func (m *monkey) drag() {
 	from, to := m.somewhere(), m.somewhere()
 	m.says("a drag from %s to %s", from, to)
 	m.home()
-	m.mouseAt(from, input.DispatchMouseEventTypeMousePressed, 0)
-	m.mouseAt(to, input.DispatchMouseEventTypeMouseMoved, 0)
-	m.mouseAt(to, input.DispatchMouseEventTypeMouseReleased, 0)
+	m.mouseAt(from, driver.Down, 0)
+	m.mouseAt(to, driver.Move, 0)
+	m.mouseAt(to, driver.Up, 0)
 }
 
 // button presses a button that starts a computation. It uses the keyboard, since a click

@@ -14,10 +14,9 @@ import (
 	"testing"
 	"time"
 
-	cdpbrowser "github.com/chromedp/cdproto/browser"
-	"github.com/chromedp/cdproto/emulation"
-	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
+
+	"sudoku/web/e2e/driver"
 )
 
 // The longest waits before a test fails. until extends them while the machine is busy.
@@ -55,7 +54,8 @@ func busy() float64 {
 type player struct {
 	t       *testing.T
 	server  *server
-	ctx     context.Context
+	page    driver.Tab
+	ctx     context.Context // chromedp's in Chromium
 	console *console
 	window  *window // the tab's window, nil if not from the pool
 }
@@ -87,6 +87,9 @@ func openAgain(t *testing.T) *player {
 		t.Fatal(err)
 	}
 	beside(t)
+	if engine != driver.Chromium {
+		return serve(t, site).open()
+	}
 	if w := takeVisited(); w != nil {
 		return serveAt(t, site, w.addr).openIn(w)
 	}
@@ -138,9 +141,7 @@ func (s *server) open() *player {
 func (s *server) openIn(w *window) *player {
 	s.t.Helper()
 	s.t.Cleanup(func() { w.giveBack(s) })
-	p := newTab(s.t, s, w.ctx, chromedp.WithNewWindow(false))
-	p.window = w
-	return p
+	return newTab(s.t, s, w)
 }
 
 // openForGood opens an empty tab in the browser's own profile, from which apps can be
@@ -151,58 +152,83 @@ func (s *server) openForGood() *player {
 	if err != nil {
 		s.t.Fatal(err)
 	}
-	return newTab(s.t, s, root)
+	return newTabIn(s.t, s, driver.DevTools(root))
 }
 
 // tab opens another empty tab with the same profile, in a separate window so that both
 // are visible.
 func (p *player) tab() *player {
 	p.t.Helper()
-	if p.window != nil {
-		p.window.crowded = true
-	}
-	q := newTab(p.t, p.server, p.ctx, chromedp.WithNewWindow(true))
-	q.window = p.window
-	return q
+	p.window.crowded = true
+	return newTab(p.t, p.server, p.window)
 }
 
-func newTab(t *testing.T, s *server, parent context.Context, options ...chromedp.ContextOption) *player {
+func newTab(t *testing.T, s *server, w *window) *player {
 	t.Helper()
-	ctx, cancel := chromedp.NewContext(parent, options...)
-	t.Cleanup(cancel)
-	if err := chromedp.Do(ctx); err != nil {
+	p := newPlayer(t, s, func(listener func(driver.Message)) (driver.Tab, error) {
+		ctx, cancel := context.WithTimeout(context.Background(), callTime)
+		defer cancel()
+		return w.profile.Tab(ctx, listener)
+	})
+	p.window = w
+	return p
+}
+
+// newTabIn opens a tab in a chromedp context.
+func newTabIn(t *testing.T, s *server, parent context.Context, options ...chromedp.ContextOption) *player {
+	t.Helper()
+	if engine != driver.Chromium {
+		t.Fatalf("a tab of Chromium in %s: exceptions_test.go", engine)
+	}
+	return newPlayer(t, s, func(listener func(driver.Message)) (driver.Tab, error) {
+		return driver.ChromiumTab(parent, listener, options...)
+	})
+}
+
+func newPlayer(t *testing.T, s *server, open func(func(driver.Message)) (driver.Tab, error)) *player {
+	t.Helper()
+	p := &player{t: t, server: s, ctx: context.Background(), console: &console{}}
+	tab, err := open(p.console.take)
+	if err != nil {
 		t.Fatal(err)
 	}
-	p := &player{t: t, server: s, ctx: ctx, console: &console{}}
-	if err := p.console.listen(ctx); err != nil {
-		t.Fatal(err)
+	p.page = tab
+	if ctx := driver.DevTools(tab); ctx != nil {
+		p.ctx = ctx
 	}
+	t.Cleanup(tab.Close)
 	t.Cleanup(p.checkConsole)
-	// Make each window behave as if it were in front.
-	call(p, emulation.SetFocusEmulationEnabled, emulation.SetFocusEmulationEnabledParams{Enabled: true})
 	p.beforeLoad(markPrerendered)
 	return p
 }
 
-// markPrerendered remembers the element rendered by the server. The page runs once
-// another element has replaced it.
+// do fails the test if a step of the driver fails.
+func (p *player) do(what string, step func(context.Context) error) {
+	p.t.Helper()
+	ctx, cancel := context.WithTimeout(context.Background(), callTime)
+	defer cancel()
+	if err := step(ctx); err != nil {
+		p.t.Fatalf("%s: %v", what, err)
+	}
+}
+
+// markPrerendered remembers the element that the server rendered: the page
+// runs once another has taken its place.
 const markPrerendered = `addEventListener("DOMContentLoaded", () => { globalThis.prerendered = document.body?.firstElementChild })`
 
 // beforeLoad runs a script before those of every page opened from now on.
 func (p *player) beforeLoad(js string) {
 	p.t.Helper()
-	call(p, page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{Source: js})
+	p.do("a script before each page", func(ctx context.Context) error { return p.page.BeforeLoad(ctx, js) })
 }
 
 // visit goes to a path of the server and waits until it is loaded, but not until its
 // program runs.
 func (p *player) visit(path string) {
 	p.t.Helper()
-	ctx, cancel := context.WithTimeout(p.ctx, callTime)
-	defer cancel()
-	// An empty page in between makes a change of the fragment a new visit.
-	if err := chromedp.Do(ctx, chromedp.Navigate("about:blank"), chromedp.Navigate(p.server.url(path))); err != nil {
-		p.t.Fatalf("visiting %s: %v", path, err)
+	// By way of an empty page, so that another fragment is another visit, too.
+	for _, url := range []string{"about:blank", p.server.url(path)} {
+		p.do("visiting "+path, func(ctx context.Context) error { return p.page.Navigate(ctx, url) })
 	}
 }
 
@@ -216,11 +242,7 @@ func (p *player) navigate(path string) {
 // reload reloads the page and waits until it runs.
 func (p *player) reload() {
 	p.t.Helper()
-	ctx, cancel := context.WithTimeout(p.ctx, callTime)
-	defer cancel()
-	if err := chromedp.Do(ctx, chromedp.Reload()); err != nil {
-		p.t.Fatalf("reloading: %v", err)
-	}
+	p.do("reloading", p.page.Reload)
 	p.waitRunning()
 }
 
@@ -239,16 +261,26 @@ func eval[T any](p *player, js string) T {
 	return value
 }
 
-func tryEval[T any](p *player, js string) (T, error) {
-	ctx, cancel := context.WithTimeout(p.ctx, callTime)
+func tryEval[T any](p *player, js string) (value T, err error) {
+	ctx, cancel := context.WithTimeout(context.Background(), callTime)
 	defer cancel()
-	return chromedp.Run(ctx, chromedp.Evaluate[T](js, chromedp.EvalAwaitPromise))
+	found, err := p.page.Evaluate(ctx, js)
+	if _, none := any(value).(void); none || err != nil {
+		return value, err
+	}
+	if found == nil {
+		return value, errors.New("the value is undefined")
+	}
+	return value, json.Unmarshal(found, &value)
 }
+
+// void is the type of a value that does not matter.
+type void struct{}
 
 // run runs JavaScript for its effect.
 func (p *player) run(js string) {
 	p.t.Helper()
-	eval[chromedp.Void](p, js)
+	eval[void](p, js)
 }
 
 // wait waits until a JavaScript expression, or the promise it returns, yields true. what
@@ -368,14 +400,7 @@ func (p *player) allow(permission string) {
 	if strings.HasPrefix(permission, "clipboard") {
 		p.server.holdClipboard()
 	}
-	if _, err := chromedp.CallBrowser(p.ctx, cdpbrowser.SetPermission, cdpbrowser.SetPermissionParams{
-		Permission:       &cdpbrowser.PermissionDescriptor{Name: permission},
-		Origin:           p.server.url(""),
-		Setting:          cdpbrowser.PermissionSettingGranted,
-		BrowserContextID: chromedp.FromContext(p.ctx).BrowserContextID,
-	}); err != nil {
-		p.t.Fatal(err)
-	}
+	p.do("allowing "+permission, func(ctx context.Context) error { return p.page.Allow(ctx, p.server.url(""), permission) })
 }
 
 // screenshot saves a picture of the page in the folder SCREENSHOTS, if that is set.
@@ -385,10 +410,10 @@ func (p *player) screenshot(name string) {
 	if dir == "" {
 		return
 	}
-	ctx, cancel := context.WithTimeout(p.ctx, callTime)
+	ctx, cancel := context.WithTimeout(context.Background(), callTime)
 	defer cancel()
-	_, _ = tryEval[bool](p, `document.getAnimations().forEach((a) => a.finish()), true`) // take the picture even if this fails
-	picture, err := chromedp.Run(ctx, chromedp.CaptureScreenshot())
+	_, _ = tryEval[bool](p, `document.getAnimations().forEach((a) => a.finish()), true`) // a page that fails has its picture, too
+	picture, err := p.page.Screenshot(ctx)
 	if err == nil {
 		err = errors.Join(os.MkdirAll(dir, 0o755),
 			os.WriteFile(filepath.Join(dir, name+".png"), picture, 0o644))

@@ -7,15 +7,11 @@ import (
 	"flag"
 	"fmt"
 	"runtime"
-	"slices"
 	"sync"
+	"sync/atomic"
 	"testing"
-	"time"
 
-	cdpbrowser "github.com/chromedp/cdproto/browser"
-	"github.com/chromedp/cdproto/storage"
-	"github.com/chromedp/cdproto/target"
-	"github.com/chromedp/chromedp"
+	"sudoku/web/e2e/driver"
 )
 
 // Tests run in parallel, each in a window of a shared browser.
@@ -23,7 +19,6 @@ import (
 // moreTests allows one more parallel test than there are processors, since tests often
 // wait for frames and timers. The flag -parallel takes precedence.
 func moreTests() {
-	flag.Parse()
 	chosen := false
 	flag.Visit(func(f *flag.Flag) { chosen = chosen || f.Name == "test.parallel" })
 	if !chosen {
@@ -37,12 +32,20 @@ var placed sync.Map
 // beside runs the rest of the test in parallel with others, unless alone was called.
 func beside(t *testing.T) {
 	if _, known := placed.LoadOrStore(t, true); !known {
+		ran.Add(1)
 		t.Parallel()
 	}
 }
 
-// alone keeps the test from running in parallel with others.
-func alone(t *testing.T) { placed.Store(t, true) }
+// alone keeps the test from running beside others.
+func alone(t *testing.T) {
+	if _, known := placed.LoadOrStore(t, true); !known {
+		ran.Add(1)
+	}
+}
+
+// ran counts the tests and subtests that have used a browser.
+var ran atomic.Int32
 
 // clipboard is held by the test that uses the browser's only clipboard.
 var clipboard sync.Mutex
@@ -61,16 +64,16 @@ func newOrigin(addr string) bool {
 // Opening a window takes longer than loading the page, so tests reuse windows. The data
 // of earlier tests belongs to another origin or has been cleared.
 type window struct {
-	ctx     context.Context // of a tab that keeps the window open
-	close   context.CancelFunc
-	crowded bool   // another window shares the profile
-	visited bool   // has shown the site; for tests that need no first visit
+	profile driver.Profile
+	crowded bool   // another window has the same profile
+	visited bool   // for tests that do not need a first visit
 	addr    string // the site's last address, if visited
 }
 
 // windows holds the windows that no test uses.
 var windows struct {
 	sync.Mutex
+	all     []*window // that were opened
 	free    []*window
 	visited []*window
 }
@@ -101,15 +104,31 @@ func takeWindow() (*window, error) {
 	if err != nil {
 		return nil, err
 	}
-	ctx, cancel := chromedp.NewContext(root, chromedp.WithNewBrowserContext())
-	return &window{ctx: ctx, close: cancel}, chromedp.Do(ctx)
+	profile, err := root.Profile(context.Background())
+	if err != nil {
+		return nil, err
+	}
+	w := &window{profile: profile}
+	windows.Lock()
+	defer windows.Unlock()
+	windows.all = append(windows.all, w)
+	return w, nil
+}
+
+// closeWindows ends the processes that belong to profiles.
+func closeWindows() {
+	windows.Lock()
+	defer windows.Unlock()
+	for _, w := range windows.all {
+		w.profile.Close()
+	}
 }
 
 // giveBack returns the window to the pool. It closes the window instead if the test may
 // have left more in it than stored data.
 func (w *window) giveBack(s *server) {
 	if w.crowded || s.t.Failed() || w.visited && s.changed || w.forget(s) != nil {
-		w.close()
+		w.profile.Close()
 		return
 	}
 	windows.Lock()
@@ -121,56 +140,15 @@ func (w *window) giveBack(s *server) {
 	}
 }
 
-// forget clears the site's storage and permissions. A visited window keeps the service
-// worker and its files. Its own tab then shows a file of the site, which keeps the
-// renderer process alive.
+// forget clears the site's storage and permissions. In a visited window the service worker
+// and its files stay.
 func (w *window) forget(s *server) error {
-	ctx, cancel := context.WithTimeout(w.ctx, callTime)
+	ctx, cancel := context.WithTimeout(context.Background(), callTime)
 	defer cancel()
-	if err := w.waitTabsClosed(ctx); err != nil {
-		return err
+	if !w.visited {
+		return w.profile.Clear(ctx, s.url(""))
 	}
-	browserContext := chromedp.FromContext(w.ctx).BrowserContextID
-	_, err := chromedp.CallBrowser(ctx, cdpbrowser.ResetPermissions, cdpbrowser.ResetPermissionsParams{BrowserContextID: browserContext})
-	if err != nil {
-		return err
-	}
-	kept := "all"
-	if w.visited {
-		kept = "local_storage,indexeddb"
-		if w.addr == "" {
-			w.addr = s.addr
-			err = chromedp.Do(ctx, chromedp.Navigate(s.url("/robots.txt")))
-		}
-		if err == nil {
-			// The closed tabs used the same process, so nothing they wrote can arrive
-			// later.
-			_, err = chromedp.Run(ctx, chromedp.Evaluate[chromedp.Void](`localStorage.clear()`))
-		}
-		if err != nil {
-			return err
-		}
-	}
-	_, err = chromedp.Call(ctx, storage.ClearDataForOrigin, storage.ClearDataForOriginParams{Origin: s.url(""), StorageTypes: kept})
-	return err
-}
-
-// waitTabsClosed waits until only the window's own tab is left, since a closing tab may
-// still write to storage. It returns an error if a tab stays open.
-func (w *window) waitTabsClosed(ctx context.Context) error {
-	ctx, cancel := context.WithTimeout(ctx, 20*time.Second)
-	defer cancel()
-	own := chromedp.FromContext(w.ctx)
-	for {
-		found, err := chromedp.CallBrowser(ctx, target.GetTargets, target.GetTargetsParams{})
-		if err != nil {
-			return err
-		}
-		if !slices.ContainsFunc(found.TargetInfos, func(i *target.Info) bool {
-			return i.Type == "page" && i.BrowserContextID == own.BrowserContextID && i.TargetID != own.Target.TargetID
-		}) {
-			return nil
-		}
-		time.Sleep(pollTime)
-	}
+	loaded := w.addr != ""
+	w.addr = s.addr
+	return driver.ClearPages(ctx, w.profile, s.url(""), "/robots.txt", loaded)
 }

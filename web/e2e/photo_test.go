@@ -14,7 +14,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/chromedp/cdproto/input"
+	"sudoku/web/e2e/driver"
 )
 
 // photos is a folder of test data of package scan.
@@ -180,9 +180,9 @@ func TestPhotoCorners(t *testing.T) {
 	}
 	x, y := corner(2)
 	drag := func(fromX, fromY, toX, toY float64) {
-		for i, kind := range []input.DispatchMouseEventType{input.DispatchMouseEventTypeMousePressed, input.DispatchMouseEventTypeMouseMoved, input.DispatchMouseEventTypeMouseReleased} {
+		for i, kind := range []driver.PointerKind{driver.Down, driver.Move, driver.Up} {
 			at := [][2]float64{{fromX, fromY}, {toX, toY}, {toX, toY}}[i]
-			call(p, input.DispatchMouseEvent, input.DispatchMouseEventParams{Type: kind, X: at[0], Y: at[1], Button: input.MouseButtonLeft, Buttons: 1, ClickCount: 1})
+			p.pointer(driver.Mouse{Kind: kind, X: at[0], Y: at[1], Drag: true})
 		}
 	}
 	middleX, middleY := corner(0)

@@ -6,7 +6,7 @@ import (
 	"fmt"
 	"testing"
 
-	"github.com/chromedp/cdproto/input"
+	"sudoku/web/e2e/driver"
 )
 
 // marks holds the player's marks in a cell, as given by its data attributes.
@@ -34,38 +34,26 @@ func (p *player) waitSelected(names string) {
 	p.wait("selected: "+names, `[...document.querySelectorAll("[role=gridcell][aria-selected=true]")].map(c => c.dataset.cell).join(" ") === `+quote(names))
 }
 
-// mouseAt sends a mouse event to the centre of a cell.
-func (p *player) mouseAt(name string, kind input.DispatchMouseEventType, held int64) {
+// mouseAt sends one event of the mouse in the middle of a cell. The button is held
+// during a move.
+func (p *player) mouseAt(name string, kind driver.PointerKind, held int64) {
 	p.t.Helper()
 	x, y := p.centre(cellSelector(name))
-	event := input.DispatchMouseEventParams{Type: kind, X: x, Y: y, Modifiers: held}
-	if kind != input.DispatchMouseEventTypeMouseMoved {
-		event.Button, event.ClickCount = input.MouseButtonLeft, 1
-	}
-	if kind != input.DispatchMouseEventTypeMouseReleased {
-		event.Buttons = 1
-	}
-	call(p, input.DispatchMouseEvent, event)
+	p.pointer(driver.Mouse{Kind: kind, X: x, Y: y, Held: driver.Modifiers(held), Drag: true})
 }
 
 // clickHolding clicks a cell while a modifier such as "Ctrl" is held.
 func (p *player) clickHolding(modifier, name string) {
 	p.t.Helper()
-	p.mouseAt(name, input.DispatchMouseEventTypeMousePressed, modifiers[modifier])
-	p.mouseAt(name, input.DispatchMouseEventTypeMouseReleased, modifiers[modifier])
+	p.mouseAt(name, driver.Down, modifiers[modifier])
+	p.mouseAt(name, driver.Up, modifiers[modifier])
 }
 
 // doubleClickCell double-clicks a cell.
 func (p *player) doubleClickCell(name string) {
 	p.t.Helper()
 	x, y := p.centre(cellSelector(name))
-	for count := range int64(2) {
-		for _, kind := range []input.DispatchMouseEventType{input.DispatchMouseEventTypeMousePressed, input.DispatchMouseEventTypeMouseReleased} {
-			call(p, input.DispatchMouseEvent, input.DispatchMouseEventParams{
-				Type: kind, X: x, Y: y, Button: input.MouseButtonLeft, ClickCount: count + 1,
-			})
-		}
-	}
+	p.pointer(driver.Mouse{Kind: driver.DoubleClick, X: x, Y: y})
 }
 
 // play opens the Wikipedia puzzle.
@@ -120,10 +108,10 @@ func TestMarksByTouch(t *testing.T) {
 
 func TestSelectSeveral(t *testing.T) {
 	p := play(t)
-	p.mouseAt("r1c3", input.DispatchMouseEventTypeMousePressed, 0)
-	p.mouseAt("r1c4", input.DispatchMouseEventTypeMouseMoved, 0)
-	p.mouseAt("r2c4", input.DispatchMouseEventTypeMouseMoved, 0)
-	p.mouseAt("r2c4", input.DispatchMouseEventTypeMouseReleased, 0)
+	p.mouseAt("r1c3", driver.Down, 0)
+	p.mouseAt("r1c4", driver.Move, 0)
+	p.mouseAt("r2c4", driver.Move, 0)
+	p.mouseAt("r2c4", driver.Up, 0)
 	p.waitSelected("r1c3 r1c4 r2c4")
 	p.press("Ctrl+2")
 	p.waitMarks("r1c3", marks{Centre: "2"})

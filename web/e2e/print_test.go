@@ -3,14 +3,13 @@
 package e2e
 
 import (
+	"context"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
-
-	"github.com/chromedp/cdproto/page"
 )
 
 // stillPrint replaces the browser's print dialog.
@@ -19,12 +18,13 @@ const stillPrint = `print = () => { globalThis.printed = true }`
 // pdf prints the page to a file, as the browser's print dialog would.
 func (p *player) pdf() (file string) {
 	p.t.Helper()
-	out := call(p, page.PrintToPDF, page.PrintToPDFParams{PaperWidth: 8.27, PaperHeight: 11.69})
+	var out []byte
+	p.do("printing", func(ctx context.Context) (err error) { out, err = p.page.Print(ctx); return err })
 	file = filepath.Join(p.t.TempDir(), "page.pdf")
 	if dir := os.Getenv("SCREENSHOTS"); dir != "" {
 		file = filepath.Join(dir, strings.ReplaceAll(p.t.Name(), "/", "-")+".pdf")
 	}
-	if err := os.WriteFile(file, out.Data, 0o644); err != nil {
+	if err := os.WriteFile(file, out, 0o644); err != nil {
 		p.t.Fatal(err)
 	}
 	return file

@@ -9,9 +9,9 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/chromedp/cdproto/input"
-
 	"sudoku/solver/proof"
+
+	"sudoku/web/e2e/driver"
 )
 
 // boxJS returns the boxes of the transport buttons, the card and the list. The height of
@@ -117,9 +117,9 @@ func TestLinkByLink(t *testing.T) {
 	p.click("One step forward")
 	p.wait("the next link", `/^3 of /.test(document.querySelector(".step-scenes").textContent)`)
 	swipe := func(from, to string) {
-		p.finger(input.DispatchTouchEventTypeTouchStart, cellSelector(from))
-		p.finger(input.DispatchTouchEventTypeTouchMove, cellSelector(to))
-		p.finger(input.DispatchTouchEventTypeTouchEnd, "")
+		p.finger(driver.Down, cellSelector(from))
+		p.finger(driver.Move, cellSelector(to))
+		p.finger(driver.Up, "")
 	}
 	p.run(`scrollTo(0, 0)`)
 	swipe("r5c7", "r5c3")

@@ -3,26 +3,21 @@
 package e2e
 
 import (
+	"context"
 	"fmt"
 	"testing"
-
-	"github.com/chromedp/cdproto/emulation"
 )
 
 // resize sets the size of the window, as on a desktop screen.
 func (p *player) resize(width, height int64) {
 	p.t.Helper()
-	call(p, emulation.SetDeviceMetricsOverride, emulation.SetDeviceMetricsOverrideParams{
-		Width: width, Height: height, DeviceScaleFactor: 1,
-	})
+	p.do("the size of the window", func(ctx context.Context) error { return p.page.Resize(ctx, int(width), int(height)) })
 }
 
 // scheme sets the preferred colour scheme, "light" or "dark".
 func (p *player) scheme(name string) {
 	p.t.Helper()
-	call(p, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{
-		Features: []*emulation.MediaFeature{{Name: "prefers-color-scheme", Value: name}},
-	})
+	p.media("prefers-color-scheme", name)
 }
 
 // scenes holds the states of the page that TestScreens visits, in order.

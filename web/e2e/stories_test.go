@@ -8,8 +8,6 @@ import (
 	"slices"
 	"testing"
 
-	"github.com/chromedp/cdproto/emulation"
-
 	"sudoku/solver/technique"
 	"sudoku/web"
 )
@@ -67,12 +65,11 @@ func TestStories(t *testing.T) {
 	if withoutAxe(t) {
 		return
 	}
-	// Disable transitions, since colours must not be measured while they change.
-	call(p, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{
-		Features: []*emulation.MediaFeature{{Name: "prefers-reduced-motion", Value: "reduce"}},
-	})
-	// axe-core slows down as the document grows, so it checks one part at a time.
-	// Techniques whose pictures contain only classes seen before are left out.
+	// A colour on its way to another would be measured, too.
+	p.media("prefers-reduced-motion", "reduce")
+	// axe-core takes its time, the longer the more there is in the document: it
+	// gets part by part, and of the techniques those that have something in their
+	// picture that none before them has.
 	parts := eval[int](p, `(() => {
 		const seen = new Set(), [grids, controls, panels, techniques] = document.querySelectorAll("main > div");
 		for (const figure of [...techniques.children]) {

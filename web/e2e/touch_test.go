@@ -8,6 +8,8 @@ import (
 
 	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/cdproto/input"
+
+	"sudoku/web/e2e/driver"
 )
 
 // phone emulates a phone's screen with touch input.
@@ -19,25 +21,29 @@ func (p *player) phone() {
 	call(p, emulation.SetTouchEmulationEnabled, emulation.SetTouchEmulationEnabledParams{Enabled: true, MaxTouchPoints: 5})
 }
 
-// finger sends a touch event at the centre of an element, or an event without touch
-// points if selector is "".
-func (p *player) finger(kind input.DispatchTouchEventType, selector string) {
+// finger puts the finger on the middle of an element, moves it there, or, where
+// the selector is "", lifts it.
+func (p *player) finger(kind driver.PointerKind, selector string) {
 	p.t.Helper()
-	points := []*input.TouchPoint{}
-	if selector != "" {
-		x, y := p.centre(selector)
-		points = append(points, &input.TouchPoint{X: x, Y: y})
+	if selector == "" {
+		p.touch(kind)
+		return
 	}
-	call(p, input.DispatchTouchEvent, input.DispatchTouchEventParams{Type: kind, TouchPoints: points})
+	x, y := p.centre(selector)
+	p.touch(kind, driver.Point{X: x, Y: y})
 }
 
-// doubleTap taps an element twice. The events carry timestamps 50 ms apart, however long
-// it takes to send them.
+// doubleTap touches an element twice. In Chromium the touches say when they were, so
+// that they are near enough to each other however long it takes to send them.
 func (p *player) doubleTap(selector string) {
 	p.t.Helper()
 	x, y := p.centre(selector)
 	at := input.TimeSinceEpoch(time.Now().UnixMicro()) / 1e6
 	for i := range 4 {
+		if engine != driver.Chromium {
+			p.touch([]driver.PointerKind{driver.Down, driver.Up}[i%2], []driver.Point{{X: x, Y: y}}[i%2:]...)
+			continue
+		}
 		touch := input.DispatchTouchEventParams{
 			Type: input.DispatchTouchEventTypeTouchStart, TouchPoints: []*input.TouchPoint{{X: x, Y: y}},
 			Timestamp: at + input.TimeSinceEpoch(i)*0.05,
@@ -53,9 +59,9 @@ func (p *player) doubleTap(selector string) {
 // after the finger is lifted.
 func (p *player) longPress(selector, what, js string) {
 	p.t.Helper()
-	p.finger(input.DispatchTouchEventTypeTouchStart, selector)
+	p.finger(driver.Down, selector)
 	p.wait(what, js)
-	p.finger(input.DispatchTouchEventTypeTouchEnd, "")
+	p.finger(driver.Up, "")
 	p.wait(what+" when the finger is lifted", js)
 }
 
@@ -64,16 +70,13 @@ func (p *player) pinch(selector string) {
 	p.t.Helper()
 	x, y := p.centre(selector)
 	for apart := 10.; apart <= 120; apart += 10 {
-		kind := input.DispatchTouchEventTypeTouchMove
+		kind := driver.Move
 		if apart == 10 {
-			kind = input.DispatchTouchEventTypeTouchStart
+			kind = driver.Down
 		}
-		first, second := 1., 2.
-		call(p, input.DispatchTouchEvent, input.DispatchTouchEventParams{Type: kind, TouchPoints: []*input.TouchPoint{
-			{X: x - apart, Y: y, ID: &first}, {X: x + apart, Y: y, ID: &second},
-		}})
+		p.touch(kind, driver.Point{X: x - apart, Y: y}, driver.Point{X: x + apart, Y: y})
 	}
-	p.finger(input.DispatchTouchEventTypeTouchEnd, "")
+	p.touch(driver.Up)
 }
 
 // zoomed returns the zoom and scroll position of the page.
@@ -94,11 +97,11 @@ func TestTouchOnAPhone(t *testing.T) {
 	p.waitGrid("534" + dotted(wikipedia)[3:])
 
 	// A drag selects the cells that the finger passes.
-	p.finger(input.DispatchTouchEventTypeTouchStart, cellSelector("r1c4"))
+	p.finger(driver.Down, cellSelector("r1c4"))
 	for _, cell := range []string{"r2c4", "r3c4", "r3c5"} {
-		p.finger(input.DispatchTouchEventTypeTouchMove, cellSelector(cell))
+		p.finger(driver.Move, cellSelector(cell))
 	}
-	p.finger(input.DispatchTouchEventTypeTouchEnd, "")
+	p.finger(driver.Up, "")
 	p.waitSelected("r1c4 r2c4 r3c4 r3c5")
 
 	// A double tap selects all cells with the same digit.

@@ -1,0 +1,100 @@
+//go:build !js
+
+package driver
+
+import "math"
+
+// WebDriver and WebDriver BiDi describe input as actions: a list of sources
+// that act in ticks. These functions return such lists.
+
+type object = map[string]any
+
+// special holds WebDriver's code points of keys that type nothing.
+var special = map[string]string{
+	"ArrowDown": "\uE015", "ArrowLeft": "\uE012", "ArrowRight": "\uE014", "ArrowUp": "\uE013",
+	"Backspace": "\uE003", "Delete": "\uE017", "End": "\uE010", "Enter": "\uE007", "Escape": "\uE00C",
+	"F1": "\uE031", "Home": "\uE011", "PageDown": "\uE00F", "PageUp": "\uE00E", "Tab": "\uE004",
+}
+
+var modifierKeys = []struct {
+	bit  Modifiers
+	code string
+}{{Alt, "\uE00A"}, {Ctrl, "\uE009"}, {Meta, "\uE03D"}, {Shift, "\uE008"}}
+
+func keyEvents(kind string, held Modifiers) (events []object) {
+	for _, m := range modifierKeys {
+		if held&m.bit != 0 {
+			events = append(events, object{"type": kind, "value": m.code})
+		}
+	}
+	return events
+}
+
+// keyActions presses a key with its modifiers and releases them.
+func keyActions(key Key) []object {
+	value := key.Name
+	if code, ok := special[value]; ok {
+		value = code
+	}
+	events := keyEvents("keyDown", key.Held)
+	events = append(events, object{"type": "keyDown", "value": value}, object{"type": "keyUp", "value": value})
+	events = append(events, keyEvents("keyUp", key.Held)...)
+	return []object{{"type": "key", "id": "keyboard", "actions": events}}
+}
+
+// mouseActions does one event of the mouse. Modifiers are pressed before and released
+// after it.
+func mouseActions(event Mouse) []object {
+	act := object{"type": "pointerMove", "x": math.Floor(event.X), "y": math.Floor(event.Y), "duration": 0, "origin": "viewport"}
+	pointer := []object{act}
+	switch event.Kind {
+	case Down:
+		pointer = append(pointer, object{"type": "pointerDown", "button": 0})
+	case Up:
+		pointer = append(pointer, object{"type": "pointerUp", "button": 0})
+	case DoubleClick: // in one command, so that the clicks are near enough to each other
+		for range 2 {
+			pointer = append(pointer, object{"type": "pointerDown", "button": 0}, object{"type": "pointerUp", "button": 0})
+		}
+	}
+	return withModifiers(event.Held, pointer, object{"pointerType": "mouse"}, "mouse")
+}
+
+func withModifiers(held Modifiers, pointer []object, parameters object, id string) []object {
+	before, after := keyEvents("keyDown", held), keyEvents("keyUp", held)
+	pause := object{"type": "pause", "duration": 0}
+	var keys, moves []object
+	keys = append(keys, before...)
+	for range before {
+		moves = append(moves, pause)
+	}
+	moves = append(moves, pointer...)
+	for range pointer {
+		keys = append(keys, pause)
+	}
+	keys = append(keys, after...)
+	sources := []object{{"type": "pointer", "id": id, "parameters": parameters, "actions": moves}}
+	if held != 0 {
+		sources = append(sources, object{"type": "key", "id": "keyboard", "actions": keys})
+	}
+	return sources
+}
+
+// touchActions puts fingers down, moves them or lifts the first count fingers.
+func touchActions(kind PointerKind, points []Point, count int) (sources []object) {
+	for i := range max(len(points), count) {
+		var acts []object
+		if i < len(points) {
+			acts = append(acts, object{"type": "pointerMove", "x": math.Floor(points[i].X), "y": math.Floor(points[i].Y), "duration": 0, "origin": "viewport"})
+		}
+		switch kind {
+		case Down:
+			acts = append(acts, object{"type": "pointerDown", "button": 0})
+		case Up:
+			acts = append(acts, object{"type": "pointerUp", "button": 0})
+		}
+		sources = append(sources, object{"type": "pointer", "id": "finger" + string(rune('0'+i)),
+			"parameters": object{"pointerType": "touch"}, "actions": acts})
+	}
+	return sources
+}
