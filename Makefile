@@ -68,10 +68,10 @@ dev: go ## serve the page, and rebuild and reload it on every change (ADDR=local
 .PHONY: test
 test: tools ## find what a change broke: natively, under Node, in Chromium, and the main features in Firefox and WebKit (seven minutes)
 	@$(MAKE) --no-print-directory -j2 --output-sync=target short=-short page=page wasm_packages='$(wasm_core)' in_firefox=Smoke in_webkit=Smoke test-engines test-wasm test-native
-	@echo 'The sweeps were left out: make test-all runs every test.'
+	@echo 'The sweeps were skipped: make test-all runs every test.'
 
 .PHONY: test-all
-test-all: tools ## run every test there is, the sweeps and the long walks as well (25 minutes)
+test-all: tools ## run every test, including the sweeps and the long walks (25 minutes)
 	@$(MAKE) --no-print-directory -j2 --output-sync=target test-engines test-wasm test-native
 
 .PHONY: test-quick
@@ -125,7 +125,18 @@ test-engines: test-page
 	$(GO) test -vet=off -count=1 -timeout 45m -tags stories ./web/e2e -short -engine firefox -run '^Test($(in_firefox))$$'
 	$(GO) test -vet=off -count=1 -timeout 45m -tags stories ./web/e2e -short -engine webkit -run '^Test($(in_webkit))$$'
 
-# The page that is there if it is up to date, else a quick one.
+# A desktop with Orca is not among the tools of make test: it takes 300 MB with Firefox.
+.PHONY: ear
+ear: page ## listen to the page with Orca and Firefox, and compare with the transcripts (three minutes; UPDATE=-update writes them)
+	@$(call install,orca,orca at-spi2-core python3-pyatspi)
+	@$(call install,firefox-esr,firefox-esr)
+	@$(call install,Xvfb,xvfb)
+	@$(call install,openbox,openbox)
+	@$(call install,xdotool,xdotool)
+	@$(call install,dbus-daemon,dbus-daemon)
+	EAR=1 $(GO) test -vet=off -count=1 -timeout 15m ./web/ear $(UPDATE)
+
+# Keeps the built page if it is up to date, else builds a quick one.
 .PHONY: page
 page: bin/app.wasm bin/pack wasm_exec.js
 	@for newer in $^; do test web/bundle/app.wasm.gz -nt $$newer || stale=1; done; \
