@@ -91,6 +91,8 @@ const (
 	NeedsServer    = core.NeedsServer
 	NoPuzzle       = core.NoPuzzle
 	NotACell       = core.NotACell
+	Ambiguous      = core.Ambiguous
+	CutOff         = core.CutOff
 )
 
 // MaxBytes and MaxLines limit a text that is read as one puzzle.

@@ -9,10 +9,22 @@ import (
 func Read(text string) (Reading, error) {
 	s, err := core.NewSource(text)
 	if err != nil {
+		if plain := readRespelled(text); plain != nil {
+			return *plain, nil
+		}
 		return Reading{}, err
 	}
-	return core.AsReading(checkComment(readAny(s, catalog)))
+	r, wrong := checkComment(readAny(s, catalog))
+	if wrong != nil && !isUnclear(wrong) {
+		if plain := readRespelled(text); plain != nil {
+			return *plain, nil
+		}
+	}
+	return core.AsReading(r, wrong)
 }
+
+// isUnclear reports whether a format reads the text, but not to the end.
+func isUnclear(err *Error) bool { return err.Kind == Ambiguous || err.Kind == CutOff }
 
 // readAny reads a source in the first of the formats that it looks like.
 func readAny(s core.Source, formats []*Format) (Reading, *Error) {

@@ -20,10 +20,18 @@ func (s *list) readWhole(lines []textLine) {
 			s.yield(&Entry{Reading: r}, nil)
 			return
 		}
+		if wrong, _ := errors.AsType[*Error](err); isUnclear(wrong) {
+			s.yield(&Entry{}, err)
+			return
+		}
 		if all := severalIn(text, catalog); len(all) > 1 {
 			s.yieldAll(all, 0)
 			return
 		}
+	}
+	if all := entriesRespelled(joined(lines)); all != nil {
+		s.yieldAll(all, 0)
+		return
 	}
 	if !areSeveral(lines) {
 		s.yield(&Entry{}, err)
@@ -97,12 +105,13 @@ type grids struct {
 	alone func(textLine) bool                      // in a list, reads each of fewer than nine rows on its own; else nil
 	read  func(text string) (r Reading, err error) // reads a text; nil means Read
 
-	run   blockRun
-	block bool       // lines belong to a block
-	lines []textLine // lines of the current block or grid
-	rows  int
-	held  [][]textLine // lines and digit grids that a candidate grid may follow
-	over  []textLine   // the line above the current grid, if already yielded
+	run       blockRun
+	block     bool       // lines belong to a block
+	lines     []textLine // lines of the current block or grid
+	rows      int
+	hasHeader bool         // the first row may be the labels of the columns
+	held      [][]textLine // lines and digit grids that a candidate grid may follow
+	over      []textLine   // the line above the current grid, if already yielded
 }
 
 func (g *grids) isEmpty() bool { return len(g.lines)+len(g.held) == 0 }
@@ -114,6 +123,22 @@ func (g *grids) add(l textLine) bool {
 		return goOn
 	}
 	kind := lineKind(l)
+	isHeader := kind == basic.FilledRow && basic.IsHeader(withoutComment(l))
+	if g.rows == 9 { // with a header that may be a row
+		isRow := kind == basic.FilledRow && !isHeader
+		if isRow {
+			g.lines = append(g.lines, l)
+		}
+		if !g.endGrid() {
+			return false
+		}
+		if isRow {
+			return true
+		}
+	}
+	if g.rows == 0 {
+		g.hasHeader = isHeader
+	}
 	if g.rows == 0 && kind != basic.FilledRow && (kind != basic.WordRow || g.alone != nil) {
 		return true
 	}
@@ -121,12 +146,22 @@ func (g *grids) add(l textLine) bool {
 	if kind == basic.FilledRow {
 		g.rows++
 	}
-	if g.rows < 9 {
+	if g.rows < 9 || g.hasHeader && !isFull(g.lines) {
 		return true
 	}
+	return g.endGrid()
+}
+
+func (g *grids) endGrid() bool {
 	grid := g.lines
 	g.lines, g.rows = nil, 0
 	return g.hold(grid)
+}
+
+// isFull reports whether nine rows are a solution, so that the first is not a header.
+func isFull(lines []textLine) bool {
+	r, err := Read(joined(lines))
+	return err == nil && r.Givens.IsSolution()
 }
 
 // addToBlock adds a line that begins or continues a block. goOn is false if no more lines
@@ -154,8 +189,11 @@ func (g *grids) endBlock() bool {
 
 // endRows yields the current rows, which are too few for a grid. Words remain.
 func (g *grids) endRows() bool {
-	if g.rows == 0 {
+	switch g.rows {
+	case 0:
 		return true
+	case 9:
+		return g.endGrid()
 	}
 	rest := g.lines
 	g.lines, g.rows = nil, 0
@@ -303,6 +341,9 @@ func (g *grids) end() bool {
 		return false
 	}
 	g.run = blockRun{}
+	if g.rows == 9 && !g.endGrid() {
+		return false
+	}
 	rest := g.lines
 	if g.rows == 0 {
 		rest = nil // words below the last grid
@@ -317,7 +358,7 @@ func lineKind(l textLine) basic.RowKind {
 }
 
 func withoutComment(l textLine) string {
-	text, _, _ := strings.Cut(core.Clean(string(l.raw)), "#")
+	text, _ := core.CutComment(core.Clean(string(l.raw)))
 	return text
 }
 
@@ -345,7 +386,7 @@ func mayBeRow(raw []byte) bool {
 	symbols, isCommon := 0, true
 	for _, ch := range raw {
 		switch {
-		case ch >= utf8.RuneSelf, ch >= '\v' && ch <= '\r':
+		case ch >= utf8.RuneSelf, ch >= '\v' && ch <= '\r', ch == '\x1b':
 			return true // Clean may replace it
 		case ch == '#':
 			return isCommon || symbols == 9

@@ -27,6 +27,8 @@ var errors = words.Errors{
 	NeedsServer:      "Only {text} knows which puzzle this short address stands for. Open it there and copy the puzzle itself.",
 	NotACell:         "Row {row}, column {column}: “{text}” is not a cell in this format.",
 	NoPuzzle:         "This is a log from {text}: it has moves but no puzzle. Copy the puzzle itself there.",
+	Ambiguous:        "This could be read as different puzzles.",
+	CutOff:           "The text ends in the middle, so a part is missing.",
 	LinkEmpty:        "It contains no position.",
 	LinkUnrecognized: "It is neither a code of this page nor 81 symbols.",
 	LinkLength:       "It has {got:one cell|{got} cells} instead of {want}.",

@@ -23,6 +23,8 @@ var errors = words.Errors{
 	NeedsServer:      "Nur {text} weiß, für welches Rätsel diese Kurzadresse steht. Öffne sie dort und kopiere das Rätsel selbst.",
 	NotACell:         "Zeile {row}, Spalte {column}: „{text}“ ist in diesem Format keine Zelle.",
 	NoPuzzle:         "Das ist ein Protokoll von {text}: Es enthält Züge, aber nicht das Rätsel. Kopiere dort das Rätsel selbst.",
+	Ambiguous:        "Das kann man auf verschiedene Arten lesen.",
+	CutOff:           "Der Text hört mittendrin auf, es fehlt also ein Teil.",
 	LinkEmpty:        "Er enthält keine Stellung.",
 	LinkUnrecognized: "Er ist weder ein Code dieser Seite noch 81 Zeichen.",
 	LinkLength:       "Er hat {got:eine Zelle|{got} Zellen} statt {want}.",

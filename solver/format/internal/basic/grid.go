@@ -79,7 +79,10 @@ func ParseGrid(s core.Source) (core.Reading, *core.Error) {
 	}
 	cells, ok := separated(rows)
 	if !ok {
-		cells, ok = byColumns(rows)
+		var isStripped bool
+		if cells, isStripped, ok = byColumns(rows); ok && isStripped {
+			return core.Reading{}, &core.Error{Kind: core.Ambiguous}
+		}
 	}
 	if !ok {
 		for i, r := range rows {
@@ -89,6 +92,7 @@ func ParseGrid(s core.Source) (core.Reading, *core.Error) {
 		}
 	}
 	var g board.Grid
+	var blanks Blanks
 	for i, symbol := range cells {
 		d, ok := board.ParseDigit(symbol)
 		if !ok {
@@ -99,6 +103,13 @@ func ParseGrid(s core.Source) (core.Reading, *core.Error) {
 			return core.Reading{}, err
 		}
 		g[i] = d
+		blanks.Note(i, d, string(symbol))
+	}
+	if err := blanks.Settle(&g); err != nil {
+		return core.Reading{}, err
+	}
+	if len(rows) == 9 && beginsWithHeader(&g) {
+		return core.Reading{}, &core.Error{Kind: core.Ambiguous} // and a row is missing
 	}
 	return core.NewReading(board.Position{Givens: g}, comments...), nil
 }
@@ -244,19 +255,23 @@ func separated(rows []row) (cells []rune, ok bool) {
 
 // byColumns parses nine rows with spaces for empty cells. Each part of a row between bars
 // has one, three or all nine cells. A cell takes one column of the text, or every second
-// one. byColumns reports false if the symbols are not aligned in this way.
-func byColumns(rows []row) (cells []rune, ok bool) {
+// one. byColumns reports false if the symbols are not aligned in this way. It also reports
+// whether spaces may be missing at the start of lines: some lines are short, and none
+// begins with a space or none is long enough.
+func byColumns(rows []row) (cells []rune, isStripped, ok bool) {
 	parts := make([][]string, len(rows))
+	has9 := slices.ContainsFunc(rows, func(r row) bool { return slices.Contains(r.Symbols, '9') })
+	isBlank := func(r rune) bool { return IsBlankSymbol(r) && (r != '0' || has9) }
 	wide := false
 	spaces := false // a symbol has a space before it
 	for i, r := range rows {
-		if slices.ContainsFunc(r.Symbols, IsBlankSymbol) {
-			return nil, false
+		if slices.ContainsFunc(r.Symbols, isBlank) {
+			return nil, false, false
 		}
 		parts[i] = splitAtBars(r.Text)
 		size := 9 / len(parts[i])
 		if size*len(parts[i]) != 9 {
-			return nil, false
+			return nil, false, false
 		}
 		for _, p := range parts[i] {
 			if size == 9 {
@@ -267,18 +282,26 @@ func byColumns(rows []row) (cells []rune, ok bool) {
 		}
 	}
 	if !spaces {
-		return nil, false
+		return nil, false, false
 	}
+	isShort, isLong, isIndented := false, false, false
 	for _, row := range parts {
+		least := 9 / len(row)
+		if wide {
+			least = 2*least - 1
+		}
+		isShort = isShort || len(row[0]) < least
+		isLong = isLong || len(row[0]) >= least
+		isIndented = isIndented || strings.HasPrefix(row[0], " ")
 		for _, p := range row {
 			part, fits := place(p, 9/len(row), wide)
 			if !fits {
-				return nil, false
+				return nil, false, false
 			}
 			cells = append(cells, part...)
 		}
 	}
-	return cells, true
+	return cells, isShort && !(isLong && isIndented), true
 }
 
 // splitAtBars splits a row at its inner bars.

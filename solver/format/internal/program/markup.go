@@ -34,7 +34,7 @@ func markupGrids(s core.Source) ([]core.Entry, *core.Error) {
 	if err != nil {
 		return nil, err
 	}
-	if len(t.facts) > 0 {
+	if len(t.facts.list) > 0 || t.facts.wrong != nil {
 		return t.facts.puzzle(s)
 	}
 	return gridsIn(s, root)
@@ -182,7 +182,7 @@ func (t *tagTree) addAttributes(text string) {
 	value := find("value", "v", "digit", "number", "data-value")
 	switch {
 	case row != "" && column != "" && value != "":
-		t.facts = append(t.facts, fact{[3]string{row, column, value}, t.line})
+		t.facts.add(row, column, value, t.line)
 	case value != "":
 		t.add(literal.Node{Kind: literal.String, Text: value, Line: t.line})
 	}
