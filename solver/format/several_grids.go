@@ -1,6 +1,7 @@
 package format
 
 import (
+	"bytes"
 	"errors"
 	"slices"
 	"strings"
@@ -109,6 +110,9 @@ type grids struct {
 	block     bool       // lines belong to a block
 	lines     []textLine // lines of the current block or grid
 	rows      int
+	gaps      []gap
+	failed    int          // last line of a grid with a wrong number of rows
+	isUnsure  bool         // rows are missing since the last line between grids
 	hasHeader bool         // the first row may be the labels of the columns
 	held      [][]textLine // lines and digit grids that a candidate grid may follow
 	over      []textLine   // the line above the current grid, if already yielded
@@ -123,24 +127,35 @@ func (g *grids) add(l textLine) bool {
 		return goOn
 	}
 	kind := lineKind(l)
+	if text, comment := core.CutComment(core.Clean(string(l.raw))); basic.IsRemovedRow(core.TextLine{Text: text, Comment: comment}) {
+		g.isUnsure = true
+	} else if kind != basic.FilledRow && g.rows == 0 && strings.TrimSpace(withoutComment(l)) == string(bytes.TrimSpace(l.raw)) {
+		g.isUnsure = false
+	}
 	isHeader := kind == basic.FilledRow && basic.IsHeader(withoutComment(l))
-	if g.rows == 9 { // with a header that may be a row
+	switch {
+	case g.rows == 9: // with a header that may be a row
 		isRow := kind == basic.FilledRow && !isHeader
 		if isRow {
 			g.lines = append(g.lines, l)
+			return g.endGrid()
 		}
 		if !g.endGrid() {
 			return false
 		}
-		if isRow {
-			return true
+	case isHeader && g.rows > 0 && (g.hasHeader || !areDigits(g.lines)): // of the next grid
+		if !g.endRows() {
+			return false
 		}
 	}
 	if g.rows == 0 {
-		g.hasHeader = isHeader
+		g.hasHeader, g.gaps = isHeader, nil
+		if kind != basic.FilledRow && (kind != basic.WordRow || g.alone != nil) {
+			return true
+		}
 	}
-	if g.rows == 0 && kind != basic.FilledRow && (kind != basic.WordRow || g.alone != nil) {
-		return true
+	if kind == basic.BlankRow || kind == basic.FrameRow && g.rows > 1 {
+		g.gaps = append(g.gaps, gap{g.rows, len(g.lines)})
 	}
 	g.lines = append(g.lines, l)
 	if kind == basic.FilledRow {
@@ -152,10 +167,64 @@ func (g *grids) add(l textLine) bool {
 	return g.endGrid()
 }
 
+// A gap is a blank line or a line of a frame within a grid.
+type gap struct{ rows, lines int } // above it
+
+// areNatural reports whether there is a gap below each band, or below each row, or none.
+func areNatural(gaps []gap, hasHeader bool) bool {
+	var at [9]bool
+	for _, gap := range gaps {
+		if hasHeader {
+			gap.rows--
+		}
+		at[gap.rows] = true
+	}
+	at[0] = false
+	n := 0
+	for _, has := range at {
+		if has {
+			n++
+		}
+	}
+	return n == 0 || n == 8 || n == 2 && at[3] && at[6]
+}
+
+// endGrid yields the current grid. If it has a gap in an unusual place, the lines above
+// the gap are not a part of it.
 func (g *grids) endGrid() bool {
-	grid := g.lines
-	g.lines, g.rows = nil, 0
-	return g.hold(grid)
+	lines, gaps := g.lines, g.gaps
+	switch {
+	case areNatural(gaps, g.hasHeader) && g.isUnsure:
+		g.lines, g.rows = nil, 0
+		return g.release(len(g.held)) && g.put(lines[0].number, Reading{}, &Error{Kind: Ambiguous})
+	case areNatural(gaps, g.hasHeader):
+		g.lines, g.rows = nil, 0
+		return g.hold(lines)
+	}
+	last := gaps[len(gaps)-1]
+	g.lines = lines[:last.lines]
+	if g.rows = last.rows; !g.endRows() {
+		return false
+	}
+	for _, l := range lines[last.lines:] {
+		if !g.add(l) {
+			return false
+		}
+	}
+	return true
+}
+
+// areDigits reports whether the rows have no empty cells.
+func areDigits(lines []textLine) bool {
+	return !slices.ContainsFunc(lines, func(l textLine) bool {
+		digits := strings.Map(func(r rune) rune {
+			if r >= '1' && r <= '9' {
+				return r
+			}
+			return -1
+		}, string(l.raw))
+		return lineKind(l) == basic.FilledRow && len(digits) < 9
+	})
 }
 
 // isFull reports whether nine rows are a solution, so that the first is not a header.
@@ -196,7 +265,7 @@ func (g *grids) endRows() bool {
 		return g.endGrid()
 	}
 	rest := g.lines
-	g.lines, g.rows = nil, 0
+	g.lines, g.rows, g.isUnsure = nil, 0, true
 	return g.release(len(g.held)) && g.emitRows(rest)
 }
 
@@ -273,6 +342,13 @@ func (g *grids) release(n int) bool {
 		grid := g.held[0]
 		g.held = g.held[1:]
 		r, err := g.readBlock(grid)
+		first, last := grid[0], grid[len(grid)-1]
+		if err == nil && g.failed > 0 && first.number == g.failed+1 && lineKind(first) == basic.FilledRow {
+			err = &Error{Kind: Ambiguous} // its rows may be shifted
+		}
+		if wrong, _ := errors.AsType[*Error](err); wrong != nil && (isUnclear(wrong) || wrong.Kind == WrongRowCount) {
+			g.failed = last.number
+		}
 		if !g.put(grid[0].number, r, err) {
 			return false
 		}
@@ -296,7 +372,7 @@ func hasCandidates(grid []textLine, text string) bool {
 // readBlock reads a line or a grid. It reads a grid of digits and dots, the most frequent
 // case, many times as fast as Read.
 func (g *grids) readBlock(grid []textLine) (Reading, error) {
-	if values, plain := plainRows(grid); plain && g.read == nil {
+	if values, plain := plainRows(grid); plain && g.read == nil && !basic.HoldsHeader(&values) {
 		r := core.NewReading(board.Position{Givens: values})
 		r.Format = basic.Grid.Key
 		return r, nil

@@ -59,17 +59,25 @@ func IsHeader(text string) bool {
 	return AreLabels(fields)
 }
 
-// beginsWithHeader reports whether the first row of a grid must be the labels of its
-// columns, since one of them is in its column again.
-func beginsWithHeader(g *board.Grid) bool {
-	again := false
+// HoldsHeader reports whether a row of a grid may be the labels of its columns, 1 to 9 or
+// 0 to 8, since the grid is no solution.
+func HoldsHeader(g *board.Grid) bool {
+	inOrder := 0 // cells of the row so far, negative for labels from 0
 	for c, d := range g {
-		if c < 9 && int(d) != c+1 {
-			return false
+		if c%9 == 0 {
+			inOrder = 0
 		}
-		again = again || c >= 9 && int(d) == c%9+1
+		switch int(d) - c%9 {
+		case 1:
+			inOrder++
+		case 0:
+			inOrder--
+		}
+		if inOrder == 9 || inOrder == -9 {
+			return !g.IsSolution()
+		}
 	}
-	return again
+	return false
 }
 
 // Whole counts the rows with nine cells.

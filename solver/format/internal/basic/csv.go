@@ -124,7 +124,7 @@ func ParseCSV(s core.Source) (core.Reading, *core.Error) {
 			blanks.Note(r*9+c, d, field)
 		}
 	}
-	if areStripped(fields[:]) {
+	if areStripped(fields[:]) || HoldsHeader(&g) {
 		return core.Reading{}, &core.Error{Kind: core.Ambiguous}
 	}
 	if err := blanks.Settle(&g); err != nil {

@@ -67,7 +67,11 @@ func DetectGrid(s core.Source) bool {
 func ParseGrid(s core.Source) (core.Reading, *core.Error) {
 	all := gridRows(s)
 	var comments []string
+	removed := 0
 	for _, r := range all {
+		if IsRemovedRow(r.TextLine) {
+			removed++
+		}
 		comments = append(comments, r.Comment)
 		if r.Kind == WordRow {
 			comments = append(comments, strings.TrimSpace(r.Text))
@@ -76,6 +80,9 @@ func ParseGrid(s core.Source) (core.Reading, *core.Error) {
 	rows, err := pickRows(all)
 	if err != nil {
 		return core.Reading{}, err
+	}
+	if removed >= 3 {
+		return core.Reading{}, &core.Error{Kind: core.Ambiguous}
 	}
 	cells, ok := separated(rows)
 	if !ok {
@@ -108,7 +115,7 @@ func ParseGrid(s core.Source) (core.Reading, *core.Error) {
 	if err := blanks.Settle(&g); err != nil {
 		return core.Reading{}, err
 	}
-	if len(rows) == 9 && beginsWithHeader(&g) {
+	if len(rows) == 9 && HoldsHeader(&g) {
 		return core.Reading{}, &core.Error{Kind: core.Ambiguous} // and a row is missing
 	}
 	return core.NewReading(board.Position{Givens: g}, comments...), nil
@@ -122,7 +129,7 @@ const (
 	FrameRow                  // part of the frame
 	WordRow                   // comment
 	dashRow                   // row of nine '-' for empty cells, or part of the frame
-	blankRow                  // row of nine spaces, or blank line between rows
+	BlankRow                  // row of nine spaces, or blank line between rows
 	outerBlank                // row of spaces before or after all other rows
 )
 
@@ -139,18 +146,30 @@ func gridRows(s core.Source) []row {
 	for i, l := range s.Lines {
 		rows[i] = NewRow(l)
 	}
-	for i := 0; i < len(rows) && rows[i].Kind == blankRow; i++ {
+	for i := 0; i < len(rows) && !rows[i].isInner(); i++ {
 		rows[i].setOuter()
 	}
-	for i := len(rows) - 1; i >= 0 && rows[i].Kind == blankRow; i-- {
+	for i := len(rows) - 1; i >= 0 && !rows[i].isInner(); i-- {
 		rows[i].setOuter()
+	}
+	hasBars := slices.ContainsFunc(rows, func(r row) bool { return r.Kind == FilledRow && strings.Contains(r.Text, "|") })
+	for i := range rows {
+		if rows[i].Kind == BlankRow && hasBars && !strings.Contains(rows[i].Text, "|") {
+			rows[i].Kind = FrameRow
+		}
 	}
 	return rows
 }
 
+// isInner reports whether a line has or may have symbols.
+func (r *row) isInner() bool { return r.Kind == FilledRow || r.Kind == dashRow }
+
 // setOuter classifies a blank row before or after all others. It is meaningless unless it
 // is as long as a row.
 func (r *row) setOuter() {
+	if r.Kind != BlankRow {
+		return
+	}
 	r.Kind = FrameRow
 	if len(r.Text) >= 9 {
 		r.Kind = outerBlank
@@ -171,7 +190,7 @@ func NewRow(l core.TextLine) row {
 	case symbols == "" && l.Comment != "":
 		r.Kind = WordRow
 	case symbols == "" && !strings.ContainsAny(l.Text, "+="):
-		r.Kind = blankRow
+		r.Kind = BlankRow
 	case symbols == "", isBlank && strings.Contains(symbols, "-") && strings.Contains(l.Text, "+"):
 		r.Kind = FrameRow
 	case isBlank && strings.Contains(symbols, "--") && len(symbols) == 9:
@@ -182,6 +201,13 @@ func NewRow(l core.TextLine) row {
 		r.Kind = WordRow
 	}
 	return r
+}
+
+// IsRemovedRow reports whether a line is a row of a grid that is commented out.
+func IsRemovedRow(l core.TextLine) bool {
+	row := NewRow(core.TextLine{Text: l.Comment})
+	return strings.TrimSpace(l.Text) == "" && len(row.Symbols) == 9 &&
+		!slices.ContainsFunc(row.Symbols, func(symbol rune) bool { _, ok := board.ParseDigit(symbol); return !ok })
 }
 
 // pickRows returns the lines that hold the cells. It looks for nine rows with as few
@@ -197,7 +223,7 @@ func pickRows(all []row) ([]row, *core.Error) {
 	if len(filled) == 9 || total == board.Cells && areRegular(filled) {
 		return filled, nil
 	}
-	doubtful := []RowKind{dashRow, blankRow, outerBlank}
+	doubtful := []RowKind{dashRow, BlankRow, outerBlank}
 	if blanks {
 		doubtful = doubtful[:1] // do not take spaces for cells
 	}
@@ -269,6 +295,9 @@ func byColumns(rows []row) (cells []rune, isStripped, ok bool) {
 			return nil, false, false
 		}
 		parts[i] = splitAtBars(r.Text)
+		if strings.Count(r.Text, "|") != strings.Count(rows[0].Text, "|") {
+			return nil, false, false
+		}
 		size := 9 / len(parts[i])
 		if size*len(parts[i]) != 9 {
 			return nil, false, false

@@ -43,10 +43,16 @@ func CountFromZero(g *board.Grid, zeros board.CellSet, otherBlanks bool) *core.E
 type Blanks struct {
 	zeros  board.CellSet
 	others bool // other symbols than 0
+	empty  int  // number of cells without text
+	atEnd  bool // the last cell is one
 }
 
 // Note records the text of a cell with a digit or none.
 func (b *Blanks) Note(cell int, d board.Digit, text string) {
+	if text == "" {
+		b.empty++
+		b.atEnd = cell == board.Cells-1
+	}
 	switch {
 	case d != 0:
 	case text != "" && text[0] == '0':
@@ -56,5 +62,11 @@ func (b *Blanks) Note(cell int, d board.Digit, text string) {
 	}
 }
 
-// Settle decides what the zeros of the grid mean.
-func (b *Blanks) Settle(g *board.Grid) *core.Error { return CountFromZero(g, b.zeros, b.others) }
+// Settle decides what the zeros of the grid mean. If only the last cell has no text, the
+// text was cut off before it.
+func (b *Blanks) Settle(g *board.Grid) *core.Error {
+	if b.atEnd && b.empty == 1 && g.Filled().Len() < board.Cells-1 {
+		return &core.Error{Kind: core.CutOff}
+	}
+	return CountFromZero(g, b.zeros, b.others)
+}

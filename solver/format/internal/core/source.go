@@ -134,7 +134,7 @@ func isClean(text string) bool {
 func CutComment(raw string) (content, comment string) {
 	bare := strings.TrimLeft(raw, " \t")
 	for _, mark := range [...]string{"//", "%", "; "} {
-		if inside, ok := strings.CutPrefix(bare, mark); ok && (mark != "; " || !strings.Contains(inside, ";")) {
+		if inside, ok := strings.CutPrefix(bare, mark); ok && (mark != "; " || !strings.Contains(strings.TrimLeft(inside, "; "), ";")) {
 			return "", inside
 		}
 	}

@@ -26,6 +26,9 @@ var LabelledGrid = core.Format{
 			return core.Reading{}, &core.Error{Kind: core.Ambiguous}
 		}
 		g, err := t.Grid(s)
+		if err == nil && basic.HoldsHeader(&g) {
+			err = &core.Error{Kind: core.Ambiguous}
+		}
 		return core.NewReading(board.Position{Givens: g}), err
 	},
 }

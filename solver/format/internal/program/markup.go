@@ -65,6 +65,7 @@ var endsWith = map[string][]string{
 }
 
 func (t *tagTree) read() (*literal.Node, *core.Error) {
+	s := t.text
 	t.open = []openTag{{node: literal.Node{Kind: literal.List, Line: 1}}}
 	for t.text != "" {
 		before, rest, found := strings.Cut(t.text, "<")
@@ -90,6 +91,9 @@ func (t *tagTree) read() (*literal.Node, *core.Error) {
 			}
 			t.pass(tag)
 		}
+	}
+	if name := t.open[len(t.open)-1].name; isCellName(name) && strings.Contains(strings.ToLower(s), "</"+name+">") {
+		return nil, &core.Error{Kind: core.CutOff} // in an element that others close
 	}
 	t.closeTo(0)
 	return &t.open[0].node, nil
