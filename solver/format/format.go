@@ -93,6 +93,8 @@ const (
 	NotACell       = core.NotACell
 	Ambiguous      = core.Ambiguous
 	CutOff         = core.CutOff
+	Picture        = core.Picture
+	Packed         = core.Packed
 )
 
 // MaxBytes and MaxLines limit a text that is read as one puzzle.

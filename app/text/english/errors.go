@@ -29,6 +29,8 @@ var errors = words.Errors{
 	NoPuzzle:         "This is a log from {text}: it has moves but no puzzle. Copy the puzzle itself there.",
 	Ambiguous:        "This could be read as different puzzles.",
 	CutOff:           "The text ends in the middle, so a part is missing.",
+	Picture:          "This is a picture, but it cannot be opened. It may be damaged.",
+	Packed:           "This file is packed as {text}. Unpack it first.",
 	LinkEmpty:        "It contains no position.",
 	LinkUnrecognized: "It is neither a code of this page nor 81 symbols.",
 	LinkLength:       "It has {got:one cell|{got} cells} instead of {want}.",

@@ -25,6 +25,8 @@ var errors = words.Errors{
 	NoPuzzle:         "Das ist ein Protokoll von {text}: Es enthält Züge, aber nicht das Rätsel. Kopiere dort das Rätsel selbst.",
 	Ambiguous:        "Das kann man auf verschiedene Arten lesen.",
 	CutOff:           "Der Text hört mittendrin auf, es fehlt also ein Teil.",
+	Picture:          "Das ist ein Bild, aber es lässt sich nicht öffnen. Vielleicht ist es beschädigt.",
+	Packed:           "Diese Datei ist als {text} gepackt. Entpacke sie zuerst.",
 	LinkEmpty:        "Er enthält keine Stellung.",
 	LinkUnrecognized: "Er ist weder ein Code dieser Seite noch 81 Zeichen.",
 	LinkLength:       "Er hat {got:eine Zelle|{got} Zellen} statt {want}.",

@@ -49,6 +49,10 @@ const (
 	Ambiguous
 	// CutOff: the text ends in the middle of something.
 	CutOff
+	// Picture: the file is a picture.
+	Picture
+	// Packed: the file is compressed, as its Text says.
+	Packed
 )
 
 // An Error describes a fault in a text and its place. Row and Column identify a cell.
@@ -82,6 +86,8 @@ var sentences = [...]func(e *Error) string{
 	NotACell:  func(e *Error) string { return fmt.Sprintf("'%s' is no cell of this format", e.Text) },
 	Ambiguous: func(*Error) string { return "this could be read in different ways" },
 	CutOff:    func(*Error) string { return "the text ends in the middle" },
+	Picture:   func(*Error) string { return "a picture, not a text" },
+	Packed:    func(e *Error) string { return fmt.Sprintf("packed as %s; unpack it first", e.Text) },
 	NoPuzzle: func(e *Error) string {
 		return fmt.Sprintf("a log of %s, which has moves in it but not the puzzle", e.Text)
 	},
