@@ -81,7 +81,7 @@ func ParseGrid(s core.Source) (core.Reading, *core.Error) {
 	if err != nil {
 		return core.Reading{}, err
 	}
-	if removed >= 3 {
+	if removed >= 3 || areBoxes(rows) || slices.ContainsFunc(comments, saysColumns) {
 		return core.Reading{}, &core.Error{Kind: core.Ambiguous}
 	}
 	cells, ok := separated(rows)
@@ -201,6 +201,17 @@ func NewRow(l core.TextLine) row {
 		r.Kind = WordRow
 	}
 	return r
+}
+
+// areBoxes reports whether each row has three symbols, so that three rows may be a box.
+func areBoxes(rows []row) bool {
+	return !slices.ContainsFunc(rows, func(r row) bool { return len(r.Symbols) != 3 })
+}
+
+// saysColumns reports whether words beside a grid say that its rows are columns.
+func saysColumns(words string) bool {
+	words = strings.Trim(strings.ToLower(words), " :.#")
+	return slices.Contains([]string{"columns", "by columns", "column by column", "spalten"}, words)
 }
 
 // IsRemovedRow reports whether a line is a row of a grid that is commented out.

@@ -155,6 +155,9 @@ func (all *facts) grid(s core.Source) (g board.Grid, err *core.Error) {
 		}
 		c := board.CellAt(row, column)
 		d := board.Digit(f.in(o, valueRole))
+		if d == noDigit {
+			continue
+		}
 		if g[c] != 0 && d != 0 && g[c] != d {
 			return g, s.At(at, core.BadDigit(int(c), string(rune('0'+d))))
 		}

@@ -55,6 +55,7 @@ type factReader struct {
 	called string   // word before the last bracket
 	used   string   // words of all facts, each after a space
 	isOpen int      // number of open brackets
+	inside int      // number of numbers since the last opening bracket
 	isJSON bool
 
 	inLine   int  // number of facts in the line
@@ -87,6 +88,8 @@ func factsIn(s core.Source) (all *facts, ok bool) {
 			return &facts{}, false
 		case r.inLine > 0 && slices.Contains(r.signs, "?"):
 			r.doubt(s, l)
+		case r.inLine > 0 && len(r.list) > 0 && r.list[len(r.list)-1].order == (order{}):
+			r.header(lettersIn(l.Text)) // as in SQL
 		case r.inLine == 0 && r.n == 0:
 			r.header(lettersIn(l.Text))
 			r.header(lettersIn(l.Comment))
@@ -108,6 +111,9 @@ func factsIn(s core.Source) (all *facts, ok bool) {
 	}
 	return &r.facts, true
 }
+
+// noDigit is the number of an empty cell that is written as a word.
+const noDigit = 10
 
 // cutFactComments returns the text and the comments of a line. closing ends the comment
 // that the line begins or ends in.
@@ -158,7 +164,7 @@ func (r *factReader) header(words []string) {
 	n := 0
 	for _, word := range words {
 		role := roleOf(word, true)
-		if role == unnamed || len(word) == 1 && len(words) > short {
+		if role == unnamed || word == "values" || len(word) == 1 && len(words) > short {
 			continue
 		}
 		if n == len(o) {
@@ -189,11 +195,17 @@ func (r *factReader) line() (words []string, ok bool) {
 		isGlued := unicode.IsDigit(r.last)
 		switch {
 		case unicode.IsLetter(ch):
+			named := r.name
 			word := r.text[:len(r.text)-len(strings.TrimLeftFunc(r.text, unicode.IsLetter))]
 			size = len(word)
 			ch, _ = utf8.DecodeLastRuneInString(word)
 			r.name = strings.ToLower(word)
 			words, r.signs, r.inTail = append(words, word), append(r.signs, r.name), false
+			if (r.name == "null" || r.name == "none") && roleOf(named, false) == valueRole {
+				if r.name = named; !r.number(noDigit) {
+					return nil, false
+				}
+			}
 			if isGlued && roleOf(r.name, false) == unnamed {
 				return nil, false
 			}
@@ -229,12 +241,14 @@ func (r *factReader) sign(ch rune, size int) int {
 		text = "" // a bullet or a hyphen
 	case strings.Contains("([{", text):
 		r.isOpen++
+		r.inside = 0
 		r.isJSON = r.isJSON || ch == '{'
 		r.called = r.name + text
 		r.isMarked = r.isMarked || ch == '('
 		r.name = ""
 	case strings.Contains(")]}", text):
 		r.isOpen = max(0, r.isOpen-1)
+		r.isMarked = r.isMarked || r.inside == len(r.now.numbers) && r.n == 0
 	case text == "<" || text == ">", !strings.ContainsAny(text, ",;.:=\"'`!?-~≠¬") && (unicode.IsDigit(r.last) || unicode.IsDigit(next)) && size == 1:
 		return 0
 	}
@@ -266,6 +280,7 @@ func (r *factReader) number(n byte) bool {
 	if n := len(r.signs); r.n == 1 && n > 1 && r.signs[n-2] == "]" && r.signs[n-1] == "[" {
 		r.now.order, role, r.isMarked = order{rowRole}, columnRole, true
 	}
+	r.inside++
 	r.now.numbers[r.n], r.now.order[r.n] = n, role
 	r.n++
 	r.name = ""

@@ -65,7 +65,7 @@ var endsWith = map[string][]string{
 }
 
 func (t *tagTree) read() (*literal.Node, *core.Error) {
-	s := t.text
+	s, isCut := t.text, false
 	t.open = []openTag{{node: literal.Node{Kind: literal.List, Line: 1}}}
 	for t.text != "" {
 		before, rest, found := strings.Cut(t.text, "<")
@@ -83,6 +83,7 @@ func (t *tagTree) read() (*literal.Node, *core.Error) {
 			tag, after, closed := strings.Cut(rest, ">")
 			if !closed {
 				t.text = ""
+				isCut = len(t.facts.list) > 0
 				break
 			}
 			t.text = after
@@ -91,6 +92,9 @@ func (t *tagTree) read() (*literal.Node, *core.Error) {
 			}
 			t.pass(tag)
 		}
+	}
+	if isCut || len(t.facts.list) > 0 && len(t.open) > 1 {
+		return nil, &core.Error{Kind: core.CutOff}
 	}
 	if name := t.open[len(t.open)-1].name; isCellName(name) && strings.Contains(strings.ToLower(s), "</"+name+">") {
 		return nil, &core.Error{Kind: core.CutOff} // in an element that others close

@@ -214,13 +214,15 @@ func isNested(n *literal.Node, sizes ...int) bool {
 // arranged returns the grid of a list whose name, or the names of whose items, may say
 // that it has columns or boxes instead of rows.
 func arranged(n *literal.Node, g *board.Grid) (by board.Grid) {
-	name := strings.TrimRight(strings.ToLower(cmp.Or(n.Name, n.Items[0].Name)), "s123456789_")
 	house := board.RowHouse
-	switch name {
-	case "c", "col", "column", "spalten", "spalte":
-		house = board.ColumnHouse
-	case "box", "boxe", "block", "square":
-		house = board.BoxHouse
+	notLetter := func(r rune) bool { return !unicode.IsLetter(r) }
+	for word := range strings.FieldsFuncSeq(strings.ToLower(cmp.Or(n.Name, n.Items[0].Name)), notLetter) {
+		switch strings.TrimSuffix(word, "s") {
+		case "c", "col", "column", "spalten", "spalte":
+			house = board.ColumnHouse
+		case "box", "boxe", "block", "square":
+			house = board.BoxHouse
+		}
 	}
 	for i, d := range g {
 		by[house(i/9).At(i%9)] = d
