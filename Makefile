@@ -290,6 +290,11 @@ mutations: bin/tools/promises ## corrupt each text of the formats in five thousa
 	$(GO) test -count=1 -timeout 1h ./solver/format -run 'TestMutations|TestDamagedCodes' -long 5000
 	$(call promised,mutations,each text in 5000 ways)
 
+.PHONY: misreadings
+misreadings: bin/tools/promises ## move headers, swap columns, comment lines out and cut texts, and compare with what a person reads (ten minutes)
+	$(GO) test -count=1 -timeout 2h ./solver/format -run 'TestTexts|TestMisreadings' -long 1000
+	$(call promised,misreadings,each text in 1000 ways)
+
 .PHONY: golden
 golden: go ## rewrite the golden files, except the browser's pictures; read the diff afterwards
 	@$(MAKE) --no-print-directory frequency

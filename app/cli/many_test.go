@@ -3,9 +3,11 @@
 package cli
 
 import (
+	"archive/zip"
 	"bytes"
 	"compress/gzip"
 	"context"
+	"encoding/base64"
 	"fmt"
 	"io"
 	"runtime"
@@ -130,6 +132,28 @@ func zstandard(text string) string {
 	return b.String()
 }
 
+func zipped(texts ...string) string {
+	var b bytes.Buffer
+	w := zip.NewWriter(&b)
+	for i, text := range texts {
+		f, _ := w.Create(fmt.Sprint(i, ".txt"))
+		io.WriteString(f, text)
+	}
+	w.Close()
+	return b.String()
+}
+
+// The puzzle and a line end, packed by bzip2 and xz.
+const (
+	packedByBzip2 = "QlpoMTFBWSZTWSYEuYQAACNYAEAQAAE/4CAAVET9JNMmBKaagnqfqWVEUGSKFt5++HUPcdWjaBIaMWLjU2mcDC4XTIZ9F3JFOFCQJgS5hA=="
+	packedByXz    = "/Td6WFoAAATm1rRGAgAhARYAAAB0L+Wj4ABRADRdABqMwhSpeU9xMMu24yxmYQntPU4ncI24V95TxawZM9AreorAQa/CShUsnw3uurQK5KesxgAAp0/OpmC4mD0AAVBSp9hYHx+2830BAAAAAARZWg=="
+)
+
+func decoded(text string) string {
+	plain, _ := base64.StdEncoding.DecodeString(text)
+	return string(plain)
+}
+
 func TestPackedInput(t *testing.T) {
 	const one = puzzle + "\n"
 	many := strings.Repeat(one, 3000)
@@ -145,6 +169,12 @@ func TestPackedInput(t *testing.T) {
 		{"long zstd", zstandard(many), 3000, pipeline.Done},
 		{"two gzip files in one", gzipped(one) + gzipped(one), 2, pipeline.Done},
 		{"two zstd files in one", zstandard(one) + zstandard(one), 2, pipeline.Done},
+		{"bzip2", decoded(packedByBzip2), 1, pipeline.Done},
+		{"zip", zipped(puzzle), 1, pipeline.Done},
+		{"two files in a zip", zipped(puzzle, one), 2, pipeline.Done},
+		{"half a bzip2 file", decoded(packedByBzip2)[:40], 0, pipeline.Failed},
+		{"half a zip file", zipped(puzzle)[:40], 0, pipeline.Failed},
+		{"xz", decoded(packedByXz), 0, pipeline.Failed},
 		{"half a gzip file", gzipped(many)[:40], 0, pipeline.Failed},
 		{"half a zstd file", zstandard(one)[:40], 0, pipeline.Failed},
 		{"no more than the mark of gzip", "\x1f\x8b", 0, pipeline.Failed},

@@ -18,7 +18,7 @@ type solveCommand struct {
 	Count int  `placeholder:"N" help:"Print up to N solutions of each puzzle, in lexicographic order; with --json, count up to N. Several solutions then count as success: the exit status is 0."`
 	pipeline.Frame
 	pipeline.Jobs
-	Puzzle string `arg:"" optional:"" name:"puzzle" help:"A FILE with one puzzle or many: lines, grids, links, an OpenSudoku file, plain or packed (.gz, .zst); a PUZZLE of 81 characters; or - for standard input (the default)."`
+	Puzzle string `arg:"" optional:"" name:"puzzle" help:"A FILE with one puzzle or many: lines, grids, links, an OpenSudoku file, plain or packed (.gz, .zst, .bz2, .zip); a PUZZLE of 81 characters; or - for standard input (the default)."`
 }
 
 // Validate is called by kong.

@@ -45,6 +45,10 @@ func (c *Catalog) formatError(e *format.Error) string {
 		format.NeedsServer:    c.Errors.NeedsServer,
 		format.NoPuzzle:       c.Errors.NoPuzzle,
 		format.NotACell:       c.Errors.NotACell,
+		format.Ambiguous:      c.Errors.Ambiguous,
+		format.CutOff:         c.Errors.CutOff,
+		format.Picture:        c.Errors.Picture,
+		format.Packed:         c.Errors.Packed,
 	}[e.Kind], "row", e.Row, "column", e.Column, "text", e.Text, "got", e.Got, "want", e.Want)
 	if e.Line > 0 {
 		return c.Fill(c.Errors.AtLine, "line", strconv.Itoa(e.Line), "sentence", sentence)

@@ -91,6 +91,10 @@ const (
 	NeedsServer    = core.NeedsServer
 	NoPuzzle       = core.NoPuzzle
 	NotACell       = core.NotACell
+	Ambiguous      = core.Ambiguous
+	CutOff         = core.CutOff
+	Picture        = core.Picture
+	Packed         = core.Packed
 )
 
 // MaxBytes and MaxLines limit a text that is read as one puzzle.

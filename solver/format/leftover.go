@@ -15,7 +15,7 @@ const mostLeftover = 100
 // their solution do not count.
 func leftoverPuzzles(r *Reading) (n int) {
 	words := 0
-	for word := range strings.FieldsSeq(r.Comment) {
+	for word := range strings.FieldsSeq(strings.ReplaceAll(r.Comment, `\n`, " ")) {
 		if len(word) < core.ShortestCode {
 			continue
 		}

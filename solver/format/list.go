@@ -93,6 +93,12 @@ func (s *list) read() {
 	var run blockRun
 	for l, err := range textLines(s.in) {
 		inside := false
+		if l.number == 1 && !s.started && err == nil {
+			if binary := core.AsBinary(string(l.raw[:min(len(l.raw), mostHead)]) + "\n"); binary != nil {
+				s.yield(&Entry{}, binary)
+				return
+			}
+		}
 		if !s.started && err == nil {
 			_, inside = run.follow(string(l.raw))
 		}

@@ -43,7 +43,8 @@ func plainGrid(line []byte) (g board.Grid, ok bool) {
 		g[i] = d
 		all |= d
 	}
-	return g, all < 16
+	mayCountFromZero := bytes.IndexByte(line, '0') >= 0 && bytes.IndexByte(line, '.') >= 0 && bytes.IndexByte(line, '9') < 0
+	return g, all < 16 && !mayCountFromZero
 }
 
 // plainDigits maps the plain symbols to digits and all other characters to 16.

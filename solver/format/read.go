@@ -1,18 +1,54 @@
 package format
 
 import (
+	"strings"
+
+	"sudoku/solver/board"
 	"sudoku/solver/format/internal/core"
 )
 
 // Read reads a text in the first format of the catalog that it looks like. Any error is
 // an *Error.
 func Read(text string) (Reading, error) {
-	s, err := core.NewSource(text)
-	if err != nil {
+	if err := core.AsBinary(text); err != nil {
 		return Reading{}, err
 	}
-	return core.AsReading(checkComment(readAny(s, catalog)))
+	s, err := core.NewSource(text)
+	if err != nil {
+		if plain := readRespelled(text); plain != nil {
+			return *plain, nil
+		}
+		return Reading{}, err
+	}
+	r, wrong := checkComment(readAny(s, catalog))
+	if wrong != nil && !isUnclear(wrong) {
+		if plain := readRespelled(text); plain != nil {
+			return *plain, nil
+		}
+	}
+	if wrong != nil && wrong.Kind == Unrecognized {
+		wrong = badSymbol(s, wrong)
+	}
+	return core.AsReading(r, wrong)
 }
+
+// badSymbol returns the error for the first symbol of 81 that is none of a cell, or else
+// the given error.
+func badSymbol(s core.Source, other *Error) *Error {
+	symbols := []rune(strings.TrimSpace(s.Text))
+	if len(symbols) != board.Cells {
+		return other
+	}
+	for i, symbol := range symbols {
+		if _, ok := board.ParseDigit(symbol); !ok {
+			return core.BadDigit(i, string(symbol))
+		}
+	}
+	return other
+}
+
+// isUnclear reports whether a format reads the text, but not to the end.
+func isUnclear(err *Error) bool { return err.Kind == Ambiguous || err.Kind == CutOff }
 
 // readAny reads a source in the first of the formats that it looks like.
 func readAny(s core.Source, formats []*Format) (Reading, *Error) {

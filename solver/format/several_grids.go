@@ -1,6 +1,7 @@
 package format
 
 import (
+	"bytes"
 	"errors"
 	"slices"
 	"strings"
@@ -20,10 +21,18 @@ func (s *list) readWhole(lines []textLine) {
 			s.yield(&Entry{Reading: r}, nil)
 			return
 		}
+		if wrong, _ := errors.AsType[*Error](err); isUnclear(wrong) {
+			s.yield(&Entry{}, err)
+			return
+		}
 		if all := severalIn(text, catalog); len(all) > 1 {
 			s.yieldAll(all, 0)
 			return
 		}
+	}
+	if all := entriesRespelled(joined(lines)); all != nil {
+		s.yieldAll(all, 0)
+		return
 	}
 	if !areSeveral(lines) {
 		s.yield(&Entry{}, err)
@@ -97,12 +106,16 @@ type grids struct {
 	alone func(textLine) bool                      // in a list, reads each of fewer than nine rows on its own; else nil
 	read  func(text string) (r Reading, err error) // reads a text; nil means Read
 
-	run   blockRun
-	block bool       // lines belong to a block
-	lines []textLine // lines of the current block or grid
-	rows  int
-	held  [][]textLine // lines and digit grids that a candidate grid may follow
-	over  []textLine   // the line above the current grid, if already yielded
+	run       blockRun
+	block     bool       // lines belong to a block
+	lines     []textLine // lines of the current block or grid
+	rows      int
+	gaps      []gap
+	failed    int          // last line of a grid with a wrong number of rows
+	isUnsure  bool         // rows are missing since the last line between grids
+	hasHeader bool         // the first row may be the labels of the columns
+	held      [][]textLine // lines and digit grids that a candidate grid may follow
+	over      []textLine   // the line above the current grid, if already yielded
 }
 
 func (g *grids) isEmpty() bool { return len(g.lines)+len(g.held) == 0 }
@@ -114,19 +127,110 @@ func (g *grids) add(l textLine) bool {
 		return goOn
 	}
 	kind := lineKind(l)
-	if g.rows == 0 && kind != basic.FilledRow && (kind != basic.WordRow || g.alone != nil) {
-		return true
+	if text, comment := core.CutComment(core.Clean(string(l.raw))); basic.IsRemovedRow(core.TextLine{Text: text, Comment: comment}) {
+		g.isUnsure = true
+	} else if kind != basic.FilledRow && g.rows == 0 && strings.TrimSpace(withoutComment(l)) == string(bytes.TrimSpace(l.raw)) {
+		g.isUnsure = false
+	}
+	isHeader := kind == basic.FilledRow && basic.IsHeader(withoutComment(l))
+	switch {
+	case g.rows == 9: // with a header that may be a row
+		isRow := kind == basic.FilledRow && !isHeader
+		if isRow {
+			g.lines = append(g.lines, l)
+			return g.endGrid()
+		}
+		if !g.endGrid() {
+			return false
+		}
+	case isHeader && g.rows > 0 && (g.hasHeader || !areDigits(g.lines)): // of the next grid
+		if !g.endRows() {
+			return false
+		}
+	}
+	if g.rows == 0 {
+		g.hasHeader, g.gaps = isHeader, nil
+		if kind != basic.FilledRow && (kind != basic.WordRow || g.alone != nil) {
+			return true
+		}
+	}
+	if kind == basic.BlankRow || kind == basic.FrameRow && g.rows > 1 {
+		g.gaps = append(g.gaps, gap{g.rows, len(g.lines)})
 	}
 	g.lines = append(g.lines, l)
 	if kind == basic.FilledRow {
 		g.rows++
 	}
-	if g.rows < 9 {
+	if g.rows < 9 || g.hasHeader && !isFull(g.lines) {
 		return true
 	}
-	grid := g.lines
-	g.lines, g.rows = nil, 0
-	return g.hold(grid)
+	return g.endGrid()
+}
+
+// A gap is a blank line or a line of a frame within a grid.
+type gap struct{ rows, lines int } // above it
+
+// areNatural reports whether there is a gap below each band, or below each row, or none.
+func areNatural(gaps []gap, hasHeader bool) bool {
+	var at [9]bool
+	for _, gap := range gaps {
+		if hasHeader {
+			gap.rows--
+		}
+		at[gap.rows] = true
+	}
+	at[0] = false
+	n := 0
+	for _, has := range at {
+		if has {
+			n++
+		}
+	}
+	return n == 0 || n == 8 || n == 2 && at[3] && at[6]
+}
+
+// endGrid yields the current grid. If it has a gap in an unusual place, the lines above
+// the gap are not a part of it.
+func (g *grids) endGrid() bool {
+	lines, gaps := g.lines, g.gaps
+	switch {
+	case areNatural(gaps, g.hasHeader) && g.isUnsure:
+		g.lines, g.rows = nil, 0
+		return g.release(len(g.held)) && g.put(lines[0].number, Reading{}, &Error{Kind: Ambiguous})
+	case areNatural(gaps, g.hasHeader):
+		g.lines, g.rows = nil, 0
+		return g.hold(lines)
+	}
+	last := gaps[len(gaps)-1]
+	g.lines = lines[:last.lines]
+	if g.rows = last.rows; !g.endRows() {
+		return false
+	}
+	for _, l := range lines[last.lines:] {
+		if !g.add(l) {
+			return false
+		}
+	}
+	return true
+}
+
+// areDigits reports whether the rows have no empty cells.
+func areDigits(lines []textLine) bool {
+	return !slices.ContainsFunc(lines, func(l textLine) bool {
+		digits := strings.Map(func(r rune) rune {
+			if r >= '1' && r <= '9' {
+				return r
+			}
+			return -1
+		}, string(l.raw))
+		return lineKind(l) == basic.FilledRow && len(digits) < 9
+	})
+}
+
+// isFull reports whether nine rows are a solution, so that the first is not a header.
+func isFull(lines []textLine) bool {
+	r, err := Read(joined(lines))
+	return err == nil && r.Givens.IsSolution()
 }
 
 // addToBlock adds a line that begins or continues a block. goOn is false if no more lines
@@ -154,11 +258,14 @@ func (g *grids) endBlock() bool {
 
 // endRows yields the current rows, which are too few for a grid. Words remain.
 func (g *grids) endRows() bool {
-	if g.rows == 0 {
+	switch g.rows {
+	case 0:
 		return true
+	case 9:
+		return g.endGrid()
 	}
 	rest := g.lines
-	g.lines, g.rows = nil, 0
+	g.lines, g.rows, g.isUnsure = nil, 0, true
 	return g.release(len(g.held)) && g.emitRows(rest)
 }
 
@@ -235,6 +342,13 @@ func (g *grids) release(n int) bool {
 		grid := g.held[0]
 		g.held = g.held[1:]
 		r, err := g.readBlock(grid)
+		first, last := grid[0], grid[len(grid)-1]
+		if err == nil && g.failed > 0 && first.number == g.failed+1 && lineKind(first) == basic.FilledRow {
+			err = &Error{Kind: Ambiguous} // its rows may be shifted
+		}
+		if wrong, _ := errors.AsType[*Error](err); wrong != nil && (isUnclear(wrong) || wrong.Kind == WrongRowCount) {
+			g.failed = last.number
+		}
 		if !g.put(grid[0].number, r, err) {
 			return false
 		}
@@ -258,7 +372,7 @@ func hasCandidates(grid []textLine, text string) bool {
 // readBlock reads a line or a grid. It reads a grid of digits and dots, the most frequent
 // case, many times as fast as Read.
 func (g *grids) readBlock(grid []textLine) (Reading, error) {
-	if values, plain := plainRows(grid); plain && g.read == nil {
+	if values, plain := plainRows(grid); plain && g.read == nil && !basic.HoldsHeader(&values) {
 		r := core.NewReading(board.Position{Givens: values})
 		r.Format = basic.Grid.Key
 		return r, nil
@@ -303,6 +417,9 @@ func (g *grids) end() bool {
 		return false
 	}
 	g.run = blockRun{}
+	if g.rows == 9 && !g.endGrid() {
+		return false
+	}
 	rest := g.lines
 	if g.rows == 0 {
 		rest = nil // words below the last grid
@@ -317,7 +434,7 @@ func lineKind(l textLine) basic.RowKind {
 }
 
 func withoutComment(l textLine) string {
-	text, _, _ := strings.Cut(core.Clean(string(l.raw)), "#")
+	text, _ := core.CutComment(core.Clean(string(l.raw)))
 	return text
 }
 
@@ -345,7 +462,7 @@ func mayBeRow(raw []byte) bool {
 	symbols, isCommon := 0, true
 	for _, ch := range raw {
 		switch {
-		case ch >= utf8.RuneSelf, ch >= '\v' && ch <= '\r':
+		case ch >= utf8.RuneSelf, ch >= '\v' && ch <= '\r', ch == '\x1b':
 			return true // Clean may replace it
 		case ch == '#':
 			return isCommon || symbols == 9

@@ -46,7 +46,7 @@ func (l textLine) isRecord() bool {
 		_, err := readLink(address)
 		return err == nil
 	}
-	if basic.IsRecord(one.Lines[0].Text) {
+	if text := one.Lines[0].Text; basic.IsRecord(text) && quoteValues(text) == text && spellEscapes(text) == text {
 		return true
 	}
 	for _, f := range inList {

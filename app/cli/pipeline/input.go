@@ -151,7 +151,7 @@ func sourceSize(source io.Reader) int64 {
 func isPuzzle(arg string) bool {
 	_, err := format.Read(arg)
 	wrong, _ := errors.AsType[*format.Error](err)
-	return err == nil || wrong.Kind == format.NeedsServer || wrong.Kind != format.Unrecognized && utf8.RuneCountInString(arg) > board.Cells/2
+	return err == nil || utf8.RuneCountInString(arg) == board.Cells || wrong.Kind == format.NeedsServer || wrong.Kind != format.Unrecognized && utf8.RuneCountInString(arg) > board.Cells/2
 }
 
 // counted counts the bytes read.

@@ -3,9 +3,12 @@
 package pipeline
 
 import (
+	"archive/zip"
 	"bufio"
 	"bytes"
+	"compress/bzip2"
 	"io"
+	"strings"
 
 	"github.com/klauspost/compress/gzip"
 	"github.com/klauspost/compress/zstd"
@@ -13,12 +16,14 @@ import (
 
 // Magic numbers of packed files.
 var (
-	gzipMagic = []byte{0x1f, 0x8b}
-	zstdMagic = []byte{0x28, 0xb5, 0x2f, 0xfd}
+	gzipMagic  = []byte{0x1f, 0x8b}
+	zstdMagic  = []byte{0x28, 0xb5, 0x2f, 0xfd}
+	bzip2Magic = []byte("BZh")
+	zipMagic   = []byte("PK\x03\x04")
 )
 
-// unpacked decompresses gzip and Zstandard, which it recognises by their first bytes, and
-// passes everything else through.
+// unpacked decompresses gzip, Zstandard, bzip2 and all files of a zip archive, which it
+// recognises by their first bytes, and passes everything else through.
 func unpacked(r io.Reader) io.Reader { return &unpacking{packed: bufio.NewReader(r)} }
 
 type unpacking struct {
@@ -44,10 +49,21 @@ func (u *unpacking) begin() (err error) {
 	case u.begins(zstdMagic):
 		// A single goroutine, so that none is left when the command ends early.
 		u.plain, err = zstd.NewReader(u.packed, zstd.WithDecoderConcurrency(1))
+	case u.begins(bzip2Magic) && u.hasBlock():
+		u.plain = bzip2.NewReader(u.packed)
+	case u.begins(zipMagic):
+		u.plain, err = unzipped(u.packed)
 	default:
 		u.plain = u.packed
 	}
 	return err
+}
+
+// hasBlock reports whether the number of a block follows the header of bzip2.
+func (u *unpacking) hasBlock() bool {
+	const header = 4 // with the block size
+	head, _ := u.packed.Peek(header + len("1AY&SY"))
+	return bytes.HasSuffix(head, []byte("1AY&SY"))
 }
 
 // begins compares byte by byte, so that it does not block on a short text.
@@ -59,4 +75,42 @@ func (u *unpacking) begins(magic []byte) bool {
 		}
 	}
 	return true
+}
+
+// unzipped returns the texts of all files of an archive, one after another. The archive
+// must fit into memory.
+func unzipped(packed io.Reader) (io.Reader, error) {
+	all, err := io.ReadAll(io.LimitReader(packed, mostZip))
+	if err != nil {
+		return nil, err
+	}
+	archive, err := zip.NewReader(bytes.NewReader(all), int64(len(all)))
+	if err != nil {
+		return nil, err
+	}
+	var texts []io.Reader
+	for _, f := range archive.File {
+		if !f.FileInfo().IsDir() {
+			texts = append(texts, &zipped{file: f}, strings.NewReader("\n"))
+		}
+	}
+	return io.MultiReader(texts...), nil
+}
+
+// mostZip limits the size of an archive in bytes.
+const mostZip = 1 << 30
+
+// zipped opens a file of an archive when it is read.
+type zipped struct {
+	file  *zip.File
+	plain io.Reader
+}
+
+func (z *zipped) Read(b []byte) (n int, err error) {
+	if z.plain == nil {
+		if z.plain, err = z.file.Open(); err != nil {
+			return 0, err
+		}
+	}
+	return z.plain.Read(b)
 }

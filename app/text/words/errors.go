@@ -9,6 +9,7 @@ type Errors struct {
 	NotADigit, WrongCellCount, WrongRowCount, WrongRowLength               string
 	SeveralPuzzles, NotACandidate                                          string
 	OtherSize, Damaged, TooNested, Unsafe, NeedsServer, NoPuzzle, NotACell string
+	Ambiguous, CutOff, Picture, Packed                                     string
 	LinkEmpty, LinkUnrecognized, LinkVersion, LinkCharacter                string
 	LinkLength, LinkDamaged                                                string
 	FileTooLarge, CannotUnpack                                             string

@@ -26,6 +26,7 @@ func (t CellTable) Grid(s core.Source) (g board.Grid, err *core.Error) {
 		}
 		return g, s.At(core.TextLine{Number: at}, &core.Error{Kind: core.WrongRowCount, Got: len(t), Want: 9})
 	}
+	var blanks Blanks
 	for r, row := range t {
 		at := core.TextLine{Number: row.Line}
 		if len(row.Cells) != 9 {
@@ -37,15 +38,46 @@ func (t CellTable) Grid(s core.Source) (g board.Grid, err *core.Error) {
 				return g, s.At(at, core.BadDigit(9*r+c, cell))
 			}
 			g[9*r+c] = d
+			blanks.Note(9*r+c, d, cell)
 		}
 	}
-	return g, nil
+	return g, blanks.Settle(&g)
 }
 
 // IsGrid reports whether the table can be parsed.
 func (t CellTable) IsGrid() bool {
 	_, err := t.Grid(core.Source{})
 	return err == nil
+}
+
+// IsHeader reports whether a line holds nothing but labels of columns.
+func IsHeader(text string) bool {
+	fields := strings.FieldsFunc(text, IsSeparator)
+	if len(fields) == 1 {
+		fields = strings.Split(fields[0], "")
+	}
+	return AreLabels(fields)
+}
+
+// HoldsHeader reports whether a row of a grid may be the labels of its columns, 1 to 9 or
+// 0 to 8, since the grid is no solution.
+func HoldsHeader(g *board.Grid) bool {
+	inOrder := 0 // cells of the row so far, negative for labels from 0
+	for c, d := range g {
+		if c%9 == 0 {
+			inOrder = 0
+		}
+		switch int(d) - c%9 {
+		case 1:
+			inOrder++
+		case 0:
+			inOrder--
+		}
+		if inOrder == 9 || inOrder == -9 {
+			return !g.IsSolution()
+		}
+	}
+	return false
 }
 
 // Whole counts the rows with nine cells.
@@ -59,44 +91,75 @@ func (t CellTable) Whole() (n int) {
 }
 
 // WithoutLabels returns the table without the labels of rows and columns, if it has any.
-func (t CellTable) WithoutLabels() CellTable {
+// If the labels say so, it turns the rows into columns. It reports false if they
+// contradict each other.
+func (t CellTable) WithoutLabels() (bare CellTable, clear bool) {
 	rows := t
+	above, side := noLabels, noLabels
 	if len(rows) > 9 && IsSize(rows[0].Cells) {
 		rows = rows[1:]
 	}
-	if len(rows) > 9 && AreLabels(rows[0].Cells) {
-		rows = rows[1:]
+	if len(rows) > 9 {
+		if above = labelsIn(rows[0].Cells); above != noLabels {
+			rows = rows[1:]
+		}
 	}
 	if len(rows) > 9 && AreLabels(rows[len(rows)-1].Cells) {
 		rows = rows[:len(rows)-1]
 	}
 	if len(rows) == 9 {
-		rows = rows.withoutRowLabels()
+		rows, side = rows.withoutRowLabels()
 	}
-	if rows.IsGrid() {
-		return rows
+	switch {
+	case !rows.IsGrid():
+		return t, true
+	case above == side && above > plainLabels:
+		return t, false
+	case above == rowLabels || side == columnLabels:
+		return rows.transposed(), true
 	}
-	return t
+	return rows, true
+}
+
+// HasWords reports whether a cell has a word for an empty cell.
+func (t CellTable) HasWords() bool {
+	return slices.ContainsFunc(t, func(row TableRow) bool {
+		return slices.ContainsFunc(row.Cells, func(cell string) bool { return len(cell) > 1 && slices.Contains(noDigit, strings.ToLower(cell)) })
+	})
+}
+
+// transposed returns a table of nine rows of nine cells with rows and columns exchanged.
+func (t CellTable) transposed() CellTable {
+	turned := make(CellTable, len(t))
+	for c := range turned {
+		turned[c].Line = t[c].Line
+		for _, row := range t {
+			turned[c].Cells = append(turned[c].Cells, row.Cells[c])
+		}
+	}
+	return turned
 }
 
 // withoutRowLabels removes row labels on both sides, and a mark such as ">" with which
 // all lines begin.
-func (t CellTable) withoutRowLabels() CellTable {
+func (t CellTable) withoutRowLabels() (bare CellTable, kind labels) {
 	for _, last := range []bool{false, true} {
-		labels := make([]string, len(t))
+		names := make([]string, len(t))
 		for i, row := range t {
 			if len(row.Cells) < 10 {
-				return t
+				return t, kind
 			}
-			labels[i] = row.Cells[0]
+			names[i] = row.Cells[0]
 			if last {
-				labels[i] = row.Cells[len(row.Cells)-1]
+				names[i] = row.Cells[len(row.Cells)-1]
 			}
 		}
-		isMark := !last && strings.Contains(">*-•+", labels[0]) && len(slices.Compact(slices.Clone(labels))) == 1
-		if !isMark && !AreLabels(labels) {
+		isMark := !last && strings.Contains(">*-•+", names[0]) && len(slices.Compact(slices.Clone(names))) == 1
+		found := labelsIn(names)
+		if !isMark && found == noLabels {
 			continue
 		}
+		kind = max(kind, found)
 		cut := make(CellTable, len(t))
 		for i, row := range t {
 			cut[i] = TableRow{row.Cells[1:], row.Line}
@@ -106,7 +169,7 @@ func (t CellTable) withoutRowLabels() CellTable {
 		}
 		t = cut
 	}
-	return t
+	return t, kind
 }
 
 // IsSize reports whether the cells specify the size of the grid.
@@ -115,24 +178,64 @@ func IsSize(cells []string) bool {
 	return slices.Contains([]string{"9", "3", "9x9", "3x3", "9xxx9", "9x3x3", "81"}, strings.ReplaceAll(text, "×", "x"))
 }
 
+// labels says what the labels of a table name.
+type labels uint8
+
+const (
+	noLabels labels = iota
+	plainLabels
+	rowLabels    // such as R1
+	columnLabels // such as C1
+)
+
+// labelNames lists the words before the numbers of rows and columns.
+var labelNames = [...][]string{
+	plainLabels:  {""},
+	rowLabels:    {"r", "row", "z", "zeile", "line"},
+	columnLabels: {"c", "col", "column", "s", "spalte"},
+}
+
 // labelSets lists the possible labels of rows and columns, in order.
 var labelSets = []string{"123456789", "012345678", "abcdefghi", "abcdefghj"}
 
-// AreLabels reports whether the cells are labels of rows or columns: 1 to 9, 0 to 8 or
-// letters, each with an optional r or c in front and a mark after it. The corner may be
-// an empty cell.
-func AreLabels(cells []string) bool {
+// IsLabel reports whether a text is a word for a row or a column with its number, such as
+// "Row 1".
+func IsLabel(text string) bool {
+	text = strings.ToLower(strings.TrimSpace(text))
+	word := strings.TrimRight(text, " 123456789")
+	return len(strings.TrimLeft(text[len(word):], " ")) == 1 &&
+		(slices.Contains(labelNames[rowLabels], word) || slices.Contains(labelNames[columnLabels], word))
+}
+
+// AreLabels reports whether the cells are labels of rows or columns.
+func AreLabels(cells []string) bool { return labelsIn(cells) != noLabels }
+
+// labelsIn returns the kind of the labels: 1 to 9, 0 to 8 or letters, each with an
+// optional word such as R or Col before it and a mark after it. The corner may be an
+// empty cell.
+func labelsIn(cells []string) labels {
 	var names []string
+	kind := noLabels
 	for _, cell := range cells {
 		name := strings.Trim(strings.ToLower(cell), " .:|)(")
-		if len(name) > 1 {
-			name = strings.TrimLeft(name, "rowcl ")
+		if name == "" {
+			continue
 		}
-		if name != "" {
-			names = append(names, name)
+		last := len(name) - 1
+		for k, words := range labelNames {
+			if slices.Contains(words, strings.TrimSpace(name[:last])) {
+				if len(names) > 0 && kind != labels(k) {
+					return noLabels
+				}
+				kind = labels(k)
+			}
 		}
+		names = append(names, name[last:])
 	}
-	return len(names) == 9 && slices.Contains(labelSets, strings.Join(names, ""))
+	if len(names) != 9 || kind == noLabels || !slices.Contains(labelSets, strings.Join(names, "")) {
+		return noLabels
+	}
+	return kind
 }
 
 // noDigit lists the words of programming languages for an empty cell.

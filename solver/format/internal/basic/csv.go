@@ -106,6 +106,7 @@ func ParseCSV(s core.Source) (core.Reading, *core.Error) {
 	trimmed := !slices.ContainsFunc(fields[:], func(row []string) bool {
 		return len(row) == 9 && row[8] == ""
 	})
+	var blanks Blanks
 	for r, row := range fields {
 		if wide && len(row) == 10 && row[9] == "" {
 			row = row[:9]
@@ -115,14 +116,33 @@ func ParseCSV(s core.Source) (core.Reading, *core.Error) {
 			return core.Reading{}, s.At(rows[r], &core.Error{Kind: core.WrongRowLength, Row: r + 1, Got: len(row), Want: 9})
 		}
 		for c, field := range row {
-			d, ok := parseField(field)
+			d, ok := DigitIn(field)
 			if !ok {
 				return core.Reading{}, s.At(rows[r], core.BadDigit(r*9+c, field))
 			}
 			g[r*9+c] = d
+			blanks.Note(r*9+c, d, field)
 		}
 	}
+	if areStripped(fields[:]) || HoldsHeader(&g) {
+		return core.Reading{}, &core.Error{Kind: core.Ambiguous}
+	}
+	if err := blanks.Settle(&g); err != nil {
+		return core.Reading{}, err
+	}
 	return core.NewReading(board.Position{Givens: g}, comments...), nil
+}
+
+// areStripped reports whether empty fields may be missing at the start of lines: some
+// lines are short, and none begins with an empty field or none is long enough.
+func areStripped(rows [][]string) bool {
+	isShort, isLong, isIndented := false, false, false
+	for _, row := range rows {
+		isShort = isShort || len(row) < 9
+		isLong = isLong || len(row) >= 9
+		isIndented = isIndented || row[0] == "" && len(row) > 1
+	}
+	return isShort && !(isLong && isIndented)
 }
 
 // csvTable returns the lines of a table and the comments next to it. Blank lines count
@@ -164,7 +184,7 @@ func withoutNumbers(rows []core.TextLine, separator string) []core.TextLine {
 }
 
 func isBlankField(field string) bool {
-	d, ok := parseField(field)
+	d, ok := DigitIn(field)
 	return ok && d == 0 && field != ""
 }
 

@@ -67,7 +67,11 @@ func DetectGrid(s core.Source) bool {
 func ParseGrid(s core.Source) (core.Reading, *core.Error) {
 	all := gridRows(s)
 	var comments []string
+	removed := 0
 	for _, r := range all {
+		if IsRemovedRow(r.TextLine) {
+			removed++
+		}
 		comments = append(comments, r.Comment)
 		if r.Kind == WordRow {
 			comments = append(comments, strings.TrimSpace(r.Text))
@@ -77,9 +81,15 @@ func ParseGrid(s core.Source) (core.Reading, *core.Error) {
 	if err != nil {
 		return core.Reading{}, err
 	}
+	if removed >= 3 || areBoxes(rows) || slices.ContainsFunc(comments, saysColumns) {
+		return core.Reading{}, &core.Error{Kind: core.Ambiguous}
+	}
 	cells, ok := separated(rows)
 	if !ok {
-		cells, ok = byColumns(rows)
+		var isStripped bool
+		if cells, isStripped, ok = byColumns(rows); ok && isStripped {
+			return core.Reading{}, &core.Error{Kind: core.Ambiguous}
+		}
 	}
 	if !ok {
 		for i, r := range rows {
@@ -89,6 +99,7 @@ func ParseGrid(s core.Source) (core.Reading, *core.Error) {
 		}
 	}
 	var g board.Grid
+	var blanks Blanks
 	for i, symbol := range cells {
 		d, ok := board.ParseDigit(symbol)
 		if !ok {
@@ -99,6 +110,13 @@ func ParseGrid(s core.Source) (core.Reading, *core.Error) {
 			return core.Reading{}, err
 		}
 		g[i] = d
+		blanks.Note(i, d, string(symbol))
+	}
+	if err := blanks.Settle(&g); err != nil {
+		return core.Reading{}, err
+	}
+	if len(rows) == 9 && HoldsHeader(&g) {
+		return core.Reading{}, &core.Error{Kind: core.Ambiguous} // and a row is missing
 	}
 	return core.NewReading(board.Position{Givens: g}, comments...), nil
 }
@@ -111,7 +129,7 @@ const (
 	FrameRow                  // part of the frame
 	WordRow                   // comment
 	dashRow                   // row of nine '-' for empty cells, or part of the frame
-	blankRow                  // row of nine spaces, or blank line between rows
+	BlankRow                  // row of nine spaces, or blank line between rows
 	outerBlank                // row of spaces before or after all other rows
 )
 
@@ -128,18 +146,30 @@ func gridRows(s core.Source) []row {
 	for i, l := range s.Lines {
 		rows[i] = NewRow(l)
 	}
-	for i := 0; i < len(rows) && rows[i].Kind == blankRow; i++ {
+	for i := 0; i < len(rows) && !rows[i].isInner(); i++ {
 		rows[i].setOuter()
 	}
-	for i := len(rows) - 1; i >= 0 && rows[i].Kind == blankRow; i-- {
+	for i := len(rows) - 1; i >= 0 && !rows[i].isInner(); i-- {
 		rows[i].setOuter()
+	}
+	hasBars := slices.ContainsFunc(rows, func(r row) bool { return r.Kind == FilledRow && strings.Contains(r.Text, "|") })
+	for i := range rows {
+		if rows[i].Kind == BlankRow && hasBars && !strings.Contains(rows[i].Text, "|") {
+			rows[i].Kind = FrameRow
+		}
 	}
 	return rows
 }
 
+// isInner reports whether a line has or may have symbols.
+func (r *row) isInner() bool { return r.Kind == FilledRow || r.Kind == dashRow }
+
 // setOuter classifies a blank row before or after all others. It is meaningless unless it
 // is as long as a row.
 func (r *row) setOuter() {
+	if r.Kind != BlankRow {
+		return
+	}
 	r.Kind = FrameRow
 	if len(r.Text) >= 9 {
 		r.Kind = outerBlank
@@ -160,7 +190,7 @@ func NewRow(l core.TextLine) row {
 	case symbols == "" && l.Comment != "":
 		r.Kind = WordRow
 	case symbols == "" && !strings.ContainsAny(l.Text, "+="):
-		r.Kind = blankRow
+		r.Kind = BlankRow
 	case symbols == "", isBlank && strings.Contains(symbols, "-") && strings.Contains(l.Text, "+"):
 		r.Kind = FrameRow
 	case isBlank && strings.Contains(symbols, "--") && len(symbols) == 9:
@@ -171,6 +201,24 @@ func NewRow(l core.TextLine) row {
 		r.Kind = WordRow
 	}
 	return r
+}
+
+// areBoxes reports whether each row has three symbols, so that three rows may be a box.
+func areBoxes(rows []row) bool {
+	return !slices.ContainsFunc(rows, func(r row) bool { return len(r.Symbols) != 3 })
+}
+
+// saysColumns reports whether words beside a grid say that its rows are columns.
+func saysColumns(words string) bool {
+	words = strings.Trim(strings.ToLower(words), " :.#")
+	return slices.Contains([]string{"columns", "by columns", "column by column", "spalten"}, words)
+}
+
+// IsRemovedRow reports whether a line is a row of a grid that is commented out.
+func IsRemovedRow(l core.TextLine) bool {
+	row := NewRow(core.TextLine{Text: l.Comment})
+	return strings.TrimSpace(l.Text) == "" && len(row.Symbols) == 9 &&
+		!slices.ContainsFunc(row.Symbols, func(symbol rune) bool { _, ok := board.ParseDigit(symbol); return !ok })
 }
 
 // pickRows returns the lines that hold the cells. It looks for nine rows with as few
@@ -186,7 +234,7 @@ func pickRows(all []row) ([]row, *core.Error) {
 	if len(filled) == 9 || total == board.Cells && areRegular(filled) {
 		return filled, nil
 	}
-	doubtful := []RowKind{dashRow, blankRow, outerBlank}
+	doubtful := []RowKind{dashRow, BlankRow, outerBlank}
 	if blanks {
 		doubtful = doubtful[:1] // do not take spaces for cells
 	}
@@ -244,19 +292,26 @@ func separated(rows []row) (cells []rune, ok bool) {
 
 // byColumns parses nine rows with spaces for empty cells. Each part of a row between bars
 // has one, three or all nine cells. A cell takes one column of the text, or every second
-// one. byColumns reports false if the symbols are not aligned in this way.
-func byColumns(rows []row) (cells []rune, ok bool) {
+// one. byColumns reports false if the symbols are not aligned in this way. It also reports
+// whether spaces may be missing at the start of lines: some lines are short, and none
+// begins with a space or none is long enough.
+func byColumns(rows []row) (cells []rune, isStripped, ok bool) {
 	parts := make([][]string, len(rows))
+	has9 := slices.ContainsFunc(rows, func(r row) bool { return slices.Contains(r.Symbols, '9') })
+	isBlank := func(r rune) bool { return IsBlankSymbol(r) && (r != '0' || has9) }
 	wide := false
 	spaces := false // a symbol has a space before it
 	for i, r := range rows {
-		if slices.ContainsFunc(r.Symbols, IsBlankSymbol) {
-			return nil, false
+		if slices.ContainsFunc(r.Symbols, isBlank) {
+			return nil, false, false
 		}
 		parts[i] = splitAtBars(r.Text)
+		if strings.Count(r.Text, "|") != strings.Count(rows[0].Text, "|") {
+			return nil, false, false
+		}
 		size := 9 / len(parts[i])
 		if size*len(parts[i]) != 9 {
-			return nil, false
+			return nil, false, false
 		}
 		for _, p := range parts[i] {
 			if size == 9 {
@@ -267,18 +322,26 @@ func byColumns(rows []row) (cells []rune, ok bool) {
 		}
 	}
 	if !spaces {
-		return nil, false
+		return nil, false, false
 	}
+	isShort, isLong, isIndented := false, false, false
 	for _, row := range parts {
+		least := 9 / len(row)
+		if wide {
+			least = 2*least - 1
+		}
+		isShort = isShort || len(row[0]) < least
+		isLong = isLong || len(row[0]) >= least
+		isIndented = isIndented || strings.HasPrefix(row[0], " ")
 		for _, p := range row {
 			part, fits := place(p, 9/len(row), wide)
 			if !fits {
-				return nil, false
+				return nil, false, false
 			}
 			cells = append(cells, part...)
 		}
 	}
-	return cells, true
+	return cells, isShort && !(isLong && isIndented), true
 }
 
 // splitAtBars splits a row at its inner bars.

@@ -99,6 +99,7 @@ const mostGroups = 18
 // groups must have equal lengths, since otherwise a number at the start of the comment
 // could make up for missing symbols. A further group of the same length is not a comment.
 func readGroups(text string) (g board.Grid, comment string, err *core.Error) {
+	var blanks Blanks
 	found, size, last, groups, regular := 0, 0, 0, 0, true
 	hasCommas, hasBars := false, false // commas between cells; bars within boxes
 	for {
@@ -120,6 +121,7 @@ func readGroups(text string) (g board.Grid, comment string, err *core.Error) {
 		}
 		for i := range min(group, max(0, board.Cells-found)) {
 			g[found+i], _ = board.ParseDigit(rune(text[i]))
+			blanks.Note(found+i, g[found+i], text[i:])
 		}
 		if found == 0 {
 			size = group
@@ -144,7 +146,7 @@ func readGroups(text string) (g board.Grid, comment string, err *core.Error) {
 	case comment != "" && !regular:
 		return g, "", &core.Error{Kind: core.WrongCellCount, Got: found - last, Want: board.Cells}
 	}
-	return g, comment, nil
+	return g, comment, blanks.Settle(&g)
 }
 
 // LeadingSymbols counts the symbols at the start of a text, except for spaces.
@@ -176,6 +178,7 @@ func isSpaced(text string) bool {
 }
 
 func readSpaced(text string) (g board.Grid, comment string, err *core.Error) {
+	var blanks Blanks
 	runes := []rune(text)
 	for i, r := range runes[:board.Cells] {
 		d, ok := board.ParseDigit(r)
@@ -183,6 +186,10 @@ func readSpaced(text string) (g board.Grid, comment string, err *core.Error) {
 			return board.Grid{}, "", core.BadDigit(i, string(r))
 		}
 		g[i] = d
+		blanks.Note(i, d, string(r))
+	}
+	if err := blanks.Settle(&g); err != nil {
+		return g, "", err
 	}
 	return g, strings.TrimFunc(string(runes[board.Cells:]), IsSeparator), nil
 }

@@ -17,7 +17,7 @@ func WithoutStepMarks(s core.Source) (plain core.Source, marks int) {
 	for raw := range strings.SplitSeq(s.Text, "\n") {
 		number++
 		if IsFrame(raw) || len(SplitGroups(raw)) != 9 {
-			text, comment, _ := strings.Cut(raw, "#")
+			text, comment := core.CutComment(raw)
 			plain.Lines = append(plain.Lines, core.TextLine{Number: number, Text: text, Comment: strings.TrimSpace(comment)})
 			continue
 		}

@@ -45,6 +45,14 @@ const (
 	// NotACell: the cell at Row and Column has Text instead of an object that describes a
 	// cell.
 	NotACell
+	// Ambiguous: the text can be read as different puzzles.
+	Ambiguous
+	// CutOff: the text ends in the middle of something.
+	CutOff
+	// Picture: the file is a picture.
+	Picture
+	// Packed: the file is compressed, as its Text says.
+	Packed
 )
 
 // An Error describes a fault in a text and its place. Row and Column identify a cell.
@@ -75,7 +83,11 @@ var sentences = [...]func(e *Error) string{
 	NeedsServer: func(e *Error) string {
 		return fmt.Sprintf("only %s knows which puzzle this address is short for", e.Text)
 	},
-	NotACell: func(e *Error) string { return fmt.Sprintf("'%s' is no cell of this format", e.Text) },
+	NotACell:  func(e *Error) string { return fmt.Sprintf("'%s' is no cell of this format", e.Text) },
+	Ambiguous: func(*Error) string { return "this could be read in different ways" },
+	CutOff:    func(*Error) string { return "the text ends in the middle" },
+	Picture:   func(*Error) string { return "a picture, not a text" },
+	Packed:    func(e *Error) string { return fmt.Sprintf("packed as %s; unpack it first", e.Text) },
 	NoPuzzle: func(e *Error) string {
 		return fmt.Sprintf("a log of %s, which has moves in it but not the puzzle", e.Text)
 	},

@@ -22,7 +22,7 @@ type Source struct {
 type TextLine struct {
 	Number  int // from 1
 	Text    string
-	Comment string // text after the first '#'
+	Comment string // text after the first '#', or a line that is a comment
 	Header  bool   // the comment is a file header, which starts with a letter
 }
 
@@ -42,7 +42,7 @@ func NewSource(text string) (Source, error) {
 	number := 0
 	for raw := range strings.SplitSeq(text, "\n") {
 		number++
-		content, comment, _ := strings.Cut(raw, "#")
+		content, comment := CutComment(raw)
 		if strings.TrimSpace(content) != "" {
 			empty = false
 		}
@@ -66,18 +66,22 @@ func (s Source) At(l TextLine, err *Error) *Error {
 // Clean replaces variants of plain characters by these characters: the line ends of all
 // systems, spaces of all widths, full-width letters and digits, and typographic dots and
 // dashes. In box drawings, vertical strokes become '|' and all others '+'. Clean removes
-// zero-width characters.
+// zero-width characters and the colours of terminals.
 func Clean(text string) string {
 	if isClean(text) {
 		return strings.TrimSuffix(text, "\n")
 	}
 	var b strings.Builder
 	b.Grow(len(text))
+	skip := 0 // end of the current colour code
 	for i, r := range text {
 		switch {
+		case i < skip:
 		case r == '\r' && strings.HasPrefix(text[i+1:], "\n"):
 		case r >= '\v' && r <= '\r', r == '\u2028', r == '\u2029':
 			b.WriteByte('\n')
+		case r == escape:
+			skip = i + colourCode(text[i:])
 		case r < utf8.RuneSelf:
 			b.WriteByte(byte(r))
 		case r == '\u00a0', r >= '\u2000' && r <= '\u200a', r == '\u202f', r == '\u205f', r == '\u3000':
@@ -102,14 +106,40 @@ func Clean(text string) string {
 	return strings.TrimSuffix(b.String(), "\n")
 }
 
+// escape begins the codes with which terminals set colours.
+const escape = '\x1b'
+
+// colourCode returns the length of the code at the start of a text, such as ESC[31m.
+func colourCode(text string) int {
+	inside, ok := strings.CutPrefix(text[1:], "[")
+	rest := strings.TrimLeft(inside, "0123456789;:?")
+	if !ok || rest == "" {
+		return 1
+	}
+	return len(text) - len(rest) + 1
+}
+
 // isClean reports whether a text is ASCII and has only '\n' as line ends.
 func isClean(text string) bool {
 	for i := range len(text) {
-		if ch := text[i]; ch >= utf8.RuneSelf || ch >= '\v' && ch <= '\r' {
+		if ch := text[i]; ch >= utf8.RuneSelf || ch >= '\v' && ch <= '\r' || ch == escape {
 			return false
 		}
 	}
 	return true
+}
+
+// CutComment splits a line before its comment. A comment begins with '#'. A whole line is
+// a comment if it begins as in a programming language.
+func CutComment(raw string) (content, comment string) {
+	bare := strings.TrimLeft(raw, " \t")
+	for _, mark := range [...]string{"//", "%", "; "} {
+		if inside, ok := strings.CutPrefix(bare, mark); ok && (mark != "; " || !strings.Contains(strings.TrimLeft(inside, "; "), ";")) {
+			return "", inside
+		}
+	}
+	content, comment, _ = strings.Cut(raw, "#")
+	return content, comment
 }
 
 // JoinComments joins the nonempty comments, each on its own line.

@@ -15,49 +15,63 @@ import (
 //	    1 2 3   4 5 6   7 8 9
 //	A | 5 3 . | . 7 . | . . . |
 var LabelledGrid = core.Format{
-	Key:  "labelled-grid",
-	Look: func(s core.Source) bool { return labelledIn(s) != nil },
+	Key: "labelled-grid",
+	Look: func(s core.Source) bool {
+		t, clear := labelledIn(s)
+		return t != nil || !clear
+	},
 	Reads: func(s core.Source) (core.Reading, *core.Error) {
-		g, err := labelledIn(s).Grid(s)
+		t, clear := labelledIn(s)
+		if !clear {
+			return core.Reading{}, &core.Error{Kind: core.Ambiguous}
+		}
+		g, err := t.Grid(s)
+		if err == nil && basic.HoldsHeader(&g) {
+			err = &core.Error{Kind: core.Ambiguous}
+		}
 		return core.NewReading(board.Position{Givens: g}), err
 	},
 }
 
 // labelledIn returns the grid of a text without its labels. It returns nil if there is no
-// grid or no label.
-func labelledIn(s core.Source) basic.CellTable {
+// grid or no label. It reports false if the labels contradict each other.
+func labelledIn(s core.Source) (t basic.CellTable, clear bool) {
 	separator := basic.DetectSeparator(s)
 	if separator != "" && !basic.CSV.LooksLike(s) {
 		separator = ""
 	}
 	if separator != "" {
 		if _, err := basic.ParseCSV(s); err == nil {
-			return nil // a plain table
+			return nil, true // a plain table
 		}
 	}
-	var t basic.CellTable
 	for _, l := range s.Lines {
+		if basic.IsProse(l.Text) && !basic.IsHeader(l.Text) {
+			continue
+		}
 		if cells := splitFields(l.Text, separator); len(cells) > 0 {
 			t = append(t, basic.TableRow{Cells: cells, Line: l.Number})
 		}
 	}
-	if len(t) < 9 || len(t) > 12 || len(t) == 9 && len(t[0].Cells) == 9 {
-		return nil
+	if len(t) < 9 || len(t) > 12 || len(t) == 9 && len(t[0].Cells) == 9 && !t.HasWords() {
+		return nil, true
 	}
-	bare := t.WithoutLabels()
+	bare, clear := t.WithoutLabels()
 	switch {
+	case !clear:
+		return nil, false
 	case bare.IsGrid():
-		return bare
+		return bare, true
 	case len(t) == 10 && basic.IsSize(t[0].Cells) && t[1:].Whole() > 5:
-		return t[1:] // contains a mistake
+		return t[1:], true // contains a mistake
 	}
-	return nil
+	return nil, true
 }
 
 // splitFields returns the cells of a line without its frame. It returns none for a line
 // of the frame or a blank line.
 func splitFields(text, separator string) []string {
-	if strings.Trim(text, "+-=|:. ") == "" && strings.Contains(text, "--") {
+	if strings.Trim(text, "+-=|:. ") == "" && (strings.Contains(text, "--") || strings.Contains(text, ":-")) {
 		return nil
 	}
 	if separator != "" {
@@ -75,8 +89,12 @@ func splitFields(text, separator string) []string {
 		return cells
 	}
 	var cells []string
-	for field := range strings.FieldsSeq(strings.ReplaceAll(text, "|", " ")) {
-		if n := utf8.RuneCountInString(field); n == 9 || n == 3 && basic.LooksLikeCells(field) && len(field) == 3 && !basic.AreLabels([]string{field}) {
+	text = strings.ReplaceAll(text, "|", " ")
+	if label, rest, found := strings.Cut(text, ":"); found && basic.IsLabel(label) {
+		cells, text = append(cells, label), rest
+	}
+	for field := range strings.FieldsSeq(text) {
+		if n := utf8.RuneCountInString(field); n == 9 || n == 3 && basic.LooksLikeCells(field) && len(field) == 3 && !basic.IsLabel(strings.Trim(field, ".:)")) {
 			for _, r := range field {
 				cells = append(cells, string(r))
 			}

@@ -30,8 +30,10 @@ var SadMan = core.Format{
 	Extension: ".sdk",
 	Render:    renderSadMan,
 	Block:     &sadManBlock,
-	Look:      func(s core.Source) bool { return len(splitSections(s)[sadManPuzzle].Lines) > 0 },
-	Reads:     parseSadMan,
+	Look: func(s core.Source) bool {
+		return len(splitSections(s)[sadManPuzzle].Lines) > 0 || strings.Count(strings.ToLower(s.Text), sadManPuzzle) == 1 && isCutOff(s)
+	},
+	Reads: parseSadMan,
 }
 
 var keepsOfSadMan = core.Keep(core.Entries, core.Eliminations, core.SingleCandidates)
@@ -93,7 +95,23 @@ func isSectionHeading(text string) bool {
 		strings.Trim(text[1:len(text)-1], "abcdefghijklmnopqrstuvwxyz") == ""
 }
 
+// isCutOff reports whether a text ends with the heading of a section or with a part of it.
+func isCutOff(s core.Source) bool {
+	last := ""
+	for _, l := range s.Lines {
+		if text := strings.TrimSpace(l.Text); text != "" {
+			last = strings.ToLower(text)
+		}
+	}
+	return last != "" && slices.ContainsFunc([]string{sadManPuzzle, sadManState, sadManMarks}, func(heading string) bool {
+		return strings.HasPrefix(heading, last)
+	})
+}
+
 func parseSadMan(s core.Source) (core.Reading, *core.Error) {
+	if isCutOff(s) {
+		return core.Reading{}, &core.Error{Kind: core.CutOff}
+	}
 	sections := splitSections(s)
 	puzzle, err := basic.ParseGrid(sections[sadManPuzzle])
 	if err != nil {

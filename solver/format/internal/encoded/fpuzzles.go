@@ -43,8 +43,9 @@ var keepsOfFPuzzles = core.Keep(core.Entries, core.CentreMarks, core.CornerMarks
 // Lists of anything else belong to another program.
 func listsObjects(text, key string) bool {
 	_, value, found := strings.Cut(text, key)
-	value = strings.TrimLeft(value, " \t\r\n:[")
-	return found && (value == "" || strings.ContainsRune("{,]", rune(value[0])))
+	inside := strings.TrimLeft(value, " \t\r\n:[")
+	isFlat := strings.HasPrefix(inside, "{") && strings.Count(value[:len(value)-len(inside)], "[") == 1
+	return found && !isFlat && (inside == "" || strings.ContainsRune("{,]", rune(inside[0])))
 }
 
 // isFPuzzlesCode reports whether a word looks like compressed JSON. A text that begins with

@@ -1,17 +1,17 @@
 package program
 
 import (
-	"strconv"
-	"strings"
+	"slices"
 
 	"sudoku/solver/board"
 	"sudoku/solver/format/internal/basic"
 	"sudoku/solver/format/internal/core"
 )
 
-// Facts is a list of digits with their cells, as constraint solvers and forums write
-// them: "r1c2=3", "given(1,2,3)." or a line "1 2 3" for each. Rows and columns count from
-// 1, or from 0 if one of them is 0.
+// Facts is a list of digits with their cells, as constraint solvers, programs and forums
+// write them: "r1c2=3", "given(1,2,3).", "x=2 y=1 v=3" or a line "1 2 3" for each. Rows
+// and columns count from 1, or from 0 if one of them is 0. A line above, such as
+// "col,row,value", may name the order.
 var Facts = core.Format{
 	Key:    "facts",
 	Within: core.InList,
@@ -19,7 +19,7 @@ var Facts = core.Format{
 	May:    func(g *core.Glance) bool { return g.Digits >= 3*fewestFacts },
 	Look: func(s core.Source) bool {
 		all, ok := factsIn(s)
-		return ok && len(all) >= fewestFacts
+		return ok && len(all.list) >= fewestFacts
 	},
 	Reads: func(s core.Source) (core.Reading, *core.Error) {
 		all, _ := factsIn(s)
@@ -32,80 +32,164 @@ var Facts = core.Format{
 const fewestFacts = 17
 
 // facts is a list of digits with their cells.
-type facts []fact
+type facts struct {
+	list    []fact
+	order   order // according to a header
+	wrong   *core.Error
+	denied  int // statements that a cell does not have a digit
+	comment []string
+	fromOne bool // rows and columns are named as in r1c2
+}
 
-// A fact is a row, a column and a digit.
+// A fact is three numbers and what their names say about their order.
 type fact struct {
-	numbers [3]string
+	numbers [3]byte
+	order   order
 	line    int
 }
 
-// factsIn splits a text into facts. It reports false if the text contains anything else
-// except words.
-func factsIn(s core.Source) (all facts, ok bool) {
-	for _, l := range s.Lines {
-		text := strings.NewReplacer(",", " ", ";", " ", ".", " ", ":", " ", "(", " ", ")", " ", "[", " ", "]", " ", "=", " ").Replace(l.Text)
-		var numbers []string
-		named := false
-		for word := range strings.FieldsSeq(text) {
-			if row, column, ok := cellName(word); ok {
-				numbers, named = append(numbers, row, column), true
-				continue
-			}
-			if strings.Trim(word, "0123456789") == "" {
-				numbers = append(numbers, word)
-			} else if strings.ContainsAny(word, "0123456789") {
-				return nil, false
-			}
-		}
-		if len(numbers)%3 != 0 || len(numbers) > 3 && !named && !strings.Contains(l.Text, "(") {
-			return nil, false
-		}
-		for i := 0; i < len(numbers); i += 3 {
-			if len(numbers[i])+len(numbers[i+1])+len(numbers[i+2]) != 3 {
-				return nil, false
-			}
-			all = append(all, fact{[3]string(numbers[i : i+3]), l.Number})
+// A role is the meaning of a number of a fact.
+type role byte
+
+const (
+	unnamed role = iota
+	rowRole
+	columnRole
+	valueRole
+)
+
+// An order is the roles of the three numbers of a fact.
+type order [3]role
+
+// usualOrder is the order of a list without names.
+var usualOrder = order{rowRole, columnRole, valueRole}
+
+// complete returns an order whose only unnamed number, if any, has the remaining role. An
+// order without names stays as it is. It reports false if a role is missing or occurs
+// twice.
+func (o order) complete() (order, bool) {
+	if o == (order{}) {
+		return o, true
+	}
+	var seen [valueRole + 1]int
+	for _, r := range o {
+		seen[r]++
+	}
+	for i, r := range o {
+		if r == unnamed && seen[unnamed] == 1 {
+			o[i] = role(slices.Index(seen[:], 0))
+			seen[o[i]]++
 		}
 	}
-	return all, true
+	return o, seen[rowRole] == 1 && seen[columnRole] == 1 && seen[valueRole] == 1
 }
 
-// cellName parses a name such as r1c2.
-func cellName(word string) (row, column string, ok bool) {
-	word = strings.ToLower(word)
-	if len(word) == 4 && word[0] == 'r' && word[2] == 'c' {
-		return word[1:2], word[3:4], strings.Trim(word[1:2]+word[3:4], "123456789") == ""
-	}
-	return "", "", false
-}
+// in returns the number with a role.
+func (f *fact) in(o order, r role) int { return int(f.numbers[slices.Index(o[:], r)]) }
 
 // puzzle returns the grid of the facts.
-func (all facts) puzzle(s core.Source) ([]core.Entry, *core.Error) {
-	first := 1
-	for _, f := range all {
-		if f.numbers[0] == "0" || f.numbers[1] == "0" {
-			first = 0
-		}
-	}
-	var g board.Grid
-	for _, f := range all {
-		at := core.TextLine{Number: f.line}
-		row, badRow := strconv.Atoi(f.numbers[0])
-		column, badColumn := strconv.Atoi(f.numbers[1])
-		row, column = row-first, column-first
-		if badRow != nil || badColumn != nil || row < 0 || row > 8 || column < 0 || column > 8 {
-			return nil, s.At(at, &core.Error{Kind: core.Unrecognized})
-		}
-		c := 9*row + column
-		d, ok := basic.DigitIn(f.numbers[2])
-		if !ok || g[c] != 0 && d != 0 && g[c] != d {
-			return nil, s.At(at, core.BadDigit(c, f.numbers[2]))
-		}
-		g[c] = max(g[c], d)
-	}
-	if len(all) == 0 {
+func (all *facts) puzzle(s core.Source) ([]core.Entry, *core.Error) {
+	switch {
+	case all.wrong != nil:
+		return nil, all.wrong
+	case len(all.list) == 0:
 		return nil, &core.Error{Kind: core.Unrecognized}
 	}
-	return []core.Entry{{Reading: core.NewReading(board.Position{Givens: g}), Line: all[0].line}}, nil
+	if all.order == (order{}) {
+		all.order = usualOrder
+		if !all.isUsual() {
+			return nil, &core.Error{Kind: core.Ambiguous}
+		}
+	}
+	g, wrong := all.grid(s)
+	if wrong != nil {
+		return nil, wrong
+	}
+	r := core.NewReading(board.Position{Givens: g}, all.comment...)
+	r.Dropped[core.Constraints] = all.denied
+	return []core.Entry{{Reading: r, Line: all.list[0].line}}, nil
+}
+
+// isUsual reports whether facts without names must have the usual order. They are in the
+// order of the cells, and make no puzzle if the value comes first.
+func (all *facts) isUsual() bool {
+	last := -1
+	bare := facts{order: order{valueRole, rowRole, columnRole}}
+	for _, f := range all.list {
+		if f.order != (order{}) {
+			continue
+		}
+		if cell := int(f.numbers[0])*10 + int(f.numbers[1]); cell < last {
+			return false
+		} else {
+			last = cell
+		}
+		bare.list = append(bare.list, f)
+	}
+	if len(bare.list) == 0 {
+		return true
+	}
+	g, wrong := bare.grid(core.Source{})
+	return wrong != nil || len(g.Conflicts()) > 0
+}
+
+// grid places the digits. A fact may have an order of its own.
+func (all *facts) grid(s core.Source) (g board.Grid, err *core.Error) {
+	least, most := 9, 0
+	for _, f := range all.list {
+		o := all.orderOf(&f)
+		row, column := f.in(o, rowRole), f.in(o, columnRole)
+		least, most = min(least, row, column), max(most, row, column)
+	}
+	first := min(least, 1)
+	if least > 0 && most < 9 && !all.fromOne {
+		return g, &core.Error{Kind: core.Ambiguous} // they may count from 0
+	}
+	var zeros board.CellSet
+	for _, f := range all.list {
+		at := core.TextLine{Number: f.line}
+		o := all.orderOf(&f)
+		row, column := f.in(o, rowRole)-first, f.in(o, columnRole)-first
+		if row > 8 || column > 8 {
+			return g, s.At(at, &core.Error{Kind: core.Unrecognized})
+		}
+		c := board.CellAt(row, column)
+		d := board.Digit(f.in(o, valueRole))
+		if d == noDigit {
+			continue
+		}
+		if g[c] != 0 && d != 0 && g[c] != d {
+			return g, s.At(at, core.BadDigit(int(c), string(rune('0'+d))))
+		}
+		if g[c] = max(g[c], d); d == 0 {
+			zeros = zeros.With(c)
+		}
+	}
+	return g, basic.CountFromZero(&g, zeros, zeros.Len() < board.Cells-g.Filled().Len())
+}
+
+func (all *facts) orderOf(f *fact) order {
+	if f.order != (order{}) {
+		return f.order
+	}
+	return all.order
+}
+
+// add adds a fact whose numbers may be anything.
+func (all *facts) add(row, column, value string, line int) {
+	d, ok := basic.DigitIn(value)
+	if !ok {
+		all.wrong = &core.Error{Kind: core.NotADigit, Line: line, Text: core.Shorten(value)}
+		return
+	}
+	f := fact{numbers: [3]byte{2: byte(d)}, order: usualOrder, line: line}
+	for i, text := range []string{row, column} {
+		n, ok := core.FromBase(text, 10)
+		if !ok || n > 9 {
+			all.wrong = &core.Error{Kind: core.Unrecognized, Line: line}
+			return
+		}
+		f.numbers[i] = byte(n)
+	}
+	all.list = append(all.list, f)
 }

@@ -34,7 +34,7 @@ func markupGrids(s core.Source) ([]core.Entry, *core.Error) {
 	if err != nil {
 		return nil, err
 	}
-	if len(t.facts) > 0 {
+	if len(t.facts.list) > 0 || t.facts.wrong != nil {
 		return t.facts.puzzle(s)
 	}
 	return gridsIn(s, root)
@@ -65,6 +65,7 @@ var endsWith = map[string][]string{
 }
 
 func (t *tagTree) read() (*literal.Node, *core.Error) {
+	s, isCut := t.text, false
 	t.open = []openTag{{node: literal.Node{Kind: literal.List, Line: 1}}}
 	for t.text != "" {
 		before, rest, found := strings.Cut(t.text, "<")
@@ -82,6 +83,7 @@ func (t *tagTree) read() (*literal.Node, *core.Error) {
 			tag, after, closed := strings.Cut(rest, ">")
 			if !closed {
 				t.text = ""
+				isCut = len(t.facts.list) > 0
 				break
 			}
 			t.text = after
@@ -90,6 +92,12 @@ func (t *tagTree) read() (*literal.Node, *core.Error) {
 			}
 			t.pass(tag)
 		}
+	}
+	if isCut || len(t.facts.list) > 0 && len(t.open) > 1 {
+		return nil, &core.Error{Kind: core.CutOff}
+	}
+	if name := t.open[len(t.open)-1].name; isCellName(name) && strings.Contains(strings.ToLower(s), "</"+name+">") {
+		return nil, &core.Error{Kind: core.CutOff} // in an element that others close
 	}
 	t.closeTo(0)
 	return &t.open[0].node, nil
@@ -182,7 +190,7 @@ func (t *tagTree) addAttributes(text string) {
 	value := find("value", "v", "digit", "number", "data-value")
 	switch {
 	case row != "" && column != "" && value != "":
-		t.facts = append(t.facts, fact{[3]string{row, column, value}, t.line})
+		t.facts.add(row, column, value, t.line)
 	case value != "":
 		t.add(literal.Node{Kind: literal.String, Text: value, Line: t.line})
 	}

@@ -3,6 +3,7 @@
 package program
 
 import (
+	"cmp"
 	"errors"
 	"slices"
 	"strings"
@@ -160,6 +161,9 @@ func (f *finder) read(n *literal.Node) (*core.Reading, gridState) {
 	if n.Kind != literal.List {
 		return f.readText(n)
 	}
+	if isNested(n, 3, 3, 3, 3) || isNested(n, 9, 3, 3) {
+		return nil, f.complain(&core.Error{Kind: core.Ambiguous}) // by rows or by boxes
+	}
 	if r, state := f.readRows(n); state != isOther {
 		return r, state
 	}
@@ -198,6 +202,34 @@ func (f *finder) readText(n *literal.Node) (*core.Reading, gridState) {
 	return nil, isBroken
 }
 
+// isNested reports whether a node is a list of lists of these sizes.
+func isNested(n *literal.Node, sizes ...int) bool {
+	if len(sizes) == 0 {
+		return n.Kind != literal.List
+	}
+	return n.Kind == literal.List && len(n.Items) == sizes[0] &&
+		!slices.ContainsFunc(n.Items, func(item literal.Node) bool { return !isNested(&item, sizes[1:]...) })
+}
+
+// arranged returns the grid of a list whose name, or the names of whose items, may say
+// that it has columns or boxes instead of rows.
+func arranged(n *literal.Node, g *board.Grid) (by board.Grid) {
+	house := board.RowHouse
+	notLetter := func(r rune) bool { return !unicode.IsLetter(r) }
+	for word := range strings.FieldsFuncSeq(strings.ToLower(cmp.Or(n.Name, n.Items[0].Name)), notLetter) {
+		switch strings.TrimSuffix(word, "s") {
+		case "c", "col", "column", "spalten", "spalte":
+			house = board.ColumnHouse
+		case "box", "boxe", "block", "square":
+			house = board.BoxHouse
+		}
+	}
+	for i, d := range g {
+		by[house(i/9).At(i%9)] = d
+	}
+	return by
+}
+
 // readRows parses a list of nine rows, possibly with labels.
 func (f *finder) readRows(n *literal.Node) (*core.Reading, gridState) {
 	var t basic.CellTable
@@ -212,7 +244,10 @@ func (f *finder) readRows(n *literal.Node) (*core.Reading, gridState) {
 		}
 		t = append(t, basic.TableRow{Cells: row, Line: item.Line})
 	}
-	t = t.WithoutLabels()
+	t, clear := t.WithoutLabels()
+	if !clear {
+		return nil, f.complain(&core.Error{Kind: core.Ambiguous})
+	}
 	if len(t) < 2 || t.Whole() < 6 {
 		return nil, f.otherSize(t)
 	}
@@ -220,7 +255,7 @@ func (f *finder) readRows(n *literal.Node) (*core.Reading, gridState) {
 	if err != nil {
 		return nil, f.complain(err)
 	}
-	return f.grid(g)
+	return f.grid(arranged(n, &g))
 }
 
 // grid returns the reading of a grid, which must not be empty.
@@ -251,6 +286,7 @@ func (f *finder) readCells(n *literal.Node) (*core.Reading, gridState) {
 		return nil, isOther
 	}
 	var g board.Grid
+	var blanks basic.Blanks
 	mistake := -1
 	for i := range n.Items {
 		cell, isAtom := readCell(&n.Items[i])
@@ -263,6 +299,7 @@ func (f *finder) readCells(n *literal.Node) (*core.Reading, gridState) {
 		}
 		if i < board.Cells {
 			g[i] = d
+			blanks.Note(i, d, cell)
 		}
 	}
 	switch {
@@ -274,6 +311,9 @@ func (f *finder) readCells(n *literal.Node) (*core.Reading, gridState) {
 		item := &n.Items[mistake]
 		cell, _ := readCell(item)
 		return nil, f.complain(f.source.At(core.TextLine{Number: item.Line}, core.BadDigit(mistake, cell)))
+	}
+	if err := blanks.Settle(&g); err != nil {
+		return nil, f.complain(err)
 	}
 	return f.grid(g)
 }

@@ -42,6 +42,7 @@ func FindColumns(text string) Columns {
 type table struct {
 	puzzle, rest string
 	solved       bool // a field holds the solution
+	cutOff       bool // the line ends before or within the puzzle
 }
 
 // Of splits a line according to the header. It reports false if there is no puzzle in the
@@ -52,7 +53,8 @@ func (c Columns) Of(text string) (t table, ok bool) {
 	}
 	fields := strings.Split(text, c.separator)
 	if c.puzzle >= len(fields) || !basic.IsWholeRecord(basic.BareField(fields[c.puzzle])) {
-		return table{}, false
+		isOther := slices.ContainsFunc(fields[:min(c.puzzle, len(fields))], func(f string) bool { return basic.IsWholeRecord(basic.BareField(f)) })
+		return table{cutOff: isOther}, isOther
 	}
 	t = newTable(fields, c.puzzle, c.separator)
 	return t, t.solved || c.puzzle > 0
@@ -115,6 +117,9 @@ func newTable(fields []string, puzzle int, separator string) table {
 
 // Reading parses the puzzle.
 func (t table) Reading(comments []string) (core.Reading, *core.Error) {
+	if t.cutOff {
+		return core.Reading{}, &core.Error{Kind: core.CutOff}
+	}
 	g, _, err := basic.ReadRecord(t.puzzle)
 	if err != nil {
 		return core.Reading{}, err

@@ -1,0 +1,136 @@
+package format
+
+import (
+	"iter"
+	"strings"
+	"unicode"
+
+	"sudoku/solver/board"
+	"sudoku/solver/format/internal/basic"
+	"sudoku/solver/format/internal/core"
+)
+
+// respellings yields a text in usual notation, for each notation that it may be written
+// in. It is for a text that no format reads. A reading is valid if fits accepts its number
+// of empty cells.
+func respellings(text string) iter.Seq2[string, func(empty int) bool] {
+	return func(yield func(plain string, fits func(empty int) bool) bool) {
+		text := core.Clean(text)
+		always := func(int) bool { return true }
+		for _, respell := range []func(string) string{spellEscapes, spellRuns, quoteValues} {
+			if plain := respell(text); plain != text && !yield(plain, always) {
+				return
+			}
+		}
+		for _, blank := range "?oO#~□▢☐⬜◻○B" {
+			plain, n := spellBlanks(text, blank)
+			if n >= fewestBlanks && !yield(plain, func(empty int) bool { return empty == n }) {
+				return
+			}
+		}
+	}
+}
+
+// spellEscapes returns a text whose line ends, tabs and colours are written out, as in \n.
+func spellEscapes(text string) string {
+	text = strings.NewReplacer("^[[", "\x1b[", `\x1b[`, "\x1b[", `\033[`, "\x1b[", `\e[`, "\x1b[").Replace(text)
+	if strings.Contains(text, "\n") {
+		return text
+	}
+	return strings.NewReplacer(`\u25a1`, "□", `\r\n`, "\n", `\n`, "\n", `\t`, "\t").Replace(text)
+}
+
+// fewestBlanks is the minimum number of empty cells with an unusual symbol.
+const fewestBlanks = 20
+
+// spellBlanks writes a symbol for empty cells as a dot, except in lines with words, and
+// counts the symbols.
+func spellBlanks(text string, blank rune) (plain string, n int) {
+	lines := strings.Split(text, "\n")
+	for i, l := range lines {
+		isWord := func(r rune) bool { return r != blank && unicode.IsLetter(r) }
+		if strings.ContainsFunc(l, isWord) && (blank == '#' || unicode.IsLetter(blank)) {
+			continue
+		}
+		n += strings.Count(l, string(blank))
+		lines[i] = strings.ReplaceAll(l, string(blank), ".")
+	}
+	return strings.Join(lines, "\n"), n
+}
+
+// spellRuns writes out runs of empty cells: "53b7d" is "53..7....". An underscore may
+// separate two digits, and a slash two rows. Each line or the whole text has 81 cells.
+//
+// Source: Simon Tatham's Portable Puzzle Collection, Solo.
+func spellRuns(text string) string {
+	var b strings.Builder
+	cells := 0
+	for _, ch := range strings.ReplaceAll(text, "3x3:", "") {
+		switch {
+		case ch >= 'a' && ch <= 'z':
+			cells += int(ch-'a') + 1
+			b.WriteString(strings.Repeat(".", int(ch-'a')+1))
+		case ch >= '1' && ch <= '9':
+			cells++
+			b.WriteRune(ch)
+		case ch != '_' && ch != '/' && ch != '\n' && ch != ' ':
+			return text
+		}
+		if cells == board.Cells {
+			b.WriteByte('\n')
+			cells = 0
+		}
+	}
+	if cells != 0 || !strings.ContainsFunc(text, unicode.IsLetter) {
+		return text
+	}
+	return b.String()
+}
+
+// quoteValues quotes the values of lines such as "puzzle=53..7...." of a file of settings.
+func quoteValues(text string) string {
+	lines := strings.Split(text, "\n")
+	for i, l := range lines {
+		at := strings.IndexAny(l, "=:")
+		if at < 0 {
+			continue
+		}
+		if value := strings.TrimSpace(l[at+1:]); basic.IsWholeRecord(value) && strings.ContainsFunc(l[:at], unicode.IsLetter) {
+			lines[i] = l[:at+1] + `"` + value + `"`
+		}
+	}
+	return strings.Join(lines, "\n")
+}
+
+// readRespelled reads a text in unusual notation. It returns nil if there is none.
+func readRespelled(text string) *Reading {
+	for plain, fits := range respellings(text) {
+		r, err := Read(plain)
+		values := r.Values()
+		if err == nil && fits(board.Cells-values.Filled().Len()) {
+			return &r
+		}
+	}
+	return nil
+}
+
+// entriesRespelled reads a list in unusual notation. It returns nil if there is none.
+func entriesRespelled(text string) (all []Entry) {
+	for plain, fits := range respellings(text) {
+		all = nil
+		empty := 0
+		for e, err := range Scan(strings.NewReader(plain), false) {
+			if err != nil {
+				all = nil
+				break
+			}
+			values := e.Values()
+			empty += board.Cells - values.Filled().Len()
+			all = append(all, *e)
+		}
+		if len(all) > 0 && fits(empty) {
+			return all
+		}
+	}
+	return nil
+}
