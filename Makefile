@@ -42,7 +42,7 @@ lean_flags := $(foreach package,$(lean),-gcflags='$(package)=-l')
 page_sources := main.go go.mod go.sum wasm_exec.js \
 	$(shell find app solver -type f ! -name '*_test.go' ! -path '*/testdata/*' ! -path 'app/cli/*' ! -path 'solver/tools/*')
 native_sources := $(page_sources) $(shell find app/cli -name '*.go' ! -name '*_test.go') \
-	$(shell find web web/server -maxdepth 1 -type f ! -name '*_test.go') $(wildcard web/icons/*)
+	$(shell find web web/server -maxdepth 1 -type f ! -name '*_test.go') $(wildcard web/icons/* web/style/*)
 
 ##@ Everyday
 
@@ -54,8 +54,9 @@ run: build ## build all and serve the page (ADDR=localhost:8000)
 build: bin/sudoku ## build bin/sudoku, which holds the page (PACK=off leaves the page's program unpacked)
 
 .PHONY: quick
-quick: bin/app.wasm bin/pack ## as build, without brotli's half minute but with names and line numbers in stack traces
+quick: bin/app.wasm bin/pack ## as build, without brotli's minute but with names and line numbers in stack traces
 	bin/pack -quick bin/app.wasm wasm_exec.js web/bundle
+	rm -rf web/bundle/site web/bundle/site.json
 	$(build_program)
 
 .PHONY: dev
@@ -225,7 +226,7 @@ reproducible: build bin/tools/promises ## build again, in another folder and wit
 	rm -rf bin/again && mkdir -p bin/again && git ls-files -z | xargs -0 cp --parents -t bin/again
 	GOCACHE=$(CURDIR)/bin/again-cache $(MAKE) --no-print-directory -C bin/again build
 	cmp bin/again/bin/sudoku bin/sudoku
-	for file in app.wasm.br app.wasm.gz app.names.gz wasm_exec.js; do cmp bin/again/web/bundle/$$file web/bundle/$$file || exit 1; done
+	for file in app.wasm.br app.wasm.gz app.names.gz wasm_exec.js site.json; do cmp bin/again/web/bundle/$$file web/bundle/$$file || exit 1; done
 	$(call promised,reproducible,sha256 $$(sha256sum bin/sudoku | cut -c1-16)…)
 	rm -rf bin/again bin/again-cache
 
@@ -319,7 +320,7 @@ screens: tools bin/tools/screens bin/tools/digits ## draw forty boards in Chromi
 .PHONY: clean
 clean: ## remove what was built
 	rm -rf bin $(OUT)
-	find web/bundle -type f ! -name .gitkeep -delete
+	find web/bundle -mindepth 1 ! -name .gitkeep -delete
 
 .PHONY: help
 help: ## print this list
@@ -342,7 +343,11 @@ bin/pack: $(wildcard web/pack/*.go) web/pack/go.mod | go
 $(bundle) &: bin/app.wasm bin/pack wasm_exec.js bin/.packing
 	bin/pack $(if $(filter off,$(PACK)),-off) bin/app.wasm wasm_exec.js web/bundle
 
-bin/sudoku: $(bundle) $(native_sources) bin/.toolchain
+# The pages for the base path / are drawn and compressed here, not by the server.
+web/bundle/site.json: $(bundle) $(native_sources) web/prerender/main.go bin/.toolchain
+	$(GO) run ./web/prerender web/bundle
+
+bin/sudoku: web/bundle/site.json $(native_sources) bin/.toolchain
 	$(build_program)
 
 # These two change when the toolchain or PACK does.

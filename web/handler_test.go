@@ -135,7 +135,7 @@ func TestPolicyAllowsNothingInline(t *testing.T) {
 func TestNotFoundPageHasTheLookOfThePage(t *testing.T) {
 	for _, base := range []string{"/", "/path/"} {
 		site := testSite(t, base, nil)
-		page := string(site.notFound.body)
+		page := string(site.notFound.identity())
 		if css := base + "web/sudoku.css?v=" + site.files[base+"web/sudoku.css"].hash(); !strings.Contains(page, css) {
 			t.Errorf("base %s: no style sheet", base)
 		}

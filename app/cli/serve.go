@@ -30,10 +30,6 @@ type serveCommand struct {
 }
 
 func (c *serveCommand) run(ctx context.Context, e *pipeline.Environment) (int, error) {
-	site, err := web.New(c.Base)
-	if err != nil {
-		return pipeline.Failed, err
-	}
 	options := server.Options{Base: c.Base, Addresses: c.Addresses, PerAddress: c.PerAddress, Grace: c.Grace, LogState: func(err error, lost int) {
 		if err != nil {
 			e.Complain(e.Say.Fill(e.Say.Commands.LogFails, "error", err.Error()))
@@ -63,6 +59,11 @@ func (c *serveCommand) run(ctx context.Context, e *pipeline.Environment) (int, e
 	}
 	listener, err := server.Listen(c.Addr)
 	if err != nil {
+		return pipeline.Failed, err
+	}
+	site, err := web.OpenLater(c.Base)
+	if err != nil {
+		listener.Close()
 		return pipeline.Failed, err
 	}
 	fmt.Fprintln(said, e.Say.Fill(e.Say.Commands.Serving, "url", server.URL(listener.Addr(), c.Base, options.Certificate != nil)))
