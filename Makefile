@@ -242,8 +242,9 @@ monkey: build tools bin/tools/promises ## let a monkey play on the page for a wh
 	$(call promised,monkey,$$figure)
 
 .PHONY: bench-server
-bench-server: build ## serve the page beside nginx and print the ratio of requests per second (a minute)
-	@$(call install,nginx,nginx-light)
+bench-server: build ## serve the page beside nginx and Caddy and print requests per second and their processor time (five minutes)
+	@$(call install,$(if $(wildcard /usr/lib/nginx/modules/ngx_http_brotli_static_module.so),nginx,nginx-with-brotli),nginx-light libnginx-mod-http-brotli-static)
+	@$(call install,caddy,caddy)
 	@$(call install,wrk,wrk)
 	$(GO) run ./web/servebench
 
