@@ -11,11 +11,11 @@ import (
 	"time"
 )
 
-// net/http takes two to three times the processor time of nginx for a small response:
-// for each request it starts a goroutine that watches the connection, and allocates the
-// request, its header and its context. front answers plain requests itself, with a head
-// and body that are known in advance, and passes everything else on to net/http. README.md
-// has the figures.
+// net/http takes two to three times the processor time of nginx for a small response: it
+// writes in two pieces, allocates each request with its header and context, and watches
+// the connection meanwhile. front answers plain requests itself, with a head and body that
+// are known in advance, and passes everything else on to net/http. README.md has the
+// figures.
 
 // Prepared is a handler that knows some of its responses in advance.
 type Prepared interface {
