@@ -23,6 +23,9 @@ GOROOT := $(shell $(GO) env GOROOT 2>/dev/null)
 
 bundle := web/bundle/app.wasm.gz web/bundle/app.wasm.br web/bundle/app.names.gz web/bundle/wasm_exec.js
 
+# The pages as drawn by make build.
+drawn := web/bundle/site web/bundle/site.json
+
 # The same sources make the same bytes, wherever they are and whatever the
 # commit; a page that differs is an update to everyone who has it.
 build_flags := -trimpath -buildvcs=false
@@ -56,7 +59,7 @@ build: bin/sudoku ## build bin/sudoku, which holds the page (PACK=off leaves the
 .PHONY: quick
 quick: bin/app.wasm bin/pack ## as build, without brotli's minute but with names and line numbers in stack traces
 	bin/pack -quick bin/app.wasm wasm_exec.js web/bundle
-	rm -rf web/bundle/site web/bundle/site.json
+	rm -rf $(drawn)
 	$(build_program)
 
 .PHONY: dev
@@ -119,7 +122,7 @@ test-page: $(page)
 .PHONY: page
 page: bin/app.wasm bin/pack wasm_exec.js
 	@for newer in $^; do test web/bundle/app.wasm.gz -nt $$newer || stale=1; done; \
-	test -z "$$stale" || bin/pack -quick bin/app.wasm wasm_exec.js web/bundle
+	test -z "$$stale" || { rm -rf $(drawn) && bin/pack -quick bin/app.wasm wasm_exec.js web/bundle; }
 
 # Finds messages and commands that nothing handles. The tool itself runs
 # natively, whatever it checks.
