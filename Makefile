@@ -23,6 +23,9 @@ GOROOT := $(shell $(GO) env GOROOT 2>/dev/null)
 
 bundle := web/bundle/app.wasm.gz web/bundle/app.wasm.br web/bundle/app.names.gz web/bundle/wasm_exec.js
 
+# The pages as drawn by make build.
+drawn := web/bundle/site web/bundle/site.json
+
 # The same sources make the same bytes in any folder and at any commit: every changed
 # byte is an update that visitors have to download.
 build_flags := -trimpath -buildvcs=false
@@ -42,7 +45,7 @@ lean_flags := $(foreach package,$(lean),-gcflags='$(package)=-l')
 page_sources := main.go go.mod go.sum wasm_exec.js \
 	$(shell find app solver -type f ! -name '*_test.go' ! -path '*/testdata/*' ! -path 'app/cli/*' ! -path 'solver/tools/*')
 native_sources := $(page_sources) $(shell find app/cli -name '*.go' ! -name '*_test.go') \
-	$(shell find web web/server -maxdepth 1 -type f ! -name '*_test.go') $(wildcard web/icons/*)
+	$(shell find web web/server -maxdepth 1 -type f ! -name '*_test.go') $(wildcard web/icons/* web/fonts/* web/style/*)
 
 ##@ Everyday
 
@@ -54,8 +57,9 @@ run: build ## build all and serve the page (ADDR=localhost:8000)
 build: bin/sudoku ## build bin/sudoku, which contains the page (PACK=off does not pack the page's program)
 
 .PHONY: quick
-quick: bin/app.wasm bin/pack ## build without brotli, half a minute faster, and with names and line numbers in stack traces
+quick: bin/app.wasm bin/pack ## build without brotli, a minute faster, and with names and line numbers in stack traces
 	bin/pack -quick bin/app.wasm wasm_exec.js web/bundle
+	rm -rf $(drawn)
 	$(build_program)
 
 .PHONY: dev
@@ -140,7 +144,7 @@ ear: page ## listen to the page with Orca and Firefox, and compare with the tran
 .PHONY: page
 page: bin/app.wasm bin/pack wasm_exec.js
 	@for newer in $^; do test web/bundle/app.wasm.gz -nt $$newer || stale=1; done; \
-	test -z "$$stale" || bin/pack -quick bin/app.wasm wasm_exec.js web/bundle
+	test -z "$$stale" || { rm -rf $(drawn) && bin/pack -quick bin/app.wasm wasm_exec.js web/bundle; }
 
 # Finds messages and commands without a handler. The tool itself runs natively,
 # even if it checks WebAssembly.
@@ -253,7 +257,7 @@ reproducible: build bin/tools/promises ## build again in another folder without 
 	rm -rf bin/again && mkdir -p bin/again && git ls-files -z | xargs -0 cp --parents -t bin/again
 	GOCACHE=$(CURDIR)/bin/again-cache $(MAKE) --no-print-directory -C bin/again build
 	cmp bin/again/bin/sudoku bin/sudoku
-	for file in app.wasm.br app.wasm.gz app.names.gz wasm_exec.js; do cmp bin/again/web/bundle/$$file web/bundle/$$file || exit 1; done
+	for file in app.wasm.br app.wasm.gz app.names.gz wasm_exec.js site.json; do cmp bin/again/web/bundle/$$file web/bundle/$$file || exit 1; done
 	$(call promised,reproducible,sha256 $$(sha256sum bin/sudoku | cut -c1-16)…)
 	rm -rf bin/again bin/again-cache
 
@@ -269,8 +273,9 @@ monkey: build tools bin/tools/promises ## run random actions on the page (MONKEY
 	$(call promised,monkey,$$figure)
 
 .PHONY: bench-server
-bench-server: build ## compare the server's requests per second with nginx's (a minute)
-	@$(call install,nginx,nginx-light)
+bench-server: build ## compare the server with nginx and Caddy by requests and processor time (five minutes)
+	@$(call install,$(if $(wildcard /usr/lib/nginx/modules/ngx_http_brotli_static_module.so),nginx,nginx-with-brotli),nginx-light libnginx-mod-http-brotli-static)
+	@$(call install,caddy,caddy)
 	@$(call install,wrk,wrk)
 	$(GO) run ./web/servebench
 
@@ -352,7 +357,7 @@ screens: tools bin/tools/screens bin/tools/digits ## draw forty boards in Chromi
 .PHONY: clean
 clean: ## remove all build results
 	rm -rf bin $(OUT)
-	find web/bundle -type f ! -name .gitkeep -delete
+	find web/bundle -mindepth 1 ! -name .gitkeep -delete
 
 .PHONY: help
 help: ## print this list
@@ -375,7 +380,11 @@ bin/pack: $(wildcard web/pack/*.go) web/pack/go.mod | go
 $(bundle) &: bin/app.wasm bin/pack wasm_exec.js bin/.packing
 	bin/pack $(if $(filter off,$(PACK)),-off) bin/app.wasm wasm_exec.js web/bundle
 
-bin/sudoku: $(bundle) $(native_sources) bin/.toolchain
+# The pages for the base path / are drawn and compressed here, not by the server.
+web/bundle/site.json: $(bundle) $(native_sources) web/prerender/main.go bin/.toolchain
+	$(GO) run ./web/prerender web/bundle
+
+bin/sudoku: web/bundle/site.json $(native_sources) bin/.toolchain
 	$(build_program)
 
 # These files change only when the toolchain or PACK changes.

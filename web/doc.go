@@ -5,9 +5,10 @@
 // It generates the HTML, the service worker and the manifest, serves them, and writes
 // them out for a static host.
 //
-// The site is a fixed map from URL path to content, made once by [New]. Nothing outside
-// that map is ever served. Pages, app.js and the service worker depend on the base path
-// ("/" or "/path/") and on the content of other files, so they are generated at startup.
+// The site is a fixed map from URL path to content, made once, by [Open] or [New].
+// Nothing outside that map is ever served. Pages, app.js and the service worker depend on the base path
+// ("/" or "/path/") and on the content of other files, so they are generated: for "/" by
+// the build (see [Site.Prepare]), for other base paths and in quick builds at startup.
 // Everything else is embedded as is.
 //
 // URLs carry the hash of the content (/web/app.wasm?v=HASH), so browsers may cache such a

@@ -10,6 +10,7 @@ import (
 	"encoding/base64"
 	"encoding/hex"
 	"io"
+	"io/fs"
 	"path"
 	"strings"
 	"sync"
@@ -20,12 +21,13 @@ import (
 
 // file is a served file with all its content codings.
 type file struct {
-	body []byte
+	size int    // of the body
 	kind string // the Content-Type
 	sum  [sha256.Size]byte
 
-	// The body in the coding "br" or "gzip", or nil if compressing does not pay.
-	brotli, gzip func() []byte
+	// The body as it is, and in the codings "br" and "gzip", nil if compressing does not
+	// pay.
+	identity, brotli, gzip func() []byte
 
 	// The served variants, in the order of codings, each created on first use.
 	variants [len(codings)]atomic.Pointer[variant]
@@ -33,7 +35,7 @@ type file struct {
 
 // newFile returns a file with the given body and the content type for name.
 func newFile(name string, body []byte) *file {
-	f := &file{body: body, kind: contentType(name), sum: sha256.Sum256(body)}
+	f := &file{size: len(body), kind: contentType(name), sum: sha256.Sum256(body), identity: func() []byte { return body }}
 	if compressible(f.kind) {
 		f.brotli = sync.OnceValue(func() []byte {
 			return encode(body, func(w io.Writer) io.WriteCloser { return brotli.NewWriterLevel(w, brotli.BestCompression) })
@@ -46,6 +48,32 @@ func newFile(name string, body []byte) *file {
 		})
 	}
 	return f
+}
+
+// stored returns a function that reads a file of the sources on first use.
+func stored(sources fs.FS, name string) func() []byte {
+	return sync.OnceValue(func() []byte {
+		body, err := fs.ReadFile(sources, name)
+		if err != nil {
+			panic(err) // the file is embedded
+		}
+		return body
+	})
+}
+
+// unzipped returns a function that decodes a body in the coding "gzip" on first use.
+func unzipped(zipped func() []byte) func() []byte {
+	return sync.OnceValue(func() []byte {
+		z, err := gzip.NewReader(bytes.NewReader(zipped()))
+		if err != nil {
+			panic(err) // the build wrote it
+		}
+		body, err := io.ReadAll(z)
+		if err != nil {
+			panic(err)
+		}
+		return body
+	})
 }
 
 // hash returns the hash used in URLs and ETags: 64 bits in hexadecimal.
@@ -65,7 +93,7 @@ func (f *file) in(coding string) []byte {
 	case coding == "gzip" && f.gzip != nil:
 		return f.gzip()
 	case coding == "identity":
-		return f.body
+		return f.identity()
 	}
 	return nil
 }

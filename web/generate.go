@@ -52,6 +52,8 @@ const (
 	digitsPath = "web/digits.bin"
 )
 
+const programPath = "web/app.wasm"
+
 // textsPath returns the path of a language's texts. The service worker caches those a
 // visitor has used.
 func textsPath(code string) string { return "web/texts." + code + ".txt" }
@@ -185,7 +187,7 @@ func (g *generator) handler(version string) http.Handler {
 			"SUDOKU_WORKER_URL":  g.url("web/worker.js"),
 			"SUDOKU_EXEC_URL":    g.url("wasm_exec.js"),
 			"SUDOKU_WASM_URL":    g.url("web/app.wasm"),
-			"SUDOKU_WASM_SIZE":   strconv.Itoa(len(g.assets["web/app.wasm"].body)),
+			"SUDOKU_WASM_SIZE":   strconv.Itoa(g.assets["web/app.wasm"].size),
 			"SUDOKU_BANK_URL":    g.url(bankPath),
 			"SUDOKU_DIGITS_URL":  g.url(digitsPath),
 			"SUDOKU_EMBLEMS_URL": g.url(learnui.EmblemsPath),

@@ -5,6 +5,7 @@ package web
 import (
 	"bytes"
 	"net/http"
+	"strconv"
 	"strings"
 	"time"
 )
@@ -42,6 +43,23 @@ func (s *Site) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	s.notFound.serve(w, r, http.StatusNotFound)
 }
 
+// Prepared implements server.Prepared.
+func (s *Site) Prepared(path, query []byte, acceptEncoding string) (head, body []byte) {
+	f, ok := s.files[string(path)]
+	if !ok {
+		return nil, nil
+	}
+	coding, ok := f.negotiate([]string{acceptEncoding})
+	if !ok {
+		return nil, nil
+	}
+	v := f.variant(coding)
+	if v.isVersion(string(query)) {
+		return v.versioned, v.body
+	}
+	return v.unversioned, v.body
+}
+
 // redirect answers a HEAD request like a GET request; net/http drops the body.
 func redirect(w http.ResponseWriter, r *http.Request, to string) {
 	get := *r
@@ -76,7 +94,7 @@ func (f *file) serve(w http.ResponseWriter, r *http.Request, status int) {
 	if status == http.StatusOK {
 		h["Etag"] = v.tag
 		h["Accept-Ranges"] = inBytes
-		if len(r.URL.RawQuery) > 2 && r.URL.RawQuery[:2] == "v=" && r.URL.RawQuery[2:] == v.hash {
+		if v.isVersion(r.URL.RawQuery) {
 			h["Cache-Control"] = keepForever
 		}
 		if condition := r.Header["If-Match"]; condition != nil && !matches(condition, v.tag[0], strongly) {
@@ -88,9 +106,9 @@ func (f *file) serve(w http.ResponseWriter, r *http.Request, status int) {
 			v.unmodified(w)
 			return
 		}
-		if r.Header["Range"] != nil {
+		if part, ok := withRange(r, len(v.body)); ok {
 			h["Content-Length"] = v.length // in case the whole file is served
-			http.ServeContent(w, r, "", time.Time{}, bytes.NewReader(v.body))
+			http.ServeContent(w, part, "", time.Time{}, bytes.NewReader(v.body))
 			return
 		}
 	}
@@ -99,6 +117,34 @@ func (f *file) serve(w http.ResponseWriter, r *http.Request, status int) {
 	if r.Method == http.MethodGet {
 		w.Write(v.body)
 	}
+}
+
+// withRange returns the request for parts of size bytes with a Range field that
+// net/http reads as RFC 9110 demands. It reports false for a request without a range of
+// bytes; ranges of other units are ignored.
+func withRange(r *http.Request, size int) (*http.Request, bool) {
+	const unit = "bytes="
+	field := r.Header.Get("Range")
+	if len(field) < len(unit) || !strings.EqualFold(field[:len(unit)], unit) {
+		return nil, false
+	}
+	parts := strings.Split(field[len(unit):], ",")
+	for i, part := range parts {
+		// The last zero bytes cannot be served, but net/http serves them.
+		if last, ok := strings.CutPrefix(strings.TrimSpace(part), "-"); ok && last != "" && strings.Trim(last, "0") == "" {
+			parts[i] = strconv.Itoa(size) + "-"
+		}
+	}
+	r = r.Clone(r.Context())
+	r.Header.Set("Range", unit+strings.Join(parts, ","))
+	return r, true
+}
+
+// isVersion reports whether a query names the variant's file, which may then be cached
+// indefinitely.
+func (v *variant) isVersion(query string) bool {
+	hash, ok := strings.CutPrefix(query, "v=")
+	return ok && hash == v.hash
 }
 
 // unmodified responds that the client already has the variant.

@@ -3,8 +3,13 @@
 package web
 
 import (
+	"bufio"
+	"bytes"
+	"io"
+	"maps"
 	"net/http"
 	"net/http/httptest"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -130,7 +135,7 @@ func TestPolicyAllowsNothingInline(t *testing.T) {
 func TestNotFoundPageHasTheLookOfThePage(t *testing.T) {
 	for _, base := range []string{"/", "/path/"} {
 		site := testSite(t, base, nil)
-		page := string(site.notFound.body)
+		page := string(site.notFound.identity())
 		if css := base + "web/sudoku.css?v=" + site.files[base+"web/sudoku.css"].hash(); !strings.Contains(page, css) {
 			t.Errorf("base %s: no style sheet", base)
 		}
@@ -154,5 +159,57 @@ func TestOnlyTheBaseIsServed(t *testing.T) {
 	}
 	if to := ask(site, "GET", "/path").Header.Get("Location"); to != "/path/" {
 		t.Errorf("/path leads to %q", to)
+	}
+}
+
+// TestPreparedAnswers checks that a prepared response consists of the status, fields and
+// body that ServeHTTP gives over HTTP/1.1.
+func TestPreparedAnswers(t *testing.T) {
+	site := testSite(t, "/path/", nil)
+	server := httptest.NewServer(site)
+	defer server.Close()
+	transport := &http.Transport{DisableCompression: true}
+	defer transport.CloseIdleConnections()
+	for _, path := range site.paths() {
+		for _, query := range []string{"", "p=1", "v=" + site.files[path].hash(), "v=0123456789abcdef"} {
+			for _, accept := range []string{"", "br", "gzip, br;q=0.5", "*;q=0"} {
+				if strings.HasPrefix(path, "/path/learn/") && accept != "" {
+					continue // many similar pages, each slow to compress
+				}
+				r, err := http.NewRequest("GET", server.URL+path+"?"+query, nil)
+				if err != nil {
+					t.Fatal(err)
+				}
+				if accept != "" {
+					r.Header.Set("Accept-Encoding", accept)
+				}
+				want, err := transport.RoundTrip(r)
+				if err != nil {
+					t.Fatal(err)
+				}
+				wantBody, _ := io.ReadAll(want.Body)
+				want.Body.Close()
+				head, body := site.Prepared([]byte(path), []byte(query), accept)
+				if head == nil {
+					if want.StatusCode != http.StatusNotAcceptable {
+						t.Errorf("%s?%s in %q: not prepared", path, query, accept)
+					}
+					continue
+				}
+				want.Header.Del("Date")
+				got, err := http.ReadResponse(bufio.NewReader(io.MultiReader(bytes.NewReader(head), strings.NewReader("\r\n"))), nil)
+				if err != nil {
+					t.Fatal(err)
+				}
+				if got.Status != want.Status || !maps.EqualFunc(got.Header, want.Header, slices.Equal) || !bytes.Equal(body, wantBody) {
+					t.Errorf("%s?%s in %q: %s %v, want %s %v", path, query, accept, got.Status, got.Header, want.Status, want.Header)
+				}
+			}
+		}
+	}
+	for _, path := range []string{"/", "/nothing", "/path", "/path/index.html", "/path/404.html"} {
+		if head, _ := site.Prepared([]byte(path), nil, ""); head != nil {
+			t.Errorf("%s is prepared", path)
+		}
 	}
 }

@@ -100,7 +100,8 @@ func Licences() string {
 	return string(text)
 }
 
-// New builds the site from the embedded files. It returns [ErrNoBundle] if the program
+// New builds the site from the embedded files, other than [Open] even if the build of this
+// program has made it. It returns [ErrNoBundle] if the program
 // was built without the page, and [ErrBase] for an invalid base path.
 func New(base string) (*Site, error) { return Build(base, Files()) }
 
@@ -135,7 +136,7 @@ func readAssets(sources fs.FS) (map[string]*file, error) {
 	if err != nil {
 		return nil, err
 	}
-	assets["web/app.wasm"] = wasm
+	assets[programPath] = wasm
 	face, err := fs.ReadFile(sources, "fonts/"+path.Base(facePath))
 	if err != nil {
 		return nil, err
@@ -182,34 +183,46 @@ func readAssets(sources fs.FS) (map[string]*file, error) {
 	return assets, nil
 }
 
-// readProgram reads the WebAssembly, which exists only compressed. Quick builds lack the
-// brotli file.
+// The program, which the sources contain in gzip and, except in quick builds, brotli.
+const (
+	zippedProgram   = "bundle/app.wasm.gz"
+	brotliedProgram = "bundle/app.wasm.br"
+)
+
+// readProgram reads the WebAssembly without keeping it.
 func readProgram(sources fs.FS) (*file, error) {
-	zipped, err := fs.ReadFile(sources, "bundle/app.wasm.gz")
+	zipped, err := sources.Open(zippedProgram)
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, ErrNoBundle
 	}
 	if err != nil {
 		return nil, err
 	}
-	z, err := gzip.NewReader(bytes.NewReader(zipped))
+	defer zipped.Close()
+	z, err := gzip.NewReader(zipped)
 	if err != nil {
-		return nil, fmt.Errorf("bundle/app.wasm.gz: %w", err)
+		return nil, fmt.Errorf("%s: %w", zippedProgram, err)
 	}
-	body, err := io.ReadAll(z)
+	sum := sha256.New()
+	size, err := io.Copy(sum, z)
 	if err != nil {
-		return nil, fmt.Errorf("bundle/app.wasm.gz: %w", err)
+		return nil, fmt.Errorf("%s: %w", zippedProgram, err)
 	}
-	f := newFile("app.wasm", body)
-	f.gzip = func() []byte { return zipped }
-	f.brotli = nil
-	switch packed, err := fs.ReadFile(sources, "bundle/app.wasm.br"); {
+	f := &file{size: int(size), kind: contentType(programPath), sum: [sha256.Size]byte(sum.Sum(nil))}
+	return f, f.storeProgram(sources)
+}
+
+// storeProgram sets the functions that return the program.
+func (f *file) storeProgram(sources fs.FS) error {
+	f.gzip = stored(sources, zippedProgram)
+	f.identity = unzipped(f.gzip)
+	switch _, err := fs.Stat(sources, brotliedProgram); {
 	case err == nil:
-		f.brotli = func() []byte { return packed }
+		f.brotli = stored(sources, brotliedProgram)
 	case !errors.Is(err, fs.ErrNotExist):
-		return nil, err
+		return err
 	}
-	return f, nil
+	return nil
 }
 
 // digest returns the hash of all content: 64 bits in hexadecimal.
@@ -242,7 +255,7 @@ func (s *Site) FirstVisit() []Size {
 			continue
 		}
 		f := s.files[path]
-		size := Size{Path: path, Identity: len(f.body), Gzip: len(f.in("gzip")), Brotli: len(f.in("br"))}
+		size := Size{Path: path, Identity: f.size, Gzip: len(f.in("gzip")), Brotli: len(f.in("br"))}
 		size.Gzip = cmp.Or(size.Gzip, size.Identity)
 		size.Brotli = cmp.Or(size.Brotli, size.Gzip)
 		sizes = append(sizes, size)

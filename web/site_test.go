@@ -99,7 +99,7 @@ func TestSameSourcesMakeTheSameSite(t *testing.T) {
 	for range rounds {
 		again := buildTestSite(t, "/", nil)
 		for path, f := range first.files {
-			if string(again.files[path].body) != string(f.body) {
+			if string(again.files[path].identity()) != string(f.identity()) {
 				t.Fatalf("%s differs", path)
 			}
 		}
@@ -136,7 +136,7 @@ func TestEveryLinkLeadsSomewhere(t *testing.T) {
 		files[notFoundPath] = site.notFound
 		count := 0
 		for name, f := range files {
-			for _, match := range versioned.FindAllStringSubmatch(string(f.body), -1) {
+			for _, match := range versioned.FindAllStringSubmatch(string(f.identity()), -1) {
 				count++
 				if target, ok := site.files[match[1]]; !ok || target.hash() != match[2] {
 					t.Errorf("base %s: %s names %s, of which there is no such version", base, name, match[0])
@@ -145,7 +145,7 @@ func TestEveryLinkLeadsSomewhere(t *testing.T) {
 			if !strings.HasPrefix(f.kind, "text/html") {
 				continue
 			}
-			for _, match := range linked.FindAllStringSubmatch(string(f.body), -1) {
+			for _, match := range linked.FindAllStringSubmatch(string(f.identity()), -1) {
 				count++
 				if _, ok := site.files[match[1]]; !ok {
 					t.Errorf("base %s: %s links to %s, which does not exist", base, name, match[1])
@@ -165,7 +165,7 @@ func TestManifestKeepsToItsBase(t *testing.T) {
 			Scope    string `json:"scope"`
 			StartURL string `json:"start_url"`
 		}
-		if err := json.Unmarshal(testSite(t, base, nil).files[base+manifestPath].body, &manifest); err != nil {
+		if err := json.Unmarshal(testSite(t, base, nil).files[base+manifestPath].identity(), &manifest); err != nil {
 			t.Fatal(err)
 		}
 		if manifest.ID != base || manifest.Scope != base || manifest.StartURL != base {
@@ -175,7 +175,7 @@ func TestManifestKeepsToItsBase(t *testing.T) {
 }
 
 func TestPageBeginsWithItsCharset(t *testing.T) {
-	page := string(testSite(t, "/", nil).files["/"].body)
+	page := string(testSite(t, "/", nil).files["/"].identity())
 	if !strings.Contains(page, "<head>\n<meta charset=\"utf-8\">") {
 		t.Errorf("the charset is not the first element of head:\n%.300s", page)
 	}
@@ -196,7 +196,7 @@ func TestPagesInEveryLanguage(t *testing.T) {
 		"about/":        {`<title>` + english.Catalog.Documents.About + ` –`, english.Catalog.Documents.About},
 		"learn/x-wing/": {`<title>X-Wing –`, english.Catalog.Documents.Why},
 	} {
-		shown, others, ok := strings.Cut(string(site.files["/path/"+path].body), "<template ")
+		shown, others, ok := strings.Cut(string(site.files["/path/"+path].identity()), "<template ")
 		if !ok || !strings.Contains(shown, `<html lang="en">`) || !strings.Contains(shown, want[0]) || !strings.Contains(shown, want[1]) {
 			t.Errorf("%q begins with\n%.1500s", path, shown)
 		}
@@ -265,7 +265,7 @@ func TestWasmExecIsTheToolchains(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if !bytes.Equal(site.files["/wasm_exec.js"].body, want) {
+	if !bytes.Equal(site.files["/wasm_exec.js"].identity(), want) {
 		t.Error("the site serves another wasm_exec.js: run `make build`")
 	}
 	wasm := site.files["/web/app.wasm"]
@@ -274,7 +274,7 @@ func TestWasmExecIsTheToolchains(t *testing.T) {
 		return
 	}
 	decoded, err := io.ReadAll(brotli.NewReader(bytes.NewReader(wasm.brotli())))
-	if err != nil || !bytes.Equal(decoded, wasm.body) {
+	if err != nil || !bytes.Equal(decoded, wasm.identity()) {
 		t.Errorf("app.wasm.br and app.wasm.gz hold different programs (%v)", err)
 	}
 }

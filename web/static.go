@@ -22,22 +22,12 @@ func (s *Site) WriteTo(dir string) error {
 		}
 		return os.WriteFile(target, body, 0o644)
 	}
-
-	files := map[string]*file{notFoundPath: s.notFound}
-	for path, f := range s.files {
-		path = strings.TrimPrefix(path, s.Base)
-		if path == "" || strings.HasSuffix(path, "/") {
-			path += "index.html"
-		}
-		files[path] = f
-	}
-	for path, f := range files {
-		for suffix, body := range map[string][]byte{"": f.body, ".br": f.in("br"), ".gz": f.in("gzip")} {
-			if body == nil {
-				continue
-			}
-			if err := write(path+suffix, body); err != nil {
-				return err
+	for name, f := range s.byName() {
+		for _, coding := range codings {
+			if body := f.in(coding); body != nil {
+				if err := write(name+suffixes[coding], body); err != nil {
+					return err
+				}
 			}
 		}
 	}
@@ -46,6 +36,24 @@ func (s *Site) WriteTo(dir string) error {
 	}
 	return write("_headers", s.headersFile())
 }
+
+// suffixes holds what is added to the name of a file in each content coding.
+var suffixes = map[string]string{"br": ".br", "gzip": ".gz", "identity": ""}
+
+// byName returns all files by name, in slashes, as a static host has them.
+func (s *Site) byName() map[string]*file {
+	files := map[string]*file{notFoundPath: s.notFound}
+	for path, f := range s.files {
+		path = strings.TrimPrefix(path, s.Base)
+		if path == "" || strings.HasSuffix(path, "/") {
+			path += indexName
+		}
+		files[path] = f
+	}
+	return files
+}
+
+const indexName = "index.html"
 
 // headersFile returns a _headers file, which several static hosts read.
 func (s *Site) headersFile() []byte {

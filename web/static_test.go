@@ -12,15 +12,7 @@ import (
 func TestWriteTo(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "new", "folder")
 	site := buildTestSite(t, "/path/", nil)
-	// Brotli is slow and all pages end up the same way, so two of them are enough.
-	pages := 0
-	for _, path := range site.paths() {
-		if f := site.files[path]; f.kind == contentType(".html") {
-			if pages++; pages > 2 {
-				site.files[path] = newFile(".html", []byte("the page at "+path))
-			}
-		}
-	}
+	replaceMostPages(site)
 	if err := site.WriteTo(dir); err != nil {
 		t.Fatal(err)
 	}
@@ -37,7 +29,7 @@ func TestWriteTo(t *testing.T) {
 		if name == "" || strings.HasSuffix(name, "/") {
 			name += "index.html"
 		}
-		if read(name) != string(f.body) {
+		if read(name) != string(f.identity()) {
 			t.Errorf("%s differs", name)
 		}
 		if f.brotli != nil && read(name+".br") != string(f.brotli()) {
@@ -47,7 +39,7 @@ func TestWriteTo(t *testing.T) {
 			t.Errorf("%s.gz differs", name)
 		}
 	}
-	if read("404.html") != string(site.notFound.body) {
+	if read("404.html") != string(site.notFound.identity()) {
 		t.Error("404.html differs")
 	}
 	if read(".nojekyll") != "" {
@@ -74,5 +66,18 @@ func TestWriteToSaysWhatFailed(t *testing.T) {
 	}
 	if err := testSite(t, "/", nil).WriteTo(occupied); err == nil || !strings.Contains(err.Error(), occupied) {
 		t.Errorf("writing into a file: %v", err)
+	}
+}
+
+// replaceMostPages replaces all pages but two. Brotli is slow, and all pages end up the
+// same way.
+func replaceMostPages(site *Site) {
+	pages := 0
+	for _, path := range site.paths() {
+		if f := site.files[path]; f.kind == contentType(".html") {
+			if pages++; pages > 2 {
+				site.files[path] = newFile(".html", []byte("the page at "+path))
+			}
+		}
 	}
 }

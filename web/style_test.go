@@ -77,7 +77,7 @@ func TestColoursAreTokens(t *testing.T) {
 		{"/manifest.webmanifest", `"theme_color":"` + light + `"`},
 		{"/manifest.webmanifest", `"background_color":"` + light + `"`},
 	} {
-		if !strings.Contains(string(site.files[c.file].body), c.want) {
+		if !strings.Contains(string(site.files[c.file].identity()), c.want) {
 			t.Errorf("%s lacks %s", c.file, c.want)
 		}
 	}

@@ -3,6 +3,7 @@
 package web
 
 import (
+	"bytes"
 	"net/http"
 	"slices"
 	"strconv"
@@ -16,6 +17,10 @@ type variant struct {
 	tag    []string // the ETag
 	length []string // the Content-Length of a full response
 	fields []field  // sent with every response
+
+	// The heads of full responses without Date: one for requests that name the file's
+	// hash, and one for others.
+	versioned, unversioned []byte
 }
 
 // field is a header field with its name in canonical form, see [http.CanonicalHeaderKey].
@@ -66,5 +71,16 @@ func (f *file) newVariant(coding string) *variant {
 		v.tag = []string{`"` + v.hash + "-" + coding + `"`}
 		v.fields = append(v.fields, field{"Content-Encoding", []string{coding}})
 	}
+	v.versioned, v.unversioned = v.head(forever), v.head(revalidate)
 	return v
+}
+
+// head returns the head of a full response as sent over HTTP/1.1.
+func (v *variant) head(cacheControl string) []byte {
+	h := http.Header{"Etag": v.tag, "Accept-Ranges": inBytes, "Content-Length": v.length, "Cache-Control": {cacheControl}}
+	setAll(h, v.fields)
+	var b bytes.Buffer
+	b.WriteString("HTTP/1.1 200 OK\r\n")
+	h.Write(&b) // writing to memory cannot fail
+	return b.Bytes()
 }

@@ -10,6 +10,7 @@ import (
 	"os"
 	"os/signal"
 	"slices"
+	"strconv"
 	"strings"
 	"syscall"
 
@@ -102,7 +103,7 @@ func newParser(c *commands, options ...kong.Option) (*kong.Kong, error) {
 		kong.Name("sudoku"),
 		kong.Description("Solves sudoku, on the command line or on the page that it serves."),
 		languageNames(),
-		kong.Vars{"symmetries": strings.Join(symmetryKeys(), ","), "list_columns": listColumns(), "grace": server.Grace.String()},
+		kong.Vars{"symmetries": strings.Join(symmetryKeys(), ","), "list_columns": listColumns(), "grace": server.Grace.String(), "peraddress": strconv.Itoa(server.PerAddress)},
 		kong.ConfigureHelp(kong.HelpOptions{Compact: true, NoExpandSubcommands: true}),
 	}, options...)...)
 }

@@ -19,21 +19,24 @@ import (
 
 // serveCommand serves the page until it is interrupted.
 type serveCommand struct {
-	Addr      string        `default:"localhost:8000" placeholder:"ADDRESS" help:"Address to listen on: HOST:PORT, unix:/PATH for a Unix socket, or systemd for a socket opened by a systemd unit (${default})."`
-	Base      string        `default:"/" placeholder:"/PATH/" help:"Path under which the page is served (${default})."`
-	TLSCert   string        `name:"tls-cert" and:"tls" placeholder:"FILE" help:"Serve HTTPS with this certificate chain, in PEM."`
-	TLSKey    string        `name:"tls-key" and:"tls" placeholder:"FILE" help:"The certificate's key, in PEM."`
-	Log       string        `placeholder:"FILE" help:"Log each response to this file as a line of JSON, without visitors' addresses; - is standard output."`
-	Addresses bool          `name:"log-addresses" help:"Include visitors' addresses in the log."`
-	Grace     time.Duration `default:"${grace}" placeholder:"TIME" help:"How long to wait for downloads in progress on shutdown (${default}). A second signal exits at once."`
+	Addr       string        `default:"localhost:8000" placeholder:"ADDRESS" help:"Address to listen on: HOST:PORT, unix:/PATH for a Unix socket, or systemd for a socket opened by a systemd unit (${default})."`
+	Base       string        `default:"/" placeholder:"/PATH/" help:"Path under which the page is served (${default})."`
+	TLSCert    string        `name:"tls-cert" and:"tls" placeholder:"FILE" help:"Serve HTTPS with this certificate chain, in PEM."`
+	TLSKey     string        `name:"tls-key" and:"tls" placeholder:"FILE" help:"The certificate's key, in PEM."`
+	Log        string        `placeholder:"FILE" help:"Log each response to this file as a line of JSON, without visitors' addresses; - is standard output."`
+	Addresses  bool          `name:"log-addresses" help:"Include visitors' addresses in the log."`
+	PerAddress int           `default:"${peraddress}" placeholder:"COUNT" help:"How many connections one address may keep open, 0 for any number, such as behind a proxy (${default})."`
+	Grace      time.Duration `default:"${grace}" placeholder:"TIME" help:"How long to wait for downloads in progress on shutdown (${default}). A second signal exits at once."`
 }
 
 func (c *serveCommand) run(ctx context.Context, e *pipeline.Environment) (int, error) {
-	site, err := web.New(c.Base)
-	if err != nil {
-		return pipeline.Failed, err
-	}
-	options := server.Options{Base: c.Base, Addresses: c.Addresses, Grace: c.Grace}
+	options := server.Options{Base: c.Base, Addresses: c.Addresses, PerAddress: c.PerAddress, Grace: c.Grace, LogState: func(err error, lost int) {
+		if err != nil {
+			e.Complain(e.Say.Fill(e.Say.Commands.LogFails, "error", err.Error()))
+		} else {
+			e.Complain(e.Say.Fill(e.Say.Commands.LogWorks, "count", lost))
+		}
+	}}
 	if c.TLSCert != "" {
 		pair, err := tls.LoadX509KeyPair(c.TLSCert, c.TLSKey)
 		if err != nil {
@@ -56,6 +59,11 @@ func (c *serveCommand) run(ctx context.Context, e *pipeline.Environment) (int, e
 	}
 	listener, err := server.Listen(c.Addr)
 	if err != nil {
+		return pipeline.Failed, err
+	}
+	site, err := web.OpenLater(c.Base)
+	if err != nil {
+		listener.Close()
 		return pipeline.Failed, err
 	}
 	fmt.Fprintln(said, e.Say.Fill(e.Say.Commands.Serving, "url", server.URL(listener.Addr(), c.Base, options.Certificate != nil)))

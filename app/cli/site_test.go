@@ -72,6 +72,46 @@ func TestServe(t *testing.T) {
 	}
 }
 
+// complaints is a writer that passes each Write on.
+type complaints chan string
+
+func (c complaints) Write(p []byte) (int, error) {
+	c <- string(p)
+	return len(p), nil
+}
+
+// TestServeSaysThatItsLogIsFull logs to a device on which nothing can be written.
+func TestServeSaysThatItsLogIsFull(t *testing.T) {
+	const full = "/dev/full"
+	if _, err := os.Stat(full); err != nil {
+		t.Skip(err)
+	}
+	ctx, stop := context.WithCancel(t.Context())
+	said, out := io.Pipe()
+	errs := make(complaints, 9)
+	ended := make(chan int)
+	go func() {
+		status := run(ctx, []string{"serve", "--addr=localhost:0", "--log=" + full}, nil, out, errs)
+		out.Close()
+		ended <- status
+	}()
+	line, _ := bufio.NewReader(said).ReadString('\n')
+	if line == "" {
+		withoutPage(t, <-ended, <-errs)
+		stop()
+		return
+	}
+	checkServed(t, line)
+	checkServed(t, line)
+	if complaint := <-errs; !strings.HasPrefix(complaint, "sudoku: The log cannot be written: ") || !strings.Contains(complaint, full) {
+		t.Errorf("said %q", complaint)
+	}
+	stop()
+	if status := <-ended; status != 0 || len(errs) != 0 {
+		t.Errorf("exit %d, and %d more complaints", status, len(errs))
+	}
+}
+
 // TestServeSecurely checks that a certificate requires a key, and that both files must
 // exist.
 func TestServeSecurely(t *testing.T) {

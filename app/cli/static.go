@@ -17,7 +17,7 @@ type staticCommand struct {
 }
 
 func (c *staticCommand) run(_ context.Context, e *pipeline.Environment) (int, error) {
-	site, err := web.New(c.Base)
+	site, err := web.Open(c.Base)
 	if err != nil {
 		return pipeline.Failed, err
 	}

@@ -1,8 +1,10 @@
 //go:build !js
 
 // Command licences writes the licences of everything that ships: of the packages linked
-// into the page and the command on any system, and of Go. Go's licence is kept in the
-// folder go, because not every Go installation has it.
+// into the page and the command on any system, and of Go. A module may contain code of
+// others below a licence file of its own, so each linked package's folder and those above
+// it are searched. Go's licence is kept in the folder go, because not every Go
+// installation has it.
 package main
 
 import (
@@ -12,8 +14,10 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"maps"
 	"os"
 	"os/exec"
+	"path"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -23,6 +27,7 @@ import (
 type module struct {
 	Path, Version, Dir string
 	Main               bool
+	packages           map[string]bool // import paths of the linked packages
 }
 
 // targets lists the build targets as GOOS and GOARCH.
@@ -48,7 +53,7 @@ func main() {
 
 // licences returns the text for the program whose main package is in folder.
 func licences(folder string) ([]byte, error) {
-	modules := map[string]module{}
+	modules := map[string]*module{}
 	for _, target := range targets {
 		if err := collect(folder, target, modules); err != nil {
 			return nil, err
@@ -56,7 +61,15 @@ func licences(folder string) ([]byte, error) {
 	}
 	var all []module
 	for _, m := range modules {
-		all = append(all, m)
+		all = append(all, *m)
+		for _, dir := range m.folders() {
+			part := module{Path: path.Join(m.Path, dir), Version: m.Version, Dir: filepath.Join(m.Dir, filepath.FromSlash(dir))}
+			if files, err := part.licenceFiles(); err != nil {
+				return nil, err
+			} else if len(files) > 0 {
+				all = append(all, part)
+			}
+		}
 	}
 	slices.SortFunc(all, func(a, b module) int { return cmp.Compare(a.Path, b.Path) })
 	all = slices.Concat([]module{
@@ -81,8 +94,8 @@ func licences(folder string) ([]byte, error) {
 }
 
 // collect adds the modules whose packages are linked for a target.
-func collect(folder string, target [2]string, modules map[string]module) error {
-	list := exec.Command("go", "list", "-deps", "-json=Module", ".")
+func collect(folder string, target [2]string, modules map[string]*module) error {
+	list := exec.Command("go", "list", "-deps", "-json=ImportPath,Module", ".")
 	list.Dir, list.Stderr = folder, os.Stderr
 	list.Env = append(os.Environ(), "GOOS="+target[0], "GOARCH="+target[1], "CGO_ENABLED=0")
 	out, err := list.Output()
@@ -90,16 +103,55 @@ func collect(folder string, target [2]string, modules map[string]module) error {
 		return fmt.Errorf("go list for %s: %w", target[0], err)
 	}
 	for dec := json.NewDecoder(bytes.NewReader(out)); ; {
-		var p struct{ Module *module }
+		var p struct {
+			ImportPath string
+			Module     *module
+		}
 		if err := dec.Decode(&p); errors.Is(err, io.EOF) {
 			return nil
 		} else if err != nil {
 			return err
 		}
-		if p.Module != nil && !p.Module.Main {
-			modules[p.Module.Path] = *p.Module
+		if p.Module == nil || p.Module.Main {
+			continue
+		}
+		m := modules[p.Module.Path]
+		if m == nil {
+			m = p.Module
+			m.packages = map[string]bool{}
+			modules[m.Path] = m
+		}
+		m.packages[p.ImportPath] = true
+	}
+}
+
+// folders returns the sorted folders of the linked packages and those above them, without
+// the module's own.
+func (m *module) folders() []string {
+	folders := map[string]bool{}
+	for p := range m.packages {
+		dir := strings.TrimPrefix(strings.TrimPrefix(p, m.Path), "/")
+		for ; dir != "" && dir != "."; dir = path.Dir(dir) {
+			folders[dir] = true
 		}
 	}
+	return slices.Sorted(maps.Keys(folders))
+}
+
+// licenceFiles returns the licence files in the module's top folder.
+func (m *module) licenceFiles() (files []string, err error) {
+	for _, name := range names {
+		found, err := filepath.Glob(filepath.Join(m.Dir, name))
+		if err != nil {
+			return nil, err
+		}
+		for _, file := range found {
+			if path.Ext(file) != ".go" {
+				files = append(files, file)
+			}
+		}
+	}
+	return files, nil
 }
 
 // write writes the licence files of a module.
@@ -107,23 +159,19 @@ func write(out *bytes.Buffer, m module) error {
 	title := strings.TrimSpace(m.Path + " " + m.Version)
 	line := strings.Repeat("=", len(title))
 	fmt.Fprintf(out, "\n\n%s\n%s\n%s\n", line, title, line)
-	found := false
-	for _, name := range names {
-		files, err := filepath.Glob(filepath.Join(m.Dir, name))
+	files, err := m.licenceFiles()
+	if err != nil {
+		return err
+	}
+	if len(files) == 0 {
+		return fmt.Errorf("%s has no licence in %s", m.Path, m.Dir)
+	}
+	for _, file := range files {
+		text, err := os.ReadFile(file)
 		if err != nil {
 			return err
 		}
-		for _, file := range files {
-			text, err := os.ReadFile(file)
-			if err != nil {
-				return err
-			}
-			found = true
-			fmt.Fprintf(out, "\n%s\n", bytes.TrimSpace(bytes.ReplaceAll(text, []byte("\r\n"), []byte("\n"))))
-		}
-	}
-	if !found {
-		return fmt.Errorf("%s has no licence in %s", m.Path, m.Dir)
+		fmt.Fprintf(out, "\n%s\n", bytes.TrimSpace(bytes.ReplaceAll(text, []byte("\r\n"), []byte("\n"))))
 	}
 	return nil
 }

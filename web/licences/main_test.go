@@ -22,3 +22,16 @@ func TestLicences(t *testing.T) {
 		t.Error("web/licences.txt is not what the modules say: run `make licences`")
 	}
 }
+
+// TestNestedLicences checks that code of others within a module is listed.
+func TestNestedLicences(t *testing.T) {
+	text, err := os.ReadFile("../licences.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, part := range []string{"github.com/klauspost/compress/zstd/internal/xxhash", "github.com/klauspost/compress/internal/snapref"} {
+		if !bytes.Contains(text, []byte("\n- "+part+" v")) {
+			t.Errorf("%s is not listed", part)
+		}
+	}
+}

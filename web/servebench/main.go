@@ -1,49 +1,78 @@
 //go:build !js
 
-// Command servebench serves the same files by bin/sudoku and by nginx, and prints the
-// requests per second that wrk counts, their ratio, and the memory of both. They take
-// turns within the same minute, so the ratio is what counts. Then a visitor arrives while
+// Command servebench serves the same files by bin/sudoku, nginx and Caddy, the latter two
+// with files compressed in advance. It prints the requests per second that wrk counts, and
+// the processor time of each request in microseconds, which other load hardly changes. The
+// servers take turns of a second or two, and medians count. Then a visitor arrives while
 // each has a crowd of idle and slow connections.
 package main
 
 import (
+	"cmp"
 	"context"
+	"flag"
 	"fmt"
 	"net"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
 )
 
-const (
-	ours     = "127.0.0.1:8120"
-	theirs   = "127.0.0.1:8121"
-	duration = "3s"
+var (
+	rounds = flag.Int("rounds", 5, "turns of each server, of which the median counts")
+	turn   = flag.Duration("turn", 2*time.Second, "length of a turn")
 )
 
-// config is a careful nginx configuration for these files: all cores, no log,
-// precompressed files.
-const config = `worker_processes auto; daemon off; pid %[1]s/pid; error_log %[1]s/errors;
+// nginxConfig is a careful configuration for these files: all cores, no log, compressed
+// files, and the header fields of the page.
+const nginxConfig = `load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
+worker_processes auto; daemon off; pid %[1]s/pid; error_log %[1]s/errors;
 events { worker_connections 4096; }
-http { include /etc/nginx/mime.types; access_log off; sendfile on; tcp_nopush on; gzip_static on; etag on; open_file_cache max=1000;
+http { include /etc/nginx/mime.types; access_log off; sendfile on; tcp_nopush on; gzip_static on; brotli_static on; etag on; open_file_cache max=1000;
 client_body_temp_path %[1]s/body; proxy_temp_path %[1]s/proxy; fastcgi_temp_path %[1]s/fastcgi; uwsgi_temp_path %[1]s/uwsgi; scgi_temp_path %[1]s/scgi;
 keepalive_requests 100000000;
-server { listen %[2]s backlog=4096; root %[1]s/site; add_header Cache-Control no-cache; } }
+server { listen %[2]s backlog=4096; root %[1]s/site; add_header Cache-Control no-cache;
+%[3]s} }
 `
 
+// caddyConfig does the same for Caddy.
+const caddyConfig = `{
+	admin off
+	auto_https off
+	storage file_system %[1]s/caddy
+}
+http://%[2]s {
+	root * %[1]s/site
+	file_server {
+		precompressed br gzip
+	}
+	header Cache-Control no-cache
+%[3]s}
+`
+
+// server is a running server with its results.
+type server struct {
+	name, addr string
+	pid        int
+	perSecond  []float64
+	cost       []float64 // processor time of a request in microseconds
+}
+
 func main() {
+	flag.Parse()
 	if err := run(); err != nil {
-		fmt.Fprintln(os.Stderr, "beside:", err)
+		fmt.Fprintln(os.Stderr, "servebench:", err)
 		os.Exit(1)
 	}
 }
 
 func run() error {
-	dir, err := os.MkdirTemp("", "beside")
+	dir, err := os.MkdirTemp("", "servebench")
 	if err != nil {
 		return err
 	}
@@ -54,52 +83,111 @@ func run() error {
 	if err := exec.Command("bin/sudoku", "static", "--out", filepath.Join(dir, "site")).Run(); err != nil {
 		return fmt.Errorf("bin/sudoku static: %w", err)
 	}
-	conf := filepath.Join(dir, "conf")
-	if err := os.WriteFile(conf, fmt.Appendf(nil, config, dir, theirs), 0o644); err != nil {
+	fields, err := readFields(filepath.Join(dir, "site", "_headers"))
+	if err != nil {
+		return err
+	}
+	servers := []*server{{name: "sudoku"}, {name: "nginx"}, {name: "Caddy"}}
+	for _, s := range servers {
+		if s.addr, err = freeAddress(); err != nil {
+			return err
+		}
+	}
+	nginx, caddy := filepath.Join(dir, "nginx.conf"), filepath.Join(dir, "Caddyfile")
+	var nginxFields, caddyFields strings.Builder
+	for _, f := range fields {
+		fmt.Fprintf(&nginxFields, "add_header %s %q;\n", f[0], f[1])
+		fmt.Fprintf(&caddyFields, "\theader %s %q\n", f[0], f[1])
+	}
+	if err := os.WriteFile(nginx, fmt.Appendf(nil, nginxConfig, dir, servers[1].addr, &nginxFields), 0o644); err != nil {
+		return err
+	}
+	if err := os.WriteFile(caddy, fmt.Appendf(nil, caddyConfig, dir, servers[2].addr, &caddyFields), 0o644); err != nil {
 		return err
 	}
 	ctx, stop := context.WithCancel(context.Background())
 	defer stop()
-	sudoku, err := start(ctx, ours, "bin/sudoku", "serve", "--addr", ours)
-	if err != nil {
-		return err
-	}
-	nginx, err := start(ctx, theirs, "nginx", "-c", conf)
-	if err != nil {
-		return err
-	}
-	for _, path := range []string{"/", "/web/app.wasm"} {
-		for _, connections := range []int{1, 64, 1000} {
-			a, err := measure("http://"+ours+path, connections)
-			if err != nil {
-				return err
-			}
-			b, err := measure("http://"+theirs+path, connections)
-			if err != nil {
-				return err
-			}
-			fmt.Printf("%-14s %5d connections: %8.0f a second, nginx %8.0f, ratio %.2f\n", path, connections, a, b, a/b)
+	for i, command := range [][]string{
+		{"bin/sudoku", "serve", "--addr", servers[0].addr, "--per-address", "0"},
+		{"nginx", "-c", nginx},
+		{"caddy", "run", "--adapter", "caddyfile", "--config", caddy},
+	} {
+		if servers[i].pid, err = start(ctx, servers[i].addr, command[0], command[1:]...); err != nil {
+			return err
 		}
 	}
-	fmt.Printf("memory: %d MB, nginx %d MB\n", memory(sudoku)>>10, memory(nginx)>>10)
-	for _, server := range []struct {
-		name, addr string
-		pid        int
-	}{{"sudoku", ours, sudoku}, {"nginx", theirs, nginx}} {
-		times, err := visitInCrowd(server.addr)
+	if err := compare(servers); err != nil {
+		return err
+	}
+	for _, s := range servers {
+		fmt.Printf("%s: memory %d MB\n", s.name, memory(s.pid)>>10)
+	}
+	for _, s := range servers {
+		times, err := visitInCrowd(s.addr)
 		if err != nil {
-			return fmt.Errorf("%s in a crowd: %w", server.name, err)
+			return fmt.Errorf("%s in a crowd: %w", s.name, err)
 		}
 		fmt.Printf("%s with %d idle and %d slow connections: a visitor waits %v in the median, %v at most; memory %d MB\n",
-			server.name, idle, slow, times[len(times)/2].Round(10*time.Microsecond), times[len(times)-1].Round(10*time.Microsecond), memory(server.pid)>>10)
+			s.name, idle, slow, times[len(times)/2].Round(10*time.Microsecond), times[len(times)-1].Round(10*time.Microsecond), memory(s.pid)>>10)
 	}
 	return nil
+}
+
+// compare measures the servers in turns and prints the medians.
+func compare(servers []*server) error {
+	for _, path := range []string{"/", "/web/app.wasm"} {
+		for _, connections := range []int{1, 64, 1000} {
+			for _, s := range servers {
+				s.perSecond, s.cost = nil, nil
+			}
+			for range *rounds {
+				for _, s := range servers {
+					if err := s.measure(path, connections); err != nil {
+						return fmt.Errorf("%s: %w", s.name, err)
+					}
+				}
+			}
+			fmt.Printf("%-14s %5d connections:", path, connections)
+			for _, s := range servers {
+				fmt.Printf("  %s %7.0f a second, %5.1f µs", s.name, median(s.perSecond), median(s.cost))
+			}
+			fmt.Println()
+		}
+	}
+	return nil
+}
+
+func median(values []float64) float64 {
+	slices.Sort(values)
+	return values[len(values)/2]
+}
+
+// readFields reads the header fields from a _headers file.
+func readFields(name string) (fields [][2]string, err error) {
+	text, err := os.ReadFile(name)
+	for line := range strings.Lines(string(text)) {
+		if name, value, ok := strings.Cut(strings.TrimSpace(line), ": "); ok {
+			fields = append(fields, [2]string{name, value})
+		}
+	}
+	return fields, err
+}
+
+func freeAddress() (string, error) {
+	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		return "", err
+	}
+	defer listener.Close()
+	return listener.Addr().String(), nil
 }
 
 // start runs a server until the context is done. It returns once the server listens.
 func start(ctx context.Context, addr, name string, args ...string) (pid int, err error) {
 	cmd := exec.CommandContext(ctx, name, args...)
 	cmd.Cancel = func() error { return cmd.Process.Signal(os.Interrupt) }
+	var said strings.Builder
+	cmd.Stderr = &said
 	if err := cmd.Start(); err != nil {
 		return 0, err
 	}
@@ -112,21 +200,58 @@ func start(ctx context.Context, addr, name string, args ...string) (pid int, err
 		}
 		select {
 		case err := <-ended:
-			return 0, fmt.Errorf("%s ended: %v", name, err)
+			return 0, fmt.Errorf("%s ended: %v\n%s", name, err, said.String())
 		case <-time.After(20 * time.Millisecond):
 		}
 	}
 }
 
-var perSecond = regexp.MustCompile(`Requests/sec:\s*([0-9.]+)`)
+var (
+	requests  = regexp.MustCompile(`(\d+) requests in`)
+	perSecond = regexp.MustCompile(`Requests/sec:\s*([0-9.]+)`)
+)
 
-func measure(url string, connections int) (float64, error) {
-	out, err := exec.Command("wrk", "-t1", "-c"+strconv.Itoa(connections), "-d"+duration, "-H", "Accept-Encoding: gzip", url).CombinedOutput()
-	found := perSecond.FindSubmatch(out)
-	if err != nil || found == nil || strings.Contains(string(out), "Non-2xx") {
-		return 0, fmt.Errorf("wrk: %v\n%s", err, out)
+// measure lets the server answer requests for one turn.
+func (s *server) measure(path string, connections int) error {
+	before := processorTime(s.pid)
+	out, err := exec.Command("wrk", "-t1", "-c"+strconv.Itoa(connections), "-d"+strconv.Itoa(max(1, int(turn.Seconds()))),
+		"-H", "Accept-Encoding: gzip, br", "http://"+s.addr+path).CombinedOutput()
+	used := processorTime(s.pid) - before
+	count, rate := requests.FindSubmatch(out), perSecond.FindSubmatch(out)
+	if err != nil || count == nil || rate == nil || strings.Contains(string(out), "Non-2xx") {
+		return fmt.Errorf("wrk: %v\n%s", err, out)
 	}
-	return strconv.ParseFloat(string(found[1]), 64)
+	n, errCount := strconv.ParseFloat(string(count[1]), 64)
+	r, errRate := strconv.ParseFloat(string(rate[1]), 64)
+	s.perSecond = append(s.perSecond, r)
+	s.cost = append(s.cost, float64(used.Microseconds())/max(1, n))
+	return cmp.Or(errCount, errRate)
+}
+
+// processorTime returns what a process and its children have used.
+func processorTime(pid int) (used time.Duration) {
+	const tick = 10 * time.Millisecond
+	stat, _ := os.ReadFile(fmt.Sprintf("/proc/%d/stat", pid))
+	_, rest, _ := strings.Cut(string(stat), ") ")
+	if fields := strings.Fields(rest); len(fields) > 12 {
+		user, _ := strconv.Atoi(fields[11])
+		system, _ := strconv.Atoi(fields[12])
+		used = time.Duration(user+system) * tick
+	}
+	for _, child := range children(pid) {
+		used += processorTime(child)
+	}
+	return used
+}
+
+func children(pid int) (pids []int) {
+	list, _ := os.ReadFile(fmt.Sprintf("/proc/%[1]d/task/%[1]d/children", pid))
+	for child := range strings.FieldsSeq(string(list)) {
+		if n, err := strconv.Atoi(child); err == nil {
+			pids = append(pids, n)
+		}
+	}
+	return pids
 }
 
 // memory returns the peak memory of a process and its children in KB.
@@ -137,11 +262,8 @@ func memory(pid int) (kb int) {
 			kb, _ = strconv.Atoi(strings.Fields(rest)[0])
 		}
 	}
-	children, _ := os.ReadFile(fmt.Sprintf("/proc/%[1]d/task/%[1]d/children", pid))
-	for child := range strings.FieldsSeq(string(children)) {
-		if n, err := strconv.Atoi(child); err == nil {
-			kb += memory(n)
-		}
+	for _, child := range children(pid) {
+		kb += memory(child)
 	}
 	return kb
 }

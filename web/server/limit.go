@@ -4,20 +4,29 @@ package server
 
 import (
 	"net"
+	"net/netip"
 	"sync"
 )
 
-// limited is a listener with a maximum number of open connections. Further clients wait
-// in the system's queue.
+// limited is a listener with a maximum number of open connections, in all and from one
+// address. When there are too many, further clients wait in the system's queue. When there
+// are too many from one address, further ones from it are closed.
 type limited struct {
 	net.Listener
 	free   chan struct{}
 	closed chan struct{}
 	once   sync.Once
+
+	perAddress int // or 0 for no limit
+	mu         sync.Mutex
+	open       map[netip.Prefix]int
 }
 
-func limit(listener net.Listener, connections int) net.Listener {
-	return &limited{Listener: listener, free: make(chan struct{}, connections), closed: make(chan struct{})}
+func limit(listener net.Listener, connections, perAddress int) net.Listener {
+	return &limited{
+		Listener: listener, free: make(chan struct{}, connections), closed: make(chan struct{}),
+		perAddress: perAddress, open: map[netip.Prefix]int{},
+	}
 }
 
 func (l *limited) Accept() (net.Conn, error) {
@@ -26,12 +35,18 @@ func (l *limited) Accept() (net.Conn, error) {
 	case <-l.closed:
 		return nil, net.ErrClosed
 	}
-	conn, err := l.Listener.Accept()
-	if err != nil {
-		<-l.free
-		return nil, err
+	for {
+		conn, err := l.Listener.Accept()
+		if err != nil {
+			<-l.free
+			return nil, err
+		}
+		from := client(conn.RemoteAddr())
+		if l.enter(from) {
+			return &counting{Conn: conn, listener: l, from: from}, nil
+		}
+		conn.Close()
 	}
-	return &counting{Conn: conn, free: l.free}, nil
 }
 
 func (l *limited) Close() error {
@@ -39,17 +54,65 @@ func (l *limited) Close() error {
 	return l.Listener.Close()
 }
 
+// enter counts a connection, unless there are too many from its address.
+func (l *limited) enter(from netip.Prefix) bool {
+	if l.perAddress == 0 || !from.IsValid() {
+		return true
+	}
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if l.open[from] >= l.perAddress {
+		return false
+	}
+	l.open[from]++
+	return true
+}
+
+func (l *limited) leave(from netip.Prefix) {
+	<-l.free
+	if l.perAddress == 0 || !from.IsValid() {
+		return
+	}
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if l.open[from]--; l.open[from] == 0 {
+		delete(l.open, from)
+	}
+}
+
+// client returns what counts as one address: an IPv4 address, or the network of 64 bits
+// around an IPv6 address, all of which one client may own. It is invalid for clients of a
+// Unix socket.
+func client(addr net.Addr) netip.Prefix {
+	tcp, ok := addr.(*net.TCPAddr)
+	if !ok {
+		return netip.Prefix{}
+	}
+	ip := tcp.AddrPort().Addr().Unmap()
+	prefix, _ := ip.Prefix(min(ip.BitLen(), 64))
+	return prefix
+}
+
 // counting is a connection that frees its slot when it is closed.
 type counting struct {
 	net.Conn
-	free chan struct{}
-	once sync.Once
+	listener *limited
+	from     netip.Prefix
+	once     sync.Once
 }
 
 func (c *counting) Close() error {
-	c.once.Do(func() { <-c.free })
+	c.once.Do(func() { c.listener.leave(c.from) })
 	return c.Conn.Close()
 }
 
-// NetConn returns the underlying connection.
-func (c *counting) NetConn() net.Conn { return c.Conn }
+// CloseWrite lets net/http end a response before it closes the connection: a client that
+// is still sending would otherwise lose the response.
+func (c *counting) CloseWrite() error { return closeWrite(c.Conn) }
+
+func closeWrite(conn net.Conn) error {
+	if c, ok := conn.(interface{ CloseWrite() error }); ok {
+		return c.CloseWrite()
+	}
+	return nil
+}

@@ -46,6 +46,6 @@ func tracked(handler http.Handler, running *running) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		running.begin(r)
 		defer running.end(r)
-		handler.ServeHTTP(gather(w, r), r)
+		handler.ServeHTTP(w, r)
 	})
 }

@@ -14,6 +14,7 @@ import (
 	"log"
 	"net"
 	"net/http"
+	"slices"
 	"time"
 )
 
@@ -26,9 +27,15 @@ const (
 	idleTimeout   = 2 * time.Minute
 	maxHeader     = 16 << 10
 
+	// headerSlop is what net/http adds to its MaxHeaderBytes.
+	headerSlop = 4 << 10
+
 	// MaxConnections is the maximum number of open connections; further ones wait. An
-	// idle connection takes about 20 KB.
+	// idle connection takes about 10 KB.
 	MaxConnections = 8192
+
+	// PerAddress is the default maximum number of open connections from one address.
+	PerAddress = MaxConnections / 4
 
 	// Grace is the default time that a shutdown waits for responses in progress.
 	Grace = 10 * time.Second
@@ -46,6 +53,13 @@ type Options struct {
 	Log io.Writer
 	// Addresses includes visitors' addresses in the log.
 	Addresses bool
+	// LogState, if not nil, is called with the error when writing the log begins to fail,
+	// and with nil and the number of lost lines when it works again.
+	LogState func(err error, lost int)
+
+	// PerAddress is the maximum number of open connections from one address; more are
+	// closed. With 0 there is no limit.
+	PerAddress int
 
 	// Grace is how long a shutdown waits for responses in progress. With 0 it does not
 	// wait.
@@ -54,54 +68,53 @@ type Options struct {
 
 // Serve serves the handler until the context is done. It then refuses new connections,
 // waits for responses in progress as the options say, and returns the paths of those it
-// interrupted, without queries.
+// interrupted, without queries. Responses of a [Prepared] handler bypass net/http.
 func Serve(ctx context.Context, listener net.Listener, handler http.Handler, options Options) (cut []string, err error) {
 	running := &running{}
-	server := newServer(handler, options, running)
-	listener = limit(listener, MaxConnections)
-	if options.Certificate == nil {
-		listener = gathering{listener}
-	}
+	log := newAccessLog(options)
+	server := newServer(handler, options, log, running)
+	front := newFront(limit(listener, MaxConnections, options.PerAddress), handler, server.TLSConfig, log)
 	served := make(chan error, 1)
-	go func() {
-		if options.Certificate != nil {
-			served <- server.ServeTLS(listener, "", "")
-			return
-		}
-		served <- server.Serve(listener)
-	}()
+	go func() { served <- server.Serve(front) }()
 
 	select {
 	case err := <-served:
+		front.Close()
 		return nil, err
 	case <-ctx.Done():
 	}
 	stop, cancel := context.WithTimeout(context.WithoutCancel(ctx), options.Grace)
 	defer cancel()
+	front.Close()
 	if err := server.Shutdown(stop); err != nil && !errors.Is(err, context.DeadlineExceeded) {
 		return nil, err
 	}
-	cut = running.paths()
+	cut = append(front.cut(stop), running.paths()...)
+	slices.Sort(cut)
 	return cut, server.Close()
 }
 
-func newServer(handler http.Handler, options Options, running *running) *http.Server {
+func newServer(handler http.Handler, options Options, log *accessLog, running *running) *http.Server {
 	handler = withHealth(handler, options.Base)
-	if options.Log != nil {
-		handler = logged(handler, options.Log, options.Addresses)
+	if log != nil {
+		handler = logged(handler, log)
 	}
 	server := &http.Server{
-		Handler:           tracked(handler, running),
-		ReadHeaderTimeout: headerTimeout,
-		ReadTimeout:       readTimeout,
-		WriteTimeout:      writeTimeout,
-		IdleTimeout:       idleTimeout,
-		MaxHeaderBytes:    maxHeader,
-		ConnContext:       withGathered,
-		ErrorLog:          log.New(io.Discard, "", 0), // failed handshakes are of no interest
+		Handler:                      tracked(handler, running),
+		DisableGeneralOptionsHandler: true, // OPTIONS * is refused like other methods
+		ReadHeaderTimeout:            headerTimeout,
+		ReadTimeout:                  readTimeout,
+		WriteTimeout:                 writeTimeout,
+		IdleTimeout:                  idleTimeout,
+		MaxHeaderBytes:               maxHeader - headerSlop,
+		ConnContext:                  withRelayed,
+		ErrorLog:                     discard, // failed handshakes are of no interest
 	}
 	if options.Certificate != nil {
-		server.TLSConfig = &tls.Config{Certificates: []tls.Certificate{*options.Certificate}}
+		server.TLSConfig = &tls.Config{Certificates: []tls.Certificate{*options.Certificate}, NextProtos: []string{"h2", "http/1.1"}}
 	}
 	return server
 }
+
+// discard is the log of net/http.
+var discard = log.New(io.Discard, "", 0)

@@ -7,9 +7,11 @@ import (
 	"bytes"
 	"context"
 	"encoding/json"
+	"errors"
 	"io"
 	"net"
 	"net/http"
+	"os"
 	"slices"
 	"strconv"
 	"strings"
@@ -75,11 +77,27 @@ func (s *started) get(t *testing.T, path string) (*http.Response, string) {
 	return answer, string(body)
 }
 
-func TestRefusesLargeHeaders(t *testing.T) {
-	s := start(t, http.NotFoundHandler(), Options{})
-	_, r := s.open(t, "GET / HTTP/1.1\r\nHost: x\r\nX: "+strings.Repeat("x", 2*maxHeader)+"\r\n\r\n")
-	if line, _ := r.ReadString('\n'); !strings.Contains(line, "431") {
-		t.Errorf("a header of %d bytes: %q", 2*maxHeader, line)
+// TestLargeHeaders checks the limit to the byte, with a handler that has prepared
+// responses and one that does not.
+func TestLargeHeaders(t *testing.T) {
+	for _, handler := range []http.Handler{http.NotFoundHandler(), &fixed{}} {
+		s := start(t, handler, Options{})
+		for size, want := range map[int]string{maxHeader - 1: "404", maxHeader: "404", maxHeader + 1: "431", 2 * maxHeader: "431"} {
+			const begin, end = "GET /nothing HTTP/1.1\r\nHost: x\r\nX: ", "\r\n\r\n"
+			_, r := s.open(t, begin+strings.Repeat("x", size-len(begin+end))+end)
+			if line, _ := r.ReadString('\n'); !strings.Contains(line, want) {
+				t.Errorf("a header of %d bytes: %q, want %s", size, line, want)
+			}
+		}
+	}
+}
+
+func TestOptionsOfTheServer(t *testing.T) {
+	handler := http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) { w.WriteHeader(http.StatusMethodNotAllowed) })
+	s := start(t, handler, Options{})
+	_, r := s.open(t, "OPTIONS * HTTP/1.1\r\nHost: x\r\n\r\n")
+	if line, _ := r.ReadString('\n'); !strings.Contains(line, "405") {
+		t.Errorf("OPTIONS *: %q", line)
 	}
 }
 
@@ -228,8 +246,8 @@ func TestLog(t *testing.T) {
 	}
 }
 
-// TestAnswersOfEverySize checks that gathering loses, repeats or reorders nothing on
-// connections with many requests.
+// TestAnswersOfEverySize checks that nothing is lost, repeated or reordered on connections
+// with many requests.
 func TestAnswersOfEverySize(t *testing.T) {
 	body := strings.Repeat("0123456789abcdef", 1<<13)
 	handler := http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -262,44 +280,12 @@ func TestAnswersOfEverySize(t *testing.T) {
 	}
 }
 
-// writes counts the writes on a connection.
-type writes struct {
-	net.Conn
-	pieces []string
-}
-
-func (w *writes) Write(p []byte) (int, error) {
-	w.pieces = append(w.pieces, string(p))
-	return len(p), nil
-}
-
-func TestGather(t *testing.T) {
-	below := &writes{}
-	c := &gathered{Conn: below}
-	c.Write([]byte("alone"))
-	c.writing = true
-	c.Write([]byte("first "))
-	if len(below.pieces) != 1 {
-		t.Fatalf("sent before there was more: %q", below.pieces)
-	}
-	if n, err := c.Write([]byte("second")); n != 6 || err != nil {
-		t.Errorf("%d, %v", n, err)
-	}
-	c.Write([]byte("last"))
-	c.writing = false
-	c.flush()
-	c.Write(bytes.Repeat([]byte("x"), pieceSize+1))
-	if got := strings.Join(below.pieces[:4], "|"); got != "alone|first |second|last" {
-		t.Errorf("sent %q", got)
-	}
-}
-
 func TestLimit(t *testing.T) {
 	inner, err := Listen("127.0.0.1:0")
 	if err != nil {
 		t.Fatal(err)
 	}
-	listener := limit(inner, 1)
+	listener := limit(inner, 1, 0)
 	for range 3 { // the second waits in the system's queue until the first closes
 		conn, err := net.Dial("tcp", inner.Addr().String())
 		if err != nil {
@@ -332,5 +318,78 @@ func TestLimit(t *testing.T) {
 	listener.Close()
 	if _, more := <-accepted; more {
 		t.Error("accepted after it was closed")
+	}
+}
+
+func TestLimitOfOneAddress(t *testing.T) {
+	inner, err := Listen("127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	listener := limit(inner, 9, 2)
+	defer listener.Close()
+	accepted := make(chan net.Conn, 9)
+	go func() {
+		for {
+			conn, err := listener.Accept()
+			if err != nil {
+				close(accepted)
+				return
+			}
+			accepted <- conn
+		}
+	}()
+	dial := func(from string) net.Conn {
+		t.Helper()
+		dialer := net.Dialer{LocalAddr: &net.TCPAddr{IP: net.ParseIP(from)}}
+		conn, err := dialer.Dial("tcp", inner.Addr().String())
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Cleanup(func() { conn.Close() })
+		return conn
+	}
+	dial("127.0.0.1")
+	first := <-accepted
+	dial("127.0.0.1")
+	<-accepted
+	if !isClosed(dial("127.0.0.1")) {
+		t.Error("the third connection is open")
+	}
+	dial("127.0.0.2")
+	<-accepted
+	first.Close()
+	first.Close() // makes room once
+	dial("127.0.0.1")
+	<-accepted
+	if !isClosed(dial("127.0.0.1")) {
+		t.Error("another third connection is open")
+	}
+}
+
+// isClosed waits until the server closes a connection, and reports false if it does not.
+func isClosed(conn net.Conn) bool {
+	conn.SetReadDeadline(time.Now().Add(10 * time.Second))
+	_, err := conn.Read(make([]byte, 1))
+	return err != nil && !errors.Is(err, os.ErrDeadlineExceeded)
+}
+
+func TestClient(t *testing.T) {
+	tcp := func(ip string) net.Addr { return &net.TCPAddr{IP: net.ParseIP(ip), Port: 1} }
+	for _, c := range []struct {
+		a, b net.Addr
+		same bool
+	}{
+		{tcp("10.0.0.1"), tcp("::ffff:10.0.0.1"), true},
+		{tcp("10.0.0.1"), tcp("10.0.0.2"), false},
+		{tcp("2001:db8::1"), tcp("2001:db8::ffff:1"), true},
+		{tcp("2001:db8::1"), tcp("2001:db8:0:1::1"), false},
+	} {
+		if (client(c.a) == client(c.b)) != c.same {
+			t.Errorf("%v and %v: %v, %v", c.a, c.b, client(c.a), client(c.b))
+		}
+	}
+	if from := client(&net.UnixAddr{Name: "/run/s", Net: "unix"}); from.IsValid() {
+		t.Errorf("a Unix socket has the address %v", from)
 	}
 }

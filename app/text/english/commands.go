@@ -10,6 +10,8 @@ var commands = words.Commands{
 	Several:       "Several solutions.",
 	Serving:       "Serving {url} until Ctrl-C",
 	CutOff:        "Stopped with {count:one download|{count} downloads} in progress: {paths}.",
+	LogFails:      "The log cannot be written: {error}",
+	LogWorks:      "The log is written again; {count:one line is|{count} lines are} missing.",
 	Written:       "Wrote the site for {base} to {dir}",
 	NoMethod:      "Unknown method “{method}”. The methods are {methods}.",
 	UseHelp:       "Try “{command} --help”.",

@@ -9,6 +9,8 @@ var commands = words.Commands{
 	Several:       "Mehrere Lösungen.",
 	Serving:       "Die Seite läuft unter {url}, bis Strg-C sie beendet",
 	CutOff:        "Beim Beenden {count:wurde ein Download|wurden {count} Downloads} abgebrochen: {paths}.",
+	LogFails:      "Das Protokoll lässt sich nicht schreiben: {error}",
+	LogWorks:      "Das Protokoll wird wieder geschrieben; {count:eine Zeile fehlt|{count} Zeilen fehlen}.",
 	Written:       "Die Dateien für {base} liegen in {dir}",
 	NoMethod:      "Unbekannte Methode „{method}“. Es gibt {methods}.",
 	UseHelp:       "„{command} --help“ hilft weiter.",

@@ -6,6 +6,7 @@ type Commands struct {
 
 	None, Several, Serving, Written, UseHelp string
 	CutOff                                   string
+	LogFails, LogWorks                       string
 	NoMethod                                 string
 	StepsNone, StepsAre                      string
 	Explained, Stuck, UniquenessOff          string
