@@ -371,7 +371,7 @@ bin/slim/go.mod: $(wildcard web/slim/*.go web/slim/replaced/*) go.mod go.sum bin
 	$(GO) run ./web/slim bin/slim
 
 bin/app.wasm: $(page_sources) bin/slim/go.mod bin/.toolchain
-	GOOS=js GOARCH=wasm $(GO) build -modfile=bin/slim/go.mod $(build_flags) $(lean_flags) -ldflags='-s -w' -o $@ .
+	GOOS=js GOARCH=wasm $(GO) build -modfile=bin/slim/go.mod -overlay=bin/slim/overlay.json $(build_flags) $(lean_flags) -ldflags='-s -w' -o $@ .
 
 # The packer is a separate module: web/pack/README.md.
 bin/pack: $(wildcard web/pack/*.go) web/pack/go.mod | go

@@ -15,15 +15,15 @@ func Read(text string) (Reading, error) {
 	}
 	s, err := core.NewSource(text)
 	if err != nil {
-		if plain := readRespelled(text); plain != nil {
-			return *plain, nil
+		if all := entriesRespelled(text); len(all) == 1 {
+			return all[0].Reading, nil
 		}
 		return Reading{}, err
 	}
 	r, wrong := checkComment(readAny(s, catalog))
 	if wrong != nil && !isUnclear(wrong) {
-		if plain := readRespelled(text); plain != nil {
-			return *plain, nil
+		if all := entriesRespelled(text); len(all) == 1 {
+			return all[0].Reading, nil
 		}
 	}
 	if wrong != nil && wrong.Kind == Unrecognized {

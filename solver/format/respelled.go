@@ -1,7 +1,6 @@
 package format
 
 import (
-	"iter"
 	"strings"
 	"unicode"
 
@@ -10,25 +9,39 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// respellings yields a text in usual notation, for each notation that it may be written
-// in. It is for a text that no format reads. A reading is valid if fits accepts its number
-// of empty cells.
-func respellings(text string) iter.Seq2[string, func(empty int) bool] {
-	return func(yield func(plain string, fits func(empty int) bool) bool) {
-		text := core.Clean(text)
-		always := func(int) bool { return true }
-		for _, respell := range []func(string) string{spellEscapes, spellRuns, quoteValues} {
-			if plain := respell(text); plain != text && !yield(plain, always) {
-				return
-			}
-		}
-		for _, blank := range "?oO#~□▢☐⬜◻○B" {
-			plain, n := spellBlanks(text, blank)
-			if n >= fewestBlanks && !yield(plain, func(empty int) bool { return empty == n }) {
-				return
+// entriesRespelled returns the puzzles of a text that no format reads, if it is in an
+// unusual notation. It returns nil for any other text.
+func entriesRespelled(text string) []Entry {
+	text = core.Clean(text)
+	for _, respell := range []func(string) string{spellEscapes, spellRuns, quoteValues} {
+		if plain := respell(text); plain != text {
+			if all, _ := entriesIn(plain); all != nil {
+				return all
 			}
 		}
 	}
+	for _, blank := range "?oO#~□▢☐⬜◻○B" {
+		if plain, n := spellBlanks(text, blank); n >= fewestBlanks {
+			if all, empty := entriesIn(plain); empty == n {
+				return all
+			}
+		}
+	}
+	return nil
+}
+
+// entriesIn returns the puzzles of a text and the number of their empty cells. It returns
+// nil if a part is unreadable.
+func entriesIn(text string) (all []Entry, empty int) {
+	for e, err := range Scan(strings.NewReader(text), false) {
+		if err != nil {
+			return nil, 0
+		}
+		values := e.Values()
+		empty += board.Cells - values.Filled().Len()
+		all = append(all, *e)
+	}
+	return all, empty
 }
 
 // spellEscapes returns a text whose line ends, tabs and colours are written out, as in \n.
@@ -100,37 +113,4 @@ func quoteValues(text string) string {
 		}
 	}
 	return strings.Join(lines, "\n")
-}
-
-// readRespelled reads a text in unusual notation. It returns nil if there is none.
-func readRespelled(text string) *Reading {
-	for plain, fits := range respellings(text) {
-		r, err := Read(plain)
-		values := r.Values()
-		if err == nil && fits(board.Cells-values.Filled().Len()) {
-			return &r
-		}
-	}
-	return nil
-}
-
-// entriesRespelled reads a list in unusual notation. It returns nil if there is none.
-func entriesRespelled(text string) (all []Entry) {
-	for plain, fits := range respellings(text) {
-		all = nil
-		empty := 0
-		for e, err := range Scan(strings.NewReader(plain), false) {
-			if err != nil {
-				all = nil
-				break
-			}
-			values := e.Values()
-			empty += board.Cells - values.Filled().Len()
-			all = append(all, *e)
-		}
-		if len(all) > 0 && fits(empty) {
-			return all
-		}
-	}
-	return nil
 }

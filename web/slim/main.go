@@ -4,6 +4,9 @@
 // routes or a UUID generator, but the linker cannot drop them: they are half a megabyte
 // of a visitor's download.
 //
+// It also writes overlay.json for `go build -overlay`, which leaves out the table of
+// entities in package html. The page only escapes text, but the linker cannot drop it.
+//
 // With the ordinary go.mod the page builds and works just the same.
 //
 // Run it at the top of the repository, with a folder below it:
@@ -13,6 +16,7 @@ package main
 
 import (
 	"embed"
+	"encoding/json"
 	"fmt"
 	"os"
 	"os/exec"
@@ -73,7 +77,29 @@ func slim(to string) error {
 			return err
 		}
 	}
-	return nil
+	return overlay(to)
+}
+
+// overlay writes a table of entities without entries, and the overlay that uses it.
+func overlay(to string) error {
+	root, err := exec.Command("go", "env", "GOROOT").Output()
+	if err != nil {
+		return fmt.Errorf("looking for GOROOT: %w", err)
+	}
+	text, err := replaced.ReadFile("replaced/html_entity.go.txt")
+	if err != nil {
+		return err
+	}
+	file := filepath.Join(to, "html_entity.go")
+	if err := os.WriteFile(file, text, 0o644); err != nil {
+		return err
+	}
+	original := filepath.Join(strings.TrimSpace(string(root)), "src", "html", "entity.go")
+	list, err := json.Marshal(map[string]any{"Replace": map[string]string{original: file}})
+	if err != nil {
+		return err
+	}
+	return os.WriteFile(filepath.Join(to, "overlay.json"), list, 0o644)
 }
 
 // copy writes the slim copy of a module.

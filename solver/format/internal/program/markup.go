@@ -1,7 +1,6 @@
 package program
 
 import (
-	"html"
 	"slices"
 	"strings"
 
@@ -106,7 +105,7 @@ func (t *tagTree) read() (*literal.Node, *core.Error) {
 func (t *tagTree) pass(text string) { t.line += strings.Count(text, "\n") }
 
 func (t *tagTree) addText(text string) {
-	text = strings.TrimSpace(core.Clean(html.UnescapeString(text)))
+	text = strings.TrimSpace(core.Clean(withoutEntities(text)))
 	if text != "" {
 		t.add(literal.Node{Kind: literal.String, Text: text, Line: t.line})
 	}

@@ -1,0 +1,43 @@
+package program
+
+import (
+	"strings"
+
+	"sudoku/solver/format/internal/core"
+)
+
+// htmlEntities holds the entities of HTML that stand for a blank, a symbol of an empty
+// cell or a stroke. Package html knows two thousand, which take ten kilobytes of a page.
+var htmlEntities = map[string]string{
+	"nbsp": " ", "ensp": " ", "emsp": " ", "thinsp": " ", "numsp": " ",
+	"middot": ".", "sdot": ".", "bull": ".", "centerdot": ".", "hellip": "...", "period": ".",
+	"minus": "-", "ndash": "-", "mdash": "-", "hyphen": "-", "shy": "", "lowbar": "_", "ast": "*",
+	"squ": "□", "square": "□", "times": "x", "vert": "|", "verbar": "|", "zwnj": "", "zwj": "",
+}
+
+// withoutEntities replaces the entities of a text. Unknown ones stay as they are.
+func withoutEntities(text string) string {
+	const longest = 12
+	var b strings.Builder
+	for {
+		before, rest, found := strings.Cut(text, "&")
+		b.WriteString(before)
+		if !found {
+			return b.String()
+		}
+		text = rest
+		name, _, found := strings.Cut(rest[:min(len(rest), longest)], ";")
+		plain, known := htmlEntities[name]
+		if found && !known {
+			var err *core.Error
+			plain, err = unescape("&" + name + ";")
+			known = err == nil
+		}
+		if !found || !known {
+			b.WriteByte('&')
+			continue
+		}
+		b.WriteString(plain)
+		text = rest[len(name)+1:]
+	}
+}
