@@ -42,11 +42,15 @@ func StyleSheet(sources fs.FS) ([]byte, error) {
 			}
 		}
 	}
-	text := sheet.Bytes()
+	return Rewrite(sheet.Bytes()), nil
+}
+
+// Rewrite replaces what the oldest supported browsers do not understand.
+func Rewrite(sheet []byte) []byte {
 	for _, r := range rewrites {
-		text = r.pattern.ReplaceAll(text, []byte(r.by))
+		sheet = r.pattern.ReplaceAll(sheet, []byte(r.by))
 	}
-	return text, nil
+	return sheet
 }
 
 // rewrites are the features that the sources may use although a browser of the floor, in

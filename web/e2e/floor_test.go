@@ -215,7 +215,7 @@ func TestHintIsWhole(t *testing.T) {
 			p.press("h", "h")
 			p.wait("the hint", `document.querySelector(".hint-card .primary")`)
 			p.run(`document.querySelector(".hint-card .primary").focus()`)
-			p.tabTo("Tab", "Undo")
+			p.tabTo("Tab", "Erase")
 			cut := `[...document.querySelectorAll(".hint-card .button")].filter((e) => {
 				const box = e.getBoundingClientRect(), card = document.querySelector(".status-card").getBoundingClientRect();
 				return box.bottom > card.bottom || document.querySelector(".status-card").scrollHeight > document.querySelector(".status-card").clientHeight + 1;
@@ -227,6 +227,9 @@ func TestHintIsWhole(t *testing.T) {
 			p.frames(2)
 			if all := eval[[]string](p, cut); len(all) > 0 {
 				t.Errorf("after a click that leaves the focus, cut off: %q", all)
+			}
+			if width <= phone {
+				return // a hint makes room for itself
 			}
 			// Whoever points again finds the panel where it was.
 			below := `document.querySelector(".panel-body").getBoundingClientRect().top - document.querySelector(".status-place").getBoundingClientRect().top`
