@@ -191,7 +191,7 @@ func TestFewControls(t *testing.T) {
 	for _, w := range []struct {
 		width, height int64
 		most          int
-	}{{390, 844, 15}, {1280, 800, 22}} {
+	}{{390, 844, 17}, {1280, 800, 22}} {
 		p := open(t, "/")
 		p.resize(w.width, w.height)
 		p.wait("the ways to begin", `document.querySelector(".arrival")`)

@@ -6,11 +6,10 @@ import (
 	"fmt"
 	"math"
 	"net/http"
+	"net/http/httptest"
 	"regexp"
 	"strings"
 	"testing"
-
-	"sudoku/web"
 )
 
 // spoilStyle spoils in a style sheet what some browser of the floor, in
@@ -42,11 +41,9 @@ func openOld(t *testing.T, path string) *player {
 	if err != nil {
 		t.Fatal(err)
 	}
-	style, err := web.StyleSheet(web.Files())
-	if err != nil {
-		t.Fatal(err)
-	}
-	old := spoilStyle(string(style))
+	served := httptest.NewRecorder()
+	site.ServeHTTP(served, httptest.NewRequest(http.MethodGet, "/web/sudoku.css", nil))
+	old := spoilStyle(served.Body.String())
 	p := serve(t, http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if r.URL.Path != "/web/sudoku.css" {
 			site.ServeHTTP(w, r)
@@ -163,7 +160,7 @@ func TestFloor(t *testing.T) {
 			var shown [2][]appearance
 			for i, p := range both {
 				p.scheme(scheme)
-				p.run(`document.getAnimations().forEach((a) => a.finish())`)
+				p.run(`scrollTo(0, 0), document.getAnimations().forEach((a) => a.finish())`)
 				shown[i] = eval[[]appearance](p, appearancesJS)
 				p.screenshot(fmt.Sprintf("floor-%s-%s-%d", scene.name, scheme, i))
 			}

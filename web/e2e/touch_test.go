@@ -117,11 +117,11 @@ func TestTouchOnAPhone(t *testing.T) {
 	p.longPress(cellSelector("r5c5"), "three cells", `document.querySelectorAll("[role=gridcell][aria-selected=true]").length === 3`)
 	p.longPress(cellSelector("r1c4"), "two cells again", `document.querySelectorAll("[role=gridcell][aria-selected=true]").length === 2`)
 	p.waitSelected("r3c5 r5c5")
-	p.clickRole("radio", "Corner")
+	p.takePencil("Corner")
 	p.tap(digit("2"))
 	p.waitMarks("r3c5", marks{Corner: "2"})
 	p.waitMarks("r5c5", marks{Corner: "2"})
-	p.clickRole("radio", "Digit")
+	p.takePencil("Digit")
 
 	// A long press on a key keeps its digit, which then goes into each tapped cell.
 	grid := p.grid()
@@ -150,5 +150,15 @@ func TestPinchZooms(t *testing.T) {
 		if got := p.grid(); got != dotted(wikipedia) {
 			t.Errorf("pinching %s changed the grid to %s", element, got)
 		}
+	}
+}
+
+// takePencil chooses a mode. On a phone a switch stands for the first two.
+func (p *player) takePencil(mode string) {
+	p.t.Helper()
+	if eval[bool](p, `document.querySelector(".edit-pen").checkVisibility()`) {
+		p.clickRole("switch", "Pencil")
+	} else {
+		p.clickRole("radio", mode)
 	}
 }
