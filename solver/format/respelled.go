@@ -73,6 +73,7 @@ func spellBlanks(text string, blank rune) (plain string, n int) {
 
 // spellRuns writes out runs of empty cells: "53b7d" is "53..7....". An underscore may
 // separate two digits, and a slash two rows. Each line or the whole text has 81 cells.
+// Words without digits are not runs.
 //
 // Source: Simon Tatham's Portable Puzzle Collection, Solo.
 func spellRuns(text string) string {
@@ -94,7 +95,7 @@ func spellRuns(text string) string {
 			cells = 0
 		}
 	}
-	if cells != 0 || !strings.ContainsFunc(text, unicode.IsLetter) {
+	if cells != 0 || !strings.ContainsFunc(text, unicode.IsLetter) || !strings.ContainsAny(text, "123456789") {
 		return text
 	}
 	return b.String()

@@ -141,8 +141,8 @@ func TestStorageFull(t *testing.T) {
 	p.click("Solve")
 	p.waitGrid(wikipediaSolution)
 	p.click("Undo")
+	p.clickCell("r1c3") // before the banner disappears, which moves the grid
 	p.run(`localStorage.clear(); IDBObjectStore.prototype.put = put`)
-	p.clickCell("r1c3")
 	p.press("4")
 	p.wait("the banner to disappear", `!document.querySelector(".banner")`)
 	p.reload()

@@ -177,12 +177,7 @@ func (all *facts) orderOf(f *fact) order {
 
 // add adds a fact whose numbers may be anything.
 func (all *facts) add(row, column, value string, line int) {
-	d, ok := basic.DigitIn(value)
-	if !ok {
-		all.wrong = &core.Error{Kind: core.NotADigit, Line: line, Text: core.Shorten(value)}
-		return
-	}
-	f := fact{numbers: [3]byte{2: byte(d)}, order: usualOrder, line: line}
+	f := fact{order: usualOrder, line: line}
 	for i, text := range []string{row, column} {
 		n, ok := core.FromBase(text, 10)
 		if !ok || n > 9 {
@@ -191,5 +186,14 @@ func (all *facts) add(row, column, value string, line int) {
 		}
 		f.numbers[i] = byte(n)
 	}
+	d, ok := basic.DigitIn(value)
+	if !ok {
+		// Where the counting begins is unknown yet, so a cell counted from 0 is named so.
+		cell := max(int(f.numbers[0]), 1)*9 + max(int(f.numbers[1]), 1) - 10
+		all.wrong = core.BadDigit(cell, value)
+		all.wrong.Line = line
+		return
+	}
+	f.numbers[2] = byte(d)
 	all.list = append(all.list, f)
 }
