@@ -94,10 +94,10 @@ func TestExceptions(t *testing.T) {
 	}
 }
 
-// remarks are what an engine writes to the console of every page, and which says nothing
+// remarks lists messages that an engine writes to the console of every page, which say nothing
 // of the page.
 var remarks = map[driver.Engine][]string{
-	driver.WebKit: {"Unrecognized Content-Security-Policy directive 'manifest-src'"},
+	driver.WebKit: {"Unrecognized Content-Security-Policy directive 'manifest-src'", `Viewport argument key "interactive-widget" not recognized`},
 }
 
 // media overrides media features, as in p.media("prefers-color-scheme", "dark").
