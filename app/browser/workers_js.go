@@ -14,7 +14,7 @@ import (
 	"sudoku/app/workers"
 )
 
-// crewHost runs workers for package workers, with bytes as Uint8Arrays.
+// crewHost runs workers for package workers, passing bytes as Uint8Arrays.
 type crewHost struct {
 	platform.Clock
 	carriers []carrier

@@ -2,8 +2,8 @@ package qr
 
 import "rsc.io/qr/coding"
 
-// finder is the pattern that readers look for, which must not appear elsewhere: dark and
-// light modules in the ratio 1:1:3:1:1, with four light modules on one side.
+// finder is the pattern that readers look for, which should not appear elsewhere: dark
+// and light modules in the ratio 1:1:3:1:1, with four light modules on one side.
 var finder = [2]string{"#.###.#....", "....#.###.#"}
 
 // penalty scores how hard a code is to read, by the four rules of section 7.8.3: runs of

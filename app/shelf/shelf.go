@@ -1,4 +1,4 @@
-// Package shelf stores games for later visits. It decides on the ID of a game, on what
+// Package shelf stores games for later visits. It decides the ID of a game, what
 // happens to an earlier game of the same puzzle, and on how long deleted games are kept.
 // Tabs share the store without communicating. A puzzle is stored under its givens, with
 // its history and time, from its first entry or mark on, or while its givens are being

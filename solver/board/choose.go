@@ -6,7 +6,7 @@ import "math/bits"
 // ascending order, for n and k from 0 to 9. The slice must not be modified.
 func Choices(n, k int) []uint16 { return choices[k][:binomials[n][k]] }
 
-// choices[k] lists the masks with k of nine bits set in ascending order, so those that
+// choices[k] lists, in ascending order, the masks with k of nine bits set, so those that
 // use only the first n bits come first.
 var choices = func() (masks [10][]uint16) {
 	for mask := range uint16(1 << 9) {

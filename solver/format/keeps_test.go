@@ -21,7 +21,7 @@ import (
 // can.
 var others = map[string]struct {
 	write func(a *board.Annotated) string
-	// without removes what the program cannot produce; nil means nothing.
+	// without removes what the program cannot produce; if nil, nothing is removed.
 	without func(a *board.Annotated)
 }{
 	"data-set": {write: func(a *board.Annotated) string {

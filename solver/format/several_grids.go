@@ -456,8 +456,9 @@ func isRow(text string) bool {
 	return false
 }
 
-// mayBeRow reports whether a line can be a row or part of a frame, judging by a glance.
-// It has nine symbols, or only characters of frames and candidate rows.
+// mayBeRow reports whether, at a glance, a line can be a row or part of a frame. Such a
+// line has nine symbols, or only characters of frames and candidate rows, or characters
+// that Clean may replace.
 func mayBeRow(raw []byte) bool {
 	symbols, isCommon := 0, true
 	for _, ch := range raw {

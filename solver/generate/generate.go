@@ -18,7 +18,7 @@ type Puzzle struct {
 
 // Generate makes the puzzle for a spec and a seed: the first attempt of that seed that
 // meets the spec. If it is known that there is no such puzzle, Generate returns an
-// *Impossible at once. If the search fails it returns a *NotFound.
+// *Impossible at once. If the search fails, it returns a *NotFound.
 func Generate(ctx context.Context, s Spec, seed uint64) (Puzzle, error) {
 	return GenerateProgress(ctx, s, seed, func(int) {})
 }

@@ -38,8 +38,8 @@ func newNeeded(key string, hardest bool) *needed {
 	return n
 }
 
-// rules returns the rules that solve a puzzle whose hardest technique this is, none if
-// there are no such rules.
+// rules returns the rules that solve a puzzle whose hardest technique is that of n, or 0
+// if there are none.
 func (n *needed) rules() making.Rules {
 	switch {
 	case n.key == "naked-single":

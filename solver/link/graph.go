@@ -117,7 +117,7 @@ func Acquire(b *board.Board, level Level) *Graph {
 func (g *Graph) Release() { graphPools[g.level].Put(g) }
 
 // Build builds the graph of a board. It does nothing if the graph is already that of the
-// board.
+// board at this level.
 func (g *Graph) Build(b *board.Board, level Level) {
 	if g.built && g.level == level && g.board == *b {
 		return

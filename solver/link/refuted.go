@@ -19,8 +19,8 @@ type Refuted struct {
 	graph *Graph
 	kinds Kind
 	words int // per row
-	// rows holds a bit set for each state: the single candidates that are off in its
-	// conclusions.
+	// rows holds, for each state, a set of bits for the single candidates that it implies
+	// to be off.
 	rows []uint64
 	// place holds, for each state, when the search first visited it. Once its row is
 	// complete, it holds the negated number of its component. The states of a component

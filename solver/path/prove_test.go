@@ -15,8 +15,8 @@ import (
 
 func silent(int) {}
 
-// checkSteps takes steps from a board. It checks each on its board, and against the
-// solution if there is one.
+// checkSteps applies steps to a board and returns the result. It checks each step on the
+// board before it, and against the solution if there is one.
 func checkSteps(t *testing.T, b board.Board, steps []path.Taken, solution *board.Grid) board.Board {
 	t.Helper()
 	for _, taken := range steps {

@@ -110,8 +110,8 @@ func TestBranchesRefused(t *testing.T) {
 	}
 }
 
-// lastImplied returns the index of the last link of a branch that has a nested step,
-// preferring nested steps with branches.
+// lastImplied returns the index of a link of a branch: the last link whose nested step
+// has branches, or else the first link with a nested step, or -1.
 func lastImplied(br *step.Branch) int {
 	best := -1
 	for i, l := range br.Links {

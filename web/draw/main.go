@@ -82,7 +82,7 @@ func draw(dir string) error {
 	return nil
 }
 
-// render returns the picture as PNG.
+// render returns the picture as a PNG.
 func (p picture) render(ctx context.Context, svg []byte) ([]byte, error) {
 	background := "transparent"
 	if p.full {

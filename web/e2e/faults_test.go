@@ -19,7 +19,8 @@ type fault struct {
 // Scripts that cause faults.
 const (
 	fillLocal = `for (let n = 1 << 20; n > 0; n >>= 1) { try { while (true) { localStorage.setItem("x" + n + Math.random(), "x".repeat(n)); } } catch {} }`
-	// hungBase makes every request hang, as in browsers that wait for a closed page.
+	// hungBase makes every attempt to open a database hang, as in a browser that is still
+	// waiting for a page already closed.
 	hungBase = `IDBFactory.prototype.open = () => ({});`
 	// brokenBase makes every attempt to open a database fail.
 	brokenBase = `IDBFactory.prototype.open = () => {

@@ -123,7 +123,7 @@ type collector struct {
 	data    []byte
 	layouts map[int]*layout
 
-	tables  []byte // rare tables by address
+	tables  []byte // tables by address that few functions have
 	maps    []byte // tables of pointer maps
 	columns []byte
 	list    []byte

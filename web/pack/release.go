@@ -206,7 +206,8 @@ func producer(fields []byte, field, producer string) (version string, err error)
 	return "", err
 }
 
-// tableField returns the offset of a table by address in a function's record.
+// tableField returns the offset, within a function's record, of the reference to its
+// table by address of the given kind.
 func (r *release) tableField(kind int) int { return r.fn.size + 4*kind }
 
 // forTraces reports whether the table by address at this offset of a record is

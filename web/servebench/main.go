@@ -55,7 +55,7 @@ http://%[2]s {
 %[3]s}
 `
 
-// server is a running server with its results.
+// server is a running server and its measurements.
 type server struct {
 	name, addr string
 	pid        int

@@ -49,7 +49,7 @@ func appendJSON(to []byte, r *Record, columns []Column) []byte {
 	out := bytes.NewBuffer(to)
 	for i, c := range columns {
 		out.WriteByte("{,"[min(i, 1)])
-		value, _ := json.Marshal(c.of(r)) // strings, numbers and booleans never fail
+		value, _ := json.Marshal(c.of(r)) // encoding strings, numbers and booleans never fails
 		out.WriteString(`"` + c.Key + `":`)
 		out.Write(value)
 	}

@@ -22,8 +22,8 @@ var (
 	zipMagic   = []byte("PK\x03\x04")
 )
 
-// unpacked decompresses gzip, Zstandard, bzip2 and all files of a zip archive, which it
-// recognises by their first bytes, and passes everything else through.
+// unpacked decompresses gzip, Zstandard, bzip2 and all files of a zip archive, and passes
+// everything else through. It recognises these formats by their first bytes.
 func unpacked(r io.Reader) io.Reader { return &unpacking{packed: bufio.NewReader(r)} }
 
 type unpacking struct {

@@ -117,7 +117,7 @@ func (l *Loop) Handle(msg desk.Msg) {
 	}
 }
 
-// ReadFile reads the files chosen in the input with an ID.
+// ReadFile reads the files chosen in the input with the given ID.
 func (l *Loop) ReadFile(inputID string) {
 	if l.begun {
 		l.world.ReadFile(inputID)

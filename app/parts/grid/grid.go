@@ -12,7 +12,7 @@ import (
 
 // Grid is the state of the part.
 type Grid struct {
-	Branches int // branches listed beyond BranchPage
+	Branches int // number of branches listed beyond the first BranchPage
 }
 
 // Msg is a message of this part.

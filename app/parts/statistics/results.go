@@ -47,7 +47,7 @@ func (all Results) Median(g rate.Grade) (millis int64, ok bool) {
 	return (first[half-1].Millis + first[half].Millis) / 2, true
 }
 
-// first returns the results of a grade, only the first one for each puzzle.
+// first returns the first result of each puzzle of a grade.
 func (all Results) first(g rate.Grade) (first Results) {
 	known := map[string]bool{}
 	for _, r := range all {

@@ -34,7 +34,7 @@ type Technique struct {
 	Uniqueness bool
 	// OnRequest says that the technique is too slow to be searched by default.
 	OnRequest bool
-	// Board is the board of Example in the notation of the cases.
+	// Board is the board of Example, in the notation of the technique's test cases.
 	Board string
 	// Finder is the search, or nil if Long is the only one.
 	Finder Finder

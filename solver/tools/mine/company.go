@@ -40,7 +40,8 @@ func reportCompany(b *making.Bank) {
 }
 
 // dugWith digs a puzzle that has a step of a technique on the board where the basics end.
-// It tries one random grid after another and digs as far as the step remains.
+// It tries one random grid after another and digs as far as it can without losing the
+// step.
 func dugWith(t *technique.Technique, random *rand.Rand) (g board.Grid, ok bool) {
 	for range companyGrids {
 		if g, ok = dug(t, random); ok {

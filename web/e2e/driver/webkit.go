@@ -26,9 +26,9 @@ import (
 //go:embed webkit_window.py
 var webkitWindow []byte
 
-// webkit makes a whole machine for each profile: a screen with a window manager, so
-// that the profile's window has the focus, a WebKitWebDriver, which has one session,
-// and the window.
+// webkit sets up a complete environment for each profile: a screen with a window manager,
+// so that the profile's window has the focus; a WebKitWebDriver, which has only one
+// session; and the window.
 type webkit struct {
 	folder string
 
@@ -388,8 +388,8 @@ func (t *webkitTab) Evaluate(ctx context.Context, js string) ([]byte, error) {
 	return value, err
 }
 
-// evaluate runs the body of a function. WebDriver knows values of JSON only, so the
-// value comes as JSON text.
+// evaluate runs the body of a function. WebDriver can only return JSON values, so the
+// result is passed as JSON text.
 func (t *webkitTab) evaluate(ctx context.Context, body string) ([]byte, error) {
 	script := `const done = arguments[arguments.length - 1];
 (async () => {` + body + `

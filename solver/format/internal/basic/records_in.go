@@ -26,8 +26,9 @@ func IsWholeRecord(word string) bool {
 	return len(word) == board.Cells && LeadingSymbols(word) == board.Cells
 }
 
-// RecordsIn returns the words of a line with 81 symbols each, without those that solve
-// the preceding word.
+// RecordsIn returns the words in a line that have 81 symbols each, leaving out a word
+// that solves the one before it unless both are the same. It returns nil if the line is
+// too short for two.
 func RecordsIn(text string) (words []string) {
 	if len(text) <= 2*board.Cells {
 		return nil
