@@ -66,7 +66,7 @@ var methods = words.Methods{
 	ReportedCycles: "{cycles:one cycle|{cycles} cycles}, {trials:one trial|{trials} trials}",
 	ReportedWrong:  "a grid with duplicates",
 	Chart:          "{measure} by method, on a logarithmic scale",
-	ChartHelp:      "The same figures are in the table. A dashed bar reached its limit.",
+	ChartHelp:      "The same figures are in the table. A dashed bar is a run that reached its limit.",
 	Measure:        "Bars",
 	NothingToShow:  "No run has a figure for this.",
 	Measures:       [3]string{"Time", "Nodes", "Tries"},

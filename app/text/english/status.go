@@ -71,7 +71,7 @@ var notices = words.Notices{
 	StorageFull:     "The browser's storage is full: closing the tab loses the latest changes. To keep them, copy a link from “Share”.",
 	StorageCorrupt:  "A saved puzzle could not be opened: it is damaged. The damaged copy is still on this device.",
 	StorageNewer:    "A newer version of this page saved your last puzzle. Reload the page to get that version; the puzzle is then in the library.",
-	StorageBack:     "A puzzle that could not be opened is in the library again.",
+	StorageBack:     "A puzzle that could not be opened before is back in the library.",
 	SaveDamaged:     "Save as a file",
 	NotOffline:      "This device has no room to store the page, so it will not open offline.",
 	EngineRestarted: "The solver stopped unexpectedly and has restarted.",

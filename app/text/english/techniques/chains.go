@@ -22,9 +22,9 @@ var chains = []explain.Lesson{
 		Look:  "Take a digit with many pairs, start anywhere and colour pair by pair.",
 		Techniques: []explain.Technique{
 			{Key: "simple-colours-trap", Name: "Simple Colours Trap",
-				Sentence: "Pairs of places for {digit} split into two colours: A is {colour-a}, B is {colour-b}. Either all of A hold {digit} or all of B. A cell that sees one of each cannot: {eliminations}."},
+				Sentence: "Pairs of places for {digit} split into two colours: A is {colour-a}, B is {colour-b}. Either all of A hold {digit} or all of B do. A cell that sees one of each cannot: {eliminations}."},
 			{Key: "simple-colours-wrap", Name: "Simple Colours Wrap",
-				Sentence: "Pairs of places for {digit} split into two colours: A is {colour-a}, B is {colour-b}. Either all of A hold {digit} or all of B. Two cells of one of these colours see each other, so that colour is false: {eliminations}."},
+				Sentence: "Pairs of places for {digit} split into two colours: A is {colour-a}, B is {colour-b}. Either all of A hold {digit} or all of B do. Two cells of one of these colours see each other, so that colour is false: {eliminations}."},
 		},
 	},
 	{

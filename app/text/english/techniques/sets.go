@@ -65,13 +65,13 @@ var sets = []explain.Lesson{
 		Look:  "Look at crossings with four or five digits in two or three cells, and for bivalue cells made of these digits in the line and in the box.",
 		Techniques: []explain.Technique{
 			{Key: "sue-de-coq", Name: "Sue de Coq",
-				Sentence: "{cells} lie where {line} and {box} cross and hold {digits}. {line-cells} in {line} can only take {line-digits}, {box-cells} in {box} only {box-digits}. Together these cells have exactly as many digits as they need, so the rest of {line} and of {box} cannot hold the digits used up there: {eliminations}."},
+				Sentence: "{cells}, where {line} and {box} cross, hold {digits}. {line-cells} in {line} can only take {line-digits}, {box-cells} in {box} only {box-digits}. Together these cells have exactly as many digits as they need, so the rest of {line} and of {box} cannot hold the digits used up there: {eliminations}."},
 		},
 	},
 	{
 		Title: "Fireworks",
 		What:  "A row and a column cross in a box, and outside the box a digit has at most one place in each. Three digits with the same three cells, the crossing and the two ends, fill these. Four digits can share the corners of a rectangle, and two need the help of a cell that can only hold these two.",
-		Why:   "If a digit is at neither end, both lines have it in the box, and that is where they cross. So it is in one of the three cells.",
+		Why:   "If a digit is at neither end, both lines have it in the box, so it is in the cell where they cross. Either way it is in one of the three cells.",
 		Look:  "Look for digits that are nearly confined to one box in a row and in a column through it.",
 		Techniques: []explain.Technique{
 			{Key: "firework-triple", Name: "Firework Triple",
