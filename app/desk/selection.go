@@ -2,7 +2,7 @@ package desk
 
 import "sudoku/solver/board"
 
-// Selection returns the selected cells, of which there is at least one.
+// Selection returns the selected cells, at least one.
 func (d *Desk) Selection() board.CellSet { return d.Also.With(d.Selected) }
 
 // Pick selects only c.

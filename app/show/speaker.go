@@ -4,10 +4,9 @@ import "strings"
 
 // Answer is the last answer to a question by key.
 type Answer struct {
-	_     [0]func() // not comparable, which would take code
-	Count int       // of the answers so far
-	Text  string
-	Again bool // the last sentence once more
+	Count int           // of the answers so far
+	Text  func() string // returns it; computed only when it is said
+	Again bool          // the last sentence once more
 }
 
 // Speaker decides what a screen reader says after each message: the answer to a question,
@@ -24,9 +23,8 @@ type Speaker struct {
 func (s *Speaker) Say(status *Status, a *Answer) string {
 	said := ""
 	if a.Count != s.count {
-		said = a.Text
-		if a.Again {
-			said = s.text
+		if said = s.text; !a.Again {
+			said = a.Text()
 		}
 	}
 	// The answer to an entry replaces the new count, but not the end of the game. Only the

@@ -32,8 +32,8 @@ func Read(text string) (Reading, error) {
 	return core.AsReading(r, wrong)
 }
 
-// badSymbol returns the error for the first symbol of 81 that is none of a cell, or else
-// the given error.
+// badSymbol returns the error for the first of 81 symbols that cannot be a cell, or the
+// other error if every symbol can.
 func badSymbol(s core.Source, other *Error) *Error {
 	symbols := []rune(strings.TrimSpace(s.Text))
 	if len(symbols) != board.Cells {

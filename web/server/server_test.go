@@ -280,6 +280,22 @@ func TestAnswersOfEverySize(t *testing.T) {
 	}
 }
 
+// acceptAll accepts connections until the listener is closed. most may wait.
+func acceptAll(listener net.Listener, most int) <-chan net.Conn {
+	accepted := make(chan net.Conn, most)
+	go func() {
+		defer close(accepted)
+		for {
+			conn, err := listener.Accept()
+			if err != nil {
+				return
+			}
+			accepted <- conn
+		}
+	}()
+	return accepted
+}
+
 func TestLimit(t *testing.T) {
 	inner, err := Listen("127.0.0.1:0")
 	if err != nil {
@@ -293,17 +309,7 @@ func TestLimit(t *testing.T) {
 		}
 		defer conn.Close()
 	}
-	accepted := make(chan net.Conn)
-	go func() {
-		for {
-			conn, err := listener.Accept()
-			if err != nil {
-				close(accepted)
-				return
-			}
-			accepted <- conn
-		}
-	}()
+	accepted := acceptAll(listener, 0)
 	for range 2 {
 		conn := <-accepted
 		select {
@@ -328,17 +334,7 @@ func TestLimitOfOneAddress(t *testing.T) {
 	}
 	listener := limit(inner, 9, 2)
 	defer listener.Close()
-	accepted := make(chan net.Conn, 9)
-	go func() {
-		for {
-			conn, err := listener.Accept()
-			if err != nil {
-				close(accepted)
-				return
-			}
-			accepted <- conn
-		}
-	}()
+	accepted := acceptAll(listener, 9)
 	dial := func(from string) net.Conn {
 		t.Helper()
 		dialer := net.Dialer{LocalAddr: &net.TCPAddr{IP: net.ParseIP(from)}}

@@ -148,7 +148,7 @@ func (p *solver) Render() app.UI {
 	)
 }
 
-// class returns the classes by which the style sheet knows what is in the panel. Some
+// class returns classes that tell the style sheet what is in the panel. Some
 // supported browsers lack :has.
 func (p *solver) class() string {
 	switch v := p.v; v.Panel {

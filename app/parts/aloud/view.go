@@ -13,7 +13,7 @@ const mostText = 250
 
 // Answer returns the answer to the last question. selected describes the selected cell.
 func (a *Aloud) Answer(d *desk.Desk, selected string, t *text.Catalog) show.Answer {
-	return show.Answer{Count: a.count, Text: a.text(d, selected, t), Again: a.asked.Question == Again}
+	return show.Answer{Count: a.count, Text: func() string { return a.text(d, selected, t) }, Again: a.asked.Question == Again}
 }
 
 func (a *Aloud) text(d *desk.Desk, selected string, t *text.Catalog) string {
@@ -63,8 +63,8 @@ func digitsText(sentence string, digits board.DigitSet, t *text.Catalog) string 
 
 // holding returns those of the cells that hold a digit.
 func holding(s *game.Sheet, d board.Digit, cells board.CellSet) (found board.CellSet) {
-	for c := range board.Cell(board.Cells) {
-		if cells.Has(c) && s.Value(c) == d {
+	for c := range cells.All() {
+		if s.Value(c) == d {
 			found = found.With(c)
 		}
 	}
@@ -75,7 +75,7 @@ func holding(s *game.Sheet, d board.Digit, cells board.CellSet) (found board.Cel
 // selected ones.
 func (a *Aloud) changes(s *game.Sheet, q Question, t *text.Catalog) string {
 	was, digits, marks, entry := &a.was.Sheet, "", "", ""
-	for c := range board.Cell(board.Cells) {
+	for c := range board.AllCells.All() {
 		if v := s.Value(c); v != was.Value(c) {
 			digits += "; " + t.Cell(c) + ": " + digitName(v, t)
 			if a.selected.Has(c) && q == Move {
@@ -98,7 +98,7 @@ func (a *Aloud) changes(s *game.Sheet, q Question, t *text.Catalog) string {
 	return digits[2:]
 }
 
-// marksText says which marks were written or erased, "" for none.
+// marksText says which marks were written or erased, or "".
 func marksText(was, now board.DigitSet, t *text.Catalog) string {
 	switch {
 	case now&^was != 0:

@@ -32,7 +32,10 @@ func (f *Generator) reset() {
 }
 
 // DialogChanged cancels the search when its dialog closes.
-func (f *Generator) DialogChanged(_, d *desk.Desk) []desk.Cmd {
+func (f *Generator) DialogChanged(_, d *desk.Desk) []desk.Cmd { return f.stopOutside(d) }
+
+// stopOutside cancels the search unless one of its dialogs is open.
+func (f *Generator) stopOutside(d *desk.Desk) []desk.Cmd {
 	if d.Dialog == desk.NewDialog || d.Dialog == desk.DailyDialog {
 		return nil
 	}
@@ -40,7 +43,7 @@ func (f *Generator) DialogChanged(_, d *desk.Desk) []desk.Cmd {
 }
 
 // SheetChanged cancels a search begun on the start page when another puzzle is there.
-func (f *Generator) SheetChanged(_, d *desk.Desk) []desk.Cmd { return f.DialogChanged(d, d) }
+func (f *Generator) SheetChanged(_, d *desk.Desk) []desk.Cmd { return f.stopOutside(d) }
 
 // HandleAnswer handles an answer of the engine.
 func (f *Generator) HandleAnswer(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool) {

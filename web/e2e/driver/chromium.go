@@ -98,7 +98,7 @@ func (c *chromium) Profile(context.Context) (Profile, error) {
 type chromiumProfile struct {
 	ctx    context.Context
 	cancel context.CancelFunc
-	tabs   int // so many opened, each after the first in a window of its own
+	tabs   int // number opened; each after the first has its own window
 }
 
 func (p *chromiumProfile) Close() { p.cancel() }

@@ -54,7 +54,7 @@ type webkitProfile struct {
 	session string // URL of the session
 	control net.Conn
 	answers *bufio.Reader
-	windows int    // so many were made
+	windows int    // number made so far
 	first   string // handle of the first window, which stays
 	free    *webkitTab
 	ends    []func() // in reverse order

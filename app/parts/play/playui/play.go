@@ -99,12 +99,12 @@ func (p *Drawing) edits() []app.UI {
 
 // pencil returns the switch between digits and notes.
 func (p *Drawing) pencil() app.UI {
-	mode := play.CornerMode
-	if p.View.Mode != play.DigitMode {
-		mode = play.DigitMode
+	on, other := p.View.Mode != play.DigitMode, play.CornerMode
+	if on {
+		other = play.DigitMode
 	}
-	return p.IconButton("edit edit-pen", "pen", p.T.Play.Pencil, play.ModePicked{Mode: mode}).Role("switch").
-		Aria("checked", fmt.Sprint(p.View.Mode != play.DigitMode))
+	return p.IconButton("edit edit-pen", "pen", p.T.Play.Pencil, play.ModePicked{Mode: other}).Role("switch").
+		Aria("checked", fmt.Sprint(on))
 }
 
 // pen returns the choice of what to draw, and how.

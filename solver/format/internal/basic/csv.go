@@ -133,17 +133,28 @@ func ParseCSV(s core.Source) (core.Reading, *core.Error) {
 	return core.NewReading(board.Position{Givens: g}, comments...), nil
 }
 
-// areStripped reports whether empty fields may be missing at the start of lines: some
-// lines are short, and none begins with an empty field or none is long enough.
+// areStripped reports whether empty fields may be missing at the start of lines.
 func areStripped(rows [][]string) bool {
-	isShort, isLong, isIndented := false, false, false
+	var m margin
 	for _, row := range rows {
-		isShort = isShort || len(row) < 9
-		isLong = isLong || len(row) >= 9
-		isIndented = isIndented || row[0] == "" && len(row) > 1
+		m.note(len(row) < 9, row[0] == "" && len(row) > 1)
 	}
-	return isShort && !(isLong && isIndented)
+	return m.isStripped()
 }
+
+// A margin says how the lines of a table begin, and whether they are long enough.
+type margin struct{ short, long, indented bool }
+
+// note adds a line. It is indented if it begins with an empty cell.
+func (m *margin) note(short, indented bool) {
+	m.short = m.short || short
+	m.long = m.long || !short
+	m.indented = m.indented || indented
+}
+
+// isStripped reports whether empty cells may be missing at the start of lines: some lines
+// are short, and none is indented or none is long enough.
+func (m *margin) isStripped() bool { return m.short && !(m.long && m.indented) }
 
 // csvTable returns the lines of a table and the comments next to it. Blank lines count
 // only between others, and only if there are then nine lines.

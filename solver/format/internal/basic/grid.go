@@ -324,15 +324,13 @@ func byColumns(rows []row) (cells []rune, isStripped, ok bool) {
 	if !spaces {
 		return nil, false, false
 	}
-	isShort, isLong, isIndented := false, false, false
+	var m margin
 	for _, row := range parts {
 		least := 9 / len(row)
 		if wide {
 			least = 2*least - 1
 		}
-		isShort = isShort || len(row[0]) < least
-		isLong = isLong || len(row[0]) >= least
-		isIndented = isIndented || strings.HasPrefix(row[0], " ")
+		m.note(len(row[0]) < least, strings.HasPrefix(row[0], " "))
 		for _, p := range row {
 			part, fits := place(p, 9/len(row), wide)
 			if !fits {
@@ -341,7 +339,7 @@ func byColumns(rows []row) (cells []rune, isStripped, ok bool) {
 			cells = append(cells, part...)
 		}
 	}
-	return cells, isShort && !(isLong && isIndented), true
+	return cells, m.isStripped(), true
 }
 
 // splitAtBars splits a row at its inner bars.
