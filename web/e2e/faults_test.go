@@ -209,7 +209,7 @@ func TestStorageOfTheFuture(t *testing.T) {
 	// Make the data readable, as an update of the page would.
 	p.run(`localStorage["sudoku/broken"] = localStorage["sudoku/broken"].replace('"version":2000', '"version":2')`)
 	p.navigate("/")
-	p.wait("the banner", `document.querySelector(".banner")?.textContent.includes("in the library again")`)
+	p.wait("the banner", `document.querySelector(".banner")?.textContent.includes("back in the library")`)
 	p.click("Library")
 	p.click("Open 30 givens")
 	p.waitGrid("534" + dotted(wikipedia)[3:])
