@@ -31,7 +31,7 @@ var Codoku = core.Format{
 	Reads: parseCodoku,
 }
 
-// HasCodokuSymbols reports whether a word has the alphabet and the length of a code.
+// HasCodokuSymbols reports whether a word has the alphabet and the length of a Codoku.
 func HasCodokuSymbols(word string) bool {
 	return len(word) >= core.ShortestCode && len(word) < board.Cells && strings.Trim(word, codokuSymbols) == ""
 }
