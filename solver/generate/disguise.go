@@ -5,7 +5,7 @@ import (
 	"sudoku/solver/internal/making"
 )
 
-// Disguise makes a puzzle look different without changing its logic. It renames the
+// Disguise changes the appearance of a puzzle without changing its logic. It renames the
 // digits, permutes the rows of a band, the columns of a stack, the bands and the stacks,
 // and may transpose the grid.
 type Disguise struct {
@@ -48,7 +48,7 @@ func lines(r *making.Random) (order [9]uint8) {
 	return order
 }
 
-// mirroredLines is like lines but keeps opposite lines opposite.
+// mirroredLines does the same as lines but keeps opposite lines opposite.
 func mirroredLines(r *making.Random) (order [9]uint8) {
 	outer := [3]uint8{0, 1, 2}
 	making.Shuffle(r, outer[:])
