@@ -25,9 +25,9 @@ func (o *Ordered) Load(g *Graph, rank func(g *Graph, node int, e Edge) int) {
 	}
 }
 
-// RunOrdered searches like Run but follows the links in the order of o, and lets a chain
-// pass a node both off and on. A state may therefore get a useless chain although a
-// longer one would be useful.
+// RunOrdered searches like Run but follows the links in the order of o, and allows a
+// chain to pass a node both off and on. The chain recorded for a state may therefore be
+// useless although a longer one would be useful.
 func (s *Search) RunOrdered(o *Ordered, start State, kinds Kind) {
 	s.reset(o.graph, start)
 	for i := 0; i < len(s.order); i++ {
