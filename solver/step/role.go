@@ -41,7 +41,7 @@ const (
 	// start.
 	On
 	Off
-	// Blocking marks a filled cell whose digit rules out candidates, which are marked
+	// Blocking marks a filled cell whose digit rules out candidates; these are marked
 	// Blocked.
 	Blocking
 	Blocked
@@ -70,6 +70,6 @@ func (r Role) String() string {
 	return strings.Join(names, "+")
 }
 
-// SetRole returns the role of set i: SetA for 0 and so on. From the sixth set on the
+// SetRole returns the role of set i: SetA for 0 and so on. From the sixth set on, the
 // roles repeat.
 func SetRole(i int) Role { return SetA << (i % 5) }
