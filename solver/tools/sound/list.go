@@ -41,7 +41,7 @@ const (
 	generated  = 2000
 )
 
-// readLists returns the lists in a folder by name, and two that it makes.
+// readLists returns the lists in a folder by name, and two lists that it makes itself.
 func readLists(folder string) (map[string]list, error) {
 	files, err := filepath.Glob(filepath.Join(folder, "*.txt"))
 	if err != nil {
