@@ -26,8 +26,8 @@ func languageFolder(c *text.Catalog) string {
 	return filepath.Base(filepath.Dir(fileWith("*", `Code: "`+c.Code+`"`)))
 }
 
-// place returns the file in which a sentence is or should be. It contains the text of the
-// language's first catalog, or the entry of a technique.
+// place returns the file that contains a sentence, or should contain it. It is the file
+// with the text of the language's first catalog, or with the entry of a technique.
 func place(c *text.Catalog, path string) string {
 	folder := languageFolder(c)
 	key, _, _ := strings.Cut(strings.TrimPrefix(path, "the lesson of "), ",")
@@ -197,7 +197,7 @@ func steps(t *testing.T, x *technique.Technique, file string) []step.Step {
 
 // TestSentences renders every step of every technique's cases in every language. No
 // placeholder may be left, and the effects must be included. The first sentence of each
-// technique is compared word for word, with short and with long cell names.
+// technique is compared with a golden file, with short and with long cell names.
 func TestSentences(t *testing.T) {
 	files := cases(t)
 	all := make([][]step.Step, len(technique.Catalog()))
@@ -259,8 +259,8 @@ func checkSentence(t *testing.T, c *text.Catalog, s *step.Step) {
 	}
 }
 
-// namesPlacement reports whether a sentence names the only placement, so that its end
-// need not repeat it.
+// namesPlacement reports whether a sentence names the only placement. The end of the
+// sentence then need not repeat it.
 func namesPlacement(tokens []explain.Token, s *step.Step) bool {
 	if len(s.Placements) != 1 || len(s.Eliminations) > 0 {
 		return false
