@@ -113,7 +113,7 @@ var sets = []explain.Lesson{
 		Look:  "Look for two empty cells in a line and box with few digits in all, and check these digits in the three lines across. The cell beside each target must not hold any of them.",
 		Techniques: []explain.Technique{
 			{Key: "junior-exocet", Name: "Junior Exocet",
-				Sentence: "The base {base} holds two of {digits}. Outside the three boxes of the pattern, each of these fits into {houses} at most twice, yet a digit of the base must be in all three lines, and not in the base there. So it is also in a target. The first target is {first}, the second {second}; each holds one of the two digits of the base. " +
+				Sentence: "The base {base} holds two of {digits}. Outside the three boxes of the pattern, each of these fits into {houses} at most twice. A digit of the base must be in all three of these lines, and none of them passes through the base. So it is also in a target. The first target is {first}, the second {second}; each holds one of the two digits of the base. " +
 					"{ruled-out?There is no room for {ruled-out} among these. |}" +
 					"{mirrors?The digit of a target appears again in the other target's box, off both targets' lines: in {mirrors}. |}" +
 					"{sure?{sure} {sure:is|are} certainly among them, so not in a cell that sees all {sure:its|their} places in the base or in the targets, nor anywhere else in the two lines that {sure:it needs|they need} outside. |}" +

@@ -101,7 +101,7 @@ var uniqueness = []explain.Lesson{
 			{Key: "bug-type-3", Name: "Bivalue Universal Grave Type 3",
 				Sentence: universalGrave + "Only one of {extras} in {roof} prevents that. With {set} it makes a naked subset of {subset}, so no other cell of {houses} can hold these: {eliminations}."},
 			{Key: "bug-type-4", Name: "Bivalue Universal Grave Type 4",
-				Sentence: universalGrave + "Only {extras} in {roof} prevents that. In {house} one of these cells must hold {locked}, and the other an extra candidate, so neither holds anything else: {eliminations}."},
+				Sentence: universalGrave + "Only {extras} in {roof} {extras:prevents|prevent} that. In {house} one of these cells must hold {locked}, and the other an extra candidate, so neither holds anything else: {eliminations}."},
 		},
 	},
 }
