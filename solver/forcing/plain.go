@@ -68,7 +68,7 @@ type plainNode struct {
 	again  bool // the state was reached before
 }
 
-// searchPlain does for plain chains what search does for the others.
+// searchPlain is the counterpart of search for plain chains.
 func (s *searcher) searchPlain() {
 	s.path, s.removed = s.path[:0], s.removed[:0]
 	s.reach.build(s)
@@ -281,9 +281,9 @@ func (s *searcher) takePath(h hint, end node, before int32) {
 	s.hints = append(s.hints, h)
 }
 
-// loopRemoves returns the candidates outside the cells of a loop that see both an on and
-// an off node of the loop with their digit. One of these two nodes is true in either
-// direction of the loop.
+// loopRemoves returns the candidates outside the cells of a loop that see an on node and
+// an off node of the loop with the same digit as the candidate. In either direction of
+// the loop, one of these two nodes is true.
 func (s *searcher) loopRemoves(path []node) board.CandidateSet {
 	var cells board.CellSet
 	var seen [2][9]board.CellSet
@@ -304,7 +304,7 @@ func (s *searcher) loopRemoves(path []node) board.CandidateSet {
 	return set
 }
 
-// pathCodes does for plain chains what relies does for the others. A loop is read in both
+// pathCodes is the counterpart of relies for plain chains. A loop is read in both
 // directions; Sudoku Explainer then counts what its weak links would rely on if they were
 // strong.
 func (s *searcher) pathCodes(h *hint) []code {
@@ -334,7 +334,7 @@ func (n node) code() code {
 	return houseCode(n.digit(), n.why.house(n.cell()))
 }
 
-// pathIdentity does for plain chains what identify does for the others.
+// pathIdentity is the counterpart of identify for plain chains.
 func (s *searcher) pathIdentity(h *hint) uint64 {
 	path := s.path[h.first:h.last]
 	id := mix(uint64(h.form), uint64(h.target))

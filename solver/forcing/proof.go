@@ -66,9 +66,9 @@ const (
 type Line struct {
 	Claim
 	Reason Reason
-	// From lists the claims that this one follows from; earlier lines make all of them.
-	// If the candidate is the last one left somewhere, the claim that led to it comes
-	// first, followed by the other candidates that had to be ruled out.
+	// From lists the claims from which this one follows. All of them are made by earlier
+	// lines. If the candidate is the last one left somewhere, the claim that led to it
+	// comes first, followed by the other candidates that had to be ruled out.
 	From []Claim
 	// Houses lists the houses of the reason: one for InHouse, HiddenPair and NakedPair,
 	// two for Locked, four for XWing.

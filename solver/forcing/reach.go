@@ -5,7 +5,7 @@ import "sudoku/solver/board"
 // reach records which states follow from which by the links of a board, over any number
 // of links. It quickly shows where chains can exist; most boards have none.
 type reach struct {
-	number [board.Candidates]int16 // numbers of the candidates of the board
+	number [board.Candidates]int16 // number of each candidate of the board
 	count  int
 	words  int      // per row
 	rows   []uint64 // a bit set per state, indexed by twice its number plus one for on

@@ -60,8 +60,8 @@ var (
 // must not be changed.
 func Catalog() []*Format { return slices.Clone(catalog) }
 
-// Written returns the formats that can be written, in the order of the catalog but with
-// those selected by first at the front.
+// Written returns the formats that can be written. Those selected by first come first;
+// otherwise the order is that of the catalog.
 func Written(first func(f *Format) bool) []*Format {
 	var picked, others []*Format
 	for _, f := range catalog {
@@ -76,7 +76,7 @@ func Written(first func(f *Format) bool) []*Format {
 	return append(picked, others...)
 }
 
-// ByKey returns the format with a key, or nil.
+// ByKey returns the format with the given key, or nil.
 func ByKey(key string) *Format {
 	for _, f := range catalog {
 		if f.Key == key {
@@ -86,7 +86,8 @@ func ByKey(key string) *Format {
 	return nil
 }
 
-// Find returns the format with a key or another name, ignoring case, or nil.
+// Find returns the format whose key or other name is the given one, ignoring case, or
+// nil.
 func Find(name string) *Format {
 	name = strings.ToLower(strings.TrimPrefix(name, "."))
 	for _, f := range catalog {

@@ -87,7 +87,7 @@ func checkGlance(t *testing.T, text string, recognised map[string]int) {
 	}
 }
 
-// FuzzGlance does the same as TestGlanceRefusesNothing for any text.
+// FuzzGlance is like TestGlanceRefusesNothing but uses any text.
 func FuzzGlance(f *testing.F) {
 	for _, text := range allTexts(f) {
 		f.Add(text)

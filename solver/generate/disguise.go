@@ -48,7 +48,7 @@ func lines(r *making.Random) (order [9]uint8) {
 	return order
 }
 
-// mirroredLines does the same as lines but keeps opposite lines opposite.
+// mirroredLines is like lines but keeps opposite lines opposite.
 func mirroredLines(r *making.Random) (order [9]uint8) {
 	outer := [3]uint8{0, 1, 2}
 	making.Shuffle(r, outer[:])

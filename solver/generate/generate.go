@@ -23,8 +23,8 @@ func Generate(ctx context.Context, s Spec, seed uint64) (Puzzle, error) {
 	return GenerateProgress(ctx, s, seed, func(int) {})
 }
 
-// GenerateProgress does the same as Generate. Before each attempt it calls progress with
-// the number of attempts made so far.
+// GenerateProgress is like Generate but calls progress before each attempt, with the
+// number of attempts made so far.
 func GenerateProgress(ctx context.Context, s Spec, seed uint64, progress func(attempts int)) (Puzzle, error) {
 	p, err := newPlan(&s)
 	if err != nil {
@@ -53,8 +53,8 @@ func pause(ctx context.Context) error {
 	return ctx.Err()
 }
 
-// GenerateParallel does the same as Generate but makes several attempts at once. It
-// returns the same puzzle.
+// GenerateParallel is like Generate but makes several attempts at once. It returns the
+// same puzzle.
 func GenerateParallel(ctx context.Context, s Spec, seed uint64, workers int) (Puzzle, error) {
 	if workers < 2 {
 		return Generate(ctx, s, seed)

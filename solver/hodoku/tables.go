@@ -16,7 +16,7 @@ import (
 // or a candidate and its opposite.
 //
 // In the tables for chains, each conclusion follows from one other by a link; groups of
-// cells are nodes too. In the tables for nets, the direct conclusions are all those that
+// cells are nodes too. In the tables for nets, the direct conclusions are those that
 // singles give in four rounds.
 //
 // HoDoKu calls these forcing chains and forcing nets. It first takes a step that places a
@@ -58,7 +58,7 @@ type tables struct {
 	allowed     [9]board.CellSet
 }
 
-// conclusions holds, for each digit, the cells that must contain it and those that
+// conclusions holds, for each digit, the cells that must contain it and the cells that
 // cannot.
 type conclusions struct{ on, off [9]board.CellSet }
 

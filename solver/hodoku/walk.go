@@ -44,7 +44,7 @@ func (w *Walk) Singles(b *board.Board, took func(*technique.Technique)) {
 	*b = w.singles.board
 }
 
-// NextStep does the same as Next on a board on which Singles has found no more singles.
+// NextStep is like Next, for a board on which Singles has found no more singles.
 func (w *Walk) NextStep(ctx context.Context, b *board.Board) (t *technique.Technique, s step.Step, ok bool) {
 	if t, s, ok = w.recipe.Choose(ctx, b); ok || ctx.Err() != nil {
 		return t, s, ok

@@ -92,7 +92,7 @@ type pair struct {
 	kind Kind
 }
 
-// adjacency lists the edges by node: those of n are edges[first[n]:first[n+1]].
+// adjacency lists the edges by node. The edges of n are edges[first[n]:first[n+1]].
 type adjacency struct {
 	first []int32
 	edges []Edge
@@ -102,7 +102,7 @@ func (a *adjacency) of(n int) []Edge { return a.edges[a.first[n]:a.first[n+1]] }
 
 var graphPools [WithSets + 1]sync.Pool
 
-// Acquire returns the graph of a board in pooled memory. If a pooled graph is that of the
+// Acquire returns the graph of a board in pooled memory. If a pooled graph belongs to the
 // same board, Acquire does not rebuild it. Call Release when done.
 func Acquire(b *board.Board, level Level) *Graph {
 	g, ok := graphPools[level].Get().(*Graph)

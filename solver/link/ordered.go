@@ -12,8 +12,8 @@ type Ordered struct {
 	strong, weak adjacency
 }
 
-// Load copies the links of a graph and sorts those of each node by rank. The result is
-// valid until the graph is rebuilt.
+// Load copies the links of a graph and sorts the links of each node by rank. The result
+// is valid until the graph is rebuilt.
 func (o *Ordered) Load(g *Graph, rank func(g *Graph, node int, e Edge) int) {
 	o.graph = g
 	for _, x := range [2]struct{ to, from *adjacency }{{&o.strong, &g.strong}, {&o.weak, &g.weak}} {

@@ -5,9 +5,9 @@
 //
 // The form is built row by row from the top. An arrangement records the decisions that
 // lead to the least beginning. There may be many arrangements, all with the same rows so
-// far. Each is tried with every row that may follow, and those with the least next row
-// are kept. Empty columns are ordered only when a row fills one of them, which keeps the
-// number of arrangements small.
+// far. Each arrangement is tried with every row that may follow, and the arrangements
+// with the least next row are kept. Empty columns are ordered only when a row fills one
+// of them, which keeps the number of arrangements small.
 package minlex
 
 import (

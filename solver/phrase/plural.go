@@ -40,7 +40,7 @@ var OneOther = Plural{"one-other", []Category{One, Other}, func(n int) Category 
 // plurals lists the rules of all languages with a catalog.
 var plurals = [...]Plural{OneOther}
 
-// PluralByKey returns the rule with a key. ok is false if the key is unknown.
+// PluralByKey returns the rule with the given key. ok is false if the key is unknown.
 func PluralByKey(key string) (p Plural, ok bool) {
 	for _, p := range plurals {
 		if p.Key == key {

@@ -40,8 +40,8 @@ var numbers = func() map[string]Technique {
 	return m
 }()
 
-// TechniqueNumber returns the number of the technique with a key, or NoTechnique if the
-// key is unknown.
+// TechniqueNumber returns the number of the technique with the given key, or NoTechnique
+// if the key is unknown.
 func TechniqueNumber(key string) Technique { return numbers[key] }
 
 // Key returns the key of the technique. It is empty for NoTechnique and unknown numbers.

@@ -45,7 +45,7 @@ const (
 	// Blocked.
 	Blocking
 	Blocked
-	// Placed and Eliminated mark the effects; Drawn adds them.
+	// Placed and Eliminated mark the effects. Drawn adds these marks.
 	Placed
 	Eliminated
 	endOfRoles

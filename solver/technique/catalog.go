@@ -52,8 +52,8 @@ func OfClass(c entry.Class) []*Technique {
 	return slices.DeleteFunc(Catalog(), func(t *Technique) bool { return t.Class != c })
 }
 
-// ByKey returns the technique with the key, or nil if the key is unknown. It also knows
-// the techniques of Tabled and BruteForce.
+// ByKey returns the technique with the key, including the techniques of Tabled and
+// BruteForce. It returns nil if the key is unknown.
 func ByKey(key string) *Technique { return byKey[key] }
 
 // TechniqueClass returns the class of the technique with the key, or 0 if the key is

@@ -127,7 +127,7 @@ type collector struct {
 	maps    []byte // tables of pointer maps
 	columns []byte
 	list    []byte
-	numbers [placedData]map[string]int // numbers of data by contents
+	numbers [placedData]map[string]int // by contents: number of the data
 	blobs   [placedData][]byte
 	rare    []byte // data of other kinds
 }

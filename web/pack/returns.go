@@ -30,8 +30,8 @@ func storesReturn(code []instruction, at int) bool {
 		store.op == opI64Store && store.operand == 0
 }
 
-// withAdded inserts the added locals before those of the same type, after the stack
-// pointer. It rounds the number of these locals up to one of a few values, because
+// withAdded inserts the added locals after the stack pointer, before the other locals of
+// the same type. It rounds the number of these locals up to one of a few values, because
 // functions with equal declarations are more alike.
 func withAdded(locals []byte) ([]byte, bool) {
 	groups, rest, err := number(locals)

@@ -80,8 +80,8 @@ const pieceSize = 16 << 10
 
 var pieces = sync.Pool{New: func() any { return new([pieceSize]byte) }}
 
-// send writes a response. It writes a short one in a single call. It returns how many
-// bytes of the body were sent.
+// send writes a response. A short response takes a single call. It returns how many bytes
+// of the body were sent.
 func send(conn net.Conn, head, date, body []byte) (sent int, err error) {
 	buffer := pieces.Get().(*[pieceSize]byte)
 	piece := append(append(buffer[:0], head...), date...)

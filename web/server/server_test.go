@@ -77,8 +77,8 @@ func (s *started) get(t *testing.T, path string) (*http.Response, string) {
 	return answer, string(body)
 }
 
-// TestLargeHeaders checks the limit on headers to the byte, with a handler that has
-// prepared responses and with one that does not.
+// TestLargeHeaders checks the limit on headers to the byte, with and without prepared
+// responses.
 func TestLargeHeaders(t *testing.T) {
 	for _, handler := range []http.Handler{http.NotFoundHandler(), &fixed{}} {
 		s := start(t, handler, Options{})

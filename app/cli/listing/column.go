@@ -28,7 +28,7 @@ type Column struct {
 	Key string
 	// Layer is the part of the profile that the column needs.
 	Layer profile.Layer
-	// Means says what the column means, in a phrase for the help.
+	// Means is a phrase for the help that says what the column means.
 	Means string
 	// of returns the value: a string, an int, a bool, tenths, a list of strings, or nil
 	// if there is no value.

@@ -29,8 +29,7 @@ func Printable(text string) string {
 	return b.String()
 }
 
-// isHidden reports whether a character is a control character, invisible, or a line
-// break.
+// isHidden reports whether a character is invisible, a control character or a line break.
 func isHidden(r rune) bool {
 	return unicode.In(r, unicode.Cc, unicode.Cf, unicode.Co, unicode.Zl, unicode.Zp)
 }

@@ -125,7 +125,7 @@ func (p *Plain) find(c board.Cell, digit uint16) {
 }
 
 // Run applies the rules until they find nothing more, and reports whether the grid is
-// full. The candidates are then those that the rules leave.
+// full. The remaining candidates are those that the rules leave.
 func (p *Plain) Run() bool {
 	for {
 		for len(p.found) > 0 {

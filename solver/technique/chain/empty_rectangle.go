@@ -6,11 +6,11 @@ import (
 )
 
 // Empty Rectangle: the places for a digit in a box lie in one of its rows and one of its
-// columns, with some in each outside their crossing; the other four cells are the empty
-// rectangle. A line that crosses the row (or column) has two places for the digit, one of
-// them on this row (or column). If the other place is false, this one is true, and the
-// digit of the box is in the column (or row). The digit is therefore eliminated from the
-// cell that sees both this part of the box and the other place.
+// columns, and each has places outside the cell where they cross. The other four cells
+// are the empty rectangle. A line that crosses the row (or column) has two places for the
+// digit, one of them on this row (or column). If the other place is false, this one is
+// true, and the digit of the box is in the column (or row). The digit is therefore
+// eliminated from the cell that sees both this part of the box and the other place.
 //
 // If the box has only two places, the pattern is also a chain of single candidates. It is
 // yielded anyway (HoDoKu has an option for this).

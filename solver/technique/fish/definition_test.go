@@ -125,7 +125,8 @@ func (f plainFish) cleared(places board.CellSet, base, cover board.HouseSet) boa
 	return covered.Minus(based).Or(twice).And(fins.CommonPeers())
 }
 
-// coveredPlaces returns the places in any of the houses, and those in two of them.
+// coveredPlaces returns the places in at least one of the houses, and the places in two
+// of them.
 func coveredPlaces(places board.CellSet, houses board.HouseSet) (all, twice board.CellSet) {
 	for h := range houses.All() {
 		here := places.And(h.Cells())

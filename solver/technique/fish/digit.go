@@ -16,8 +16,8 @@ type digitPlaces struct {
 	cells [64]board.Cell
 	count int
 	// refuted holds the places that are in no template. A template is a set of places
-	// with one in each house that has any. Techniques that consider only one digit, such
-	// as fish, eliminate no other places.
+	// that has one place in each house with places. Techniques that consider only one
+	// digit, such as fish, eliminate no other places.
 	refuted uint64
 	// house holds the places in each house, peers the places that each place sees, and
 	// houses the houses of each place.

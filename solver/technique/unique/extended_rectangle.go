@@ -18,7 +18,7 @@ import (
 //
 // Source: SudokuWiki, "Extended Unique Rectangles"; Sudopedia, "Extended Rectangle".
 
-// extendedRectangles lists the sets of six cells, starting with those of two rows.
+// extendedRectangles lists the sets of six cells, starting with sets in two rows.
 var extendedRectangles = func() (all []board.CellSet) {
 	for turned := range 2 {
 		for _, lines := range board.Choices(9, 2) {

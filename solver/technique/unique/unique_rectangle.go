@@ -7,7 +7,7 @@ import (
 
 // Unique rectangle: four empty cells in two rows, two columns and two boxes that would
 // hold only two digits, a and b. The digits could be swapped, which a puzzle with a
-// unique solution does not allow. Types 1 to 4 are those of every deadly pattern
+// unique solution does not allow. Types 1 to 4 apply to every deadly pattern
 // (deadly_pattern.go); in type 2 the two cells with the extra digit are in a line. There
 // are also:
 //

@@ -25,8 +25,8 @@ type part struct {
 	// puzzle has one solution.
 	unsolved, boards, steps, effects, wrong int
 	seconds                                 int // time spent in all rounds
-	// day, commit and catalog are those of the last check. If the catalog of techniques
-	// has changed since, the part is out of date and starts again.
+	// day, commit and catalog describe the last check. If the catalog of techniques has
+	// changed since, the part is out of date and starts again.
 	day, commit string
 	catalog     uint32
 }

@@ -35,7 +35,7 @@ func (l list) puzzle(i, round int) board.Grid {
 	return g
 }
 
-// The number of puzzles taken from long lists, and of those generated.
+// The number of puzzles taken from long lists, and the number of generated puzzles.
 const (
 	mostOfList = 5000
 	generated  = 2000

@@ -268,7 +268,7 @@ func areRegular(rows []row) bool {
 	return true
 }
 
-// upTo returns the filled rows and those of the doubtful kinds up to the given kind.
+// upTo returns the filled rows and the doubtful rows of kinds up to the given one.
 func upTo(kind RowKind, all []row) []row {
 	var rows []row
 	for _, r := range all {

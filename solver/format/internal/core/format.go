@@ -91,7 +91,7 @@ func (f *Format) Detect(text string) bool {
 	return err == nil && f.LooksLike(s)
 }
 
-// LooksLike does the same as Detect for a text already split into lines.
+// LooksLike is like Detect but takes a text already split into lines.
 func (f *Format) LooksLike(s Source) bool {
 	if f.May != nil && s.Glance != nil && !f.May(s.Glance) {
 		return false
@@ -108,7 +108,7 @@ func (f *Format) Parse(text string) (Reading, error) {
 	return AsReading(f.Read(s))
 }
 
-// Read does the same as Parse for a text already split into lines.
+// Read is like Parse but takes a text already split into lines.
 func (f *Format) Read(s Source) (Reading, *Error) {
 	r, err := f.Reads(s)
 	if err != nil {

@@ -28,7 +28,7 @@ func asUTF8(text string) string {
 	return string(plain)
 }
 
-// InUTF8 does the same as asUTF8 for a reader.
+// InUTF8 is like asUTF8 but converts a reader.
 func InUTF8(in *bufio.Reader) *bufio.Reader {
 	order := detectByteOrder(PeekString(in, 4))
 	if order == nil {

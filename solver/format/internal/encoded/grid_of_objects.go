@@ -11,8 +11,8 @@ import (
 // The rest of this file is shared by f-puzzles and SudokuPad, which describe a grid as
 // nine rows of nine objects.
 
-// objectNames holds the possible keys in an object, long and short: those for each part
-// and for the colours, and others that are irrelevant or read elsewhere.
+// objectNames holds the possible keys in an object, long and short: the keys for each
+// part and for the colours, and other keys that are irrelevant or read elsewhere.
 type objectNames struct{ value, centre, corner, colours, others []string }
 
 // objectGrid returns the 81 objects of a grid.

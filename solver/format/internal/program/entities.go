@@ -7,8 +7,8 @@ import (
 )
 
 // htmlEntities holds the entities of HTML that stand for a blank, a symbol of an empty
-// cell or a stroke. Package html knows two thousand entities, which would add ten
-// kilobytes to the page.
+// cell or a stroke. Package html has two thousand entities, which would add ten kilobytes
+// to the page.
 var htmlEntities = map[string]string{
 	"nbsp": " ", "ensp": " ", "emsp": " ", "thinsp": " ", "numsp": " ",
 	"middot": ".", "sdot": ".", "bull": ".", "centerdot": ".", "hellip": "...", "period": ".",

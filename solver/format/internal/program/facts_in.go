@@ -116,8 +116,8 @@ func factsIn(s core.Source) (all *facts, ok bool) {
 const noDigit = 10
 
 // cutFactComments returns the text and the comments of a line. closing is the delimiter
-// that ends a comment still open at the start of the line, stillOpen that of a comment
-// open at its end.
+// that ends a comment still open at the start of the line, and stillOpen is the delimiter
+// that ends a comment still open at its end.
 func cutFactComments(l core.TextLine, closing string) (text, comment, stillOpen string) {
 	var texts, comments strings.Builder
 	comments.WriteString(l.Comment)
