@@ -60,8 +60,8 @@ func serve(t *testing.T, args ...string) *serving {
 	return s
 }
 
-// download requests the WebAssembly program and reads the status line. The rest, several
-// megabytes, exceeds the system's buffers if the reader is slow.
+// download requests the WebAssembly program and reads the status line. The rest is
+// several megabytes, which do not fit into the system's buffers.
 func (s *serving) download(t *testing.T) net.Conn {
 	t.Helper()
 	conn, err := net.Dial("tcp", s.host)

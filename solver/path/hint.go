@@ -10,7 +10,7 @@ type Level uint8
 
 // The levels of hints.
 const (
-	// NameTechnique names the technique only.
+	// NameTechnique names only the technique.
 	NameTechnique Level = 1 + iota
 	// ShowHouses adds where to look.
 	ShowHouses

@@ -158,7 +158,7 @@ func (s *search) mark(n clause) {
 const (
 	singles = iota // propagation by singles
 	trials         // also candidates that singles refute
-	cases          // also nested case distinctions
+	cases          // also nested case analysis
 )
 
 // refute derives the negation of an assumption on the board with as little effort as

@@ -132,7 +132,8 @@ func (g *Grid) cheapest(ctx context.Context, contents *[board.Cells]int, count i
 		if o.cost > mostCost {
 			break
 		}
-		// The next sets replace the last change by the one after it, or add that one.
+		// The next sets replace the last change by the following one, or add the
+		// following one.
 		if last := o.changes[len(o.changes)-1]; last+1 < len(choices) {
 			others := slices.Clone(o.changes)
 			others[len(others)-1]++

@@ -129,9 +129,9 @@ func (n numbering) writeTables(w *writer) {
 	w.at(opI32Store, n.fn.depth)
 	n.columns2(w, columnDepth)
 	w.do(make1(opLocalTee, localValue), makeBlock(opIf))
-	// The depth is 0 at the first address and constant at all others; see depthTable. A
-	// number has seven bits per byte. It is eight times the value, which is twice the
-	// difference without its sign.
+	// The depth is 0 at the first address and constant at all others; see depthTable. The
+	// difference is eight times the value. It is written doubled, since differences are
+	// signed, with seven bits per byte.
 	w.get(localDepths)
 	w.constant(0x01_02)
 	w.at(opI32Store, 0)

@@ -27,5 +27,6 @@ type Methods struct {
 	Tried, Latest                                           string
 }
 
-// Method holds the name of a method, and a sentence on its work and its origin.
+// Method holds the name of a method, and a sentence about how it works and where it comes
+// from.
 type Method struct{ Name, Help string }

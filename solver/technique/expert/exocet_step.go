@@ -63,8 +63,9 @@ func (e *exocet) judge(b *board.Board, mirrors bool) bool {
 	return e.left.Len() >= 2 && e.sure.Len() <= 2 && e.targets[0].digits != 0 && e.targets[1].digits != 0
 }
 
-// fit removes the digits from a target that have no place in the target's mirror, or no
-// places on different lines in the S cells of the other two cross-lines.
+// fit removes two kinds of digits from a target: those without a place in the target's
+// mirror, and those without places on different lines in the S cells of the other two
+// cross-lines.
 func (e *exocet) fit(b *board.Board, i int, mirrors bool) {
 	t := &e.targets[i]
 	for d := range t.digits.All() {

@@ -9,8 +9,8 @@ var marks = [...]struct{ text, packing string }{
 	{"PK\x03\x04", ".zip"}, {"7zXZ\x00", ".xz"}, {"1AY&SY", ".bz2"}, {"7z\xbc\xaf", ".7z"}, {"7z\ufffd\ufffd", ".7z"},
 }
 
-// AsBinary returns the error for a file that is a picture or compressed, or nil. The first
-// bytes of the file suffice.
+// AsBinary returns the error for a picture or a compressed file, and nil for any other
+// text. The first bytes of the file suffice.
 func AsBinary(text string) *Error {
 	const size = 32
 	head := text[:min(len(text), size)]
