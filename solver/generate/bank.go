@@ -54,7 +54,7 @@ func (b *Bank) Has(s *Spec) bool {
 // the steps are in other places, so the path may differ in some disguises.
 const disguises = 200
 
-// Generate makes the puzzle for a spec and a seed: it disguises a puzzle of the bank such
+// Generate makes the puzzle for a spec and a seed: it disguises a puzzle of the bank so
 // that the result meets the spec. The errors are those of the package function Generate.
 // If the bank does not cover the spec, the error is a *NotFound.
 func (b *Bank) Generate(ctx context.Context, s Spec, seed uint64) (Puzzle, error) {

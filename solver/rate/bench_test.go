@@ -8,8 +8,8 @@ import (
 	"sudoku/solver/rate"
 )
 
-// peers holds the number of puzzles of each corpus that HoDoKu 2.2 in batch mode and
-// Sudoku Explainer 1.2.1's serate rate per second. Both were measured on one core of a
+// peers holds the speeds of HoDoKu 2.2 in batch mode and of Sudoku Explainer 1.2.1's
+// serate, in puzzles per second for each corpus. Both were measured on one core of a
 // loaded machine, including start-up.
 var peers = []struct {
 	file       string

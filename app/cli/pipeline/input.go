@@ -50,8 +50,8 @@ func AnyEntries(in *input) iter.Seq2[*format.Entry, error] {
 	}
 }
 
-// LiveEntries yields each puzzle as soon as its line ends, for interactive input. It
-// skips a candidate grid below a line, which repeats the puzzle.
+// LiveEntries yields each puzzle as soon as its line ends, for interactive input. A
+// candidate grid below a line repeats its puzzle and is skipped.
 func LiveEntries(in *input) iter.Seq2[*format.Entry, error] {
 	if in.puzzle != "" {
 		return AnyEntries(in)

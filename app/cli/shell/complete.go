@@ -45,8 +45,8 @@ func Complete(grammar *kong.Application, words []string, values map[string][]str
 	return within(all, last, "")
 }
 
-// follow follows the words to the command that they name. waiting is the flag whose value
-// the next word is, if any.
+// follow follows the words to the command that they name. waiting is the flag that takes
+// the next word as its value, if any.
 func follow(grammar *kong.Application, words []string) (node *kong.Node, waiting *kong.Flag) {
 	node = grammar.Node
 	for _, word := range words {
