@@ -58,7 +58,9 @@ func Of(s *step.Step, b *board.Board) Argument {
 	if write := writerOf(s); write != nil {
 		write(&m)
 	}
-	m.rest()
+	if s.Technique != "brute-force" {
+		m.rest()
+	}
 	m.squeeze()
 	if m.a.Short == "" {
 		m.a.Short = m.plainShort()
@@ -76,7 +78,9 @@ type maker struct {
 
 // part adds a named part.
 func (m *maker) part(name PartName, cells board.CellSet, digits board.DigitSet, role step.Role) {
-	m.a.Parts = append(m.a.Parts, Part{name, cells, digits, role})
+	if !cells.IsEmpty() {
+		m.a.Parts = append(m.a.Parts, Part{name, cells, digits, role})
+	}
 }
 
 // why adds a line with one sentence.
@@ -114,7 +118,7 @@ func (m *maker) so(key Key, list []board.Candidate, facts []Fact, args ...step.A
 	m.a.So = append(m.a.So, Line{Say: []Sentence{{Key: key, Args: args, Facts: facts, Effects: e}}})
 }
 
-// rest lists the effects without a line, in ascending order.
+// open returns the effects without a line, in ascending order.
 func (m *maker) open() (list []board.Candidate) {
 	return slices.Collect(m.left.All())
 }
@@ -150,25 +154,31 @@ func (m *maker) houses(name string) board.HouseSet {
 // at returns the places for d among the cells.
 func (m *maker) at(d board.Digit, cells board.CellSet) board.CellSet { return m.b.Places(d).And(cells) }
 
-// squeeze joins sentences until the argument has at most Most lines.
+// squeeze joins neighbouring lines, shortest first, until the argument has at most Most. A
+// supposition stays at the start of a line as long as possible.
 func (m *maker) squeeze() {
-	for _, list := range []*[]Line{&m.a.Why, &m.a.So} {
-		for m.lines() > Most && len(*list) > 1 {
-			at, least := -1, 0
+	for m.lines() > Most {
+		var best *[]Line
+		at, least := -1, 0
+		for _, list := range []*[]Line{&m.a.Why, &m.a.So} {
 			for i := 1; i < len(*list); i++ {
 				if (*list)[i].Fold || (*list)[i-1].Fold {
 					continue
 				}
-				if n := len((*list)[i-1].Say) + len((*list)[i].Say); at < 0 || n < least {
-					at, least = i, n
+				n := len((*list)[i-1].Say) + len((*list)[i].Say)
+				if key := (*list)[i].Say[0].Key; key == Suppose || key == SupposeNot {
+					n += 100
+				}
+				if at < 0 || n < least {
+					best, at, least = list, i, n
 				}
 			}
-			if at < 0 {
-				break
-			}
-			(*list)[at-1].Say = append(slices.Clone((*list)[at-1].Say), (*list)[at].Say...)
-			*list = slices.Delete(*list, at, at+1)
 		}
+		if at < 0 {
+			return
+		}
+		(*best)[at-1].Say = append(slices.Clone((*best)[at-1].Say), (*best)[at].Say...)
+		*best = slices.Delete(*best, at, at+1)
 	}
 }
 

@@ -74,7 +74,7 @@ func (m *maker) walk(chain step.Chain) walk {
 			key = FirstCell
 		default:
 			key = FirstSet
-			args = append(args, step.CellsArg("set", l.Via.Cells), step.DigitsArg("digits", m.b.DigitsIn(l.Via.Cells)))
+			args = append(args, m.named(l.Via.Cells)...)
 		}
 		facts := w.link(*l)
 		if weak != nil {
@@ -89,6 +89,18 @@ func (m *maker) walk(chain step.Chain) walk {
 		m.drawn(*l)
 	}
 	return w
+}
+
+// named returns the arguments for a set: its cells, its digits, and the number of the part
+// that it is, if it is one.
+func (m *maker) named(cells board.CellSet) []step.Arg {
+	args := []step.Arg{step.CellsArg("set", cells), step.DigitsArg("digits", m.b.DigitsIn(cells))}
+	for _, p := range m.a.Parts {
+		if p.Cells == cells && p.Name >= PartSetA && p.Name <= PartSetG {
+			return append(args, step.NumberArg("letter", int(p.Name-PartSetA)+1))
+		}
+	}
+	return args
 }
 
 // via names the house in which a weak link excludes its end.
@@ -114,6 +126,8 @@ func chained(m *maker) {
 	m.a.Short = eureka(chain) + m.arrow()
 	last := chain[len(chain)-1]
 	switch {
+	case m.s.Technique == "remote-pair":
+		m.remotePair(chain)
 	case m.s.Arg("start") != nil:
 		m.sets(chain)
 		m.walk(chain)
@@ -184,6 +198,12 @@ func (m *maker) loop(chain step.Chain) {
 	m.why(Loop, closing.link(chain[len(chain)-1]))
 	m.drawn(chain[len(chain)-1])
 	for i, l := range chain {
+		if l.Kind == step.Strong && l.Via.Kind == step.InHouse {
+			both := l.From.Cells.Or(l.To.Cells)
+			list := m.openIn(both.CommonPeers(), board.NewDigitSet(l.From.Digit))
+			m.so(SoLink, list, append(m.seen(list, both), m.places(l.From.Digit, l.Via.House)),
+				step.DigitArg("digit", l.From.Digit), step.CellsArg("cells", both))
+		}
 		if l.Kind != step.Weak {
 			continue
 		}
@@ -212,8 +232,8 @@ func (m *maker) loop(chain step.Chain) {
 			facts := append(w.then(l.From, true), w.then(l.To, true)...)
 			facts = append(facts, m.round(chain, i, w.assume)...)
 			facts = append(facts, Fact{Kind: Follows, Then: inside(n, true)})
-			m.so(SoSet, list, append(facts, m.seen(list, n.Cells)...), step.CellsArg("set", l.Via.Cells), step.DigitArg("digit", d),
-				step.CellsArg("cells", n.Cells))
+			m.so(SoSet, list, append(facts, m.seen(list, n.Cells)...),
+				append(m.named(l.Via.Cells), step.DigitArg("digit", d), step.CellsArg("cells", n.Cells))...)
 		}
 	}
 }
@@ -243,4 +263,42 @@ func (m *maker) setChain(chain step.Chain) {
 		way[0].From, way[len(way)-1].To = from, to
 		m.ends(way)
 	}
+}
+
+// remotePair writes cells with the same two digits, each in a house with the next.
+func (m *maker) remotePair(chain step.Chain) {
+	digits := m.digits("digits")
+	var cells []board.Candidate
+	for i := 0; i < len(chain); i += 2 {
+		cells = append(cells, nodeOf(chain[i].From))
+	}
+	first, last := cells[0].Cell(), cells[len(cells)-1].Cell()
+	ends := board.NewCellSet(first, last)
+	m.part(PartPattern, m.cells("cells"), digits, step.Pattern)
+	m.part(PartPincers, ends, digits, step.Pincer)
+	m.why(EachHolds, m.holds(m.cells("cells")), step.CandidatesArg("ring", cells...), step.DigitsArg("digits", digits))
+	var facts []Fact
+	line := Line{}
+	for i := 1; i < len(chain); i += 2 {
+		l := chain[i]
+		at := l.From.Cells.Or(l.To.Cells)
+		line.Say = append(line.Say, Sentence{Key: SharesHouse, Facts: []Fact{sees(l.From.Cells, l.To.Cells)}, Links: []step.Link{l},
+			Args: []step.Arg{step.CandidatesArg("ring", nodeOf(l.From), nodeOf(l.To)), step.HouseArg("house", at.Houses().First())}})
+	}
+	m.a.Why = append(m.a.Why, line)
+	for d := range digits.All() {
+		e := digits.Without(d).First()
+		facts = append(facts, Fact{Kind: Follows, If: []step.Claim{is(board.NewCandidate(first, d))}, Then: []step.Claim{is(board.NewCandidate(last, e))}})
+	}
+	m.why(InTurn, facts, step.CandidatesArg("ring", cells[0], cells[len(cells)-1]), step.DigitsArg("digits", digits))
+	list := m.open()
+	m.so(SoSees, list, m.seen(list, ends), step.CellsArg("seen", ends))
+	m.a.Short = "Remote pair (" + digits.String() + "):"
+	for i, x := range cells {
+		if i > 0 {
+			m.a.Short += " -"
+		}
+		m.a.Short += " " + x.Cell().String()
+	}
+	m.a.Short += m.arrow()
 }

@@ -108,7 +108,11 @@ func tridagon(m *maker) {
 	}
 	m.part(PartGuardians, at, 0, step.Fin)
 	list := m.open()
-	m.so(SoEither, list, m.seen(list, at))
+	key := SoEither
+	if len(guards) == 1 {
+		key = SoLoses
+	}
+	m.so(key, list, m.seen(list, at))
 }
 
 // firework writes digits that two lines through a pivot hold in the ends or in its box.
@@ -172,12 +176,14 @@ func exocet(m *maker) {
 	m.why(BaseDigits, append(m.together(base), Fact{Kind: Rules}), step.CellsArg("cells", base), step.DigitsArg("digits", digits))
 	for h := range m.houses("houses").All() {
 		var facts []Fact
+		var at board.CellSet
 		for d := range digits.All() {
-			if !m.at(d, h.Cells()).IsEmpty() {
+			if places := m.at(d, h.Cells()); !places.IsEmpty() {
 				facts = append(facts, m.places(d, h))
+				at = at.Or(places)
 			}
 		}
-		m.why(CrossLine, facts, step.HouseArg("house", h), step.DigitsArg("digits", digits))
+		m.why(CrossLine, facts, step.HouseArg("house", h), step.DigitsArg("digits", digits), step.CellsArg("cells", at))
 	}
 	var facts []Fact
 	for c := range base.All() {

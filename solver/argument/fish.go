@@ -14,6 +14,15 @@ func fish(m *maker) {
 			step.HouseArg("house", h), step.DigitsArg("digit", digits), step.CellsArg("cells", m.at(d, h.Cells())))
 	}
 	m.cover(d, base, cover)
+	m.a.Short = digits.String() + " " + lines(base) + "\\" + lines(cover)
+	if fins := m.finsOf(d, base, cover); len(fins) > 0 {
+		var at board.CellSet
+		for _, x := range fins {
+			at = at.With(x.Cell())
+		}
+		m.a.Short += " f" + compact(at)
+	}
+	m.a.Short += m.arrow()
 	if second := m.houses("second-cover"); !second.IsEmpty() {
 		m.cover(d, base, second)
 	}
@@ -60,20 +69,17 @@ func (m *maker) cover(d board.Digit, base, cover board.HouseSet) {
 		args = append(args, step.CellsArg("fins", at))
 	}
 	m.why(Covered, []Fact{fact}, args...)
+	if own := m.cells("cannibalism"); !own.IsEmpty() {
+		m.why(InTwo, nil, step.CellsArg("cells", own), step.DigitsArg("digit", digits), step.HousesArg("cover", cover))
+		m.a.Why[len(m.a.Why)-1].Say[0].Facts = []Fact{fact}
+	}
+	seen := at.CommonPeers().And(m.b.Places(d))
 	var gone board.CellSet
 	for _, x := range m.s.Eliminations {
 		gone = gone.With(x.Cell())
 	}
-	var facts []Fact
-	var seen board.CellSet
-	for c := range at.All() {
-		if out := gone.And(c.Peers()); !out.IsEmpty() {
-			facts = append(facts, sees(board.NewCellSet(c), out))
-			seen = seen.Or(out)
-		}
-	}
-	if len(facts) > 0 && m.s.Arg("chain-1") == nil {
-		m.why(FinSees, facts, step.CellsArg("fins", at), step.CellsArg("cells", seen), step.DigitsArg("digit", digits))
+	if seen = seen.And(gone); !at.IsEmpty() && !seen.IsEmpty() && m.s.Arg("chain-1") == nil {
+		m.why(FinSees, []Fact{sees(at, seen)}, step.CellsArg("fins", at), step.CellsArg("cells", seen), step.DigitsArg("digit", digits))
 	}
 }
 

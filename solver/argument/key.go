@@ -22,14 +22,19 @@ const (
 	AllIn
 	// HoldsOnly: cells hold only digits.
 	HoldsOnly
-	// EachHolds: each of cells has digits.
+	// EachHolds: each cell of ring has digits.
 	EachHolds
+	// SharesHouse: the two cells of ring share house. InTurn: the ends in ring hold digits.
+	SharesHouse
+	InTurn
 	// AsMany: as many cells as digits, so each of digits is in cells.
 	AsMany
 	// HiddenIn: digits in house are only in cells.
 	HiddenIn
 	// Covered: places of base, without fins, lie in as many cover.
 	Covered
+	// InTwo: cells are in two of cover.
+	InTwo
 	// FinSees: a fin excludes cells.
 	FinSees
 	// Suppose and SupposeNot: digit in from.
@@ -70,8 +75,8 @@ const (
 	Extra
 	// Grave: without extras, cells and digits would come in twos.
 	Grave
-	// RoofPlaces: digit in house is only in cells of the roof.
-	RoofPlaces
+	// Crowded: digit has more than two places in each of houses, and cell is in all.
+	Crowded
 	// Joined: roof counts as a cell with extras, and with the set it has digits.
 	Joined
 	// Needs: all but digit of digits fit once into the cells, so one is digit.
@@ -92,8 +97,6 @@ const (
 	CountedAll
 	// JammedIn: cells cannot hold digits alone.
 	JammedIn
-	// Ring: digit's ring of cells in houses.
-	Ring
 	// RingOdd: an odd ring, so guardians.
 	RingOdd
 	// FireworkCount: digits in house at most once, so each is in cells.

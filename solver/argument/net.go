@@ -9,9 +9,12 @@ import (
 
 // A net follows a supposition by cells and places with one possibility left.
 type net struct {
+	base  *board.Board // before all suppositions
 	board board.Board
 	found []inference
 	hints []board.Candidate // tried first
+	outer []board.Candidate // what a trial needs ruled out by the net around it
+	left  *int              // rounds until giving up
 }
 
 // An inference is a candidate that must be true because its cell or a house has nothing
@@ -43,7 +46,8 @@ func (n *net) start(c step.Claim) {
 
 // follow infers round by round until it meets conflicts, which it returns.
 func (n *net) follow() []conflict {
-	for {
+	for *n.left > 0 {
+		*n.left--
 		var found []inference
 		var conflicts []conflict
 		at := n.board
@@ -84,6 +88,7 @@ func (n *net) follow() []conflict {
 			return nil
 		}
 	}
+	return nil
 }
 
 func placed(b *board.Board, h board.House, d board.Digit) bool {
@@ -97,11 +102,10 @@ func placed(b *board.Board, h board.House, d board.Digit) bool {
 
 // refute follows a claim to a contradiction, with trials up to a depth.
 func (n *net) refute(start step.Claim, depth int) (end conflict, ok bool) {
-	before := n.board
 	n.start(start)
 	for {
 		if conflicts := n.follow(); len(conflicts) > 0 {
-			return n.shortest(&before, start, conflicts), true
+			return n.shortest(start, conflicts), true
 		}
 		if depth == 0 || !n.try(depth) {
 			return end, false
@@ -122,7 +126,7 @@ func (n *net) try(depth int) bool {
 			if n.board.Value(x.Cell()) != 0 || !n.board.Has(x.Cell(), x.Digit()) {
 				continue
 			}
-			trial := &net{board: n.board, hints: n.hints}
+			trial := &net{base: n.base, board: n.board, hints: n.hints, left: n.left}
 			if end, ok := trial.refute(is(x), within); ok {
 				n.board.Eliminate(x.Cell(), x.Digit())
 				n.found = append(n.found, inference{claim: not(x), trial: trial, end: &end})
@@ -134,36 +138,35 @@ func (n *net) try(depth int) bool {
 }
 
 // shortest marks the inferences that the cheapest of the conflicts needs, and returns it.
-func (n *net) shortest(before *board.Board, start step.Claim, conflicts []conflict) (best conflict) {
+func (n *net) shortest(start step.Claim, conflicts []conflict) (best conflict) {
 	least := -1
 	var marks []bool
 	for _, c := range conflicts {
 		needed := make([]bool, len(n.found))
-		n.need(before, start, needed, c.lost(before), len(n.found))
+		outer := n.need(start, needed, c.lost(n.base), len(n.found))
+		count := 0
 		for i := len(n.found) - 1; i >= 0; i-- {
 			if !needed[i] {
 				continue
 			}
+			count++
 			f := &n.found[i]
+			lost := lostDigits(n.base, f.claim.Candidate)
 			switch {
 			case f.trial != nil:
-				for j := range i {
-					needed[j] = true // what the trial uses is not known in detail
+				lost = f.trial.outer
+				for j := range f.trial.found {
+					if f.trial.found[j].needed {
+						count++
+					}
 				}
 			case f.digit:
-				n.need(before, start, needed, lostPlaces(before, f.house, f.claim.Candidate), i)
-			default:
-				n.need(before, start, needed, lostDigits(before, f.claim.Candidate), i)
+				lost = lostPlaces(n.base, f.house, f.claim.Candidate)
 			}
-		}
-		count := 0
-		for _, is := range needed {
-			if is {
-				count++
-			}
+			outer = append(outer, n.need(start, needed, lost, i)...)
 		}
 		if least < 0 || count < least {
-			least, best, marks = count, c, needed
+			least, best, marks, n.outer = count, c, needed, outer
 		}
 	}
 	for i, is := range marks {
@@ -189,8 +192,8 @@ func lostPlaces(b *board.Board, h board.House, x board.Candidate) []board.Candid
 }
 
 // need marks for each lost candidate the first inference that excludes it, unless the
-// start does or one already marked does.
-func (n *net) need(before *board.Board, start step.Claim, needed []bool, lost []board.Candidate, limit int) {
+// start does or one already marked does. It returns those that nothing here excludes.
+func (n *net) need(start step.Claim, needed []bool, lost []board.Candidate, limit int) (outer []board.Candidate) {
 	for _, y := range lost {
 		if excludes(start, y) {
 			continue
@@ -200,18 +203,20 @@ func (n *net) need(before *board.Board, start step.Claim, needed []bool, lost []
 			if !excludes(n.found[i].claim, y) {
 				continue
 			}
-			if needed[i] {
+			if first < 0 || needed[i] {
 				first = i
+			}
+			if needed[i] {
 				break
 			}
-			if first < 0 {
-				first = i
-			}
 		}
-		if first >= 0 {
-			needed[first] = true
+		if first < 0 {
+			outer = append(outer, y)
+			continue
 		}
+		needed[first] = true
 	}
+	return outer
 }
 
 // excludes reports whether a claim makes a candidate false.
@@ -223,23 +228,25 @@ func excludes(c step.Claim, y board.Candidate) bool {
 	return x != y && (x.Cell() == y.Cell() || x.Digit() == y.Digit() && x.Cell().Sees(y.Cell()))
 }
 
-// deepest is the depth of trials within trials.
-const deepest = 3
+// deepest is the depth of trials within trials, patience the most rounds of inferences.
+const deepest, patience = 3, 40000
 
 // rest proves effects that have no line by what would follow if they were wrong.
 func (m *maker) rest() {
+	left := patience
 	for _, x := range m.open() {
 		start := is(x)
 		if slices.Contains(m.s.Placements, x) {
 			start = not(x)
 		}
 		for depth := range deepest + 1 {
-			n := net{board: *m.b, hints: m.tried()}
+			n := net{base: m.b, board: *m.b, hints: m.tried(), left: &left}
 			end, ok := n.refute(start, depth)
 			if !ok {
 				continue
 			}
 			m.net(&n, []step.Claim{start}, end, false)
+			m.netShort(&n, start, end)
 			m.so(SoWrong, []board.Candidate{x}, nil)
 			break
 		}
@@ -286,7 +293,7 @@ func (m *maker) net(n *net, assume []step.Claim, end conflict, fold bool) {
 			count++
 		}
 	}
-	n.need(m.b, start, direct, end.lost(m.b), len(n.found))
+	n.need(start, direct, end.lost(m.b), len(n.found))
 	for i := range n.found {
 		if !all[i] {
 			continue
@@ -323,4 +330,25 @@ func (m *maker) net(n *net, assume []step.Claim, end conflict, fold bool) {
 	}
 	write(NetNoPlace, append([]Fact{m.places(end.digit, end.house)}, facts...), step.DigitArg("digit", end.digit), step.HouseArg("house", end.house),
 		step.CellsArg("cells", m.at(end.digit, end.house.Cells())))
+}
+
+// netShort adds a net to the short form.
+func (m *maker) netShort(n *net, start step.Claim, end conflict) {
+	if m.a.Short != "" {
+		return
+	}
+	text := start.String()
+	for i := range n.found {
+		if n.found[i].needed && n.found[i].trial == nil {
+			text += " => " + n.found[i].claim.String()
+		}
+	}
+	if end.digit == 0 {
+		text += " => no digit in " + end.cell.String()
+	} else {
+		text += " => no " + string('0'+rune(end.digit)) + " in " + end.house.String()
+	}
+	if len(m.s.Placements)+len(m.s.Eliminations) == 1 {
+		m.a.Short = text + m.arrow()
+	}
 }

@@ -71,6 +71,11 @@ func blossom(m *maker) {
 		}
 	}
 	m.part(name, stem, m.b.DigitsIn(stem), step.Pivot)
+	if own := m.b.DigitsIn(stem); name == PartPivot && own.Len() == 2 {
+		x, y, z := own.First(), own.Without(own.First()).First(), digits.First()
+		first, middle, last := m.inSet(petals[x], z, x), m.inSet(stem, x, y), m.inSet(petals[y], y, z)
+		m.a.Short = eureka(step.Chain{first, step.WeakLink(first.To, middle.From), middle, step.WeakLink(middle.To, last.From), last}) + m.arrow()
+	}
 	m.why(Stem, m.holds(stem), step.CellsArg("cell", stem), step.DigitsArg("digits", m.b.DigitsIn(stem)))
 	var at [10]board.CellSet
 	for d := range m.b.DigitsIn(stem).All() {
@@ -83,6 +88,8 @@ func blossom(m *maker) {
 		}
 		if name == PartPivot {
 			m.part(PartPincers, petal, m.b.DigitsIn(petal), step.Pincer)
+		} else {
+			m.part(PartSetA+PartName(min(len(m.a.Parts)-1, 6)), petal, m.b.DigitsIn(petal), step.SetRole(len(m.a.Parts)-1))
 		}
 		facts := []Fact{m.set(petal), sees(stem, m.at(d, petal))}
 		if petal.Len() == 1 {

@@ -19,6 +19,20 @@ func compact(cells board.CellSet) string {
 	return strings.ReplaceAll(cells.String(), " ", ",")
 }
 
+// lines formats houses as r13 or r1b4.
+func lines(houses board.HouseSet) string {
+	text, last := "", byte(0)
+	for h := range houses.All() {
+		name := h.String()
+		if name[0] != last {
+			text += name[:1]
+			last = name[0]
+		}
+		text += name[1:]
+	}
+	return text
+}
+
 // arrow formats the effects: => r1c2<>5.
 func (m *maker) arrow() string {
 	var parts []string

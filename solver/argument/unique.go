@@ -17,6 +17,13 @@ func deadly(m *maker) {
 			}
 		}
 		m.part(PartRoof, roof, m.digits("extras"), step.Fin)
+		for _, x := range fact.Extras {
+			var facts []Fact
+			for _, h := range x.Cell().Houses() {
+				facts = append(facts, m.places(x.Digit(), h))
+			}
+			m.why(Crowded, facts, step.DigitArg("digit", x.Digit()), step.HousesArg("houses", x.Cell().HouseSet()), step.CellArg("cell", x.Cell()))
+		}
 		m.why(Grave, []Fact{fact}, step.CandidatesArg("extras", fact.Extras...))
 	} else {
 		for c := range cells.And(m.b.Empty()).All() {
@@ -35,6 +42,13 @@ func deadly(m *maker) {
 				step.CandidatesArg("extras", fact.Extras...), step.CellsArg("roof", roof))
 		}
 	}
+	m.a.Short = m.s.Technique + ":"
+	if !digits.IsEmpty() {
+		m.a.Short += " (" + digits.String() + ")" + compact(cells)
+	} else {
+		m.a.Short += " " + compact(roof)
+	}
+	m.a.Short += m.arrow()
 	m.deadlyType(cells, roof)
 }
 
@@ -71,7 +85,7 @@ func (m *maker) deadlyType(cells, roof board.CellSet) {
 		a := m.digits("locked").First()
 		for h := range houses.All() {
 			places := m.at(a, h.Cells())
-			m.why(RoofPlaces, append(mutual(places), m.places(a, h)),
+			m.why(OnlyPlaces, append(mutual(places), m.places(a, h)),
 				step.HouseArg("house", h), step.DigitArg("digit", a), step.CellsArg("cells", places))
 			for _, l := range m.s.Views[0].Links {
 				if l.Via.House == h {
