@@ -89,7 +89,7 @@ func locked(m *maker) {
 	m.why(OnlyPlaces, []Fact{m.places(d.First(), from)},
 		step.HouseArg("house", from), step.DigitsArg("digit", d), step.CellsArg("cells", cells))
 	gone := m.at(d.First(), to.Cells()).Minus(cells)
-	m.why(AllIn, []Fact{sees(gone, cells)}, step.CellsArg("cells", cells), step.HouseArg("house", to), step.DigitsArg("digit", d))
+	m.why(AllIn, append(mutual(cells), sees(gone, cells), Fact{Kind: Follows, Then: inside(step.Node{Digit: d.First(), Cells: cells}, true)}), step.CellsArg("cells", cells), step.HouseArg("house", to), step.DigitsArg("digit", d))
 	if third := m.houses("third"); !third.IsEmpty() {
 		m.opens(third.First(), m.cells("cell"), d.First())
 	}

@@ -52,7 +52,7 @@ func (m *maker) walk(chain step.Chain) walk {
 		return []step.Arg{step.DigitArg("digit", n.Digit), step.CellsArg("from", n.Cells)}
 	}
 	if chain[0].Kind == step.Weak {
-		m.why(Suppose, nil, from(chain[0].From)...)
+		m.why(Suppose, w.then(chain[0].From, true), from(chain[0].From)...)
 	}
 	for i := range chain {
 		l := &chain[i]

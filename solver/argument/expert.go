@@ -99,7 +99,11 @@ func tridagon(m *maker) {
 	cells, digits := m.cells("cells"), m.digits("digits")
 	guards, _ := m.s.Arg("guardians").(step.CandidateList)
 	m.part(PartPattern, cells, digits, step.Pattern)
-	m.why(JammedIn, []Fact{{Kind: Jammed, Cells: cells, Digits: digits}}, step.CellsArg("cells", cells), step.DigitsArg("digits", digits),
+	facts := []Fact{{Kind: Jammed, Cells: cells, Digits: digits}}
+	for h := range m.houses("houses").All() {
+		facts = append(facts, mutual(cells.And(h.Cells()))...)
+	}
+	m.why(JammedIn, facts, step.CellsArg("cells", cells), step.DigitsArg("digits", digits),
 		step.HousesArg("houses", m.houses("houses")))
 	m.why(Extra, []Fact{{Kind: Follows, Then: trueAll(guards)}}, step.CandidatesArg("extras", guards...))
 	var at board.CellSet

@@ -70,8 +70,11 @@ func (m *maker) cover(d board.Digit, base, cover board.HouseSet) {
 	}
 	m.why(Covered, []Fact{fact}, args...)
 	if own := m.cells("cannibalism"); !own.IsEmpty() {
-		m.why(InTwo, nil, step.CellsArg("cells", own), step.DigitsArg("digit", digits), step.HousesArg("cover", cover))
-		m.a.Why[len(m.a.Why)-1].Say[0].Facts = []Fact{fact}
+		var facts []Fact
+		for c := range own.All() {
+			facts = append(facts, Fact{Kind: Follows, Then: append([]step.Claim{not(board.NewCandidate(c, d))}, trueAll(fins)...)})
+		}
+		m.why(InTwo, facts, step.CellsArg("cells", own), step.DigitsArg("digit", digits), step.HousesArg("cover", cover))
 	}
 	seen := at.CommonPeers().And(m.b.Places(d))
 	var gone board.CellSet
@@ -79,7 +82,13 @@ func (m *maker) cover(d board.Digit, base, cover board.HouseSet) {
 		gone = gone.With(x.Cell())
 	}
 	if seen = seen.And(gone); !at.IsEmpty() && !seen.IsEmpty() && m.s.Arg("chain-1") == nil {
-		m.why(FinSees, []Fact{sees(at, seen)}, step.CellsArg("fins", at), step.CellsArg("cells", seen), step.DigitsArg("digit", digits))
+		facts := []Fact{sees(at, seen)}
+		for _, x := range fins {
+			for c := range seen.All() {
+				facts = append(facts, Fact{Kind: Follows, If: []step.Claim{is(x)}, Then: []step.Claim{not(board.NewCandidate(c, d))}})
+			}
+		}
+		m.why(FinSees, facts, step.CellsArg("fins", at), step.CellsArg("cells", seen), step.DigitsArg("digit", digits))
 	}
 }
 

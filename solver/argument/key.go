@@ -107,8 +107,6 @@ const (
 	TargetsHold
 	// WaysLeft: count ways to place digit.
 	WaysLeft
-	// NetStart: supposed candidate.
-	NetStart
 	// NetCell: cell has only digit left, others are out. NetPlace: house has only cell left.
 	NetCell
 	NetPlace

@@ -283,7 +283,7 @@ func (m *maker) net(n *net, assume []step.Claim, end conflict, fold bool) {
 		key = SupposeNot
 	}
 	x := start.Candidate
-	write(key, []Fact{{Kind: Rules}}, step.DigitArg("digit", x.Digit()), step.CellsArg("from", board.NewCellSet(x.Cell())))
+	write(key, []Fact{{Kind: Rules}, {Kind: Follows, If: assume, Then: []step.Claim{start}}}, step.DigitArg("digit", x.Digit()), step.CellsArg("from", board.NewCellSet(x.Cell())))
 	direct := make([]bool, len(n.found))
 	all := make([]bool, len(n.found))
 	count := 0

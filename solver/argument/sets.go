@@ -153,7 +153,7 @@ func sueDeCoq(m *maker) {
 	m.part(PartCrossing, cells, m.b.DigitsIn(cells), step.Pattern)
 	m.part(PartLine, inLine, m.b.DigitsIn(inLine), step.SetA)
 	m.part(PartBox, inBox, m.b.DigitsIn(inBox), step.SetB)
-	m.why(Crossing, m.together(cells), step.CellsArg("cells", cells), step.HousesArg("line", line), step.HousesArg("box", box),
+	m.why(Crossing, append(m.together(cells), mutual(cells)...), step.CellsArg("cells", cells), step.HousesArg("line", line), step.HousesArg("box", box),
 		step.DigitsArg("digits", m.b.DigitsIn(cells)))
 	for i, part := range []board.CellSet{inLine, inBox} {
 		m.why(HoldsOnly, m.together(part), step.CellsArg("cells", part), step.DigitsArg("digits", m.b.DigitsIn(part)),
@@ -198,7 +198,11 @@ func almostLocked(m *maker) {
 		step.CellsArg("cells", m.cells("crossing").Or(places)), step.NumberArg("more", 1))
 	count := Fact{Kind: Count, Truths: append(cellChoices(cells), inHouse(digits, other.First())...),
 		Links: append(inHouse(digits, house.First()), cellChoices(places)...)}
-	m.why(CountedAlmost, []Fact{count}, step.HousesArg("house", house), step.CellsArg("cells", places), step.DigitsArg("digits", digits),
+	var claims []step.Claim
+	for d := range digits.All() {
+		claims = append(claims, inside(step.Node{Digit: d, Cells: m.at(d, m.cells("crossing"))}, true)...)
+	}
+	m.why(CountedAlmost, []Fact{count, {Kind: Cases, Then: claims}}, step.HousesArg("house", house), step.CellsArg("cells", places), step.DigitsArg("digits", digits),
 		step.CellsArg("crossing", m.cells("crossing")))
 	m.so(SoLoses, m.open(), nil)
 }
@@ -214,7 +218,7 @@ func exclusion(m *maker) {
 	facts = append(facts, mutual(by)...)
 	m.why(Excluders, facts, step.CellsArg("cells", cells), step.CellsArg("seen", by))
 	for _, x := range m.open() {
-		m.so(SoExcluded, []board.Candidate{x}, []Fact{{Kind: Cases, Then: []step.Claim{not(x)}}},
+		m.so(SoExcluded, []board.Candidate{x}, append(facts, Fact{Kind: Cases, Then: []step.Claim{not(x)}}),
 			step.CandidatesArg("wrong", x), step.CellsArg("others", cells.Without(x.Cell())), step.CellsArg("seen", by))
 	}
 }

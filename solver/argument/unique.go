@@ -49,7 +49,7 @@ func deadly(m *maker) {
 		m.a.Short += " " + compact(roof)
 	}
 	m.a.Short += m.arrow()
-	m.deadlyType(cells, roof)
+	m.deadlyType(&fact, roof)
 }
 
 func trueAll(list []board.Candidate) (all []step.Claim) {
@@ -60,7 +60,8 @@ func trueAll(list []board.Candidate) (all []step.Claim) {
 }
 
 // deadlyType writes what the extra candidates of the roof mean.
-func (m *maker) deadlyType(cells, roof board.CellSet) {
+func (m *maker) deadlyType(fact *Fact, roof board.CellSet) {
+	cells := m.cells("cells")
 	extras := m.digits("extras")
 	houses := m.houses("houses")
 	if house := m.houses("house"); !house.IsEmpty() {
@@ -70,11 +71,12 @@ func (m *maker) deadlyType(cells, roof board.CellSet) {
 	case !set.IsEmpty():
 		m.part(PartSetA, set, m.b.DigitsIn(set), step.SetA)
 		facts := append(m.together(set), mutual(set)...)
+		facts = append(facts, Fact{Kind: Follows, Then: trueAll(fact.Extras)})
 		facts = append(facts, between(set, roof)...)
 		m.why(Joined, facts, step.CellsArg("roof", roof), step.DigitsArg("extras", extras), step.CellsArg("set", set),
 			step.DigitsArg("digits", m.digits("subset")))
 		list := m.open()
-		var proved []Fact
+		proved := append(m.together(set), Fact{Kind: Follows, Then: trueAll(fact.Extras)})
 		for _, x := range list {
 			at := board.NewCellSet(x.Cell())
 			proved = append(proved, between(at, set.Or(roof))...)

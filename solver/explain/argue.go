@@ -26,7 +26,12 @@ type Said struct {
 
 // Argue returns the lines of an argument: the facts and then the effects. Lines that
 // support another follow it.
+//
+// Cells have one kind of name in all lines: spelled out only if no list is long.
 func (l *Language) Argue(a *argument.Argument) (lines []Said) {
+	if l.Naming == InWords && !isBrief(a) {
+		l = l.short()
+	}
 	var folded []Said
 	for _, line := range a.Why {
 		said := l.sayLine(&line)
@@ -44,6 +49,35 @@ func (l *Language) Argue(a *argument.Argument) (lines []Said) {
 		lines = append(lines, said)
 	}
 	return lines
+}
+
+// short returns the language with short names of cells.
+func (l *Language) short() *Language {
+	short := *l
+	short.Naming = Short
+	return &short
+}
+
+// isBrief reports whether an argument is short enough to spell out its cells.
+func isBrief(a *argument.Argument) bool {
+	sentences := 0
+	for _, list := range [][]argument.Line{a.Why, a.So} {
+		for i := range list {
+			for j := range list[i].Say {
+				said := &list[i].Say[j]
+				sentences++
+				for _, x := range said.Args {
+					if set, ok := x.Value.(board.CellSet); ok && len(findBlocks(set)) > mostNamed {
+						return false
+					}
+					if list, ok := x.Value.(step.CandidateList); ok && len(list) > mostNamed {
+						return false
+					}
+				}
+			}
+		}
+	}
+	return sentences < argument.Most
 }
 
 // sayLine puts a line into words.
@@ -75,24 +109,20 @@ func (l *Language) sayLine(line *argument.Line) (said Said) {
 
 // saySentence fills the template of a sentence.
 func (l *Language) saySentence(s *argument.Sentence) []Token {
-	short := *l
-	if short.Naming == InWords {
-		short.Naming = Short
-	}
 	about := step.Step{
 		Args:       s.Args,
 		Placements: slices.Collect(s.Effects.Placements.All()), Eliminations: slices.Collect(s.Effects.Eliminations.All()),
 	}
-	f := filler{language: &short, step: &about, capital: true}
+	f := filler{language: l, step: &about, capital: true}
 	phrase.Fill(l.Lines[s.Key], l.Plural, &f)
 	return f.tokens
 }
 
 // Part puts a named part into words, such as "Set A: r1c2 and r1c3 with 1, 2 and 5".
 func (l *Language) Part(p *argument.Part) string {
-	short := *l
-	if short.Naming == InWords {
-		short.Naming = Short
+	short := l
+	if l.Naming == InWords {
+		short = l.short()
 	}
 	return short.fill(l.PartLine, "name", l.PartNames[p.Name], "cells", strings.ReplaceAll(short.Cells(p.Cells), l.And, ", "),
 		"digits", strings.Join(digitsText(p.Digits), ", "), "count", strconv.Itoa(p.Digits.Len()))
@@ -114,57 +144,55 @@ func (l *Language) losses(list []board.Candidate, placed board.CandidateSet) str
 		if set.IsEmpty() {
 			continue
 		}
-		var same []string
+		var same board.CellSet
 		for at := c; at < len(digits); at++ {
 			if digits[at] == set {
-				same = append(same, l.shortName(board.Cell(at)))
+				same = same.With(board.Cell(at))
 				digits[at] = 0
 			}
 		}
-		count := "1"
-		if len(same) > 1 {
-			count = "2"
-		}
-		items = append(items, l.fill(l.Words.Loses, "cells", l.list(same), "count", count, "digits", l.list(digitsText(set))))
+		items = append(items, l.fill(l.Words.Loses, "cells", l.Cells(same), "count", strconv.Itoa(same.Len()), "digits", l.list(digitsText(set))))
 	}
 	return strings.Join(items, apart)
 }
 
-// lookUpForm returns the value of a hole with a form after a slash:
+// formed returns the text of a hole with a form after a slash:
 //
-//	{name/or}      joined with "or"
+//	{name/or}      the items joined with "or"
+//	{name/and}     candidates as "5 in r1c2", joined with "and"
 //	{name/cells}   the cells of candidates, in order
 //	{name/letter}  A for 1, B for 2 and so on
-//
-// and {loses}, what the effects do to their cells.
-func (f *filler) formed(name string) (items []string, word string, ok bool) {
-	hole, form, found := strings.Cut(name, "/")
-	if !found {
-		return nil, "", false
+func (f *filler) formed(name string) (text string, ok bool) {
+	hole, form, ok := strings.Cut(name, "/")
+	if !ok {
+		return "", false
 	}
 	l := f.language
+	var items []string
 	switch v := f.lookUp(hole).(type) {
 	case board.CellSet:
 		for c := range v.All() {
-			items = append(items, l.shortName(c))
+			items = append(items, l.Cell(c))
 		}
 	case board.DigitSet:
 		items = digitsText(v)
 	case step.CandidateList:
 		for _, x := range v {
-			if form == "cells" {
-				items = append(items, l.shortName(x.Cell()))
-			} else {
-				items = append(items, l.fill(l.Words.Placed, "digit", digitText(x.Digit()), "cells", l.shortName(x.Cell())))
+			item := l.Cell(x.Cell())
+			if form != "cells" {
+				item = l.fill(l.Words.Placed, "digit", digitText(x.Digit()), "cells", item)
 			}
+			items = append(items, item)
 		}
 	case step.Number:
-		return []string{string('A' - 1 + rune(v))}, "", true
-	default:
-		return nil, "", false
+		return string('A' - 1 + rune(v)), true
 	}
+	word := l.And
 	if form == "or" {
-		return items, l.Words.Or, true
+		word = l.Words.Or
 	}
-	return items, l.And, true
+	if last := len(items) - 1; l.Naming == InWords && last > 1 && strings.Contains(items[0], ",") {
+		return strings.Join(items[:last], apart) + word + items[last], true
+	}
+	return joined(items, word), true
 }

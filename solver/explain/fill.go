@@ -165,8 +165,8 @@ func (f *filler) value(name string) {
 		return
 	}
 	t.Text = f.language.list(items)
-	if items, word, ok := f.formed(name); ok {
-		t.Text = joined(items, word)
+	if text, ok := f.formed(name); ok {
+		t.Text = text
 	}
 	if (f.capital || f.language.Naming == InWords) && f.begins() {
 		t.Text = Capital(t.Text)

@@ -78,8 +78,8 @@ type Lesson struct {
 // The number in {name:form|form} and {name?with|without} is how many things the argument
 // names, 0 if the step has no such argument.
 //
-// Idea is a one-line summary, used where the sentence is long.
-type Technique struct{ Key, Name, Sentence, Idea string }
+// Only techniques without an argument need a sentence.
+type Technique struct{ Key, Name, Sentence string }
 
 // Name returns the name of the technique with the given key, or the key itself if the
 // language does not know it.
