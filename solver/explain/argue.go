@@ -16,8 +16,9 @@ type Said struct {
 	Words []Token
 	// So is set for a line with effects, Fold for one that only supports the line before.
 	So, Fold bool
-	// Cells, Houses, Candidates and Links are what the line speaks of.
+	// Cells, Digits, Houses, Candidates and Links are what the line speaks of.
 	Cells      board.CellSet
+	Digits     board.DigitSet
 	Houses     board.HouseSet
 	Candidates board.CandidateSet
 	Links      []step.Link
@@ -97,6 +98,7 @@ func (l *Language) sayLine(line *argument.Line) (said Said) {
 	for _, t := range said.Words {
 		said.Cells = said.Cells.Or(t.Cells)
 		said.Houses |= t.Houses
+		said.Digits |= t.Digits
 		for x := range t.Candidates.All() {
 			said.Candidates.Add(x)
 		}
