@@ -19,7 +19,7 @@ import (
 
 // logic is what the commands that look for steps have in common.
 type logic struct {
-	JSON bool `help:"Print a JSON object for each position: puzzle, candidates (729 characters: nine for each cell, the digit or '.'), steps (technique, name, hodoku, se, placements, eliminations, sentence), solved; if something is wrong, also error, conflicts, mistakes, contradiction."`
+	JSON bool `help:"Print a JSON object for each position: puzzle, candidates (729 characters: nine for each cell, the digit or '.'), steps (technique, name, hodoku, se, placements, eliminations, sentence, argument: parts, lines with kind, text, cells and claims, short), solved; if something is wrong, also error, conflicts, mistakes, contradiction."`
 	pipeline.Jobs
 	Puzzle string `arg:"" optional:"" name:"puzzle" help:"As for solve; also a position with candidates ruled out: a candidate grid, 729 characters or a HoDoKu library line."`
 }
@@ -78,6 +78,7 @@ type reportStep struct {
 	Placements   []string `json:"placements"`
 	Eliminations []string `json:"eliminations"`
 	Sentence     string   `json:"sentence"`
+	Argument     *argued  `json:"argument"`
 }
 
 // tenths is a number printed with one decimal.
@@ -90,6 +91,7 @@ func (r *report) add(t *technique.Technique, s *step.Step, b *board.Board) {
 	line := reportStep{
 		Technique: t.Key, Name: r.language.Name(t.Key), HoDoKu: t.HoDoKu, SE: tenths(t.Rating(s)),
 		Sentence: r.language.On(s, b),
+		Argument: newArgued(r.language, s, b),
 	}
 	line.Placements, line.Eliminations = effects(s)
 	r.Steps = append(r.Steps, line)

@@ -56,7 +56,7 @@ func sentences(t *testing.T, c *text.Catalog) map[string]string {
 	l := &c.Techniques
 	for path, s := range map[string]string{
 		"And": l.And, "Words.Cells": l.Words.Cells, "Words.Placed": l.Words.Placed, "Words.Excluded": l.Words.Excluded,
-		"Words.Or": l.Words.Or, "Assumption": l.Assumption, "Without": l.Without, "Omitted": l.Omitted,
+		"Words.Or": l.Words.Or, "Words.Loses": l.Words.Loses, "Words.Must": l.Words.Must, "PartLine": l.PartLine, "Assumption": l.Assumption, "Without": l.Without, "Omitted": l.Omitted,
 	} {
 		all["Techniques."+path] = s
 	}
@@ -75,8 +75,13 @@ func sentences(t *testing.T, c *text.Catalog) map[string]string {
 		}
 	}
 	for key, x := range loadTechniques(t, c) {
-		all[key+", name"], all[key+", sentence"] = x.Name, x.Sentence
+		all[key+", name"] = x.Name
+		if x.Sentence != "" {
+			all[key+", sentence"] = x.Sentence
+		}
 	}
+	walk("Techniques.Lines", reflect.ValueOf(l.Lines))
+	walk("Techniques.PartNames", reflect.ValueOf(l.PartNames))
 	return all
 }
 

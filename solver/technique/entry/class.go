@@ -18,10 +18,6 @@ const (
 // directly.
 func (c Class) NeedsThought() bool { return c > Direct }
 
-// HasIdea reports whether steps of the class are so long that their explanation starts
-// with the idea.
-func (c Class) HasIdea() bool { return c >= Expert }
-
 // Stage is a stage of the lessons, in teaching order.
 type Stage uint8
 
