@@ -42,8 +42,9 @@ type Explain struct {
 
 	Finding, FoundCount, FoundNone, FoundMore, Apply, Group1 string
 
-	Rating, RatingStart, Grade, ER, EP, ED, HoDoKu, BySteps, Unsolved                  string
-	Profile, ProfileRated, ProfileText, ProfileFigures, Counts, RatingHelp, RatingMore string
+	Rating, RatingStart, Grade, ER, EP, ED, HoDoKu, BySteps, Unsolved    string
+	GradeNeeds                                                           string
+	Profile, ProfileText, ProfileFigures, Counts, RatingHelp, RatingMore string
 
 	Choice, Recipe, Own, OneSolution, OneSolutionHelp string
 	Recipes                                           [3]string // by path.Recipes
