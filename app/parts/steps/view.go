@@ -6,6 +6,7 @@ import (
 	"sudoku/app/desk"
 	"sudoku/app/show"
 	"sudoku/app/text"
+	"sudoku/app/work"
 	"sudoku/solver/board"
 	"sudoku/solver/explain"
 	"sudoku/solver/rate"
@@ -303,4 +304,20 @@ func (s *Steps) Status(d *desk.Desk, t *text.Catalog) (show.Tone, string) {
 		return show.Plain, ratedText(d, s, t)
 	}
 	return show.Plain, ""
+}
+
+// Working says which of the jobs about steps runs.
+func (*Steps) Working(b *desk.Busy, t *text.Catalog) string {
+	switch b.Job.(type) {
+	case work.Explain, work.FindSteps, work.Hint, work.WhyNot, work.Prove:
+		return t.Explain.Finding
+	case work.Certify:
+		if b.Progress.Stage == work.Checking {
+			return t.Explain.ProofChecking
+		}
+		return t.Explain.Proving
+	case work.Rate:
+		return t.Explain.Rating
+	}
+	return ""
 }

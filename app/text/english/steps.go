@@ -6,7 +6,7 @@ import (
 
 // The panel “Steps” with its Tabs. Intro to Add are for the path. StepOf to
 // AppliedMany are for the current step, with Roles and the names of links and houses in
-// the legend of its drawing. Finding to Group1 are for all steps in a position, Rating to
+// the legend of its drawing. Finding to FoundTitles are for all steps in a position, Rating to
 // Counts for the rating, Choice to OnRequest for the choice of techniques, and from
 // AskIntro on for questions about candidates. {name} is a technique, {rating} a number or
 // “300 points in HoDoKu”, {path} a kind of path, {claim} one or more of r1c2=5 and r1c2≠5. {conflict} is NoPlace,
@@ -77,8 +77,13 @@ var steps = words.Explain{
 
 	Finding: "Looking for steps…", FoundCount: "{count:One step|{count} steps} here, by {techniques:one technique|{techniques} techniques}.",
 	FoundNone: "No technique finds a step here.",
-	FoundMore: "There are more; these are the first {count}.",
-	Apply:     "Apply", Group1: "{name}, {count:one step|{count} steps}",
+	FoundMore: "Of some techniques there are more steps than shown.",
+	Apply:     "Apply", LeftSolved: "solved", FoundExtend: "Show more ({count})",
+	FoundColumns: [4]string{"Technique", "Rating", "Effect", "Left"},
+	FoundTitles: [4]string{
+		"In the order in which techniques are tried", "Sudoku Explainer, or points in HoDoKu", "What the step places or rules out",
+		"Candidates left after the step and the singles that it opens",
+	},
 
 	Rating:      "Rating the puzzle…",
 	RatingStart: "Rate the puzzle",

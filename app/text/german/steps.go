@@ -70,8 +70,13 @@ var steps = words.Explain{
 
 	Finding: "Suche nach Schritten …", FoundCount: "Hier {count:ist ein Schritt|sind {count} Schritte}, mit {techniques:einer Technik|{techniques} Techniken}.",
 	FoundNone: "Keine Technik findet hier einen Schritt.",
-	FoundMore: "Es gibt mehr; das sind die ersten {count}.",
-	Apply:     "Anwenden", Group1: "{name}, {count:ein Schritt|{count} Schritte}",
+	FoundMore: "Von manchen Techniken gibt es mehr Schritte, als hier stehen.",
+	Apply:     "Anwenden", LeftSolved: "gelöst", FoundExtend: "Mehr zeigen ({count})",
+	FoundColumns: [4]string{"Technik", "Wertung", "Wirkung", "Rest"},
+	FoundTitles: [4]string{
+		"In der Reihenfolge, in der die Techniken versucht werden", "Sudoku Explainer, sonst Punkte in HoDoKu", "Was der Schritt setzt oder ausschließt",
+		"Kandidaten nach dem Schritt und den Singles, die er öffnet",
+	},
 
 	Rating:      "Das Rätsel wird bewertet …",
 	RatingStart: "Rätsel bewerten",

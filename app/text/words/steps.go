@@ -40,7 +40,8 @@ type Explain struct {
 	ProvedStep, ProvedPath, Unproved, ProofWrong    string
 	SaveFormula, SaveProof, ProofChecking           string
 
-	Finding, FoundCount, FoundNone, FoundMore, Apply, Group1 string
+	Finding, FoundCount, FoundNone, FoundMore, Apply, LeftSolved, FoundExtend string
+	FoundColumns, FoundTitles                                                 [4]string // by steps.FoundColumn
 
 	Rating, RatingStart, Grade, ER, EP, ED, HoDoKu, BySteps, Unsolved    string
 	GradeNeeds                                                           string
