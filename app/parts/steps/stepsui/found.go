@@ -10,30 +10,39 @@ import (
 )
 
 // foundPart shows all steps of the position as a table. The previewed step is explained
-// above it.
+// at the lower edge, where it moves no row.
 func (p *Drawing) foundPart() []app.UI {
 	v := &p.View.Found
 	return []app.UI{
 		draw.Slot(p.notes(v.Notes)),
-		draw.Slot(p.StepLegend(v.Legend)),
-		draw.Slot(app.If(v.Sentence != "", func() app.UI { return app.Elem("p").Class("found-sentence").Text(v.Sentence) })),
-		draw.Slot(app.If(len(v.Rows) > 0, func() app.UI {
-			return app.Elem("table").Class("found").Body(
-				app.Elem("thead").Body(app.Elem("tr").Body(
-					app.Range(v.Columns).Slice(func(i int) app.UI {
-						head := v.Columns[i]
-						return app.Elem("th").Attr("scope", "col").Aria("sort", head.Sort).Body(
-							p.Button("quiet", head.Name, steps.FoundSorted{Column: steps.FoundColumn(i)}).Title(head.Title),
-						)
-					}),
-				)),
-				app.Elem("tbody").Body(
-					app.Range(v.Rows).Slice(func(i int) app.UI { return &foundRow{steps: p, Row: v.Rows[i], Catalog: p.Catalog()} }),
-				),
-			)
-		})),
-		draw.Slot(app.If(v.CanExtend, func() app.UI { return p.Button("quiet", v.More, steps.FoundExtended{}) })),
+		app.Elem("div").Body(
+			draw.Slot(p.foundTable()),
+			draw.Slot(app.If(v.CanExtend, func() app.UI { return p.Button("quiet", v.More, steps.FoundExtended{}) })),
+			app.Elem("div").Class("found-foot").Attr("hidden", v.Sentence == "").Body(
+				app.Elem("p").Text(v.Sentence),
+				draw.Slot(p.StepLegend(v.Legend)),
+			),
+		),
 	}
+}
+
+func (p *Drawing) foundTable() app.UI {
+	v := &p.View.Found
+	return app.If(len(v.Rows) > 0, func() app.UI {
+		return app.Elem("table").Class("found").Body(
+			app.Elem("thead").Body(app.Elem("tr").Body(
+				app.Range(v.Columns).Slice(func(i int) app.UI {
+					head := v.Columns[i]
+					return app.Elem("th").Attr("scope", "col").Aria("sort", head.Sort).Body(
+						p.Button("quiet", head.Name, steps.FoundSorted{Column: steps.FoundColumn(i)}).Title(head.Title),
+					)
+				}),
+			)),
+			app.Elem("tbody").Body(
+				app.Range(v.Rows).Slice(func(i int) app.UI { return &foundRow{steps: p, Row: v.Rows[i], Catalog: p.Catalog()} }),
+			),
+		)
+	})
 }
 
 // foundRow is a component for a step, so that only changed rows are redrawn.
