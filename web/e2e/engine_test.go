@@ -100,7 +100,9 @@ func TestWorkerVanishes(t *testing.T) {
 	p.run(`globalThis.killedAt = performance.now()`)
 	p.click("Solve")
 	p.waitGrid(wikipediaSolution) // from another worker
-	if after := eval[float64](p, `askedAt - killedAt`); after > 5000 {
+	after := eval[float64](p, `askedAt - killedAt`)
+	t.Logf("missed after %.0f ms", after)
+	if after > 5000 {
 		t.Errorf("the worker was missed after %.0f ms", after)
 	}
 }
@@ -119,7 +121,9 @@ func TestWorkerDies(t *testing.T) {
 	p.wait("a long run", `/^running, \d/.test(document.querySelector("[data-method=string-recursion] .outcome").textContent)`)
 	p.run(`globalThis.killed = asked; globalThis.killedAt = performance.now(); killed.terminate()`)
 	p.wait("another worker", `asked !== killed`)
-	if after := eval[float64](p, `askedAt - killedAt`); after > 5000 {
+	after := eval[float64](p, `askedAt - killedAt`)
+	t.Logf("missed after %.0f ms", after)
+	if after > 5000 {
 		t.Errorf("the dead worker was missed after %.0f ms", after)
 	}
 	p.click("Cancel")

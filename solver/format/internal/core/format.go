@@ -154,6 +154,8 @@ type Entry struct {
 // A Block says how to separate the texts of a list, for a format of several lines other
 // than a bare grid.
 type Block struct {
+	// Marks are characters of which every first line has one.
+	Marks string
 	// Begins reports whether a line starts a text.
 	Begins func(text string) bool
 	// Takes reports whether a line continues a text with the given lines, of which there
