@@ -45,6 +45,7 @@ type Desk struct {
 
 	// Arriving is set while the page shows the ways to begin.
 	Arriving bool
+	Ending   Ending
 	Panel    Panel
 	Dialog   Dialog
 	Notice   Notice
@@ -118,7 +119,7 @@ func (d *Desk) Changed(notice Notice) []Cmd {
 	if d.Busy.ID != 0 {
 		cmds = append(cmds, StopComputing{})
 	}
-	d.Busy, d.Notice, d.Arriving = Busy{}, notice, false
+	d.Busy, d.Notice, d.Arriving, d.Ending = Busy{}, notice, false, NoEnding
 	d.Revision++
 	return cmds
 }

@@ -156,6 +156,12 @@ func (p *solver) class() string {
 		if v.Film.Title != "" {
 			return "page with-report"
 		}
+		if v.Ending.New {
+			return "page ended celebrating"
+		}
+		if v.Ending.Shown {
+			return "page ended"
+		}
 		if !v.Setup.Arriving {
 			return "page with-keypad"
 		}
