@@ -54,6 +54,8 @@ type Desk struct {
 	Picked []board.Grid
 	Listed Listed // set while the print dialog is open
 	Still  bool   // the system asks for reduced motion
+	// Vibrates is set if the device can vibrate.
+	Vibrates bool
 	// Entropy is this visit's random number, from which seeds are derived.
 	Entropy uint64
 	clock   int
