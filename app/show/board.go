@@ -136,7 +136,7 @@ func (c *Cell) Content() string {
 	case c.Previewed:
 		return c.Preview
 	case c.Value != "":
-		return c.Marks.paint() + c.Value
+		return c.Marks.paint() + "<span>" + c.Value + "</span>"
 	case c.Candidates != "":
 		elements := c.candidateElements()
 		return c.Marks.paint() + strings.Join(elements[:], "")

@@ -160,6 +160,12 @@ func (p *solver) panelClass() string {
 		if v.Film.Title != "" {
 			return " with-report"
 		}
+		if v.Ending.New {
+			return " ended celebrating"
+		}
+		if v.Ending.Shown {
+			return " ended"
+		}
 		if v.Place != desk.Home {
 			return " with-keypad"
 		}
