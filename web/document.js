@@ -46,7 +46,7 @@ globalThis.sudokuIsRead = () => {
     }
   }, options);
   addEventListener("keydown", ({ key, ctrlKey, altKey, metaKey }) => {
-    if (!doing && document.querySelector(".course") && /^[1-9]$/.test(key) && !ctrlKey && !altKey && !metaKey) {
+    if (!doing && document.querySelector(".course, .reading:not([hidden])") && /^[1-9]$/.test(key) && !ctrlKey && !altKey && !metaKey) {
       start(() => dispatchEvent(new KeyboardEvent("keydown", { key })));
     }
   }, options);

@@ -8,6 +8,7 @@ import (
 	"sudoku/app/course"
 	"sudoku/app/draw"
 	"sudoku/app/drill"
+	"sudoku/app/lesson"
 	"sudoku/app/show"
 	"sudoku/app/text"
 	"sudoku/solver/technique"
@@ -20,7 +21,7 @@ import (
 // page is drawn.
 
 // DocumentRoutes maps the documents' paths below the base to their components.
-func DocumentRoutes(tongue Tongue, practised func() drill.Progress) map[string]func() app.Composer {
+func DocumentRoutes(tongue Tongue, practised func() drill.Progress, lessons Lessons) map[string]func() app.Composer {
 	routes := map[string]func() app.Composer{
 		LearnPath:     func() app.Composer { return &contents{tongue.Document(), practised} },
 		beginnersPath: func() app.Composer { return &beginners{Document: tongue.Document(), course: course.Begin()} },
@@ -28,7 +29,12 @@ func DocumentRoutes(tongue Tongue, practised func() drill.Progress) map[string]f
 	}
 	for _, x := range technique.Catalog() {
 		routes[show.LessonPath(x.Key)] = func() app.Composer {
-			return &lesson{Document: tongue.Document(), of: x}
+			return &techniqueLesson{Document: tongue.Document(), of: x, reading: reading{lessons: lessons, key: x.Key}}
+		}
+	}
+	for _, key := range lesson.Foundations {
+		routes[show.LessonPath(key)] = func() app.Composer {
+			return &foundation{Document: tongue.Document(), reading: reading{lessons: lessons, key: key}}
 		}
 	}
 	return routes

@@ -98,25 +98,29 @@ func links(list []show.LessonLink) []app.UI {
 	return all
 }
 
-// lesson draws the page on a technique.
-type lesson struct {
+// techniqueLesson draws the page on a technique.
+type techniqueLesson struct {
 	Document
-	of    *technique.Technique
-	v     learn.Lesson // in the current language
-	scene int          // which picture of the example is shown
+	reading reading
+	of      *technique.Technique
+	v       learn.Lesson // in the current language
+	scene   int          // which picture of the example is shown
 }
 
 // OnPreRender sets the title.
-func (l *lesson) OnPreRender(ctx app.Context) { l.Name(ctx, l.T.Techniques.Name(l.of.Key)) }
+func (l *techniqueLesson) OnPreRender(ctx app.Context) { l.Name(ctx, l.T.Techniques.Name(l.of.Key)) }
 
-// OnMount sets the title.
-func (l *lesson) OnMount(ctx app.Context) { l.Name(ctx, l.T.Techniques.Name(l.of.Key)) }
+// OnMount sets the title, and listens for keys.
+func (l *techniqueLesson) OnMount(ctx app.Context) {
+	l.Name(ctx, l.T.Techniques.Name(l.of.Key))
+	l.reading.mount(ctx, func() string { return l.T.Code })
+}
 
 // Render draws the lesson with its example.
-func (l *lesson) Render() app.UI {
+func (l *techniqueLesson) Render() app.UI {
 	l.v = learn.NewLesson(l.of, l.T)
 	t := &l.T.Documents
-	body := []app.UI{app.Elem("div").Class("lesson").Body(
+	body := []app.UI{l.reading.draw(&l.Document), app.Elem("div").Class("lesson").Body(
 		app.Raw(tag("div", `class="lesson-part"`,
 			words("h2", "", t.What), words("p", "", l.v.What),
 			words("h2", "", t.Why), words("p", "", l.v.Why),
@@ -137,7 +141,7 @@ func (l *lesson) Render() app.UI {
 }
 
 // nearMiss draws the near miss of the technique.
-func (l *lesson) nearMiss() string {
+func (l *techniqueLesson) nearMiss() string {
 	part := ""
 	if l.v.Near.Why != "" {
 		title := l.T.Learn.Near
@@ -149,7 +153,7 @@ func (l *lesson) nearMiss() string {
 }
 
 // exercises draws links to positions in which to find the technique.
-func (l *lesson) exercises() string {
+func (l *techniqueLesson) exercises() string {
 	t, fixed := l.T, ""
 	for i, to := range l.v.Fixed {
 		fixed += anchor("button", to, t.Fill(t.Learn.Exercise, "number", i+1))
@@ -162,7 +166,7 @@ func (l *lesson) exercises() string {
 }
 
 // turn draws the link to the previous or next lesson.
-func (l *lesson) turn(to show.LessonLink, sentence, relation string) app.UI {
+func (l *techniqueLesson) turn(to show.LessonLink, sentence, relation string) app.UI {
 	if to.Path == "" {
 		return nil
 	}
@@ -170,7 +174,7 @@ func (l *lesson) turn(to show.LessonLink, sentence, relation string) app.UI {
 }
 
 // example draws the board with the step in a series of pictures, and their texts.
-func (l *lesson) example() []app.UI {
+func (l *techniqueLesson) example() []app.UI {
 	scene := learn.NewScene(l.of, l.scene, l.T)
 	return []app.UI{
 		app.Elem("figure").Class("example").Body(
@@ -183,7 +187,7 @@ func (l *lesson) example() []app.UI {
 }
 
 // transport draws the buttons between pictures. One handler serves both.
-func (l *lesson) transport() app.UI {
+func (l *techniqueLesson) transport() app.UI {
 	t, last := &l.T.Learn, l.v.Scenes-1
 	button := func(id, name string, able bool) app.UI {
 		return draw.Disabled(app.Elem("button").Attr("type", "button").ID(id).Class("button").Text(name), !able)
