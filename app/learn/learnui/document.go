@@ -52,6 +52,7 @@ type Document struct {
 	T      *text.Catalog
 	tongue Tongue
 	title  string // as last drawn
+	reads  bool   // shows an interactive lesson
 
 	follows bool // listens for language changes in other tabs
 }
@@ -69,6 +70,9 @@ func (d *Document) Frame(path, title string, body ...app.UI) app.UI {
 	class := "prose"
 	if path == LearnPath {
 		class = "prose wide"
+	}
+	if d.reads {
+		class += " reads"
 	}
 	return app.Elem("div").Class("page document").Body(
 		app.Elem("header").Class("header").Body(

@@ -100,7 +100,7 @@ func moveFocus(move int) (ok bool) {
 // draw draws the screen.
 func (r *reading) draw(d *Document) app.UI {
 	c := r.chapter(d.T.Code)
-	if c == nil {
+	if d.reads = c != nil; !d.reads {
 		return app.Raw(`<div class="reading" hidden></div>`)
 	}
 	v := learn.NewReading(c, &r.at, d.T)
