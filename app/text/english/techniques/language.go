@@ -18,9 +18,13 @@ const (
 // its links, and Omitted ends a branch that is too long. Captions describe a step link by
 // link; explain.Captions lists the placeholders.
 var Language = explain.Language{
-	Plural:     phrase.OneOther,
-	And:        " and ",
-	Words:      explain.Words{Cells: "{first}, {second}", Placed: "{digit} in {cells}", Excluded: "no {digits} in {cells}", Or: " or "},
+	Plural: phrase.OneOther,
+	And:    " and ",
+	Words: explain.Words{Cells: "{first}, {second}", Placed: "{digit} in {cells}", Excluded: "no {digits} in {cells}", Or: " or ",
+		Loses: "{cells} {count:loses|lose} {digits}", Must: "{cell} must be {digit}"},
+	Lines:      lines,
+	PartNames:  partNames,
+	PartLine:   "{name}: {cells}{count? with {digits}|}",
 	Houses:     [3][]string{{"row", "rows"}, {"column", "columns"}, {"box", "boxes"}},
 	Assumption: "If {assumption}, then {result}",
 	Without:    " (with {candidates})",

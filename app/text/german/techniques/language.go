@@ -17,7 +17,11 @@ const (
 var Language = explain.Language{
 	Plural: phrase.OneOther,
 	And:    " und ",
-	Words:  explain.Words{Cells: "{first}, {second}", Placed: "{digit} in {cells}", Excluded: "keine {digits} in {cells}", Or: " oder "},
+	Words: explain.Words{Cells: "{first}, {second}", Placed: "{digit} in {cells}", Excluded: "keine {digits} in {cells}", Or: " oder ",
+		Loses: "{cells} {count:verliert|verlieren} {digits}", Must: "{cell} muss {digit} sein"},
+	Lines:     lines,
+	PartNames: partNames,
+	PartLine:  "{name}: {cells}{count? mit {digits}|}",
 	// "Zeile 3 und 5" suits every grammatical case, unlike the plural.
 	Houses:     [3][]string{{"Zeile"}, {"Spalte"}, {"Block"}},
 	Assumption: "Wenn {assumption}, dann {result}",

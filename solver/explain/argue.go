@@ -1,0 +1,170 @@
+package explain
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"sudoku/solver/argument"
+	"sudoku/solver/board"
+	"sudoku/solver/phrase"
+	"sudoku/solver/step"
+)
+
+// Said is a line of an argument in words.
+type Said struct {
+	Words []Token
+	// So is set for a line with effects, Fold for one that only supports the line before.
+	So, Fold bool
+	// Cells, Houses, Candidates and Links are what the line speaks of.
+	Cells      board.CellSet
+	Houses     board.HouseSet
+	Candidates board.CandidateSet
+	Links      []step.Link
+	Facts      []argument.Fact
+}
+
+// Argue returns the lines of an argument: the facts and then the effects. Lines that
+// support another follow it.
+func (l *Language) Argue(a *argument.Argument) (lines []Said) {
+	var folded []Said
+	for _, line := range a.Why {
+		said := l.sayLine(&line)
+		if line.Fold {
+			said.Fold = true
+			folded = append(folded, said)
+			continue
+		}
+		lines = append(append(lines, said), folded...)
+		folded = nil
+	}
+	for _, line := range a.So {
+		said := l.sayLine(&line)
+		said.So = true
+		lines = append(lines, said)
+	}
+	return lines
+}
+
+// sayLine puts a line into words.
+func (l *Language) sayLine(line *argument.Line) (said Said) {
+	for i := range line.Say {
+		if i > 0 {
+			said.Words = append(said.Words, Token{Text: " "})
+		}
+		s := &line.Say[i]
+		said.Words = append(said.Words, l.saySentence(s)...)
+		said.Facts = append(said.Facts, s.Facts...)
+		said.Links = append(said.Links, s.Links...)
+		for _, x := range slices.Concat(slices.Collect(s.Effects.Placements.All()), slices.Collect(s.Effects.Eliminations.All())) {
+			said.Candidates.Add(x)
+		}
+	}
+	for _, t := range said.Words {
+		said.Cells = said.Cells.Or(t.Cells)
+		said.Houses |= t.Houses
+		for x := range t.Candidates.All() {
+			said.Candidates.Add(x)
+		}
+	}
+	for x := range said.Candidates.All() {
+		said.Cells = said.Cells.With(x.Cell())
+	}
+	return said
+}
+
+// saySentence fills the template of a sentence.
+func (l *Language) saySentence(s *argument.Sentence) []Token {
+	short := *l
+	if short.Naming == InWords {
+		short.Naming = Short
+	}
+	about := step.Step{
+		Args:       s.Args,
+		Placements: slices.Collect(s.Effects.Placements.All()), Eliminations: slices.Collect(s.Effects.Eliminations.All()),
+	}
+	f := filler{language: &short, step: &about, capital: true}
+	phrase.Fill(l.Lines[s.Key], l.Plural, &f)
+	return f.tokens
+}
+
+// Part puts a named part into words, such as "Set A: r1c2 and r1c3 with 1, 2 and 5".
+func (l *Language) Part(p *argument.Part) string {
+	short := *l
+	if short.Naming == InWords {
+		short.Naming = Short
+	}
+	return short.fill(l.PartLine, "name", l.PartNames[p.Name], "cells", strings.ReplaceAll(short.Cells(p.Cells), l.And, ", "),
+		"digits", strings.Join(digitsText(p.Digits), ", "), "count", strconv.Itoa(p.Digits.Len()))
+}
+
+// losses says what effects do to their cells, as in "r1c2 and r1c3 lose 5".
+func (l *Language) losses(list []board.Candidate, placed board.CandidateSet) string {
+	var digits [board.Cells]board.DigitSet
+	var items []string
+	for _, x := range list {
+		if placed.Has(x) {
+			items = append(items, l.fill(l.Words.Must, "digit", digitText(x.Digit()), "cell", l.Cell(x.Cell())))
+			continue
+		}
+		digits[x.Cell()] = digits[x.Cell()].With(x.Digit())
+	}
+	for c := range digits {
+		set := digits[c]
+		if set.IsEmpty() {
+			continue
+		}
+		var same []string
+		for at := c; at < len(digits); at++ {
+			if digits[at] == set {
+				same = append(same, l.shortName(board.Cell(at)))
+				digits[at] = 0
+			}
+		}
+		count := "1"
+		if len(same) > 1 {
+			count = "2"
+		}
+		items = append(items, l.fill(l.Words.Loses, "cells", l.list(same), "count", count, "digits", l.list(digitsText(set))))
+	}
+	return strings.Join(items, apart)
+}
+
+// lookUpForm returns the value of a hole with a form after a slash:
+//
+//	{name/or}      joined with "or"
+//	{name/cells}   the cells of candidates, in order
+//	{name/letter}  A for 1, B for 2 and so on
+//
+// and {loses}, what the effects do to their cells.
+func (f *filler) formed(name string) (items []string, word string, ok bool) {
+	hole, form, found := strings.Cut(name, "/")
+	if !found {
+		return nil, "", false
+	}
+	l := f.language
+	switch v := f.lookUp(hole).(type) {
+	case board.CellSet:
+		for c := range v.All() {
+			items = append(items, l.shortName(c))
+		}
+	case board.DigitSet:
+		items = digitsText(v)
+	case step.CandidateList:
+		for _, x := range v {
+			if form == "cells" {
+				items = append(items, l.shortName(x.Cell()))
+			} else {
+				items = append(items, l.fill(l.Words.Placed, "digit", digitText(x.Digit()), "cells", l.shortName(x.Cell())))
+			}
+		}
+	case step.Number:
+		return []string{string('A' - 1 + rune(v))}, "", true
+	default:
+		return nil, "", false
+	}
+	if form == "or" {
+		return items, l.Words.Or, true
+	}
+	return items, l.And, true
+}
