@@ -11,6 +11,8 @@ import (
 
 	"sudoku/app/lesson"
 	"sudoku/app/text/languages"
+	"sudoku/solver/argument"
+	"sudoku/solver/argument/check"
 	"sudoku/solver/board"
 	"sudoku/solver/search"
 )
@@ -86,6 +88,58 @@ func solve(t *testing.T, b board.Board) board.Grid {
 		t.Fatalf("%v has %d solutions", values, len(solutions))
 	}
 	return solutions[0]
+}
+
+// TestFacts checks each fact that a script states, and that the results of a screen follow
+// from its facts and from nothing else.
+func TestFacts(t *testing.T) {
+	for _, key := range lesson.Keys() {
+		l, err := lesson.ParseScript(lesson.Script(key))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i := range l.Screens {
+			s := &l.Screens[i]
+			said := argument.Sentence{}
+			for text := range strings.SplitSeq(s.Facts, ";") {
+				if text = strings.TrimSpace(text); text != "" {
+					f, err := argument.ParseFact(text)
+					if err != nil {
+						t.Errorf("%s, screen %d: %v", key, i+1, err)
+					}
+					said.Facts = append(said.Facts, f)
+				}
+			}
+			for text := range strings.FieldsSeq(s.So) {
+				x, ok := argument.ParseClaim(text)
+				if !ok {
+					t.Errorf("%s, screen %d: %q is no result", key, i+1, text)
+				} else if x.True {
+					said.Effects.Placements.Add(x.Candidate)
+				} else {
+					said.Effects.Eliminations.Add(x.Candidate)
+				}
+			}
+			if err := check.Facts(&s.Board, said); err != nil {
+				t.Errorf("%s, screen %d: %v", key, i+1, err)
+			}
+			if s.Ask.Kind == lesson.Strike && !within(&s.Ask.Candidates, &said.Effects.Eliminations) {
+				t.Errorf("%s, screen %d: what is to be struck is no result", key, i+1)
+			}
+			if s.Ask.Kind == lesson.Place && !within(&s.Ask.Candidates, &said.Effects.Placements) {
+				t.Errorf("%s, screen %d: what is to be placed is no result", key, i+1)
+			}
+		}
+	}
+}
+
+func within(set, other *board.CandidateSet) bool {
+	for x := range set.All() {
+		if !other.Has(x) {
+			return false
+		}
+	}
+	return true
 }
 
 // TestReadThrough reads each lesson to its end in two ways: it has every answer shown,
