@@ -14,7 +14,7 @@ globalThis.sudokuIsRead = () => {
     return false;
   }
   try {
-    if (document.querySelector(".learn-way") && localStorage.getItem("sudoku practice")) {
+    if (document.querySelector(".learn-way") && (localStorage.getItem("sudoku practice") || localStorage.getItem("sudoku lessons"))) {
       return false;
     }
   } catch {

@@ -31,9 +31,9 @@ var lessons = learnui.Lessons{
 }
 
 // awaitLessons waits for the lessons in the page's language if the path is that of a
-// lesson. Without them the page has only what is written on the technique.
+// lesson or of their list. Without them a page has only what is written on the technique.
 func awaitLessons(path string) learnui.Lessons {
-	if rest, ok := strings.CutPrefix(path, "/learn/"); ok && rest != "" {
+	if strings.HasPrefix(path, "/learn/") {
 		loadLessons(language().Code)
 	}
 	return lessons

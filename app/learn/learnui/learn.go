@@ -12,6 +12,7 @@ import (
 	"sudoku/app/draw"
 	"sudoku/app/drill"
 	"sudoku/app/learn"
+	"sudoku/app/lesson"
 	"sudoku/app/show"
 	"sudoku/solver/technique"
 )
@@ -20,6 +21,7 @@ import (
 type contents struct {
 	Document
 	practised func() drill.Progress
+	lessons   Lessons
 }
 
 // OnPreRender sets the title.
@@ -31,7 +33,7 @@ func (c *contents) OnMount(ctx app.Context) { c.Name(ctx, c.T.Documents.Learn) }
 // Render draws the stages with their techniques.
 func (c *contents) Render() app.UI {
 	t, done := c.T, c.practised()
-	body := words("p", "", t.Documents.LearnIntro) + c.begin(done)
+	body := words("p", "", t.Documents.LearnIntro) + c.begin(done) + c.foundations()
 	for i, s := range learn.NewStages(t, done) {
 		body += stageTitle(strconv.Itoa(i+1), &s)
 	}
@@ -50,6 +52,30 @@ func (c *contents) begin(done drill.Progress) string {
 	}
 	return tag("div", row, next, anchor("button", "#"+deeplink.OfMixed(), t.Practise.Mixed), words("span", "hint", t.Learn.Mixed),
 		anchor("", beginnersPath, t.Documents.Beginners))
+}
+
+// foundations lists the lessons that are not on one technique.
+func (c *contents) foundations() string {
+	items, book, progress := "", c.lessons.Book(c.T.Code), c.lessons.Progress()
+	for _, key := range lesson.Foundations {
+		x := book[key]
+		if x == nil {
+			continue
+		}
+		done := ""
+		if at, begun := progress[key]; at.Done {
+			done = words("span", "found", "✓ "+c.T.Learn.LessonDone)
+		} else if begun {
+			done = words("span", "hint", c.T.Fill(c.T.Learn.CourseStep, "index", at.Screen+1, "total", len(x.Lesson.Screens)))
+		}
+		items += tag("li", "", tag("div", "", anchor("", show.LessonPath(key), x.Title),
+			words("span", "hint", c.T.Fill(c.T.Learn.Minutes, "count", x.Minutes)), done))
+	}
+	if items == "" {
+		return ""
+	}
+	return tag("section", `class="learn-stage" aria-labelledby="foundations"`,
+		tag("h2", `id="foundations"`, html.EscapeString(c.T.Learn.Foundations)), tag("ul", `class="techniques"`, items))
 }
 
 // stageTitle draws the title of a stage with its number.

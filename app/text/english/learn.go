@@ -76,6 +76,7 @@ var learn = words.Learn{
 	CourseOpen:  "{cell}, empty",
 	CourseNext:  "Go on",
 	ShowMe:      "Show me", Closing: "Play a puzzle that needs it",
+	Foundations: "Foundations", Minutes: "{count:one minute|{count} minutes}", LessonDone: "Read",
 	CourseBack:   "Back",
 	CoursePlay:   "Play my first puzzle",
 	CourseDigits: "Digits",

@@ -67,6 +67,7 @@ var learn = words.Learn{
 	CourseOpen:  "{cell}, leer",
 	CourseNext:  "Weiter",
 	ShowMe:      "Zeig es mir", Closing: "Ein Rätsel damit spielen",
+	Foundations: "Grundlagen", Minutes: "{count:eine Minute|{count} Minuten}", LessonDone: "Gelesen",
 	CourseBack:   "Zurück",
 	CoursePlay:   "Mein erstes Rätsel spielen",
 	CourseDigits: "Ziffern",

@@ -24,6 +24,7 @@ type Learn struct {
 	CourseNext, CourseBack, CoursePlay string
 	CourseDigits                       string
 	ShowMe, Closing                    string // of interactive lessons
+	Foundations, Minutes, LessonDone   string
 }
 
 // CourseTasks is the number of tasks in the course for beginners.
