@@ -58,7 +58,7 @@ type command interface {
 }
 
 // complainOfError reports why the command could not continue. An error in an expression
-// or a deduction marks the position on a separate line.
+// or an argument marks the position on a separate line.
 func complainOfError(e *pipeline.Environment, err error) {
 	_, marked := errors.AsType[*file.Error](err)
 	if _, ours := errors.AsType[*markedError](err); !marked && !ours {

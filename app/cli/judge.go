@@ -12,14 +12,14 @@ import (
 	"sudoku/app/show"
 	"sudoku/app/text"
 	"sudoku/solver/board"
-	"sudoku/solver/deduction"
+	"sudoku/solver/eureka"
 	"sudoku/solver/step"
 )
 
-// judgement is the JSON output for a deduction on a puzzle.
+// judgement is the JSON output for an argument on a puzzle.
 type judgement struct {
 	Puzzle       string        `json:"puzzle"`
-	Deduction    string        `json:"deduction"`
+	Argument     string        `json:"deduction"`
 	Holds        bool          `json:"holds"`
 	Technique    string        `json:"technique"`
 	Placements   []string      `json:"placements"`
@@ -53,11 +53,11 @@ type markedError struct{ message, text string }
 
 func (e *markedError) Error() string { return e.message + "\n" + e.text }
 
-// judge parses the deduction and returns a function that judges it on a puzzle.
+// judge parses the argument and returns a function that judges it on a puzzle.
 func (c *checkCommand) judge(e *pipeline.Environment) (func(context.Context, *pipeline.Page, *pipeline.Question) (int, error), error) {
-	d, err := deduction.Parse(c.Deduction)
-	if wrong, ok := errors.AsType[*deduction.SyntaxError](err); ok {
-		return nil, &markedError{"--deduction: " + e.Say.Judgement.Syntax[wrong.Reason], marked(c.Deduction, deduction.Span{From: wrong.Offset, To: wrong.Offset})}
+	d, err := eureka.Parse(c.Argument)
+	if wrong, ok := errors.AsType[*eureka.SyntaxError](err); ok {
+		return nil, &markedError{"--deduction: " + e.Say.Judgement.Syntax[wrong.Reason], marked(c.Argument, eureka.Span{From: wrong.Offset, To: wrong.Offset})}
 	}
 	return func(_ context.Context, p *pipeline.Page, q *pipeline.Question) (status int, err error) {
 		if q.Wrong != nil {
@@ -76,17 +76,17 @@ func (c *checkCommand) judge(e *pipeline.Environment) (func(context.Context, *pi
 			return status, p.Encode(j)
 		}
 		p.Line(j.Puzzle)
-		for _, line := range j.lines(c.Deduction, p.Say) {
+		for _, line := range j.lines(c.Argument, p.Say) {
 			p.Line(line)
 		}
 		return status, nil
 	}, nil
 }
 
-// judgeOn judges a deduction on a board.
-func judgeOn(b *board.Board, d *deduction.Deduction, t *text.Catalog) judgement {
-	v, values := deduction.Judge(b, d), b.Values()
-	j := judgement{Puzzle: values.String(), Deduction: d.String(), Holds: v.Holds(), Links: []judgedLink{}, Faults: []judgedFault{}}
+// judgeOn judges an argument on a board.
+func judgeOn(b *board.Board, d *eureka.Argument, t *text.Catalog) judgement {
+	v, values := eureka.Judge(b, d), b.Values()
+	j := judgement{Puzzle: values.String(), Argument: d.String(), Holds: v.Holds(), Links: []judgedLink{}, Faults: []judgedFault{}}
 	j.Placements, j.Eliminations = effects(&step.Step{Placements: v.Placements, Eliminations: v.Eliminations})
 	for i := range v.Links {
 		j.Links = append(j.Links, newJudgedLink(&v.Links[i], t))
@@ -99,14 +99,14 @@ func judgeOn(b *board.Board, d *deduction.Deduction, t *text.Catalog) judgement 
 	case !j.Holds:
 		j.last = []string{say.HoldsNot}
 		return j
-	case v.Ends != deduction.NoEnds:
+	case v.Ends != eureka.NoEnds:
 		start := &d.Chain[0]
 		j.last = append(j.last, t.Fill([...]string{
-			deduction.OneOfTwo: say.OneOfTwo, deduction.Loop: say.Loop, deduction.StartTrue: say.StartTrue, deduction.StartFalse: say.StartFalse,
-		}[v.Ends], "term", deduction.TermText(start.Digits, start.Cells)))
+			eureka.OneOfTwo: say.OneOfTwo, eureka.Loop: say.Loop, eureka.StartTrue: say.StartTrue, eureka.StartFalse: say.StartFalse,
+		}[v.Ends], "term", eureka.TermText(start.Digits, start.Cells)))
 	}
 	sentence := say.Holds
-	if j.Technique = deduction.Name(b, d, &v); j.Technique != "" {
+	if j.Technique = eureka.Name(b, d, &v); j.Technique != "" {
 		sentence = say.Named
 	}
 	j.last = append(j.last, t.Fill(sentence, "name", t.Techniques.Name(j.Technique), "effects", all))
@@ -114,29 +114,29 @@ func judgeOn(b *board.Board, d *deduction.Deduction, t *text.Catalog) judgement 
 }
 
 // linkText writes a link.
-func linkText(l *deduction.Judged) string {
-	return deduction.TermText(l.From.Digits, l.From.Cells) + " " + string(l.Kind) + " " + deduction.TermText(l.To.Digits, l.To.Cells)
+func linkText(l *eureka.Judged) string {
+	return eureka.TermText(l.From.Digits, l.From.Cells) + " " + string(l.Kind) + " " + eureka.TermText(l.To.Digits, l.To.Cells)
 }
 
-func newJudgedLink(l *deduction.Judged, t *text.Catalog) judgedLink {
+func newJudgedLink(l *eureka.Judged, t *text.Catalog) judgedLink {
 	say := &t.Judgement
 	j := judgedLink{
-		From: deduction.TermText(l.From.Digits, l.From.Cells), To: deduction.TermText(l.To.Digits, l.To.Cells),
+		From: eureka.TermText(l.From.Digits, l.From.Cells), To: eureka.TermText(l.To.Digits, l.To.Cells),
 		Kind: "strong", Holds: l.Holds,
 	}
-	if l.Kind == deduction.Weak {
+	if l.Kind == eureka.Weak {
 		j.Kind = "weak"
 	}
-	sentence, house, cells := say.Faults[deduction.NotStrong], l.Via.House, l.Via.Cells
+	sentence, house, cells := say.Faults[eureka.NotStrong], l.Via.House, l.Via.Cells
 	switch {
 	case !l.Others.IsEmpty():
 		sentence, house, cells = say.NotHouse, l.House, l.Others
 	case l.Digits != 0:
 		sentence, cells = say.NotCell, l.From.Cells
-	case !l.Holds && l.Kind == deduction.Weak:
-		sentence = say.Faults[deduction.NotWeak]
+	case !l.Holds && l.Kind == eureka.Weak:
+		sentence = say.Faults[eureka.NotWeak]
 	case !l.Holds:
-	case l.Kind == deduction.Strong:
+	case l.Kind == eureka.Strong:
 		sentence = map[step.ViaKind]string{step.InHouse: say.HouseStrong, step.InCell: say.CellStrong, step.InSet: say.SetStrong}[l.Via.Kind]
 	case l.Fills:
 		sentence = say.FilledWeak
@@ -144,11 +144,11 @@ func newJudgedLink(l *deduction.Judged, t *text.Catalog) judgedLink {
 		sentence = map[step.ViaKind]string{step.InHouse: say.HouseWeak, step.InCell: say.CellWeak, step.BySight: say.SightWeak}[l.Via.Kind]
 	}
 	j.Sentence = t.Fill(sentence, "link", linkText(l), "house", show.HouseName(house, t), "digit", int((l.From.Digits & l.To.Digits).First()),
-		"cells", deduction.CellText(cells), "digits", l.Digits.String())
+		"cells", eureka.CellText(cells), "digits", l.Digits.String())
 	if l.Between != nil {
 		from, to := l.From, l.To
 		from.Link, to.Link = 0, l.Kind
-		piece := deduction.Deduction{Chain: append(append([]deduction.Term{from}, l.Between...), to)}
+		piece := eureka.Argument{Chain: append(append([]eureka.Term{from}, l.Between...), to)}
 		for i := range piece.Chain {
 			piece.Chain[i].Inner = false
 		}
@@ -157,12 +157,12 @@ func newJudgedLink(l *deduction.Judged, t *text.Catalog) judgedLink {
 	return j
 }
 
-func faultText(f *deduction.Fault, v *deduction.Verdict, t *text.Catalog) string {
-	if f.Kind == deduction.NotStrong || f.Kind == deduction.NotWeak {
+func faultText(f *eureka.Fault, v *eureka.Verdict, t *text.Catalog) string {
+	if f.Kind == eureka.NotStrong || f.Kind == eureka.NotWeak {
 		return newJudgedLink(&v.Links[f.Link], t).Sentence
 	}
 	return t.Fill(t.Judgement.Faults[f.Kind], "candidate", f.Candidate.String(),
-		"claim", deduction.ClaimText(deduction.Claim{Candidate: f.Candidate, True: f.True}))
+		"claim", eureka.ClaimText(eureka.Claim{Candidate: f.Candidate, True: f.True}))
 }
 
 // lines returns the judgement as text.
@@ -173,7 +173,7 @@ func (j *judgement) lines(source string, t *text.Catalog) (lines []string) {
 		}
 	}
 	for _, f := range j.Faults {
-		lines = append(lines, f.Sentence, marked(source, deduction.Span{From: f.From, To: f.To}))
+		lines = append(lines, f.Sentence, marked(source, eureka.Span{From: f.From, To: f.To}))
 	}
 	for _, l := range j.Links {
 		if l.Between != "" {
@@ -184,7 +184,7 @@ func (j *judgement) lines(source string, t *text.Catalog) (lines []string) {
 }
 
 // marked returns a text with a part of it marked in a line below.
-func marked(source string, at deduction.Span) string {
+func marked(source string, at eureka.Span) string {
 	source = strings.NewReplacer("\n", " ", "\r", " ", "\t", " ").Replace(source)
 	from := min(at.From, len(source))
 	to := min(max(at.To, from), len(source))

@@ -2,7 +2,7 @@ package english
 
 import "sudoku/app/text/words"
 
-// What is said of a deduction and of its links. {effects} is a list such as r1c2<>5, {link}
+// What is said of an argument and of its links. {effects} is a list such as r1c2<>5, {link}
 // a link such as (5)r1c2 = (5)r1c7, {term} one of its ends, and {terms} a piece of a chain.
 var judgement = words.Judgement{
 	Holds:    "The deduction holds: {effects}.",

@@ -1,6 +1,6 @@
 package words
 
-// Judgement holds the sentences that judge a deduction.
+// Judgement holds the sentences that judge an argument.
 type Judgement struct {
 	_ incomparable
 
@@ -10,6 +10,6 @@ type Judgement struct {
 	HouseWeak, SightWeak, CellWeak, FilledWeak string
 	NotHouse, NotCell                          string
 	Between                                    string
-	Faults                                     [10]string // by deduction.FaultKind
-	Syntax                                     [11]string // by deduction.Reason
+	Faults                                     [10]string // by eureka.FaultKind
+	Syntax                                     [11]string // by eureka.Reason
 }

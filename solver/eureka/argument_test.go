@@ -1,4 +1,4 @@
-package deduction_test
+package eureka_test
 
 import (
 	"errors"
@@ -8,7 +8,7 @@ import (
 	"testing"
 
 	"sudoku/solver/board"
-	"sudoku/solver/deduction"
+	"sudoku/solver/eureka"
 	"sudoku/solver/internal/sample"
 	"sudoku/solver/path"
 	"sudoku/solver/search"
@@ -30,7 +30,7 @@ func TestParse(t *testing.T) {
 		"{r1c34 r2c5}\\{38r2, 6b3}=>-3r2c7 +6r1c1":         "{r1c3 r1c4 r2c5}\\{3r2 8r2 6b3} => r2c7<>3, r1c1=6",
 		"(1)r1c1 − (1)r1c5 = (2)r1c5 => r9c9 = 3":          "(1)r1c1 - (1)r1c5 = (2)r1c5 => r9c9=3",
 	} {
-		d, err := deduction.Parse(text)
+		d, err := eureka.Parse(text)
 		if err != nil {
 			t.Errorf("%s: %v", text, err)
 			continue
@@ -39,44 +39,44 @@ func TestParse(t *testing.T) {
 			t.Errorf("%s:\n got %s\nwant %s", text, got, want)
 		}
 	}
-	for text, want := range map[string]deduction.SyntaxError{
-		"":                          {0, deduction.Empty},
-		"  ":                        {2, deduction.Empty},
-		"hello":                     {0, deduction.NoTerm},
-		"(5)r1c2":                   {7, deduction.OneTerm},
-		"(5)r1c2 = ":                {10, deduction.NoTerm},
-		"(5)r1c2 = (x)r1c3":         {11, deduction.NoDigit},
-		"(5)r1c2 = (5)r1":           {13, deduction.NoCells},
-		"(5r1c2 = (5)r1c3":          {2, deduction.NoClose},
-		"(5)r1c2 = (5)r1c3 r1c4":    {18, deduction.NoLink},
-		"(5)r1c2 ≠ (5)r1c3":         {8, deduction.NoLink},
-		"(5)r1c2 = (5)r1c3 => ":     {21, deduction.NoClaim},
-		"(5)r1c2 = (5)r1c3 => r1c5": {25, deduction.NoClaim},
-		"{7r2 7r6}":                 {9, deduction.NoCovers},
-		"{7r2 x}\\{7c1}":            {5, deduction.NoSet},
-		"7 r26\\":                   {6, deduction.NoSet},
-		"(12)r1c1r2":                {8, deduction.NoLink},
+	for text, want := range map[string]eureka.SyntaxError{
+		"":                          {0, eureka.Empty},
+		"  ":                        {2, eureka.Empty},
+		"hello":                     {0, eureka.NoTerm},
+		"(5)r1c2":                   {7, eureka.OneTerm},
+		"(5)r1c2 = ":                {10, eureka.NoTerm},
+		"(5)r1c2 = (x)r1c3":         {11, eureka.NoDigit},
+		"(5)r1c2 = (5)r1":           {13, eureka.NoCells},
+		"(5r1c2 = (5)r1c3":          {2, eureka.NoClose},
+		"(5)r1c2 = (5)r1c3 r1c4":    {18, eureka.NoLink},
+		"(5)r1c2 ≠ (5)r1c3":         {8, eureka.NoLink},
+		"(5)r1c2 = (5)r1c3 => ":     {21, eureka.NoClaim},
+		"(5)r1c2 = (5)r1c3 => r1c5": {25, eureka.NoClaim},
+		"{7r2 7r6}":                 {9, eureka.NoCovers},
+		"{7r2 x}\\{7c1}":            {5, eureka.NoSet},
+		"7 r26\\":                   {6, eureka.NoSet},
+		"(12)r1c1r2":                {8, eureka.NoLink},
 	} {
-		_, err := deduction.Parse(text)
-		if wrong, ok := errors.AsType[*deduction.SyntaxError](err); !ok || *wrong != want {
+		_, err := eureka.Parse(text)
+		if wrong, ok := errors.AsType[*eureka.SyntaxError](err); !ok || *wrong != want {
 			t.Errorf("%s: %v, want %v", text, err, &want)
 		}
 	}
 }
 
-// A chainer makes deductions from the chains of steps.
-func fromChain(chain step.Chain) *deduction.Deduction {
-	d := &deduction.Deduction{}
-	add := func(n step.Node, link deduction.Link) {
-		d.Chain = append(d.Chain, deduction.Term{Digits: board.NewDigitSet(n.Digit), Cells: n.Cells, Link: link})
+// A chainer makes arguments from the chains of steps.
+func fromChain(chain step.Chain) *eureka.Argument {
+	d := &eureka.Argument{}
+	add := func(n step.Node, link eureka.Link) {
+		d.Chain = append(d.Chain, eureka.Term{Digits: board.NewDigitSet(n.Digit), Cells: n.Cells, Link: link})
 	}
 	for i, l := range chain {
 		if i == 0 {
 			add(l.From, 0)
 		}
-		kind := deduction.Strong
+		kind := eureka.Strong
 		if l.Kind == step.Weak {
-			kind = deduction.Weak
+			kind = eureka.Weak
 		}
 		add(l.To, kind)
 	}
@@ -130,11 +130,11 @@ func TestChains(t *testing.T) {
 	chains(t, func(b *board.Board, solution *board.Grid, s *step.Step, chain step.Chain) {
 		n++
 		d := fromChain(chain)
-		parsed, err := deduction.Parse(d.String())
+		parsed, err := eureka.Parse(d.String())
 		if err != nil || parsed.String() != d.String() {
 			t.Fatalf("%s: %v, %v", d, parsed, err)
 		}
-		v := deduction.Judge(b, parsed)
+		v := eureka.Judge(b, parsed)
 		if !v.Holds() {
 			t.Errorf("%s by %s: %+v", d, s.Technique, v.Faults)
 			return
@@ -146,7 +146,7 @@ func TestChains(t *testing.T) {
 			}
 		}
 		checkEffects(t, d, &v, solution)
-		if n%100 == 1 && deduction.Name(b, d, &v) == "" {
+		if n%100 == 1 && eureka.Name(b, d, &v) == "" {
 			t.Errorf("%s has no name", d)
 		}
 	})
@@ -156,7 +156,7 @@ func TestChains(t *testing.T) {
 	}
 }
 
-func checkEffects(t *testing.T, d *deduction.Deduction, v *deduction.Verdict, solution *board.Grid) {
+func checkEffects(t *testing.T, d *eureka.Argument, v *eureka.Verdict, solution *board.Grid) {
 	t.Helper()
 	for _, x := range v.Eliminations {
 		if solution[x.Cell()] == x.Digit() {
@@ -193,7 +193,7 @@ func TestBrokenChains(t *testing.T) {
 			if len(d.Chain) < 2 {
 				continue
 			}
-			v := deduction.Judge(b, d)
+			v := eureka.Judge(b, d)
 			checkEffects(t, d, &v, solution)
 			if v.Holds() {
 				right++
@@ -205,11 +205,11 @@ func TestBrokenChains(t *testing.T) {
 					continue
 				}
 				mended++
-				whole := &deduction.Deduction{Chain: append(append([]deduction.Term{{Digits: l.From.Digits, Cells: l.From.Cells}}, l.Between...),
-					deduction.Term{Digits: l.To.Digits, Cells: l.To.Cells, Link: l.Kind})}
-				for _, piece := range deduction.Judge(b, whole).Links {
+				whole := &eureka.Argument{Chain: append(append([]eureka.Term{{Digits: l.From.Digits, Cells: l.From.Cells}}, l.Between...),
+					eureka.Term{Digits: l.To.Digits, Cells: l.To.Cells, Link: l.Kind})}
+				for _, piece := range eureka.Judge(b, whole).Links {
 					if !piece.Holds {
-						t.Errorf("%s: the piece %s does not hold at %s", d, whole, deduction.TermText(piece.To.Digits, piece.To.Cells))
+						t.Errorf("%s: the piece %s does not hold at %s", d, whole, eureka.TermText(piece.To.Digits, piece.To.Cells))
 					}
 				}
 			}

@@ -1,4 +1,4 @@
-package deduction
+package eureka
 
 import (
 	"sudoku/solver/board"
@@ -38,7 +38,7 @@ func (j *judge) conclude(chain []Term) {
 			j.loop()
 			return
 		}
-		j.fault(Fault{Kind: NothingFollows, Span: j.deduction.span()})
+		j.fault(Fault{Kind: NothingFollows, Span: j.argument.span()})
 	case begins == Weak && ends == Strong && len(chain) > 2:
 		// The start would make the end true.
 		if back := j.link(last, first, Weak); back.Holds {
@@ -47,9 +47,9 @@ func (j *judge) conclude(chain []Term) {
 			j.makeFalse(first)
 			return
 		}
-		j.fault(Fault{Kind: NothingFollows, Span: j.deduction.span()})
+		j.fault(Fault{Kind: NothingFollows, Span: j.argument.span()})
 	default:
-		j.fault(Fault{Kind: NothingFollows, Span: j.deduction.span()})
+		j.fault(Fault{Kind: NothingFollows, Span: j.argument.span()})
 	}
 }
 

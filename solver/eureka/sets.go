@@ -1,4 +1,4 @@
-package deduction
+package eureka
 
 import "sudoku/solver/board"
 
@@ -7,7 +7,7 @@ import "sudoku/solver/board"
 // other candidates of the covers are false. With more covers, a candidate is false that
 // is in one cover more than that.
 func (j *judge) sets() {
-	d := j.deduction
+	d := j.argument
 	rank := len(d.Covers) - len(d.Truths)
 	var covers []board.CandidateSet
 	for i := range d.Covers {

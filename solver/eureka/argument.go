@@ -1,16 +1,16 @@
-// Package deduction judges deductions written as text, in Eureka notation or as sets. It
+// Package eureka judges arguments written as text, in Eureka notation or as sets. It
 // says for each link of a chain whether it holds on a board and why, what follows, and
 // what the technique is called.
-package deduction
+package eureka
 
 import (
 	"sudoku/solver/board"
 	"sudoku/solver/step"
 )
 
-// Deduction is a deduction as it was written: a Chain, or Truths with the Covers that
+// Argument is an argument as it was written: a Chain, or Truths with the Covers that
 // they are counted against.
-type Deduction struct {
+type Argument struct {
 	Chain  []Term
 	Truths []Set
 	Covers []Set

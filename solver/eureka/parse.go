@@ -1,4 +1,4 @@
-package deduction
+package eureka
 
 import (
 	"fmt"
@@ -8,14 +8,14 @@ import (
 	"sudoku/solver/board"
 )
 
-// maxText is the greatest length of a text in bytes, and maxTerms that of a deduction in
+// maxText is the greatest length of a text in bytes, and maxTerms that of an argument in
 // terms or sets.
 const (
 	maxText  = 8192
 	maxTerms = 200
 )
 
-// SyntaxError is a text that is no deduction.
+// SyntaxError is a text that is no eureka.
 type SyntaxError struct {
 	Offset int // in bytes
 	Reason Reason
@@ -26,7 +26,7 @@ type Reason uint8
 
 // The reasons.
 const (
-	Empty      Reason = iota // no deduction in the text
+	Empty      Reason = iota // no argument in the text
 	NoTerm                   // a term such as (5)r1c2 is needed here
 	NoDigit                  // a digit from 1 to 9 is needed here
 	NoCells                  // cells such as r1c2 are needed here
@@ -41,7 +41,7 @@ const (
 )
 
 var reasons = [ReasonsEnd]string{
-	"there is no deduction", "a term such as (5)r1c2 is needed", "a digit from 1 to 9 is needed", "cells such as r1c2 are needed",
+	"there is no argument", "a term such as (5)r1c2 is needed", "a digit from 1 to 9 is needed", "cells such as r1c2 are needed",
 	"a closing bracket is needed", "= or - is needed", "a conclusion such as r1c2<>5 is needed", "a set such as 7r2 or r1c2 is needed",
 	"the sets to count against are needed", "a chain needs two terms", "the text is too long",
 }
@@ -57,7 +57,7 @@ type parser struct {
 	at   []int // offset in the text, by byte of line, with one for the end
 	pos  int
 	last board.DigitSet // of the previous term, for terms without a digit
-	Deduction
+	Argument
 }
 
 // respelled maps signs to those that the parser knows.
@@ -65,7 +65,7 @@ var respelled = map[rune]string{
 	'–': "-", '−': "-", '—': "-", '‒': "-", '≠': "<>", '⇒': "=>", '→': "=>", '∖': "\\", '\t': " ", '\n': " ", '\r': " ", ' ': " ",
 }
 
-// Parse reads a deduction. An error is a *SyntaxError.
+// Parse reads a eureka. An error is a *SyntaxError.
 //
 // A chain is a list of terms with = for a strong and - for a weak link between them, such
 // as (5)r1c2 = (5)r1c7 - (5=8)r4c7 - (8)r4c123. Sets of cells may hold almost locked
@@ -73,16 +73,16 @@ var respelled = map[rune]string{
 // digits and houses and cells are allowed, or shorter: 7 r26\c13, or (267)r2c259 for cells
 // with as many digits. A name before a colon is skipped. Conclusions follow after =>, such
 // as r1c2<>5, r4c56<>78, r1c3=4.
-func Parse(text string) (*Deduction, error) {
+func Parse(text string) (*Argument, error) {
 	if len(text) > maxText {
 		return nil, &SyntaxError{maxText, TooLong}
 	}
 	p := newParser(text)
 	p.skipName()
-	if err := p.deduction(); err != nil {
+	if err := p.argument(); err != nil {
 		return nil, err
 	}
-	return &p.Deduction, nil
+	return &p.Argument, nil
 }
 
 func newParser(text string) *parser {
@@ -150,7 +150,7 @@ func isDigit(c byte) bool { return '1' <= c && c <= '9' }
 // span returns the part of the text from a position to here.
 func (p *parser) span(from int) Span { return Span{p.at[from], p.at[p.pos]} }
 
-func (p *parser) deduction() (err error) {
+func (p *parser) argument() (err error) {
 	switch {
 	case p.ended():
 		return p.fail(Empty)

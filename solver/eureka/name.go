@@ -1,4 +1,4 @@
-package deduction
+package eureka
 
 import (
 	"slices"
@@ -9,11 +9,11 @@ import (
 	"sudoku/solver/technique/entry"
 )
 
-// Name returns the key of the technique that makes the same step as a deduction that
+// Name returns the key of the technique that makes the same step as an argument that
 // holds: one with the same cells and at least one of the same effects. A chain without
 // such a technique is named by its links. Sets without one have no name. Name searches
 // with the techniques of the catalog, which may take half a second.
-func Name(b *board.Board, d *Deduction, v *Verdict) string {
+func Name(b *board.Board, d *Argument, v *Verdict) string {
 	cells := d.cells(b)
 	for _, t := range technique.Catalog() {
 		if t.OnRequest || t.Long != nil {
@@ -28,8 +28,8 @@ func Name(b *board.Board, d *Deduction, v *Verdict) string {
 	return v.family()
 }
 
-// cells returns the cells of the deduction's terms and truths on a board.
-func (d *Deduction) cells(b *board.Board) (cells board.CellSet) {
+// cells returns the cells of the argument's terms and truths on a board.
+func (d *Argument) cells(b *board.Board) (cells board.CellSet) {
 	for i := range d.Chain {
 		cells = cells.Or(d.Chain[i].Cells)
 	}
@@ -58,7 +58,7 @@ func patternCells(s *step.Step) (cells board.CellSet) {
 	return cells
 }
 
-// shares reports whether a step has an effect of the deduction.
+// shares reports whether a step has an effect of the eureka.
 func (v *Verdict) shares(s *step.Step) bool {
 	for _, x := range s.Placements {
 		if slices.Contains(v.Placements, x) {

@@ -1,10 +1,10 @@
-package deduction_test
+package eureka_test
 
 import (
 	"testing"
 
 	"sudoku/solver/board"
-	"sudoku/solver/deduction"
+	"sudoku/solver/eureka"
 	"sudoku/solver/internal/sample"
 	"sudoku/solver/path"
 	"sudoku/solver/search"
@@ -28,22 +28,22 @@ func FuzzParse(f *testing.F) {
 	}
 	b := p.Steps[len(p.Steps)/2].Before
 	f.Fuzz(func(t *testing.T, text string) {
-		d, err := deduction.Parse(text)
+		d, err := eureka.Parse(text)
 		if err != nil {
-			wrong := err.(*deduction.SyntaxError)
+			wrong := err.(*eureka.SyntaxError)
 			if wrong.Offset < 0 || wrong.Offset > len(text) {
 				t.Errorf("%q: %v", text, err)
 			}
 			return
 		}
-		again, err := deduction.Parse(d.String())
+		again, err := eureka.Parse(d.String())
 		if err != nil || again.String() != d.String() {
 			t.Fatalf("%q: %s became %v, %v", text, d, again, err)
 		}
 		if len(d.Chain)+len(d.Truths)+len(d.Covers) > 30 {
 			return
 		}
-		v := deduction.Judge(&b, d)
+		v := eureka.Judge(&b, d)
 		checkEffects(t, d, &v, &solution)
 		for _, fault := range v.Faults {
 			if fault.From < 0 || fault.To > len(text) || fault.From > fault.To {

@@ -1,4 +1,4 @@
-package deduction
+package eureka
 
 import (
 	"strings"

@@ -1,4 +1,4 @@
-package deduction
+package eureka
 
 import (
 	"slices"
@@ -7,11 +7,11 @@ import (
 	"sudoku/solver/step"
 )
 
-// Verdict is the judgement of a deduction on a board.
+// Verdict is the judgement of an argument on a board.
 type Verdict struct {
 	// Links judges the links of a chain in order, and its way back in a loop.
 	Links []Judged
-	// Faults lists what is wrong, in the order of the text. The deduction holds if there
+	// Faults lists what is wrong, in the order of the text. The argument holds if there
 	// are none.
 	Faults []Fault
 	// Ends says what the chain shows, if its links hold.
@@ -22,7 +22,7 @@ type Verdict struct {
 	Eliminations []board.Candidate
 }
 
-// Holds reports whether the deduction is right as it was written.
+// Holds reports whether the argument is right as it was written.
 func (v *Verdict) Holds() bool { return len(v.Faults) == 0 }
 
 // Judged is a link and its reason.
@@ -45,7 +45,7 @@ type Judged struct {
 	Between []Term
 }
 
-// Fault is a part of a deduction that is wrong.
+// Fault is a part of an argument that is wrong.
 type Fault struct {
 	Kind FaultKind
 	Span
@@ -84,9 +84,9 @@ const (
 	StartFalse      // its start is false
 )
 
-// Judge judges a deduction on a board.
-func Judge(b *board.Board, d *Deduction) Verdict {
-	j := judge{board: b, deduction: d}
+// Judge judges an argument on a board.
+func Judge(b *board.Board, d *Argument) Verdict {
+	j := judge{board: b, argument: d}
 	if len(d.Chain) > 0 {
 		j.chain()
 	} else {
@@ -98,9 +98,9 @@ func Judge(b *board.Board, d *Deduction) Verdict {
 
 type judge struct {
 	Verdict
-	board     *board.Board
-	deduction *Deduction
-	follows   effects
+	board    *board.Board
+	argument *Argument
+	follows  effects
 }
 
 // effects collects what follows.
@@ -123,7 +123,7 @@ func (j *judge) claims() {
 			j.Eliminations = append(j.Eliminations, x)
 		}
 	}
-	for _, c := range j.deduction.Claims {
+	for _, c := range j.argument.Claims {
 		x := c.Candidate
 		follows := j.follows.eliminated.Has(x) || j.follows.excludes(x)
 		if c.True {
@@ -137,7 +137,7 @@ func (j *judge) claims() {
 		}
 	}
 	if len(j.Placements)+len(j.Eliminations) == 0 && len(j.Faults) == 0 {
-		j.fault(Fault{Kind: NoEffect, Span: j.deduction.span()})
+		j.fault(Fault{Kind: NoEffect, Span: j.argument.span()})
 	}
 }
 
@@ -151,8 +151,8 @@ func (e *effects) excludes(x board.Candidate) bool {
 	return false
 }
 
-// span returns the part of the text that the whole deduction takes.
-func (d *Deduction) span() Span {
+// span returns the part of the text that the whole argument takes.
+func (d *Argument) span() Span {
 	switch {
 	case len(d.Chain) > 0:
 		return Span{d.Chain[0].From, d.Chain[len(d.Chain)-1].To}
@@ -167,7 +167,7 @@ func (j *judge) places(t *Term, d board.Digit) board.CellSet { return t.Cells.An
 
 // chain judges the terms and links of a chain.
 func (j *judge) chain() {
-	chain := slices.Clone(j.deduction.Chain)
+	chain := slices.Clone(j.argument.Chain)
 	for i := range chain {
 		t := &chain[i]
 		var cells board.CellSet

@@ -1,4 +1,4 @@
-package deduction
+package eureka
 
 import (
 	"fmt"
@@ -7,8 +7,8 @@ import (
 	"sudoku/solver/board"
 )
 
-// String formats the deduction so that Parse reads the same from it.
-func (d *Deduction) String() string {
+// String formats the argument so that Parse reads the same from it.
+func (d *Argument) String() string {
 	var b strings.Builder
 	for i := range d.Chain {
 		t := &d.Chain[i]
