@@ -47,8 +47,8 @@ func (s *Spec) Path() path.Recipe {
 	return r
 }
 
-// rules returns the rules that solve a puzzle whose hardest technique is that of n, or 0
-// if there are none.
+// rules returns the rules that solve a puzzle whose hardest technique is n's. It returns
+// 0 if no rules do.
 func (n *needed) rules() making.Rules {
 	switch {
 	case n.key == "naked-single":
