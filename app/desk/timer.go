@@ -8,9 +8,9 @@ import (
 	"sudoku/solver/board"
 )
 
-// Timer measures how long a puzzle is played. It runs while the page is visible, the
-// givens are locked, the grid is not full and the player has not paused. Times are in
-// milliseconds.
+// Timer measures how long a puzzle is played. It runs at the table while the page is
+// visible, the givens are locked, the grid is not full and the player has not paused.
+// Times are in milliseconds.
 type Timer struct {
 	Visible bool // whether the page is visible
 	Paused  bool // by the player; the grid is covered
@@ -62,7 +62,7 @@ func (d *Desk) TendTimer() {
 		t.Puzzle, t.Spent, t.Since, t.Paused = s.Position.Givens, here.spent, d.Now, false
 		d.Record = here.record
 	}
-	run := t.Visible && !t.Paused && d.InPlay()
+	run := t.Visible && !t.Paused && d.At() == Table && d.InPlay()
 	if t.Running && !run {
 		t.Spent = float64(d.Time().Milliseconds())
 	}
@@ -76,7 +76,7 @@ func (d *Desk) TendTimer() {
 func (d *Desk) InPlay() bool {
 	s := d.Sheet()
 	values := s.Position.Values()
-	return d.At() != Home && s.Locked && s.Position.Givens != board.Grid{} && !s.Answer.IsShown() &&
+	return s.Locked && s.Position.Givens != board.Grid{} && !s.Answer.IsShown() &&
 		values.Filled() != board.AllCells && !d.Record.Finished
 }
 

@@ -24,6 +24,7 @@ type View struct {
 	CanUndo    bool
 	CanRedo    bool
 	Solutions  Solutions
+	Home       Home
 	Place      desk.Place
 	Panel      desk.Panel
 	Dialog     desk.Dialog
@@ -73,6 +74,9 @@ func Of(m *Model, t *text.Catalog) View {
 		Install:    m.Frame.Install,
 		Look:       m.Frame.Look,
 		Banners:    newBanners(m.Frame.Banners, t),
+	}
+	if p.Place == desk.Home {
+		p.Home = newHome(m, t)
 	}
 	p.Answer = m.Aloud.Answer(&m.Desk, p.Board.Cells[m.Selected].Name, t)
 	for c := range p.Board.Cells {

@@ -132,6 +132,7 @@ func (p *solver) Render() app.UI {
 	p.T = p.v.Text
 	return app.Elem("div").Class(p.class()).Body(
 		p.Piece(p.header),
+		draw.Slot(p.bar()),
 		app.Elem("main").Class("workbench").Aria("busy", fmt.Sprint(p.v.Running)).Body(
 			p.stage(),
 			app.Elem("div").Class("panel").Body(
@@ -161,6 +162,9 @@ func (p *solver) panelClass() string {
 			return " with-report"
 		}
 		if v.Place != desk.Home {
+			if p.brought() {
+				return " with-choices"
+			}
 			return " with-keypad"
 		}
 		return ""

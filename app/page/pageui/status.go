@@ -27,6 +27,9 @@ func (p *solver) status() app.UI {
 		said = said.Text(s.Main)
 	}
 	place, card := "status-place", "status-card"
+	if p.v.Place == desk.Home && s.Notice == "" && !p.v.Running {
+		place = "status-place idle"
+	}
 	if p.v.Hint.Text != "" {
 		place = "status-place raised with-hint"
 	} else if p.v.Busy || p.v.Unpacking {
@@ -70,6 +73,7 @@ func (p *solver) offer(offer show.StatusOffer) app.UI {
 		msg         desk.Msg
 	}{
 		show.StartPlaying: {t.StartPlaying, "primary", play.GivensLocked{On: true}},
+		show.Done:         {t.Done, "primary", setup.Finished{}},
 		show.FindMistake:  {t.FindMistake, "", check.Pressed{}},
 		show.KeepTyping:   {t.KeepTyping, "", setup.ExtraKept{}},
 		show.MyAnswers:    {t.MyAnswers, "primary", setup.ExtraPlayed{}},
