@@ -31,6 +31,8 @@ func (p *solver) solvePanel() []app.UI {
 		return p.sharing().FilmPlayer()
 	case p.v.Place == desk.Home:
 		return p.home()
+	case p.v.Ending.Shown:
+		return []app.UI{p.statistics().EndingPanel()}
 	}
 	doing := p.actions
 	if p.brought() {
