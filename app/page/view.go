@@ -24,6 +24,7 @@ type View struct {
 	CanUndo    bool
 	CanRedo    bool
 	Solutions  Solutions
+	Home       Home
 	Table      Table
 	Place      desk.Place
 	Panel      desk.Panel
@@ -75,7 +76,10 @@ func Of(m *Model, t *text.Catalog) View {
 		Look:       m.Frame.Look,
 		Banners:    newBanners(m.Frame.Banners, t),
 	}
-	if p.Place == desk.Table {
+	switch p.Place {
+	case desk.Home:
+		p.Home = newHome(m, t)
+	case desk.Table:
 		p.Table = newTable(m, p.Play.Time, t)
 	}
 	p.Answer = m.Aloud.Answer(&m.Desk, p.Board.Cells[m.Selected].Name, t)

@@ -132,6 +132,7 @@ func (p *solver) Render() app.UI {
 	p.T = p.v.Text
 	return app.Elem("div").Class(p.class()).Body(
 		p.Piece(p.header),
+		draw.Slot(p.bar()),
 		draw.Slot(p.tableBar()),
 		app.Elem("main").Class("workbench").Aria("busy", fmt.Sprint(p.v.Running)).Body(
 			p.stage(),
@@ -170,16 +171,19 @@ func (p *solver) panelClass() string {
 		if v.Film.Title != "" {
 			return " with-report"
 		}
+		if v.Place == desk.Home {
+			return ""
+		}
 		if v.Ending.New {
 			return " ended celebrating"
 		}
 		if v.Ending.Shown {
 			return " ended"
 		}
-		if v.Place != desk.Home {
-			return " with-keypad"
+		if p.brought() {
+			return " with-choices"
 		}
-		return ""
+		return " with-keypad"
 	case desk.StepsPanel:
 		return " with-head with-report with-transport"
 	case desk.ListPanel:

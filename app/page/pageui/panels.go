@@ -29,20 +29,16 @@ func (p *solver) solvePanel() []app.UI {
 	switch {
 	case p.v.Film.Title != "":
 		return p.sharing().FilmPlayer()
+	case p.v.Place == desk.Home:
+		return p.home()
 	case p.v.Ending.Shown:
 		return []app.UI{p.statistics().EndingPanel()}
-	case p.v.Setup.Arriving:
-		return []app.UI{p.setup().Arrival(p.recent(), p.generator().Chips()), p.Piece(p.settings)}
 	}
-	return []app.UI{p.Piece(p.entry), draw.Slot(p.solutions()), draw.Slot(p.check().Invitation()), p.Piece(p.actions), p.errands(), p.Piece(p.mode), p.grid().Savepoints(), p.Piece(p.settings)}
-}
-
-// recent lists the games to continue.
-func (p *solver) recent() (games []app.UI) {
-	for i := range p.v.Recent {
-		games = append(games, p.library().RecentGame(&p.v.Recent[i]))
+	doing := p.actions
+	if p.brought() {
+		doing = p.choices
 	}
-	return games
+	return []app.UI{p.Piece(p.entry), draw.Slot(p.solutions()), draw.Slot(p.check().Invitation()), p.Piece(doing), p.errands(), p.Piece(p.mode), p.grid().Savepoints(), p.Piece(p.settings)}
 }
 
 func (p *solver) settings() app.UI { return p.play().Settings(p.looks().LookChoice()) }

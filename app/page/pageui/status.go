@@ -44,6 +44,9 @@ func (p *solver) status() app.UI {
 		}
 	}
 	place, card := "status-place", "status-card"
+	if p.v.Place == desk.Home && s.Notice == "" && !p.v.Running {
+		place = "status-place idle"
+	}
 	if p.v.Hint.Text != "" {
 		place = "status-place raised with-hint"
 	} else if p.v.Busy || p.v.Unpacking {
@@ -88,6 +91,7 @@ func (p *solver) offer(offer show.StatusOffer) app.UI {
 		msg         desk.Msg
 	}{
 		show.StartPlaying: {t.StartPlaying, "primary", play.GivensLocked{On: true}},
+		show.Done:         {t.Done, "primary", setup.Finished{}},
 		show.FindMistake:  {t.FindMistake, "", check.Pressed{}},
 		show.KeepTyping:   {t.KeepTyping, "", setup.ExtraKept{}},
 		show.MyAnswers:    {t.MyAnswers, "primary", setup.ExtraPlayed{}},

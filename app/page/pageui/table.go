@@ -26,7 +26,7 @@ func (p *solver) tableBar() app.UI {
 			app.Elem("button").Attr("type", "button").Class("button quiet menu-button").Aria("label", t.Title).
 				Aria("haspopup", "dialog").OnClick(handler, scope).Body(
 				app.Elem("span").Class("bar-time").Text(p.v.Play.Time),
-				draw.Icon("dots"),
+				draw.Icon("more"),
 			),
 		)
 	})
@@ -36,22 +36,22 @@ func (p *solver) tableBar() app.UI {
 func (p *solver) menu() []app.UI {
 	switch p.v.Table.Asking {
 	case frame.AskSolve:
-		return p.menuQuestion(p.T.Menu.AskSolve, p.menuItem("primary", "answer", p.T.Actions.Solve, solve.Pressed{}))
+		return p.menuQuestion(p.T.Menu.AskSolve, p.menuItem("primary", "tick", p.T.Actions.Solve, solve.Pressed{}))
 	case frame.AskClear:
 		return p.menuQuestion(p.T.Menu.AskClear, p.menuItem("primary", "bin", p.T.Actions.Clear, grid.ClearPressed{}))
 	}
 	a, t := p.T.Actions, p.T.Menu
 	dialog := func(which desk.Dialog) desk.Msg { return frame.DialogOpened{Dialog: which} }
-	answer, clear := p.menuItem("", "answer", a.Solve, solve.Pressed{}), p.menuItem("bad", "bin", a.Clear, grid.ClearPressed{})
+	answer, clear := p.menuItem("", "tick", a.Solve, solve.Pressed{}), p.menuItem("bad", "bin", a.Clear, grid.ClearPressed{})
 	if p.v.Table.Played {
-		answer = p.IconButton("item", "answer", a.Solve, frame.QuestionAsked{Question: frame.AskSolve})
+		answer = p.IconButton("item", "tick", a.Solve, frame.QuestionAsked{Question: frame.AskSolve})
 		clear = p.IconButton("item bad", "bin", a.Clear, frame.QuestionAsked{Question: frame.AskClear})
 	}
 	return []app.UI{
 		app.Elem("p").Class("hint").Text(p.v.Table.Left),
 		app.Elem("div").Class("menu-main").Role("group").Aria("label", a.Toolbar).Body(
 			answer,
-			p.menuItem("", "lines", a.Explain, steps.Pressed{}),
+			p.menuItem("", "list", a.Explain, steps.Pressed{}),
 			p.menuItem("", "right", p.T.Play.CheckEntries, play.EntriesCheckPressed{}),
 		),
 		app.Elem("div").Class("menu-items").Role("group").Aria("label", a.Errands).Body(
@@ -61,12 +61,12 @@ func (p *solver) menu() []app.UI {
 			p.menuItem("", "print", p.T.Print.Button, dialog(desk.PrintDialog)),
 			p.menuItem("", "again", t.Restart, grid.RestartPressed{}),
 			clear,
-			p.menuItem("", "tools", p.T.Library.Button, library.Pressed{}),
+			p.menuItem("", "shelf", p.T.Library.Button, library.Pressed{}),
 			p.menuItem("", "skip", p.T.Setup.Another, setup.Opened{}),
 			p.menuItem("", "paste", a.Import, dialog(desk.ImportDialog)),
 			p.menuItem("", "grid", a.Example, dialog(desk.ExampleDialog)),
 			p.menuItem("", "right", p.T.Panels.Check, frame.PanelPicked{Panel: desk.CheckPanel}),
-			p.menuItem("", "tools", t.More, dialog(desk.ToolsDialog)),
+			p.menuItem("", "more", t.More, dialog(desk.ToolsDialog)),
 		),
 		p.play().MenuModes(),
 		p.mode(),
