@@ -133,7 +133,7 @@ func (p *solver) Render() app.UI {
 	return app.Elem("div").Class(p.class()).Body(
 		p.Piece(p.header),
 		draw.Slot(p.bar()),
-		draw.Slot(p.tableBar()),
+		app.Elem("div").Class("slot table-bar").Body(p.tableBar()),
 		app.Elem("main").Class("workbench").Aria("busy", fmt.Sprint(p.v.Running)).Body(
 			p.stage(),
 			app.Elem("div").Class("panel").Body(

@@ -20,7 +20,7 @@ func (p *solver) tableBar() app.UI {
 	t, v := p.T.Menu, &p.v.Table
 	return app.If(v.Title != "" && p.v.Film.Title == "", func() app.UI {
 		handler, scope := p.On(frame.DialogOpened{Dialog: desk.MenuDialog})
-		return app.Elem("div").Class("table-bar").Body(
+		return app.Elem("div").Class("table-row").Body(
 			p.IconButton("quiet", "arrow", t.Back, frame.BackPressed{}),
 			app.Elem("h2").Text(v.Title),
 			app.Elem("button").Attr("type", "button").Class("button quiet menu-button").Aria("label", t.Title).
