@@ -36,7 +36,7 @@ build_program = CGO_ENABLED=0 $(GO) build $(build_flags) -o bin/sudoku .
 
 # Packages that compute little are compiled without inlining, which makes the
 # download 5% smaller.
-lean := sudoku/app/... sudoku/solver/explain sudoku/solver/format/... sudoku/solver/phrase sudoku/solver/proof sudoku/solver/rate sudoku/solver/share \
+lean := sudoku/app/... sudoku/solver/argument sudoku/solver/explain sudoku/solver/format/... sudoku/solver/phrase sudoku/solver/proof sudoku/solver/rate sudoku/solver/share \
 	github.com/... rsc.io/... bufio bytes compress/... context encoding/... \
 	errors fmt hash/... html io/... net/url os reflect slices sort strconv strings sync time unicode/...
 lean_flags := $(foreach package,$(lean),-gcflags='$(package)=-l')
@@ -128,6 +128,15 @@ test-engines: test-page
 	$(GO) test -vet=off -count=1 -timeout 10m ./web/e2e/driver
 	$(GO) test -vet=off -count=1 -timeout 45m -tags stories ./web/e2e -short -engine firefox -run '^Test($(in_firefox))$$'
 	$(GO) test -vet=off -count=1 -timeout 45m -tags stories ./web/e2e -short -engine webkit -run '^Test($(in_webkit))$$'
+
+# Look at the pictures that the command names first: there the engines differ most.
+.PHONY: sheet
+sheet: page tools ## take pictures of all stories and scenes in each engine, side by side in bin/sheet (ten minutes)
+	rm -rf bin/sheet
+	for engine in chromium firefox webkit; do \
+		SCREENSHOTS=$(CURDIR)/bin/sheet/$$engine $(GO) test -vet=off -count=1 -timeout 30m -tags stories ./web/e2e -engine $$engine -run '^(TestScreens|TestStoryPictures)$$' || exit 1; \
+	done
+	$(GO) run ./web/sheet bin/sheet
 
 # A desktop with Orca is not among the tools of make test: it takes 300 MB with Firefox.
 .PHONY: ear

@@ -20,10 +20,10 @@ type Finish struct {
 	First, Fastest, FasterThanLast, AgainFaster, Again, Flawless, WithoutHints, Nth string
 	Seconds, Minutes, Hours                                                         string // spans of time
 
-	// Result is the text to share, one line each. Puzzle replaces a missing
-	// grade.
+	// Result is the text to share, with one line for each figure. Puzzle replaces a
+	// missing grade.
 	Result, Puzzle, Helped string
-	PictureName            string // of the picture, for screen readers
+	PictureName            string // name of the picture, for screen readers
 	FileName               string
 	Copied, NotCopied      string
 
