@@ -38,7 +38,7 @@ func TestHairlines(t *testing.T) {
 
 // TestLoadingCoversNothing checks that the progress of loading is a line at the edge.
 func TestLoadingCoversNothing(t *testing.T) {
-	p := openEmpty(t)
+	p := open(t, "/")
 	p.run(`document.body.insertAdjacentHTML("beforeend", '<aside class="loader" aria-label="loading"><progress max="1" value=".5"></progress><span>1 of 2 MB</span></aside>')`)
 	if b := p.boxes("aside.loader"); len(b) != 1 || b[0].Top != 0 || b[0].Bottom > 4 {
 		t.Errorf("the progress of loading is %v", b)
@@ -108,9 +108,8 @@ func TestMapSeen(t *testing.T) {
 // TestPhotoReview checks on a small phone that the keys of a photo are large enough, and
 // that the verdict comes before the pictures.
 func TestPhotoReview(t *testing.T) {
-	p := openEmpty(t)
+	p := openStories(t)
 	p.resize(360, 640)
-	p.visit("/stories/")
 	p.wait("the story", `document.querySelector("[aria-label='photo read'] .photo-word")`)
 	const story = "[aria-label='photo read'] "
 	for _, b := range p.boxes(story + ".photo-keys .button") {
@@ -129,8 +128,8 @@ func TestPhotoReview(t *testing.T) {
 // TestNoBoldParagraphs checks that long texts are not bold, in lessons and in all panels
 // and dialogs.
 func TestNoBoldParagraphs(t *testing.T) {
-	p := openEmpty(t)
-	for _, path := range []string{"/learn/", "/learn/x-wing/", "/learn/beginners/", "/about/", "/stories/"} {
+	p := openStories(t)
+	for _, path := range []string{"/stories/", "/learn/", "/learn/x-wing/", "/learn/beginners/", "/about/"} {
 		p.visit(path)
 		p.wait("the page", `document.querySelector("main h1")`)
 		for _, text := range eval[[]string](p, `[...document.querySelectorAll("p, li, dd")].filter((e) => e.checkVisibility() && e.innerText.length > 80 &&
