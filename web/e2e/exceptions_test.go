@@ -38,6 +38,7 @@ var onlyChromium = []except{
 	{"the accessibility tree cannot be read", []string{"TestPause"}},
 	{"the quota of an origin cannot be set", []string{"TestNoRoomForThePage"}},
 	{"the pictures in testdata are Chromium's", []string{"TestDrawn"}},
+	{"the size of text cannot be set", []string{"TestLargeText"}},
 	{"the cache of the browser cannot be cleared alone", []string{"TestSecondVisit"}},
 	{"the browser is started and killed by way of chromedp", []string{"TestKilled", "TestKilledWhileSettingUp"}},
 }
