@@ -175,7 +175,12 @@ func (m *maker) squeeze() {
 			}
 		}
 		if at < 0 {
-			return
+			i := slices.IndexFunc(m.a.Why, func(l Line) bool { return !l.Fold })
+			if i < 0 {
+				return
+			}
+			m.a.Why[i].Fold = true
+			continue
 		}
 		(*best)[at-1].Say = append(slices.Clone((*best)[at-1].Say), (*best)[at].Say...)
 		*best = slices.Delete(*best, at, at+1)

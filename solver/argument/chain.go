@@ -130,6 +130,12 @@ func chained(m *maker) {
 		m.remotePair(chain)
 	case m.s.Arg("start") != nil:
 		m.sets(chain)
+		if n := len(chain); chain[n-2].Kind == step.Weak && last.Kind == step.Weak {
+			// The start, true or false, excludes the candidate before it.
+			m.walk(chain[:n-1])
+			m.so(SoEither, m.open(), m.seen(m.open(), last.To.Cells))
+			return
+		}
 		m.walk(chain)
 		m.so(SoWrong, m.open(), nil)
 	case last.Kind == step.Weak && last.To == chain[0].From:
@@ -272,10 +278,8 @@ func (m *maker) remotePair(chain step.Chain) {
 	for i := 0; i < len(chain); i += 2 {
 		cells = append(cells, nodeOf(chain[i].From))
 	}
-	first, last := cells[0].Cell(), cells[len(cells)-1].Cell()
-	ends := board.NewCellSet(first, last)
 	m.part(PartPattern, m.cells("cells"), digits, step.Pattern)
-	m.part(PartPincers, ends, digits, step.Pincer)
+	m.part(PartPincers, m.cells("ends"), digits, step.Pincer)
 	m.why(EachHolds, m.holds(m.cells("cells")), step.CandidatesArg("ring", cells...), step.DigitsArg("digits", digits))
 	var facts []Fact
 	line := Line{}
@@ -286,13 +290,23 @@ func (m *maker) remotePair(chain step.Chain) {
 			Args: []step.Arg{step.CandidatesArg("ring", nodeOf(l.From), nodeOf(l.To)), step.HouseArg("house", at.Houses().First())}})
 	}
 	m.a.Why = append(m.a.Why, line)
-	for d := range digits.All() {
-		e := digits.Without(d).First()
-		facts = append(facts, Fact{Kind: Follows, If: []step.Claim{is(board.NewCandidate(first, d))}, Then: []step.Claim{is(board.NewCandidate(last, e))}})
+	for i := len(cells) - 1; i > 0; i-- {
+		for j := 0; j+3 <= i; j++ {
+			pair := board.NewCellSet(cells[i].Cell(), cells[j].Cell())
+			list := m.openIn(pair.CommonPeers(), digits)
+			if (i-j)%2 == 0 || len(list) == 0 {
+				continue
+			}
+			facts = nil
+			for d := range digits.All() {
+				e := digits.Without(d).First()
+				facts = append(facts, Fact{Kind: Follows, If: []step.Claim{is(board.NewCandidate(cells[j].Cell(), d))},
+					Then: []step.Claim{is(board.NewCandidate(cells[i].Cell(), e))}})
+			}
+			m.why(InTurn, facts, step.CandidatesArg("ring", cells[j], cells[i]), step.DigitsArg("digits", digits))
+			m.so(SoSees, list, m.seen(list, pair), step.CellsArg("seen", pair))
+		}
 	}
-	m.why(InTurn, facts, step.CandidatesArg("ring", cells[0], cells[len(cells)-1]), step.DigitsArg("digits", digits))
-	list := m.open()
-	m.so(SoSees, list, m.seen(list, ends), step.CellsArg("seen", ends))
 	m.a.Short = "Remote pair (" + digits.String() + "):"
 	for i, x := range cells {
 		if i > 0 {

@@ -42,17 +42,18 @@ func colours(m *maker) {
 			m.drawn(l)
 		}
 	}
-	if x := m.s.Eliminations[0]; c.of[x] != 0 {
-		m.wrong(&c, c.of[x])
-		return
+	for _, r := range roles {
+		if list := m.coloured(&c, r); len(list) > 0 && (m.s.Technique == multiWrap || m.clash(&c, r)) {
+			m.so(SoColour, list, nil, step.NumberArg("colour", m.number(r)))
+		}
 	}
-	for _, x := range m.s.Eliminations {
+	for _, x := range m.open() {
 		var seen board.CellSet
 		var facts []Fact
 		var done step.Role
 		for y := range board.Candidate(board.Candidates) {
 			r := c.of[y]
-			if r == 0 || done&r != 0 {
+			if r == 0 || y == x {
 				continue
 			}
 			switch {
@@ -62,11 +63,26 @@ func colours(m *maker) {
 			default:
 				continue
 			}
-			seen = seen.With(y.Cell())
-			done |= r
+			if done&r == 0 && r != c.of[x] {
+				seen = seen.With(y.Cell())
+				done |= r
+			}
 		}
 		m.so(SoOther, []board.Candidate{x}, facts, step.CellsArg("seen", seen.Without(x.Cell())))
 	}
+}
+
+// multiWrap is the technique whose false colour sees both colours of another cluster.
+const multiWrap = "multi-colours-2"
+
+// coloured returns the open effects of a colour.
+func (m *maker) coloured(c *colouring, r step.Role) (list []board.Candidate) {
+	for _, x := range m.open() {
+		if c.of[x] == r {
+			list = append(list, x)
+		}
+	}
+	return list
 }
 
 func nodeOf(n step.Node) board.Candidate { return board.NewCandidate(n.Cells.First(), n.Digit) }
@@ -124,35 +140,32 @@ func (m *maker) pairs(c *colouring) {
 	}
 }
 
-// wrong writes why a colour is false.
-func (m *maker) wrong(c *colouring, r step.Role) {
+// clash writes why a colour is false, if it contradicts itself.
+func (m *maker) clash(c *colouring, r step.Role) bool {
 	colour := step.NumberArg("colour", m.number(r))
-	said := false
 	for x := range board.Candidate(board.Candidates) {
-		for y := x + 1; y < board.Candidates && !said; y++ {
-			if c.of[x] != r || c.of[y] != r {
+		for y := x + 1; y < board.Candidates && c.of[x] == r; y++ {
+			if c.of[y] != r {
 				continue
 			}
 			a, b := board.NewCellSet(x.Cell()), board.NewCellSet(y.Cell())
 			switch {
 			case a == b:
-				m.why(Clash, nil, colour, step.CandidatesArg("clash", x, y), step.CellsArg("cell", a))
+				m.why(Clash, []Fact{{Kind: Follows, If: []step.Claim{is(x)}, Then: []step.Claim{not(y)}}},
+					colour, step.CandidatesArg("clash", x, y), step.CellsArg("cell", a))
+				return true
 			case x.Digit() == y.Digit() && x.Cell().Sees(y.Cell()):
-				m.why(Clash, []Fact{sees(a, b)}, colour, step.CandidatesArg("clash", x, y), step.HouseArg("house", a.Or(b).Houses().First()))
-			default:
-				continue
+				m.why(Clash, []Fact{sees(a, b), {Kind: Follows, If: []step.Claim{is(x)}, Then: []step.Claim{not(y)}}},
+					colour, step.CandidatesArg("clash", x, y), step.HouseArg("house", a.Or(b).Houses().First()))
+				return true
 			}
-			said = true
 		}
 	}
-	if !said && m.s.Technique == "3d-medusa" {
-		m.emptied(c, r, colour)
-	}
-	m.so(SoColour, m.open(), nil, colour)
+	return m.s.Technique == "3d-medusa" && m.emptied(c, r, colour)
 }
 
 // emptied writes which cell a colour would leave without a digit.
-func (m *maker) emptied(c *colouring, r step.Role, colour step.Arg) {
+func (m *maker) emptied(c *colouring, r step.Role, colour step.Arg) bool {
 next:
 	for cell := range m.b.Empty().All() {
 		at := board.NewCellSet(cell)
@@ -179,6 +192,7 @@ next:
 			facts = append(facts, sees(at, by))
 		}
 		m.why(ClashCell, facts, colour, step.CellsArg("cell", at), step.CellsArg("seen", seen))
-		return
+		return true
 	}
+	return false
 }

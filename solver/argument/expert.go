@@ -174,8 +174,15 @@ func exocet(m *maker) {
 		m.part(PartMirror, mirrors, 0, step.SetE)
 	}
 	list := m.openIn(targets, board.AllDigits&^digits)
-	if first.Len() != 1 || second.Len() != 1 || len(list) == 0 {
+	if first.Len() != 1 || second.Len() != 1 || len(list) == 0 || m.s.Arg("ruled-out") != nil {
 		return
+	}
+	for c := range base.All() {
+		for d := range m.b.Candidates(c).All() {
+			if m.fits(d, board.NewCellSet(c).Or(targets), c) {
+				return
+			}
+		}
 	}
 	m.why(BaseDigits, append(m.together(base), Fact{Kind: Rules}), step.CellsArg("cells", base), step.DigitsArg("digits", digits))
 	for h := range m.houses("houses").All() {
@@ -202,4 +209,23 @@ func exocet(m *maker) {
 		facts = append(facts, Fact{Kind: Cases, Then: []step.Claim{not(x)}})
 	}
 	m.so(SoLoses, list, facts)
+}
+
+// fits reports whether the cross-lines have room for a digit of a base cell outside the
+// given cells.
+func (m *maker) fits(d board.Digit, out board.CellSet, base board.Cell) bool {
+	free := []board.CellSet{m.b.Places(d).Minus(out).Minus(base.Peers())}
+	for h := range m.houses("houses").All() {
+		if placed(m.b, h, d) {
+			continue
+		}
+		var next []board.CellSet
+		for _, left := range free {
+			for c := range left.And(h.Cells()).All() {
+				next = append(next, left.Minus(c.Peers()))
+			}
+		}
+		free = next
+	}
+	return len(free) > 0
 }

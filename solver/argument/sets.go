@@ -1,6 +1,7 @@
 package argument
 
 import (
+	"slices"
 	"strings"
 
 	"sudoku/solver/board"
@@ -160,18 +161,37 @@ func sueDeCoq(m *maker) {
 			step.HousesArg("house", []board.HouseSet{line, box}[i]))
 	}
 	var facts []Fact
+	digits := m.b.DigitsIn(all)
 	for _, order := range [2][2]board.HouseSet{{line, box}, {box, line}} {
 		f := Fact{Kind: Count, Truths: cellChoices(all)}
-		for d := range m.b.DigitsIn(all).All() {
-			h := order[0].First()
-			if !m.at(d, all).Within(h.Cells()) {
-				h = order[1].First()
+		for d := range digits.All() {
+			first, second := order[0].First(), order[1].First()
+			inFirst, inSecond := m.at(d, all).Within(first.Cells()), m.at(d, all).Within(second.Cells())
+			if inFirst || !inSecond {
+				f.Links = append(f.Links, Choice{House: first, Digit: d})
 			}
-			f.Links = append(f.Links, Choice{House: h, Digit: d})
+			if !inFirst {
+				f.Links = append(f.Links, Choice{House: second, Digit: d})
+			}
 		}
 		facts = append(facts, f)
 	}
-	m.why(AsMany, facts, step.CellsArg("cells", all), step.DigitsArg("digits", m.b.DigitsIn(all)), step.HousesArg("houses", line|box))
+	if digits.Len() == all.Len() {
+		m.why(AsMany, facts, step.CellsArg("cells", all), step.DigitsArg("digits", digits), step.HousesArg("houses", line|box))
+	} else {
+		for _, h := range []board.HouseSet{line, box} {
+			var counted board.DigitSet
+			for _, l := range facts[0].Links {
+				if h.Has(l.House) {
+					counted = counted.With(l.Digit)
+				}
+			}
+			m.why(Counted, nil, step.HousesArg("house", h), step.DigitsArg("digits", counted), step.CellsArg("cells", all.And(h.First().Cells())))
+		}
+		m.counted(facts[0], all, all.Len())
+		said := &m.a.Why[len(m.a.Why)-1].Say[0]
+		said.Facts = append(said.Facts, facts[1])
+	}
 	for _, h := range []board.HouseSet{line, box} {
 		list := m.openIn(h.First().Cells(), board.AllDigits)
 		var digits board.DigitSet
@@ -218,7 +238,45 @@ func exclusion(m *maker) {
 	facts = append(facts, mutual(by)...)
 	m.why(Excluders, facts, step.CellsArg("cells", cells), step.CellsArg("seen", by))
 	for _, x := range m.open() {
-		m.so(SoExcluded, []board.Candidate{x}, append(facts, Fact{Kind: Cases, Then: []step.Claim{not(x)}}),
+		if !m.excluded(x, cells.Without(x.Cell()), by, map[board.Cell]board.Digit{x.Cell(): x.Digit()}) {
+			continue
+		}
+		m.so(SoExcluded, []board.Candidate{x}, append(slices.Clip(facts), Fact{Kind: Cases, Then: []step.Claim{not(x)}}),
 			step.CandidatesArg("wrong", x), step.CellsArg("others", cells.Without(x.Cell())), step.CellsArg("seen", by))
 	}
+}
+
+// excluded reports whether each choice for the cells clashes or takes the last digit of a
+// cell of by. chosen holds the digits so far.
+func (m *maker) excluded(x board.Candidate, cells, by board.CellSet, chosen map[board.Cell]board.Digit) bool {
+	if cells.IsEmpty() {
+		for c := range by.All() {
+			left := m.b.Candidates(c)
+			for o, d := range chosen {
+				if o.Sees(c) {
+					left = left.Without(d)
+				}
+			}
+			if left.IsEmpty() {
+				return true
+			}
+		}
+		return false
+	}
+	c := cells.First()
+next:
+	for d := range m.b.Candidates(c).All() {
+		for o, e := range chosen {
+			if o.Sees(c) && d == e {
+				continue next
+			}
+		}
+		chosen[c] = d
+		ok := m.excluded(x, cells.Without(c), by, chosen)
+		delete(chosen, c)
+		if !ok {
+			return false
+		}
+	}
+	return true
 }
