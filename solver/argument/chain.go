@@ -239,7 +239,8 @@ func (m *maker) loop(chain step.Chain) {
 			facts = append(facts, m.round(chain, i, w.assume)...)
 			facts = append(facts, Fact{Kind: Follows, Then: inside(n, true)})
 			m.so(SoSet, list, append(facts, m.seen(list, n.Cells)...),
-				append(m.named(l.Via.Cells), step.DigitArg("digit", d), step.CellsArg("cells", n.Cells))...)
+				append(m.named(l.Via.Cells), step.DigitArg("digit", d), step.CellsArg("cells", n.Cells),
+					step.DigitsArg("joins", board.NewDigitSet(l.From.Digit, l.To.Digit)))...)
 		}
 	}
 }

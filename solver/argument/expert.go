@@ -105,7 +105,9 @@ func tridagon(m *maker) {
 	}
 	m.why(JammedIn, facts, step.CellsArg("cells", cells), step.DigitsArg("digits", digits),
 		step.HousesArg("houses", m.houses("houses")))
-	m.why(Extra, []Fact{{Kind: Follows, Then: trueAll(guards)}}, step.CandidatesArg("extras", guards...))
+	if len(guards) > 1 || len(m.s.Placements) == 0 {
+		m.why(Extra, []Fact{{Kind: Follows, Then: trueAll(guards)}}, step.CandidatesArg("extras", guards...))
+	}
 	var at board.CellSet
 	for _, x := range guards {
 		at = at.With(x.Cell())

@@ -95,12 +95,46 @@ func (m *maker) deadlyType(fact *Fact, roof board.CellSet) {
 				}
 			}
 		}
-		m.so(SoLoses, m.open(), append(mutual(cells), m.holds(cells.And(m.b.Empty()))...))
+		m.roofLocked(cells, roof, a)
 	case roof.Len() == 1 || len(m.s.Placements) > 0:
 		m.so(SoLoses, m.open(), nil)
 	default:
 		list := m.open()
 		at := m.at(extras.First(), roof)
 		m.so(SoSees, list, m.seen(list, at), step.CellsArg("seen", at))
+	}
+}
+
+// roofLocked writes the effects of a roof whose houses have a digit of the pattern only in
+// it.
+func (m *maker) roofLocked(cells, roof board.CellSet, a board.Digit) {
+	digit, facts := step.DigitArg("digit", a), append(mutual(cells), m.holds(cells.And(m.b.Empty()))...)
+	corner := m.cells("corner")
+	switch {
+	case !corner.IsEmpty():
+		b := m.digits("digits").Without(a).First()
+		opposite := board.NewCandidate(m.s.Eliminations[0].Cell(), b)
+		sides := cells.Minus(corner).Without(opposite.Cell())
+		for c := range sides.All() {
+			facts = append(facts, Fact{Kind: Follows, If: []step.Claim{is(opposite)}, Then: []step.Claim{is(board.NewCandidate(c, a))}})
+		}
+		facts = append(facts, Fact{Kind: Follows, If: []step.Claim{is(opposite)}, Then: inside(step.Node{Digit: b, Cells: corner}, true)})
+		m.why(OppositeCorner, facts, step.CandidatesArg("wrong", opposite), digit, step.CellsArg("sides", sides), step.CellsArg("corner", corner),
+			step.DigitArg("other", b))
+		m.so(SoLoses, m.open(), nil)
+	case m.houses("house").IsEmpty() && m.houses("houses").Len() == 2 && roof.Len() == 2:
+		b := m.digits("digits").Without(a).First()
+		first := roof.First()
+		x, y := board.NewCandidate(first, a), board.NewCandidate(roof.Without(first).First(), a)
+		for _, pair := range [2][2]board.Candidate{{x, y}, {y, x}} {
+			facts = append(facts, Fact{Kind: Follows, If: []step.Claim{is(pair[0])}, Then: []step.Claim{is(pair[1]), not(pair[0])}})
+			for c := range cells.Minus(roof).All() {
+				facts = append(facts, Fact{Kind: Follows, If: []step.Claim{is(pair[0])}, Then: []step.Claim{is(board.NewCandidate(c, b)), not(pair[0])}})
+			}
+		}
+		m.why(RoofTogether, facts, step.CellsArg("roof", roof), digit, step.CellsArg("floor", cells.Minus(roof)), step.DigitArg("other", b))
+		m.so(SoLoses, m.open(), nil)
+	default:
+		m.so(SoRoof, m.open(), facts, step.CellsArg("roof", roof), digit)
 	}
 }
