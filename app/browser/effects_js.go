@@ -85,11 +85,15 @@ func (e *effects) First(p *loop.Loop) page.Model {
 	e.lists.Begin()
 	e.library, e.statistics = libraryui.NewEffects(base, e.catalog.Library.FileName, e.page.Desk, p.Send), statisticsui.NewEffects(base, p.Send)
 	m, banners := e.restore(page.New())
+	if m.Visit(fragment()) {
+		m.Go(m.Place) // readAddress opens a panel, which may have something to begin
+	}
 	if !e.stored {
 		banners |= frame.StorageRefused
 	}
 	m.Frame.Banners |= banners
 	m.Entropy = uint64(js.Global().Get("Math").Call("random").Float() * (1 << 53))
+	m.Vibrates = canVibrate()
 	m.Frame.Look, m.Frame.Language, m.Frame.LanguageChosen = loadLook(), e.catalog.Code, languageChosen()
 	return m
 }
@@ -97,7 +101,7 @@ func (e *effects) First(p *loop.Loop) page.Model {
 // Begin starts listening.
 func (e *effects) Begin() {
 	p := e.program
-	e.painter.drawn = p.Page().Board
+	e.painter.drawn, e.painter.desk = p.Page().Board, e.page.Desk
 	if e.full {
 		p.Send(frame.BannerRaised{Banners: frame.StorageFull})
 	}
@@ -122,7 +126,7 @@ func (e *effects) Begin() {
 	e.keepOffline()
 	e.readAddress()
 	e.replayBuffered()
-	if p.Model().Arriving {
+	if p.Model().Place == desk.Home {
 		e.library.List()
 	}
 	e.bringBack()

@@ -88,10 +88,11 @@ func (c *hintCommand) look(ctx context.Context, p *pipeline.Page, q *pipeline.Qu
 	return status, nil
 }
 
-// find finds the next step of a position and fills in as much of it as the level reveals.
+// find finds the next step of a position and fills in as much of the step as the level
+// reveals.
 func (h *hinted) find(ctx context.Context, p *pipeline.Page, position *board.Position) error {
 	b := board.New(position)
-	recipe, _, err := path.Human().For(ctx, &b)
+	recipe, _, err := path.Easiest().For(ctx, &b)
 	if err != nil {
 		return err
 	}

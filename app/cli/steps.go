@@ -17,7 +17,7 @@ import (
 	"sudoku/solver/technique"
 )
 
-// logic is the common part of the commands that look for steps.
+// logic is what the commands that look for steps have in common.
 type logic struct {
 	JSON bool `help:"Print a JSON object for each position: puzzle, candidates (729 characters: nine for each cell, the digit or '.'), steps (technique, name, hodoku, se, placements, eliminations, sentence, argument: parts, lines with kind, text, cells and claims, short), solved; if something is wrong, also error, conflicts, mistakes, contradiction."`
 	pipeline.Jobs
@@ -84,7 +84,7 @@ type reportStep struct {
 // tenths is a number printed with one decimal.
 type tenths int
 
-// MarshalJSON prints the number: 4.2 for 42.
+// MarshalJSON writes the number with one decimal, 42 as 4.2.
 func (n tenths) MarshalJSON() ([]byte, error) { return fmt.Appendf(nil, "%d.%d", n/10, n%10), nil }
 
 func (r *report) add(t *technique.Technique, s *step.Step, b *board.Board) {

@@ -33,7 +33,7 @@ func newStatus(m *Model, t *text.Catalog) show.Status {
 			st.Done, st.Total = p.Done, p.Total
 			st.Progress = t.Fill(t.Check.Progress, "done", p.Done, "total", p.Total)
 		}
-	case m.Generator.Making != rate.None && m.Dialog == desk.NoDialog && !m.Arriving:
+	case m.Generator.Making != rate.None && m.Dialog == desk.NoDialog && m.Place != desk.Home:
 		st.Main = t.Generator.Making
 	case report != nil && (len(conflicts) == 0 || report.Count == 0):
 		st.Tone, st.Main = check.CheckedText(&s, report, t)
@@ -57,6 +57,8 @@ func newStatus(m *Model, t *text.Catalog) show.Status {
 		}
 	case len(conflicts) > 0:
 		st.Tone, st.Main = show.Bad, show.ConflictsText(conflicts, t)
+	case m.Ending != desk.NoEnding && m.Panel == desk.SolvePanel:
+		st.Tone, st.Main = show.Good, m.Statistics.EndingView(&m.Desk, t).Title
 	case position.IsSolved():
 		st.Tone, st.Main = show.Good, t.Outcomes.Solved
 	case practise.Exercise(&st, &m.Desk, &m.Practise, t):
@@ -64,7 +66,7 @@ func newStatus(m *Model, t *text.Catalog) show.Status {
 		st.Main = m.List.LoadedText(t)
 	case values == board.Grid{}:
 		st.Main = t.Setup.Start
-		if m.Arriving {
+		if m.Place == desk.Home {
 			st.Main = t.Setup.Lead
 		}
 	default:

@@ -7,9 +7,16 @@ import (
 	"sudoku/app/work"
 )
 
-// silence is how long a worker may be silent during work before it counts as dead. Jobs
-// report progress much more often.
+// silence is how long a working worker may be silent before it is assumed to be dead.
+// Jobs report progress much more often.
 const silence = 8 * time.Second
+
+// A worker that is ready takes a request at once. One that has not after so many pauses
+// is replaced. A busy machine delays the pauses as well.
+const (
+	takePause  = 250 * time.Millisecond
+	takePauses = 4
+)
 
 // maxCrashes is how many workers in a row may die without an answer before the page does
 // the work itself.
@@ -22,19 +29,23 @@ type Engine struct {
 	warm bool
 
 	active, spare *hand // may be nil
-	crashes       int   // since the last response
+	crashes       int   // number of crashes since the last response
 
 	pending *work.Request
 	retried bool
+	taken   bool               // by the active worker
 	heard   time.Time          // last message about the pending request
 	stop    context.CancelFunc // cancels work on the page's own thread
 }
 
 // hand is a worker of the engine; the address identifies its messages.
-type hand struct{ Worker }
+type hand struct {
+	Worker
+	ready bool // waiting for messages
+}
 
-// NewEngine starts a worker. A warm engine prepares a second one while the first works,
-// so that cancelling does not cost a start.
+// NewEngine starts a worker. A warm engine prepares a second worker while the first
+// works, so that cancelling does not cost a start.
 func NewEngine(host Host, page Page, warm bool) *Engine {
 	e := &Engine{host: host, page: page, warm: warm}
 	if e.active = e.start(); e.active == nil {
@@ -91,6 +102,10 @@ func (e *Engine) post() {
 		e.fail(err.Error())
 		return
 	}
+	e.taken = false
+	if e.active.ready {
+		e.awaitTaken(e.pending.ID, e.active, takePauses)
+	}
 	e.active.Post(Message{text, e.host.Bytes(e.pending)})
 	e.watch(e.pending.ID)
 	if e.warm && e.spare == nil {
@@ -108,7 +123,12 @@ func (e *Engine) replaceActive() {
 
 // hear handles a response if it comes from the active worker.
 func (e *Engine) hear(h *hand, m Message) {
+	h.ready = true
 	if h != e.active {
+		return
+	}
+	e.taken = true
+	if m.Text == "" {
 		return
 	}
 	var r work.Response
@@ -169,6 +189,20 @@ func (e *Engine) giveUpWorkers() {
 	}
 	e.active, e.spare = nil, nil
 	e.page.WithoutWorkers()
+}
+
+// awaitTaken sends a request to another worker if this one does not take it.
+func (e *Engine) awaitTaken(id int, h *hand, pauses int) {
+	e.host.After(takePause, func() {
+		switch {
+		case e.pending == nil || e.pending.ID != id || e.active != h || e.taken:
+		case pauses > 1:
+			e.awaitTaken(id, h, pauses-1)
+		default:
+			e.replaceActive()
+			e.post()
+		}
+	})
 }
 
 // watch checks on a request whose worker may die silently.

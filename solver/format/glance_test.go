@@ -8,11 +8,12 @@ import (
 	"testing"
 
 	"sudoku/solver/board"
+	"sudoku/solver/format/internal/basic"
 	"sudoku/solver/format/internal/core"
 )
 
-// TestGlanceRefusesNothing checks that a glance never rules out a format that the text
-// looks like.
+// TestGlanceRefusesNothing checks that May never rules out a format that the text looks
+// like.
 func TestGlanceRefusesNothing(t *testing.T) {
 	rng := rand.New(rand.NewPCG(5, 8))
 	texts := allTexts(t)
@@ -84,10 +85,34 @@ func checkGlance(t *testing.T, text string, recognised map[string]int) {
 		if isRow(withoutComment(l)) && !mayBeRow(l.raw) {
 			t.Errorf("the row %q is ruled out", line)
 		}
+		for _, f := range inBlocks {
+			if f.Block.Begins(line) && !strings.ContainsAny(line, f.Block.Marks) {
+				t.Errorf("%s is ruled out for %q", f.Key, line)
+			}
+		}
+		checkBare(t, l)
 	}
 }
 
-// FuzzGlance is like TestGlanceRefusesNothing for any text.
+// checkBare checks that a bare line has nothing but what records reads.
+func checkBare(t *testing.T, l textLine) {
+	t.Helper()
+	line := string(l.raw)
+	if strings.TrimSpace(line) == "" || !new(list).isBare(l.raw) {
+		return
+	}
+	one, err := l.source()
+	if err != nil || one.Lines[0].Text != line || one.Lines[0].Comment != "" || core.FirstMatch(one, inList) != nil {
+		t.Errorf("%q is bare", line)
+	}
+	if got := basic.NoSymbol(l.raw); got != nil {
+		if _, _, want := basic.ReadRecord(line); want == nil || *got != *want {
+			t.Errorf("the error of %q is %v, want %v", line, got, want)
+		}
+	}
+}
+
+// FuzzGlance is like TestGlanceRefusesNothing but uses any text.
 func FuzzGlance(f *testing.F) {
 	for _, text := range allTexts(f) {
 		f.Add(text)
@@ -95,7 +120,8 @@ func FuzzGlance(f *testing.F) {
 	f.Fuzz(func(t *testing.T, text string) { checkGlance(t, text, map[string]int{}) })
 }
 
-// TestClean compares the fast paths of Clean with replacing line ends first.
+// TestClean checks that the fast paths of Clean give the same result as replacing line
+// ends first.
 func TestClean(t *testing.T) {
 	ends := strings.NewReplacer("\r\n", "\n", "\r", "\n", "\u2028", "\n", "\u2029", "\n", "\v", "\n", "\f", "\n")
 	rng := rand.New(rand.NewPCG(3, 1))

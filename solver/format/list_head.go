@@ -11,8 +11,8 @@ import (
 )
 
 // peekHead skips blanks and returns enough of the start of a file to detect XML. The
-// reader all still provides the whole file. peekHead reads byte by byte so that it does
-// not block on a short list.
+// returned reader still provides the whole file. peekHead reads byte by byte so that it
+// does not block on a short list.
 func peekHead(in *bufio.Reader) (head string, all *bufio.Reader) {
 	const byteOrderMark = "\ufeff"
 	var blanks []byte
@@ -73,7 +73,7 @@ func InLines(head string) bool {
 	var run blockRun
 	for l := range textLines(bufio.NewReader(strings.NewReader(head[:whole]))) {
 		if _, isPlain := plainGrid(l.raw); !isPlain {
-			if _, inside := run.follow(string(l.raw)); inside {
+			if _, inside := run.follow(l.raw); inside {
 				return false
 			}
 		}

@@ -25,9 +25,9 @@ import (
 // Register assigns a component to each route. It calls newProgram for each solver page
 // shown. tongue is the language of the other pages, and practised reads the stored
 // practice progress.
-func Register(newProgram func() Program, tongue learnui.Tongue, practised func() drill.Progress) {
+func Register(newProgram func() Program, tongue learnui.Tongue, practised func() drill.Progress, lessons learnui.Lessons) {
 	app.Route("/", func() app.Composer { return newPage(newProgram()) })
-	for path, component := range learnui.DocumentRoutes(tongue, practised) {
+	for path, component := range learnui.DocumentRoutes(tongue, practised, lessons) {
 		app.Route("/"+path, component)
 	}
 	for path, component := range development {
@@ -39,7 +39,7 @@ func Register(newProgram func() Program, tongue learnui.Tongue, practised func()
 // Paths returns the paths of all pages below the base, in order. The solver has the empty
 // path.
 func Paths() []string {
-	return append([]string{""}, slices.Sorted(maps.Keys(learnui.DocumentRoutes(learnui.Tongue{Now: func() *text.Catalog { return languages.For() }}, nil)))...)
+	return append([]string{""}, slices.Sorted(maps.Keys(learnui.DocumentRoutes(learnui.Tongue{Now: func() *text.Catalog { return languages.For() }}, nil, learnui.Lessons{})))...)
 }
 
 // OwnPath returns the canonical form of a path below the base, which may end in a slash
@@ -148,30 +148,40 @@ func (p *solver) Render() app.UI {
 	)
 }
 
-// class returns classes that tell the style sheet what is in the panel. Some
-// supported browsers lack :has.
-func (p *solver) class() string {
+// class returns classes that tell the style sheet the place and what is in the panel.
+// Some supported browsers lack :has.
+func (p *solver) class() string { return "page " + placeClasses[p.v.Place] + p.panelClass() }
+
+var placeClasses = [...]string{desk.Home: "at-home", desk.Table: "at-table", desk.Workshop: "at-workshop"}
+
+func (p *solver) panelClass() string {
 	switch v := p.v; v.Panel {
 	case desk.SolvePanel:
 		if v.Film.Title != "" {
-			return "page with-report"
+			return " with-report"
 		}
-		if !v.Setup.Arriving {
-			return "page with-keypad"
+		if v.Ending.New {
+			return " ended celebrating"
 		}
-		return "page arriving"
+		if v.Ending.Shown {
+			return " ended"
+		}
+		if v.Place != desk.Home {
+			return " with-keypad"
+		}
+		return ""
 	case desk.StepsPanel:
-		return "page with-head with-report with-transport"
+		return " with-head with-report with-transport"
 	case desk.ListPanel:
 		if v.List.There {
-			return "page with-head with-list"
+			return " with-head with-list"
 		}
 	default:
 		if v.Panel == desk.CheckPanel && len(v.Check.Sections) > 0 || v.Panel == desk.MethodsPanel && v.Methods.Animation.Title != "" {
-			return "page with-head with-report"
+			return " with-head with-report"
 		}
 	}
-	return "page with-head"
+	return " with-head"
 }
 
 // development holds pages that only a build tag adds.

@@ -23,12 +23,14 @@ type Learn struct {
 	CourseLeft, CourseOpen             string
 	CourseNext, CourseBack, CoursePlay string
 	CourseDigits                       string
+	ShowMe, Closing                    string // of interactive lessons
+	Foundations, Minutes, LessonDone   string
 }
 
 // CourseTasks is the number of tasks in the course for beginners.
 const CourseTasks = 10
 
-// CourseTask holds the texts of a task. Right is shown when it is complete.
+// CourseTask holds the texts of a task. Right is shown when the task is complete.
 type CourseTask struct {
 	_ incomparable
 

@@ -1,6 +1,7 @@
 package entry
 
-// Class says how much of the board one must look at to spot a technique, least first.
+// Class says how much of the board one must look at to spot a technique, in ascending
+// order.
 type Class uint8
 
 // The classes.
