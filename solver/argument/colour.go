@@ -34,17 +34,20 @@ func colours(m *maker) {
 		}
 	}
 	m.pairs(&c)
-	m.why(Alternate, nil, step.NumberArg("clusters", m.clusters(cells[2])))
+	m.why(Alternate, step.NumberArg("clusters", m.clusters(cells[2])))
 	for _, l := range v.Links {
 		if l.Kind == step.Weak && c.of[nodeOf(l.From)] != c.of[nodeOf(l.To)] {
-			m.why(Bridge, []Fact{sees(l.From.Cells, l.To.Cells)}, step.CellsArg("from", l.From.Cells), step.CellsArg("to", l.To.Cells),
+			m.why(Bridge, step.CellsArg("from", l.From.Cells), step.CellsArg("to", l.To.Cells),
 				step.NumberArg("colour", m.number(c.of[nodeOf(l.From)])), step.NumberArg("second", m.number(c.of[nodeOf(l.To)])))
+			if proving {
+				m.prove([]Fact{sees(l.From.Cells, l.To.Cells)})
+			}
 			m.drawn(l)
 		}
 	}
 	for _, r := range roles {
 		if list := m.coloured(&c, r); len(list) > 0 && (m.s.Technique == multiWrap || m.clash(&c, r)) {
-			m.so(SoColour, list, nil, step.NumberArg("colour", m.number(r)))
+			m.so(SoColour, list, step.NumberArg("colour", m.number(r)))
 		}
 	}
 	for _, x := range m.open() {
@@ -59,7 +62,9 @@ func colours(m *maker) {
 			switch {
 			case y.Cell() == x.Cell():
 			case y.Digit() == x.Digit() && y.Cell().Sees(x.Cell()):
-				facts = append(facts, sees(board.NewCellSet(x.Cell()), board.NewCellSet(y.Cell())))
+				if proving {
+					facts = append(facts, sees(board.NewCellSet(x.Cell()), board.NewCellSet(y.Cell())))
+				}
 			default:
 				continue
 			}
@@ -68,7 +73,9 @@ func colours(m *maker) {
 				done |= r
 			}
 		}
-		m.so(SoOther, []board.Candidate{x}, facts, step.CellsArg("seen", seen.Without(x.Cell())))
+		if m.so(SoOther, []board.Candidate{x}, step.CellsArg("seen", seen.Without(x.Cell()))) && proving {
+			m.proveSo(facts)
+		}
 	}
 }
 
@@ -124,16 +131,24 @@ func (m *maker) pairs(c *colouring) {
 		if l.Via.Kind == step.InCell {
 			key, facts = PairCell, m.holds(from.Cells)
 		} else {
-			facts = []Fact{m.places(from.Digit, l.Via.House), sees(from.Cells, to.Cells)}
+			if proving {
+				facts = []Fact{m.places(from.Digit, l.Via.House), sees(from.Cells, to.Cells)}
+			}
 		}
 		all = append(all, facts...)
 		if len(pairs) <= mostPairs {
-			m.why(key, facts, args...)
+			m.why(key, args...)
+			if proving {
+				m.prove(facts)
+			}
 			m.drawn(l)
 		}
 	}
 	if len(pairs) > mostPairs {
-		m.why(PairsDrawn, all, step.NumberArg("count", len(pairs)))
+		m.why(PairsDrawn, step.NumberArg("count", len(pairs)))
+		if proving {
+			m.prove(all)
+		}
 		for _, l := range pairs {
 			m.drawn(l)
 		}
@@ -151,12 +166,18 @@ func (m *maker) clash(c *colouring, r step.Role) bool {
 			a, b := board.NewCellSet(x.Cell()), board.NewCellSet(y.Cell())
 			switch {
 			case a == b:
-				m.why(Clash, []Fact{{Kind: Follows, If: []step.Claim{is(x)}, Then: []step.Claim{not(y)}}},
+				m.why(Clash,
 					colour, step.CandidatesArg("clash", x, y), step.CellsArg("cell", a))
+				if proving {
+					m.prove([]Fact{{Kind: Follows, If: []step.Claim{is(x)}, Then: []step.Claim{not(y)}}})
+				}
 				return true
 			case x.Digit() == y.Digit() && x.Cell().Sees(y.Cell()):
-				m.why(Clash, []Fact{sees(a, b), {Kind: Follows, If: []step.Claim{is(x)}, Then: []step.Claim{not(y)}}},
+				m.why(Clash,
 					colour, step.CandidatesArg("clash", x, y), step.HouseArg("house", a.Or(b).Houses().First()))
+				if proving {
+					m.prove([]Fact{sees(a, b), {Kind: Follows, If: []step.Claim{is(x)}, Then: []step.Claim{not(y)}}})
+				}
 				return true
 			}
 		}
@@ -169,7 +190,10 @@ func (m *maker) emptied(c *colouring, r step.Role, colour step.Arg) bool {
 next:
 	for cell := range m.b.Empty().All() {
 		at := board.NewCellSet(cell)
-		facts := m.holds(at)
+		var facts []Fact
+		if proving {
+			facts = m.holds(at)
+		}
 		var seen board.CellSet
 		for d := range m.b.Candidates(cell).All() {
 			x := board.NewCandidate(cell, d)
@@ -189,9 +213,14 @@ next:
 				continue next
 			}
 			seen = seen.Or(by)
-			facts = append(facts, sees(at, by))
+			if proving {
+				facts = append(facts, sees(at, by))
+			}
 		}
-		m.why(ClashCell, facts, colour, step.CellsArg("cell", at), step.CellsArg("seen", seen))
+		m.why(ClashCell, colour, step.CellsArg("cell", at), step.CellsArg("seen", seen))
+		if proving {
+			m.prove(facts)
+		}
 		return true
 	}
 	return false
