@@ -15,6 +15,7 @@ require (
 	github.com/maxence-charriere/go-app/v10 v10.1.11
 	github.com/schollz/progressbar/v3 v3.19.1
 	golang.org/x/net v0.62.0
+	golang.org/x/sys v0.49.0
 	golang.org/x/term v0.47.0
 	golang.org/x/tools v0.52.0
 	rsc.io/qr v0.2.0
@@ -30,7 +31,6 @@ require (
 	github.com/rivo/uniseg v0.4.7 // indirect
 	golang.org/x/mod v0.42.0 // indirect
 	golang.org/x/sync v0.24.0 // indirect
-	golang.org/x/sys v0.49.0 // indirect
 )
 
 tool github.com/alecthomas/go-check-sumtype/cmd/go-check-sumtype
