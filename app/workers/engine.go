@@ -7,8 +7,8 @@ import (
 	"sudoku/app/work"
 )
 
-// silence is how long a worker may be silent during work before it counts as dead. Jobs
-// report progress much more often.
+// silence is how long a working worker may be silent before it is assumed to be dead.
+// Jobs report progress much more often.
 const silence = 8 * time.Second
 
 // A worker that is ready takes a request at once. One that has not after so many pauses
@@ -29,7 +29,7 @@ type Engine struct {
 	warm bool
 
 	active, spare *hand // may be nil
-	crashes       int   // since the last response
+	crashes       int   // number of crashes since the last response
 
 	pending *work.Request
 	retried bool
@@ -44,8 +44,8 @@ type hand struct {
 	ready bool // waiting for messages
 }
 
-// NewEngine starts a worker. A warm engine prepares a second one while the first works,
-// so that cancelling does not cost a start.
+// NewEngine starts a worker. A warm engine prepares a second worker while the first
+// works, so that cancelling does not cost a start.
 func NewEngine(host Host, page Page, warm bool) *Engine {
 	e := &Engine{host: host, page: page, warm: warm}
 	if e.active = e.start(); e.active == nil {

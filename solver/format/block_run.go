@@ -6,7 +6,7 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// A blockRun follows the lines of a list and determines which belong to a block.
+// A blockRun follows the lines of a list and finds the blocks in it.
 type blockRun struct {
 	block *core.Block // open block, or nil
 	lines []string

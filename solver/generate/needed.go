@@ -38,8 +38,17 @@ func newNeeded(key string, hardest bool) *needed {
 	return n
 }
 
-// rules returns the rules that solve a puzzle whose hardest technique is that of n, or 0
-// if there are none.
+// Path returns the recipe of the path that a puzzle for the spec is checked with. It
+// takes the techniques in the order of the catalog, among them Technique even if it runs
+// only on request.
+func (s *Spec) Path() path.Recipe {
+	r := path.Human()
+	r.Techniques = slices.DeleteFunc(technique.Catalog(), func(t *technique.Technique) bool { return t.OnRequest && t.Key != s.Technique })
+	return r
+}
+
+// rules returns the rules that solve a puzzle whose hardest technique is n's. It returns
+// 0 if no rules do.
 func (n *needed) rules() making.Rules {
 	switch {
 	case n.key == "naked-single":

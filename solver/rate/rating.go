@@ -14,14 +14,9 @@ type Rating struct {
 	Grade  Grade
 	HoDoKu HoDoKu
 	SE     SE
-	// Path is the basis of the grade and of HoDoKu's rating, SEPath of Sudoku
-	// Explainer's.
-	Path, SEPath path.Path
-	// Techniques counts the steps of Path by technique.
-	Techniques []Count
-	// Hardest is the index of the step in Path that sets the grade, -1 if the puzzle is
-	// already solved.
-	Hardest int
+	// HoDoKuPath is the basis of the grade and of HoDoKu's rating, SEPath of Sudoku
+	// Explainer's. RateOwn returns the product's own path.
+	HoDoKuPath, SEPath path.Path
 }
 
 // Progress is the intermediate result of a rating.
@@ -39,12 +34,12 @@ func Rate(ctx context.Context, b *board.Board, progress func(Progress)) (Rating,
 	if progress == nil {
 		progress = func(Progress) {}
 	}
-	r := Rating{Hardest: -1, HoDoKu: HoDoKu{Hardest: -1}, SE: SE{ERStep: -1, EPStep: -1, EDStep: -1}}
+	r := Rating{HoDoKu: HoDoKu{Hardest: -1}, SE: SE{ERStep: -1, EPStep: -1, EDStep: -1}}
 	h, p, err := RateHoDoKu(ctx, b)
 	if err != nil || p.UniquenessOff {
 		return r, err
 	}
-	r.HoDoKu, r.Path, r.Techniques, r.Hardest = h, p, h.Techniques, h.Hardest
+	r.HoDoKu, r.HoDoKuPath = h, p
 	r.Grade = PathGrade(&p)
 	progress(Progress{Rating: &r})
 	r.SE, r.SEPath, err = RateSE(ctx, b, func(atLeast int) { progress(Progress{&r, atLeast}) })

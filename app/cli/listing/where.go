@@ -25,7 +25,7 @@ type Where struct {
 }
 
 // names holds the identifiers of an expression. Numbers that only proper puzzles have are
-// 0 for others.
+// 0 for other puzzles.
 type names struct {
 	Puzzle        string  `expr:"puzzle"`
 	Line          int     `expr:"line"`
@@ -42,7 +42,8 @@ type names struct {
 	ED            float64 `expr:"ed"`
 	Score         int     `expr:"score"`
 	Level         int     `expr:"level"`
-	Hardest       string  `expr:"hardest"`
+	Setter        string  `expr:"er_hardest"`
+	Hardest       string  `expr:"hodoku_hardest"`
 	Time          int     `expr:"time"`
 
 	Easy    int `expr:"easy"`
@@ -56,13 +57,13 @@ type names struct {
 	Symmetry  func(key string) bool  `expr:"symmetry"`
 }
 
-// recordNames fills in the names. Those of layers that the expression does not use stay
-// empty.
+// recordNames sets the identifiers for a puzzle. Those of layers that the expression does
+// not use remain empty.
 func recordNames(r *Record, layers profile.Layer) names {
 	n := names{
 		Line: r.Line, Givens: r.Givens, Solutions: r.Solutions, Minimal: r.Minimal,
 		Automorphisms: r.Automorphisms, ER: float64(r.ER) / 10, EP: float64(r.EP) / 10, ED: float64(r.ED) / 10,
-		Grade: int(r.Grade), Score: r.Score, Hardest: r.Hardest.Key(), Time: int(r.Time.Microseconds()),
+		Grade: int(r.Grade), Score: r.Score, Setter: r.Setter.Key(), Hardest: r.Hardest.Key(), Time: int(r.Time.Microseconds()),
 		Easy: 1, Medium: 2, Hard: 3, Expert: 4, Unfair: 4, Extreme: 5,
 		Technique: func(word string) bool { return r.Techniques.Meets(profile.Named(word)) },
 		Symmetry: func(key string) bool {
@@ -114,7 +115,7 @@ func (w *Where) Match(r *Record) (bool, error) {
 	return is.(bool), nil
 }
 
-// asked collects what an expression uses.
+// asked collects the identifiers and keys that an expression uses.
 type asked struct {
 	where *Where
 	wrong *file.Error

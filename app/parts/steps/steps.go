@@ -33,6 +33,9 @@ type Steps struct {
 	FoundFor board.Position
 	Found    *Found
 	Preview  int // of the steps found, counted from 1; 0 if none
+	// FoundSort is the order of the steps found.
+	FoundSort  FoundSort
+	foundAsked int // ID of the request for steps whose search takes long, 0 if none
 
 	RatedFor board.Grid  // the givens rated
 	Rated    *work.Rated // nil if none
@@ -41,6 +44,7 @@ type Steps struct {
 	Hint     Hint
 	Playback Playback
 	Pointed  int // the pointed word of the sentence, counted from 1; 0 if none
+	Line     int // the same for a line of the argument
 }
 
 // Tab is a tab of the panel.
@@ -77,21 +81,6 @@ type (
 		desk.To[Steps]
 		Key string
 	}
-	// FoundPreviewed shows one of the steps found on the board.
-	FoundPreviewed struct {
-		desk.To[Steps]
-		Index int
-	}
-	// FoundLeft ends the preview.
-	FoundLeft struct {
-		desk.To[Steps]
-		Index int
-	}
-	// FoundTaken applies one of the steps found.
-	FoundTaken struct {
-		desk.To[Steps]
-		Index int
-	}
 )
 
 // Button is the ID of the button that requests the path.
@@ -126,12 +115,24 @@ func (s *Steps) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 		s.previewFound(d, msg.Index)
 	case FoundLeft:
 		s.leaveFound(msg.Index)
+	case FoundMoved:
+		return s.moveFound(d, msg.By)
+	case FoundExtended:
+		s.changeFound(d, func(found *Found) { found.Shown += moreFound })
+	case FoundSorted:
+		s.sortFound(d, msg.Column)
 	case FoundTaken:
 		return s.takeFound(d, msg.Index)
 	case TokenPointed:
 		s.Pointed = msg.Index + 1
 	case TokenLeft:
 		s.leaveToken(msg.Index)
+	case LinePointed:
+		s.Line = msg.Index + 1
+	case LineLeft:
+		if s.Line == msg.Index+1 {
+			s.Line = 0
+		}
 	case Picked:
 		return s.goIn(d, func(shown *Showing) { shown.goTo(msg.Index) })
 	case Moved:
@@ -204,6 +205,9 @@ func (s *Steps) HandleAnswer(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool) {
 	switch {
 	case a.ID == s.Known.asked && a.ID != 0:
 		return s.handleGame(a), true
+	case a.ID == s.foundAsked && a.ID != 0:
+		s.handleLong(a)
+		return nil, true
 	case a.By != sender:
 		return nil, false
 	case d.Failed(a):
@@ -217,7 +221,7 @@ func (s *Steps) take(d *desk.Desk, answer work.Answer) []desk.Cmd {
 	case work.Explained:
 		return s.showPath(d, a)
 	case work.Found:
-		s.showFound(a)
+		return s.showFound(d, a)
 	case work.Rated:
 		s.RatedFor, s.Rated = d.Sheet().Position.Givens, &a
 	case work.Certified:
@@ -232,7 +236,7 @@ func (s *Steps) take(d *desk.Desk, answer work.Answer) []desk.Cmd {
 
 // SheetChanged discards what was drawn for the previous position.
 func (s *Steps) SheetChanged(_, _ *desk.Desk) []desk.Cmd {
-	s.Playback.Playing, s.Pointed, s.Preview = false, 0, 0
+	s.Playback.Playing, s.Pointed, s.Line, s.Preview = false, 0, 0, 0
 	s.Hint = Hint{}
 	return nil
 }
@@ -245,7 +249,7 @@ func (s *Steps) Waits(msg desk.Msg) bool {
 
 // PanelChanged clears the pointed word and preview of the panel being left.
 func (s *Steps) PanelChanged(_, _ *desk.Desk) []desk.Cmd {
-	s.Pointed = 0
+	s.Pointed, s.Line = 0, 0
 	return nil
 }
 
@@ -322,7 +326,7 @@ func (s *Steps) pathStart(d *desk.Desk) board.Position {
 
 func (s *Steps) showTab(d *desk.Desk, tab Tab) []desk.Cmd {
 	s.leavePath(d)
-	s.Playback.Playing, s.Pointed, s.Preview = false, 0, 0
+	s.Playback.Playing, s.Pointed, s.Line, s.Preview = false, 0, 0, 0
 	s.Tab = min(tab, Tabs-1)
 	d.Panel, d.Dialog = desk.StepsPanel, desk.NoDialog
 	switch {
@@ -368,7 +372,7 @@ func (s *Steps) showPath(d *desk.Desk, a work.Explained) []desk.Cmd {
 	a.Steps = nil
 	s.Whole = a
 	s.summarise(s.Shown.Path)
-	s.Playback.Playing, s.Pointed = false, 0
+	s.Playback.Playing, s.Pointed, s.Line = false, 0, 0
 	if d.Panel != desk.StepsPanel || d.Dialog != desk.NoDialog {
 		return nil
 	}
