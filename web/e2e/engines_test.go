@@ -97,6 +97,8 @@ func TestExceptions(t *testing.T) {
 // remarks lists messages that an engine writes to the console of every page, which say nothing
 // of the page.
 var remarks = map[driver.Engine][]string{
+	// A worker that is still loading when its page is left.
+	driver.Firefox: {"/web/worker.js?v="},
 	driver.WebKit: {"Unrecognized Content-Security-Policy directive 'manifest-src'", `Viewport argument key "interactive-widget" not recognized`},
 }
 
