@@ -20,6 +20,9 @@ var icons = map[string]string{
 	"notes":  "M5 5h.01M12 5h.01M19 5h.01M5 12h.01M12 12h.01M19 12h.01M5 19h.01M12 19h.01M19 19h.01",
 	"pen":    "M4 20l1-4L16 5l3 3L8 19zM14 7l3 3",
 	"tools":  "M4 7h16M4 12h16M4 17h16",
+	"share":  "M12 15V4M8 7.5l4-4 4 4M6 11.5V20h12v-8.5",
+	"more":   "M5 12h.01M12 12h.01M19 12h.01",
+	"flame":  "M12.3 2.5c.6 3.6 5.7 5.8 5.7 11.3a6 6 0 0 1-12 .2c0-2.7 1.4-4.2 2.5-5.5.3 1.5.9 2.3 1.8 2.8.1-3.7.4-6.5 2-8.8z",
 }
 
 // Icon returns a decorative icon. Its name must be given separately.
