@@ -99,7 +99,7 @@ func TestExceptions(t *testing.T) {
 var remarks = map[driver.Engine][]string{
 	// A worker that is still loading when its page is left.
 	driver.Firefox: {"/web/worker.js?v="},
-	driver.WebKit: {"Unrecognized Content-Security-Policy directive 'manifest-src'", `Viewport argument key "interactive-widget" not recognized`},
+	driver.WebKit:  {"Unrecognized Content-Security-Policy directive 'manifest-src'", `Viewport argument key "interactive-widget" not recognized`},
 }
 
 // media overrides media features, as in p.media("prefers-color-scheme", "dark").
