@@ -13,7 +13,9 @@ import (
 
 // Foundations lists the keys of the lessons that are not on one technique, in the order
 // in which they are read.
-var Foundations = []string{}
+var Foundations = []string{
+	"houses", "scanning",
+}
 
 // Lesson is the script of a lesson.
 type Lesson struct {
