@@ -14,7 +14,7 @@ import (
 // Foundations lists the keys of the lessons that are not on one technique, in the order
 // in which they are read.
 var Foundations = []string{
-	"houses", "scanning",
+	"houses", "scanning", "pencil-marks", "locked-digits",
 }
 
 // Lesson is the script of a lesson.
