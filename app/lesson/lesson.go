@@ -15,6 +15,7 @@ import (
 // in which they are read.
 var Foundations = []string{
 	"houses", "scanning", "pencil-marks", "locked-digits",
+	"counting-sets", "one-solution",
 }
 
 // Lesson is the script of a lesson.
