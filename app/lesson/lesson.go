@@ -15,7 +15,7 @@ import (
 // in which they are read.
 var Foundations = []string{
 	"houses", "scanning", "pencil-marks", "locked-digits",
-	"counting-sets", "one-solution",
+	"counting-sets", "one-solution", "strong-and-weak-links", "chains",
 }
 
 // Lesson is the script of a lesson.
