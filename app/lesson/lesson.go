@@ -16,6 +16,7 @@ import (
 var Foundations = []string{
 	"houses", "scanning", "pencil-marks", "locked-digits",
 	"counting-sets", "one-solution", "strong-and-weak-links", "chains",
+	"groups", "almost-locked-sets",
 }
 
 // Lesson is the script of a lesson.
