@@ -16,7 +16,7 @@ import (
 var Foundations = []string{
 	"houses", "scanning", "pencil-marks", "locked-digits",
 	"counting-sets", "one-solution", "strong-and-weak-links", "chains",
-	"groups", "almost-locked-sets",
+	"groups", "almost-locked-sets", "colours", "what-if",
 }
 
 // Lesson is the script of a lesson.
