@@ -25,6 +25,7 @@ type View struct {
 	CanRedo    bool
 	Solutions  Solutions
 	Home       Home
+	Table      Table
 	Place      desk.Place
 	Panel      desk.Panel
 	Dialog     desk.Dialog
@@ -75,8 +76,11 @@ func Of(m *Model, t *text.Catalog) View {
 		Look:       m.Frame.Look,
 		Banners:    newBanners(m.Frame.Banners, t),
 	}
-	if p.Place == desk.Home {
+	switch p.Place {
+	case desk.Home:
 		p.Home = newHome(m, t)
+	case desk.Table:
+		p.Table = newTable(m, p.Play.Time, t)
 	}
 	p.Answer = m.Aloud.Answer(&m.Desk, p.Board.Cells[m.Selected].Name, t)
 	for c := range p.Board.Cells {

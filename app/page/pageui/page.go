@@ -133,6 +133,7 @@ func (p *solver) Render() app.UI {
 	return app.Elem("div").Class(p.class()).Body(
 		p.Piece(p.header),
 		draw.Slot(p.bar()),
+		draw.Slot(p.tableBar()),
 		app.Elem("main").Class("workbench").Aria("busy", fmt.Sprint(p.v.Running)).Body(
 			p.stage(),
 			app.Elem("div").Class("panel").Body(
@@ -151,7 +152,16 @@ func (p *solver) Render() app.UI {
 
 // class returns classes that tell the style sheet the place and what is in the panel.
 // Some supported browsers lack :has.
-func (p *solver) class() string { return "page " + placeClasses[p.v.Place] + p.panelClass() }
+func (p *solver) class() string {
+	class := "page " + placeClasses[p.v.Place] + p.panelClass()
+	if p.v.Play.Paused {
+		class += " paused"
+	}
+	if p.v.Play.LeftHand {
+		class += " left-hand"
+	}
+	return class
+}
 
 var placeClasses = [...]string{desk.Home: "at-home", desk.Table: "at-table", desk.Workshop: "at-workshop"}
 
