@@ -18,6 +18,7 @@ import (
 	pages "sudoku/app/page"
 	"sudoku/app/parts/frame"
 	"sudoku/app/parts/photo/photoui"
+	"sudoku/app/parts/steps"
 	"sudoku/app/text"
 	"sudoku/app/text/languages"
 )
@@ -132,13 +133,15 @@ func (p *solver) Render() app.UI {
 	p.T = p.v.Text
 	return app.Elem("div").Class(p.class()).Body(
 		p.Piece(p.header),
+		app.Elem("div").Class("banners").Body(app.Range(p.v.Banners).Slice(p.banner)),
 		app.Elem("main").Class("workbench").Aria("busy", fmt.Sprint(p.v.Running)).Body(
 			p.stage(),
+			app.Elem("div").Class("slot under").Body(p.steps().Transport()),
 			app.Elem("div").Class("panel").Body(
-				draw.Slot(p.steps().Transport()),
 				p.Piece(p.status),
-				draw.Slot(p.panelHead()),
+				app.Elem("div").Class("slot head").Body(p.panelHead()),
 				p.Piece(p.panel),
+				&keyList{page: p, Catalog: p.Catalog()},
 			),
 		),
 		app.Elem("footer").Class("footer").Body(
@@ -161,6 +164,12 @@ func (p *solver) class() string {
 		}
 		return "page arriving"
 	case desk.StepsPanel:
+		switch {
+		case v.Steps.Tab == steps.FoundTab:
+			return "page with-head with-report with-transport with-found"
+		case v.Steps.Tab == steps.PathTab && v.Steps.Card.Place != "":
+			return "page with-head with-report with-transport with-path"
+		}
 		return "page with-head with-report with-transport"
 	case desk.ListPanel:
 		if v.List.There {

@@ -32,7 +32,10 @@ func (p *solver) solvePanel() []app.UI {
 	case p.v.Setup.Arriving:
 		return []app.UI{p.setup().Arrival(p.recent(), p.generator().Chips()), p.Piece(p.settings)}
 	}
-	return []app.UI{p.Piece(p.entry), draw.Slot(p.solutions()), draw.Slot(p.check().Invitation()), p.Piece(p.actions), p.errands(), p.Piece(p.mode), p.grid().Savepoints(), p.Piece(p.settings)}
+	return []app.UI{
+		draw.Stack("doing", p.Piece(p.entry), draw.Slot(p.solutions()), draw.Slot(p.check().Invitation()), p.Piece(p.actions)),
+		draw.Stack("rest", p.errands(), p.Piece(p.mode), p.grid().Savepoints(), p.Piece(p.settings)),
+	}
 }
 
 // recent lists the games to continue.

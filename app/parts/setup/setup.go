@@ -53,7 +53,7 @@ func (e *Setup) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	case Opened:
 		d.Arriving, d.Panel, d.Notice = true, desk.SolvePanel, desk.Notice{}
 	case Left:
-		d.Arriving = false
+		d.Arriving, d.Panel = false, desk.SolvePanel
 	case Begun:
 		return begin(d)
 	case ExtraKept:

@@ -45,13 +45,8 @@ func (p *Drawing) pathPart() []app.UI {
 				p.Button("primary", p.T.Actions.Explain, steps.Pressed{}).ID(steps.Button),
 			)
 		})),
-		draw.Slot(p.notes(v.Notes)),
-		draw.Slot(p.stuck()),
-		draw.Slot(p.stepCard()),
-		draw.Slot(p.stepList()),
-		draw.Slot(p.stepKinds()),
-		draw.Slot(p.stepMore()),
-		draw.Slot(p.stepProof()),
+		draw.Stack("why", draw.Slot(p.notes(v.Notes)), draw.Slot(p.stuck()), draw.Slot(p.stepCard())),
+		draw.Stack("path", draw.Slot(p.stepList()), draw.Slot(p.stepKinds()), draw.Slot(p.stepMore()), draw.Slot(p.stepProof())),
 	}
 }
 
