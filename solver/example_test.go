@@ -23,7 +23,7 @@ func Example() {
 	// Output: 1 solution: 534678912672195348198342567859761423426853791713924856961537284287419635345286179
 }
 
-// An error names the place that cannot be read.
+// An error says where the text cannot be read.
 func Example_badInput() {
 	_, err := format.Read("5 3 . | . 7 . | . . .\n6 . . | 1 9 5 | . . .\n. 9 8 | . . . | y 6 .\n8 . . | . 6 . | . . 3\n" +
 		"4 . . | 8 . 3 | . . 1\n7 . . | . 2 . | . . 6\n. 6 . | . . . | 2 8 .\n. . . | 4 1 9 | . . 5\n. . . | . 8 . | . 7 9")
@@ -31,7 +31,7 @@ func Example_badInput() {
 	// Output: line 3, row 3, column 7: 'y' is not a digit
 }
 
-// An ambiguous puzzle: the number of solutions, the first of them and the likeliest
+// An ambiguous puzzle: the number of its solutions, the first solution and the likeliest
 // typing error.
 func Example_ambiguous() {
 	read, _ := format.Read("000801000000000430500000000000070800000000100020030000600000075003400000000200600")

@@ -15,7 +15,7 @@ import (
 )
 
 // TestAnotherModuleUsesTheEngine builds the README's program in a separate module, which
-// needs only this repository and the README's command.
+// requires only this repository and the README's command.
 func TestAnotherModuleUsesTheEngine(t *testing.T) {
 	root, err := filepath.Abs("..")
 	if err != nil {

@@ -17,6 +17,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"sudoku/app/desk"
 	"sudoku/app/drill"
 	"sudoku/app/learn/learnui"
 	"sudoku/app/page"
@@ -170,7 +171,9 @@ func (g *generator) handler(version string) http.Handler {
 	if !goApp.registered {
 		first := func() pageui.Program {
 			m := page.New()
-			m.Arriving = !goApp.typing
+			if goApp.typing {
+				m.Place = desk.Table
+			}
 			return loop.Still(m, goApp.language)
 		}
 		pageui.Register(first, learnui.Tongue{Now: func() *text.Catalog { return goApp.language }}, func() drill.Progress { return nil })

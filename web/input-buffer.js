@@ -36,7 +36,7 @@
     const panel = document.querySelector(".panel-body");
     if (panel.querySelector(".arrival")) {
       panel.replaceChildren(document.getElementById("typing").content.cloneNode(true));
-      document.querySelector(".page").className = "page with-keypad";
+      document.querySelector(".page").className = "page at-table with-keypad";
     }
     const all = cells();
     for (const n of [at, cell]) {

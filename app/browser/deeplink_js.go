@@ -13,7 +13,7 @@ import (
 func (e *effects) followAddress() (ok bool) {
 	w, ok := deeplink.InFragment(js.Global().Get("location").Get("hash").String())
 	if ok {
-		tidyAddress()
+		e.tidyAddress()
 		e.follow(w)
 	}
 	return ok

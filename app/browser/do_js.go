@@ -77,6 +77,8 @@ func (e *effects) doCommon(cmd desk.Common) {
 		withElement(cmd.ID, func(element js.Value) { element.Call("focus", map[string]any{"preventScroll": true}) })
 	case desk.ShowElement:
 		withElement(cmd.ID, showInList)
+	case desk.ShowAddress:
+		e.showAddress()
 	case desk.ShowGrid:
 		withElement("grid", func(grid js.Value) { grid.Call("scrollIntoView", map[string]any{"block": "nearest"}) })
 	case desk.ShowPanel:
@@ -108,7 +110,7 @@ func (e *effects) doTransfer(cmd transfer.Cmd) {
 	case transfer.FollowWish:
 		e.follow(cmd.Wish)
 	case transfer.TidyAddress:
-		tidyAddress()
+		e.tidyAddress()
 	}
 }
 
@@ -123,6 +125,8 @@ func (e *effects) doFrame(cmd frame.Cmd) {
 		e.speak(cmd.Code)
 	case frame.SpeakLanguage:
 		e.speak(cmd.Code)
+	case frame.GoBack:
+		e.goBack()
 	case frame.Reload:
 		e.slot.Now()
 		js.Global().Get("location").Call("reload")

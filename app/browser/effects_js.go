@@ -85,6 +85,9 @@ func (e *effects) First(p *loop.Loop) page.Model {
 	e.lists.Begin()
 	e.library, e.statistics = libraryui.NewEffects(base, e.catalog.Library.FileName, e.page.Desk, p.Send), statisticsui.NewEffects(base, p.Send)
 	m, banners := e.restore(page.New())
+	if m.Visit(fragment()) {
+		m.Go(m.Place) // readAddress opens a panel, which may have something to begin
+	}
 	if !e.stored {
 		banners |= frame.StorageRefused
 	}
@@ -122,7 +125,7 @@ func (e *effects) Begin() {
 	e.keepOffline()
 	e.readAddress()
 	e.replayBuffered()
-	if p.Model().Arriving {
+	if p.Model().Place == desk.Home {
 		e.library.List()
 	}
 	e.bringBack()

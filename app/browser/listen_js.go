@@ -132,10 +132,9 @@ func asFile(text js.Value) js.Value {
 	return js.Global().Get("File").New([]any{text}, "")
 }
 
-// readAddress sends the position in the location, if any. It then removes it, so that a
-// reload does not restore it over later changes.
+// readAddress shows the place of the location, or sends the position in it.
 func (e *effects) readAddress() {
-	if e.followAddress() {
+	if e.visited() || e.followAddress() {
 		return
 	}
 	location := js.Global().Get("location")
@@ -143,10 +142,4 @@ func (e *effects) readAddress() {
 	if found || err != nil {
 		e.program.Send(transfer.LinkFollowed{History: h, Err: err})
 	}
-}
-
-// tidyAddress removes a position from the location and leaves the rest.
-func tidyAddress() {
-	location := js.Global().Get("location")
-	js.Global().Get("history").Call("replaceState", nil, "", location.Get("pathname"))
 }

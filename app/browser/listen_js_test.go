@@ -182,8 +182,8 @@ func TestAddress(t *testing.T) {
 	if got := e.values(); got != puzzle {
 		t.Errorf("the grid is %s", got)
 	}
-	tidyAddress()
-	if got := fake.Eval(`location.href`).String(); got != "https://sudoku.example/" {
+	e.tidyAddress()
+	if got := fake.Eval(`location.href`).String(); got != "https://sudoku.example/#workshop" {
 		t.Errorf("the address is %s", got)
 	}
 }

@@ -15,8 +15,8 @@ import (
 	"sudoku/solver/repair"
 )
 
-// checkCommand diagnoses puzzles: it reports what is wrong, or what more is known about a
-// proper one.
+// checkCommand diagnoses puzzles. It reports what is wrong, or what more is known about a
+// proper puzzle.
 type checkCommand struct {
 	JSON bool `help:"Print a JSON object for each puzzle: puzzle, count (of solutions, up to limit), limit, contradiction (givens that contradict each other), repairs (kind, sentence, puzzle), completion (givens to add), redundant (givens that are not needed), minimal (a minimal puzzle inside), unfinished (what took too long), error; also conflicts and mistakes."`
 	Map  bool `help:"For a puzzle with several solutions, also show how they differ: the number of solutions with each digit in each cell, the sets of cells that need a given, and every way to one solution with one or two more givens. With --json, as \"map\" (count, complete, cells, unavoidable, additions, ways)."`
@@ -80,7 +80,7 @@ func (c *checkCommand) look(ctx context.Context, p *pipeline.Page, q *pipeline.Q
 	if err != nil {
 		return pipeline.Failed, err
 	}
-	// Only the givens are examined; wrong entries are reported before.
+	// Only the givens are examined; wrong entries were reported before.
 	values := q.Givens
 	report, err := repair.Diagnose(ctx, &values, repair.Defaults(), func(so repair.Progress) {
 		p.Note(p.Say.Check.Stages[so.Stage])

@@ -12,7 +12,7 @@ import (
 	"sudoku/solver/repair"
 )
 
-// solutionMap is the JSON output on how the solutions of a puzzle differ.
+// solutionMap is the JSON output that describes how the solutions of a puzzle differ.
 type solutionMap struct {
 	Count    int  `json:"count"`
 	Complete bool `json:"complete"`
@@ -58,7 +58,7 @@ func newSolutionMap(ctx context.Context, p *pipeline.Page, g *board.Grid) (*solu
 	return m, nil
 }
 
-// digits returns the digits that a cell has in any solution.
+// digits returns the digits that a cell has in the solutions.
 func (m *solutionMap) digits(c board.Cell) (digits board.DigitSet) {
 	for d := range board.AllDigits.All() {
 		if m.found.Candidates.Has(board.NewCandidate(c, d)) {
@@ -68,7 +68,7 @@ func (m *solutionMap) digits(c board.Cell) (digits board.DigitSet) {
 	return digits
 }
 
-// shownOfMap limits the sets and the additions in the text output.
+// shownOfMap limits the number of sets and of additions in the text output.
 const shownOfMap = 10
 
 // print prints the map as text.
@@ -99,7 +99,7 @@ func (m *solutionMap) print(p *pipeline.Page) {
 	}
 }
 
-// printSome prints the first lists, with a note if it omits any.
+// printSome prints the first lists, with a note if it omits some.
 func (m *solutionMap) printSome(p *pipeline.Page, lists [][]string, all int) {
 	for _, one := range lists[:min(len(lists), shownOfMap)] {
 		p.Line("  " + strings.Join(one, ", "))

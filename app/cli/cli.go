@@ -82,12 +82,12 @@ func Main() int {
 func run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	e := pipeline.NewEnvironment(stdin, stdout, stderr, sayIn(""))
 	status, err := dispatch(ctx, e, args)
-	if lost := e.Out.Flush(); lost != nil { // any other error is its consequence
+	if lost := e.Out.Flush(); lost != nil { // any other error is a consequence of this one
 		err = fmt.Errorf("standard output: %w", lost)
 	}
 	switch {
 	case errors.Is(err, syscall.EPIPE), errors.Is(err, io.ErrClosedPipe):
-		return status // the reader closed the output
+		return status // the reader has closed the output
 	case ctx.Err() != nil && errors.Is(err, ctx.Err()):
 		return pipeline.Interrupted
 	case err != nil:
@@ -133,8 +133,8 @@ func dispatch(ctx context.Context, e *pipeline.Environment, args []string) (stat
 	return parsed.Selected().Target.Addr().Interface().(command).run(ctx, e)
 }
 
-// sayIn returns the catalog of a language, with short cell names, which other programs
-// can read.
+// sayIn returns the catalog of a language with short cell names, which other programs can
+// read.
 func sayIn(language string) *text.Catalog { return languages.For(language).Named(explain.Short) }
 
 // languageNames returns the language codes for flags and their help.

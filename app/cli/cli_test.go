@@ -25,7 +25,7 @@ import (
 
 var update = flag.Bool("update", false, "write what the commands print into the scripts")
 
-// results names the files of a script that hold output. The others are input files;
+// results names the files of a script that hold output. All others are input files, and
 // "stdin" is the standard input.
 var results = []string{"stdout", "stderr", "exit"}
 
@@ -38,7 +38,7 @@ func TestScripts(t *testing.T) {
 	}
 	for _, script := range scripts {
 		if testing.Short() && filepath.Base(script) == "check-map-german.txtar" {
-			continue // slow like check-map, and other scripts cover German
+			continue // as slow as check-map, and other scripts cover German
 		}
 		t.Run(strings.TrimSuffix(filepath.Base(script), ".txtar"), func(t *testing.T) {
 			script, err := filepath.Abs(script)
@@ -98,7 +98,7 @@ const (
 	solution = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 )
 
-// closing is a writer that is closed after some bytes.
+// closing is a writer that closes after a number of bytes.
 type closing struct {
 	left int
 	err  error

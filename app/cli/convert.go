@@ -105,8 +105,8 @@ func (c *convertCommand) look(p *pipeline.Page, q *pipeline.Question, to target)
 	return pipeline.Done, to.write(p, &q.Annotated, q.First)
 }
 
-// write writes a position, which is either the first of a file or a later one. What
-// precedes a later one does not depend on its predecessors.
+// write writes a position, which is either the first of a file or a later one. The text
+// before a later one does not depend on the positions before it.
 func (to *target) write(w io.Writer, a *board.Annotated, first bool) error {
 	var earlier bytes.Buffer
 	file := to.format.NewFile(&earlier)
@@ -123,7 +123,7 @@ func (to *target) write(w io.Writer, a *board.Annotated, first bool) error {
 	return err
 }
 
-// end completes a file that is not empty.
+// end completes the file unless it is empty.
 func (to *target) end(w io.Writer) error {
 	var earlier bytes.Buffer
 	file := to.format.NewFile(&earlier)
@@ -158,7 +158,7 @@ func noFormat(t *text.Catalog, key string, keys []string) error {
 	return errors.New(t.Fill(t.Conversion.NoFormat, "format", key, "formats", strings.Join(keys, ", ")))
 }
 
-// reader returns the reader for --from, by default for any format.
+// reader returns the reader for --from, which reads any format by default.
 func (c *convertCommand) reader(t *text.Catalog) (pipeline.Entries, error) {
 	if c.From == "" {
 		return pipeline.AnyEntries, nil

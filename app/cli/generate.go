@@ -74,8 +74,8 @@ func (c *generateCommand) run(ctx context.Context, e *pipeline.Environment) (sta
 	e.Follow(int64(c.Count))
 	defer e.Progress.Clear()
 
-	// As many goroutines as jobs make the puzzles, which are printed in order. With fewer
-	// puzzles than jobs, several goroutines share a puzzle.
+	// As many goroutines as there are jobs make the puzzles, which are printed in order.
+	// If there are fewer puzzles than jobs, several goroutines share a puzzle.
 	workers := max(1, min(c.Count, c.Jobs.Count()))
 	each := max(1, c.Jobs.Count()/workers)
 	todo, ordered := make(chan *order), make(chan *order, pipeline.Ahead*workers)
@@ -112,7 +112,7 @@ type order struct {
 	err    error
 }
 
-// make makes a puzzle, and rates it if the output needs that.
+// make makes a puzzle, and rates it if the output requires that.
 func (c *generateCommand) make(ctx context.Context, o *order, s generate.Spec, workers int) {
 	defer close(o.done)
 	limited, stop := ctx, context.CancelFunc(func() {})
@@ -155,7 +155,7 @@ func (c *generateCommand) print(ctx context.Context, e *pipeline.Environment, s 
 	return pipeline.Done, ctx.Err()
 }
 
-// wait waits for a puzzle, and meanwhile shows how many are done.
+// wait waits for a puzzle and meanwhile shows how many are finished.
 func (c *generateCommand) wait(e *pipeline.Environment, n int, until <-chan struct{}) {
 	for tick := time.Tick(time.Second / 4); ; {
 		select {
@@ -198,8 +198,8 @@ type generated struct {
 	Seed       uint64         `json:"seed"`
 }
 
-// fail reports why there is no puzzle. An order that is impossible from the start counts
-// as wrong usage.
+// fail reports why there is no puzzle. An order that is known to be impossible counts as
+// wrong usage.
 func (c *generateCommand) fail(e *pipeline.Environment, s *generate.Spec, err error) (status int, _ error) {
 	say := &e.Say.Generation
 	if missed, ok := errors.AsType[*generate.NotFound](err); ok {

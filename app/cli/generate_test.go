@@ -58,7 +58,7 @@ func TestGenerateSeeds(t *testing.T) {
 	}
 }
 
-// rare asks for puzzles that are not found in practice.
+// rare asks for puzzles that are never found in practice.
 var rare = []string{"generate", "--symmetry=full", "--givens=17"}
 
 // TestGenerateLimit checks that a search stops at its time limit.

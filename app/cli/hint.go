@@ -19,7 +19,7 @@ import (
 // hintCommand prints a hint for a position.
 type hintCommand struct {
 	Level path.Level `default:"1" placeholder:"N" help:"How much to reveal: 1 the technique, 2 where to look, 3 the cells, 4 the whole step and its reason, 5 also the resulting position."`
-	JSON  bool       `help:"Print a JSON object for each position: puzzle, candidates, level, technique, name, houses, cells, placements, eliminations, sentence, after (a line of HoDoKu's library); fields beyond the level are empty; if something is wrong, also error, conflicts, mistakes, contradiction."`
+	JSON  bool       `help:"Print a JSON object for each position: puzzle, candidates, level, technique, name, houses, cells, placements, eliminations, sentence, argument (as for explain), after (a line of HoDoKu's library); fields beyond the level are empty; if something is wrong, also error, conflicts, mistakes, contradiction."`
 	pipeline.Frame
 	pipeline.Jobs
 	Puzzle string `arg:"" optional:"" name:"puzzle" help:"As for explain: a position in any format."`
@@ -45,6 +45,7 @@ type hinted struct {
 	Placements   []string   `json:"placements"`
 	Eliminations []string   `json:"eliminations"`
 	Sentence     string     `json:"sentence"`
+	Argument     *argued    `json:"argument"`
 	After        string     `json:"after"`
 	verdict.Reasons
 
@@ -87,7 +88,8 @@ func (c *hintCommand) look(ctx context.Context, p *pipeline.Page, q *pipeline.Qu
 	return status, nil
 }
 
-// find finds the next step of a position and fills in as much of it as the level reveals.
+// find finds the next step of a position and fills in as much of the step as the level
+// reveals.
 func (h *hinted) find(ctx context.Context, p *pipeline.Page, position *board.Position) error {
 	b := board.New(position)
 	recipe, _, err := path.Human().For(ctx, &b)
@@ -116,6 +118,7 @@ func (h *hinted) find(ctx context.Context, p *pipeline.Page, position *board.Pos
 	}
 	if h.Level >= path.ShowPattern {
 		h.Sentence = language.On(&s, &b)
+		h.Argument = newArgued(language, &s, &b)
 		h.Placements, h.Eliminations = effects(&s)
 	}
 	if h.Level >= path.Apply {

@@ -27,7 +27,7 @@ type listCommand struct {
 	Puzzle string `arg:"" optional:"" name:"puzzle" help:"As for solve; a list of any length, plain or packed."`
 }
 
-// defaultColumns are the columns printed by default.
+// defaultColumns lists the columns printed by default.
 var defaultColumns = []string{"puzzle", "givens", "solutions", "grade", "er", "score"}
 
 // lister is a running listCommand.
@@ -35,12 +35,12 @@ type lister struct {
 	*listCommand
 	e       *pipeline.Environment
 	columns []listing.Column
-	where   *listing.Where // nil: no filter
+	where   *listing.Where // nil without a filter
 	by      *listing.Column
 	layers  profile.Layer
 	writer  listing.Writer
 	forms   map[[profile.GridSize]byte]bool // canonical forms already listed, for Unique
-	kept    []listed                        // collected for sorting
+	kept    []listed                        // puzzles collected for sorting
 }
 
 // listed is a puzzle that passed the filter.
@@ -96,7 +96,7 @@ func (c *listCommand) lister(e *pipeline.Environment) (l *lister, err error) {
 	return l, nil
 }
 
-// batch returns the number of puzzles per batch: few if each takes long.
+// batch returns the number of puzzles per batch, which is small if each takes long.
 func (l *lister) batch() int {
 	if l.layers.Has(profile.Rated) {
 		return 8
@@ -145,7 +145,7 @@ func (l *lister) chooses(ctx context.Context, r *listing.Record) (is bool, err e
 	return is, err
 }
 
-// puzzle returns the grid of a question, in canonical form if wanted.
+// puzzle returns the grid of a question, in canonical form if requested.
 func (l *lister) puzzle(q *pipeline.Question) *board.Grid {
 	g := q.Values()
 	if l.Canonical {

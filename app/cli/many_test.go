@@ -24,7 +24,7 @@ import (
 const twofold = "534..8912672195348198342567859..1423426853791713924856961537284287419635345286179"
 
 // mixed returns a list of puzzles that take different times, with unreadable lines and
-// grids between them.
+// grids in between.
 func mixed(n int) string {
 	var b strings.Builder
 	for i := range n {
@@ -63,7 +63,7 @@ func TestJobsKeepTheOrder(t *testing.T) {
 			list = mixed(2000)
 		}
 		both := func(jobs int) (string, int) {
-			var all bytes.Buffer // both streams, to compare their order
+			var all bytes.Buffer // output of both streams, to compare their order
 			args := append(strings.Fields(command), fmt.Sprintf("--jobs=%d", jobs))
 			status := run(t.Context(), args, strings.NewReader(list), &all, &all)
 			return all.String(), status
@@ -77,7 +77,7 @@ func TestJobsKeepTheOrder(t *testing.T) {
 	}
 }
 
-// endless is a list without an end that counts its puzzles.
+// endless is an infinite list that counts its puzzles.
 type endless struct{ puzzles atomic.Int64 }
 
 func (e *endless) Read(b []byte) (int, error) {
@@ -87,7 +87,8 @@ func (e *endless) Read(b []byte) (int, error) {
 	return copy(b, strings.Repeat(line, n)), nil
 }
 
-// TestBoundedMemory checks that a slow reader of the answers stops the reading of puzzles.
+// TestBoundedMemory checks that the command stops reading puzzles if its answers are read
+// slowly.
 func TestBoundedMemory(t *testing.T) {
 	const jobs, buffered = 3, 1 << 11
 	for command, batch := range map[string]int64{"solve": 512, "rate": 1, "convert --to=line": 64} {
@@ -143,7 +144,7 @@ func zipped(texts ...string) string {
 	return b.String()
 }
 
-// The puzzle and a line end, packed by bzip2 and xz.
+// The puzzle and a line end, compressed with bzip2 and xz.
 const (
 	packedByBzip2 = "QlpoMTFBWSZTWSYEuYQAACNYAEAQAAE/4CAAVET9JNMmBKaagnqfqWVEUGSKFt5++HUPcdWjaBIaMWLjU2mcDC4XTIZ9F3JFOFCQJgS5hA=="
 	packedByXz    = "/Td6WFoAAATm1rRGAgAhARYAAAB0L+Wj4ABRADRdABqMwhSpeU9xMMu24yxmYQntPU4ncI24V95TxawZM9AreorAQa/CShUsnw3uurQK5KesxgAAp0/OpmC4mD0AAVBSp9hYHx+2830BAAAAAARZWg=="
@@ -190,8 +191,8 @@ func TestPackedInput(t *testing.T) {
 	}
 }
 
-// TestNothingIsObeyed checks that complaints about texts with control characters contain
-// none.
+// TestNothingIsObeyed checks that error messages about texts with control characters do
+// not contain these characters.
 func TestNothingIsObeyed(t *testing.T) {
 	for _, evil := range []string{"\x1b[2J", "a\x00b", "\u202e", "\u2066", "\r", "\x9b31m", "\u200b", "\x7f"} {
 		for _, run1 := range []struct {

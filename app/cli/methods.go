@@ -46,8 +46,8 @@ func (c *methodsCommand) run(ctx context.Context, e *pipeline.Environment) (stat
 	return m.Run(ctx)
 }
 
-// look runs the methods on a puzzle unless digits clash. Most methods would then only
-// search until their time limit.
+// look runs the methods on a puzzle unless digits clash. In that case, most methods would
+// only search until their time limit.
 func (c *methodsCommand) look(ctx context.Context, p *pipeline.Page, q *pipeline.Question, methods []classic.Method) (status int, err error) {
 	v, why, status, err := verdict.OfQuestion(ctx, p, q)
 	if err != nil {
@@ -99,7 +99,7 @@ func (c *methodsCommand) compare(ctx context.Context, p *pipeline.Page, q *pipel
 	return runs, nil
 }
 
-// chosen returns the methods that --only names, by default all.
+// chosen returns the methods that --only names, or all methods by default.
 func (c *methodsCommand) chosen(t *text.Catalog) ([]classic.Method, error) {
 	all := classic.Methods()
 	if len(c.Only) == 0 {
@@ -157,13 +157,13 @@ var outcomes = map[classic.Outcome]string{
 	classic.Stalled: "stalled", classic.LimitReached: "limit-reached", classic.Refused: "refused",
 }
 
-// methodObject is the JSON output for a run. Counters that the method does not have are
+// methodObject is the JSON output for a run. Counters that the method does not keep are
 // 0.
 type methodObject struct {
 	Method  string  `json:"method"`
 	Outcome string  `json:"outcome"`
 	Grid    string  `json:"grid"` // as the method left it
-	Open    int     `json:"open"` // cells
+	Open    int     `json:"open"` // number of empty cells
 	Millis  float64 `json:"millis"`
 	Nodes   int     `json:"nodes"`
 	Tries   int     `json:"tries"`

@@ -15,7 +15,7 @@ import (
 )
 
 // prove writes a certificate of a path, if requested, and returns a sentence that says
-// so. There is one file, so only one puzzle is allowed.
+// so. Since there is only one file, only one puzzle is allowed.
 func (c *explainCommand) prove(ctx context.Context, p *pipeline.Page, taken []path.Taken) (sentence string, err error) {
 	switch {
 	case c.Proof == "":

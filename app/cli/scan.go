@@ -38,7 +38,7 @@ type scanned struct {
 	Error     string   `json:"error"`
 }
 
-// Limits on a photo, to bound the memory.
+// Limits on the size of a photo, which bound the memory.
 const (
 	mostMegapixels = 50
 	mostBytes      = 64 << 20
@@ -92,7 +92,8 @@ func (a *scanned) read(ctx context.Context, e *pipeline.Environment, net *scan.N
 	return pipeline.Done, nil
 }
 
-// print writes the puzzle to standard output, and warnings about it to standard error.
+// print writes the puzzle to standard output, and warnings about the puzzle to standard
+// error.
 func (c *scanCommand) print(e *pipeline.Environment, a *scanned) error {
 	if c.JSON {
 		line, err := json.Marshal(a)
@@ -125,7 +126,8 @@ func cellNames(cells board.CellSet) []string {
 	return names
 }
 
-// openPicture checks the size of a picture file and decodes it, or says what is wrong.
+// openPicture checks the size of a picture file and decodes the picture. If it fails,
+// wrong says why.
 func openPicture(name string, e *pipeline.Environment) (img image.Image, wrong string) {
 	t := e.Say.Commands
 	f, err := os.Open(name)

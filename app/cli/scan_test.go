@@ -109,7 +109,7 @@ func TestScan(t *testing.T) {
 	}
 }
 
-// TestScanSeveral checks that each photo has its line, and that the highest status
+// TestScanSeveral checks that there is a line for each photo and that the highest status
 // counts.
 func TestScanSeveral(t *testing.T) {
 	none := filepath.Join(t.TempDir(), "none.jpg")

@@ -77,7 +77,7 @@ func (c *serveCommand) run(ctx context.Context, e *pipeline.Environment) (int, e
 }
 
 // direct is standard output without a buffer, so that log lines appear immediately. The
-// log makes one Write per line.
+// log writes each line with one Write.
 type direct struct{ *pipeline.Environment }
 
 func (d direct) Write(line []byte) (int, error) {

@@ -15,7 +15,7 @@ import (
 	"time"
 )
 
-// asProgram, set in the environment, makes the test binary act as the program.
+// asProgram is the environment variable that makes the test binary act as the program.
 const asProgram = "SUDOKU_TEST_AS_PROGRAM"
 
 func TestMain(m *testing.M) {
@@ -25,7 +25,7 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-// serving is the program serving the page in a separate process.
+// serving is the program when it serves the page in a separate process.
 type serving struct {
 	cmd  *exec.Cmd
 	host string
@@ -60,8 +60,8 @@ func serve(t *testing.T, args ...string) *serving {
 	return s
 }
 
-// download requests the WebAssembly program and reads the status line. The rest, several
-// megabytes, exceeds the system's buffers for a slow reader.
+// download requests the WebAssembly program and reads the status line. The rest is
+// several megabytes, which do not fit into the system's buffers.
 func (s *serving) download(t *testing.T) net.Conn {
 	t.Helper()
 	conn, err := net.Dial("tcp", s.host)
@@ -78,8 +78,8 @@ func (s *serving) download(t *testing.T) net.Conn {
 	return conn
 }
 
-// end waits until the program ends, and sends it a second signal if wanted. It repeats
-// the signal, since the program may not listen for it yet.
+// end waits until the program ends, and sends it a second signal if requested. It repeats
+// the signal, since the program may not be listening for it yet.
 func (s *serving) end(second syscall.Signal, ended <-chan error) error {
 	if second == 0 {
 		return <-ended
@@ -96,8 +96,9 @@ func (s *serving) end(second syscall.Signal, ended <-chan error) error {
 	}
 }
 
-// TestSignals checks that the first signal rejects new visitors but lets a download
-// finish within the grace period, and that a second one ends the program immediately.
+// TestSignals checks that after the first signal the program rejects new visitors but
+// lets a download finish within the grace period, and that a second signal ends it
+// immediately.
 func TestSignals(t *testing.T) {
 	refuses := func(t *testing.T, s *serving) {
 		for {
@@ -113,7 +114,7 @@ func TestSignals(t *testing.T) {
 		grace  string
 		signal syscall.Signal
 		read   bool           // continue the download after the first signal
-		second syscall.Signal // sent after the first, or nil
+		second syscall.Signal // second signal, or nil
 		status int
 		says   string
 	}{

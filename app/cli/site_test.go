@@ -16,8 +16,8 @@ import (
 	"sudoku/web"
 )
 
-// withoutPage reports whether the program was built without the page. It must then say
-// so, and how to build it with the page.
+// withoutPage reports whether the program was built without the page. If so, the program
+// must say this and explain how to build it with the page.
 func withoutPage(t *testing.T, status int, errs string) bool {
 	t.Helper()
 	_, err := web.New("/")
@@ -43,8 +43,8 @@ func TestStatic(t *testing.T) {
 	}
 }
 
-// TestServe checks that serving is the default, that the address is printed, and that
-// cancelling the context stops it.
+// TestServe checks that serve is the default command, that the address is printed, and
+// that cancelling the context stops the server.
 func TestServe(t *testing.T) {
 	for _, args := range [][]string{{"--addr=localhost:0"}, {"serve", "--addr", "localhost:0"}, {"serve", "--addr=localhost:0", "--base=/sudoku/", "--log=" + filepath.Join(t.TempDir(), "log")}} {
 		ctx, stop := context.WithCancel(t.Context())
@@ -72,7 +72,7 @@ func TestServe(t *testing.T) {
 	}
 }
 
-// complaints is a writer that passes each Write on.
+// complaints is a writer that sends each Write to the channel.
 type complaints chan string
 
 func (c complaints) Write(p []byte) (int, error) {
@@ -80,7 +80,7 @@ func (c complaints) Write(p []byte) (int, error) {
 	return len(p), nil
 }
 
-// TestServeSaysThatItsLogIsFull logs to a device on which nothing can be written.
+// TestServeSaysThatItsLogIsFull logs to a device to which nothing can be written.
 func TestServeSaysThatItsLogIsFull(t *testing.T) {
 	const full = "/dev/full"
 	if _, err := os.Stat(full); err != nil {

@@ -37,7 +37,7 @@ func (c *solveCommand) run(ctx context.Context, e *pipeline.Environment) (status
 	return m.Run(ctx)
 }
 
-// lines prints each solution as a line, and complains about other puzzles.
+// lines prints the solutions of a puzzle, one per line, or reports what is wrong with it.
 func (c *solveCommand) lines(ctx context.Context, p *pipeline.Page, q *pipeline.Question) (status int, err error) {
 	if q.Wrong != nil {
 		p.ComplainUnread(q)

@@ -25,7 +25,8 @@ var statusInputs = map[string]string{
 	"unreadable":        "xyz" + puzzle[3:],
 }
 
-// TestStatuses checks every command that reads puzzles against one table.
+// TestStatuses compares the exit statuses of every command that reads puzzles with one
+// table.
 func TestStatuses(t *testing.T) {
 	one := map[string]int{
 		"proper": pipeline.Done, "solved": pipeline.Done, "none": pipeline.Unsolved, "clash": pipeline.Unsolved, "several": pipeline.Unsolved,
@@ -90,7 +91,7 @@ func checkStatus(t *testing.T, name string, args []string, input string, asJSON 
 }
 
 // TestMistakesAreNamed checks that every solving command names the digits that contradict
-// the solution without revealing the solution.
+// the solution, but does not reveal the solution.
 func TestMistakesAreNamed(t *testing.T) {
 	for _, command := range []string{"solve", "solve --count=3", "explain", "hint --level=5", "rate", "steps --quick", "methods --only=engine", "check"} {
 		for input, sentence := range map[string]string{

@@ -17,9 +17,9 @@ import (
 	"sudoku/solver/technique"
 )
 
-// logic is the common part of the commands that look for steps.
+// logic is what the commands that look for steps have in common.
 type logic struct {
-	JSON bool `help:"Print a JSON object for each position: puzzle, candidates (729 characters: nine for each cell, the digit or '.'), steps (technique, name, hodoku, se, placements, eliminations, sentence), solved; if something is wrong, also error, conflicts, mistakes, contradiction."`
+	JSON bool `help:"Print a JSON object for each position: puzzle, candidates (729 characters: nine for each cell, the digit or '.'), steps (technique, name, hodoku, se, placements, eliminations, sentence, argument: parts, lines with kind, text, cells and claims, short), solved; if something is wrong, also error, conflicts, mistakes, contradiction."`
 	pipeline.Jobs
 	Puzzle string `arg:"" optional:"" name:"puzzle" help:"As for solve; also a position with candidates ruled out: a candidate grid, 729 characters or a HoDoKu library line."`
 }
@@ -78,18 +78,20 @@ type reportStep struct {
 	Placements   []string `json:"placements"`
 	Eliminations []string `json:"eliminations"`
 	Sentence     string   `json:"sentence"`
+	Argument     *argued  `json:"argument"`
 }
 
 // tenths is a number printed with one decimal.
 type tenths int
 
-// MarshalJSON prints the number: 4.2 for 42.
+// MarshalJSON writes the number with one decimal, 42 as 4.2.
 func (n tenths) MarshalJSON() ([]byte, error) { return fmt.Appendf(nil, "%d.%d", n/10, n%10), nil }
 
 func (r *report) add(t *technique.Technique, s *step.Step, b *board.Board) {
 	line := reportStep{
 		Technique: t.Key, Name: r.language.Name(t.Key), HoDoKu: t.HoDoKu, SE: tenths(t.Rating(s)),
 		Sentence: r.language.On(s, b),
+		Argument: newArgued(r.language, s, b),
 	}
 	line.Placements, line.Eliminations = effects(s)
 	r.Steps = append(r.Steps, line)

@@ -77,6 +77,8 @@ type (
 		From[Desk]
 		ID string
 	}
+	// ShowAddress makes the page's address that of its place.
+	ShowAddress struct{ From[Desk] }
 	// ShowGrid scrolls the grid into view.
 	ShowGrid struct{ From[Desk] }
 	// ShowPanel scrolls back to the start of the panel if it is above the window, and

@@ -43,12 +43,11 @@ type Desk struct {
 	LastID int     // ID of the last request
 	Busy   Busy    // zero if the engine is idle
 
-	// Arriving is set while the page shows the ways to begin.
-	Arriving bool
-	Panel    Panel
-	Dialog   Dialog
-	Notice   Notice
-	Draft    string // text of the import dialog, kept while it is closed
+	Place  Place // without a panel; see At
+	Panel  Panel
+	Dialog Dialog
+	Notice Notice
+	Draft  string // text of the import dialog, kept while it is closed
 	// Picked holds the puzzles selected for printing, if any.
 	Picked []board.Grid
 	Listed Listed // set while the print dialog is open
@@ -61,7 +60,7 @@ type Desk struct {
 
 // New returns the desk of a first visit.
 func New() Desk {
-	return Desk{History: game.NewHistory(game.Sheet{}), Passing: true, Arriving: true, Options: DefaultOptions}
+	return Desk{History: game.NewHistory(game.Sheet{}), Passing: true, Options: DefaultOptions}
 }
 
 // Busy is the engine's current request.
@@ -118,7 +117,7 @@ func (d *Desk) Changed(notice Notice) []Cmd {
 	if d.Busy.ID != 0 {
 		cmds = append(cmds, StopComputing{})
 	}
-	d.Busy, d.Notice, d.Arriving = Busy{}, notice, false
+	d.Busy, d.Notice, d.Place = Busy{}, notice, max(d.Place, Table)
 	d.Revision++
 	return cmds
 }
@@ -129,14 +128,14 @@ func (d *Desk) Replace(s game.Sheet) { d.History = d.History.Replace(s) }
 // Restore makes a game from an earlier visit the current one.
 func (d *Desk) Restore(g *game.Game) {
 	d.History, d.Savepoints, d.Compared = g.History, g.Savepoints, 0
-	d.Selected, d.Arriving = g.Selected, g.History.IsBlank()
+	d.Selected = g.Selected
 	d.SetTime(g.Time)
 	d.Record = g.Record
 }
 
 // Take makes a position the current one, with locked givens.
 func (d *Desk) Take(a board.Annotated, notice Notice) []Cmd {
-	d.Dialog, d.Draft, d.Also, d.Arriving = NoDialog, "", board.CellSet{}, false
+	d.Dialog, d.Draft, d.Also, d.Place = NoDialog, "", board.CellSet{}, Table
 	notice.Givens, notice.Entries = a.Givens.Filled().Len(), a.Entries.Filled().Len()
 	s := d.Sheet()
 	notice.Over = s.Annotated() != (board.Annotated{})
@@ -147,16 +146,23 @@ func (d *Desk) Take(a board.Annotated, notice Notice) []Cmd {
 	return d.Change(game.Sheet{Position: a.Position, Marks: a.Marks, Locked: notice.Givens > 0}, notice)
 }
 
+// Bring takes a position that somebody brought, and shows the workshop.
+func (d *Desk) Bring(a board.Annotated, notice Notice) []Cmd {
+	cmds := d.Take(a, notice)
+	d.Go(Workshop)
+	return cmds
+}
+
 // TakeLink opens the content of a link. A history of several states is appended to the
 // current state, so that undo leads through it and back to what was here before. Linked
 // records where it begins.
 func (d *Desk) TakeLink(h *share.History) []Cmd {
 	if len(h.Nodes) == 1 {
-		return d.Take(h.Nodes[0].State, Notice{Kind: LinkOpened})
+		return d.Bring(h.Nodes[0].State, Notice{Kind: LinkOpened})
 	}
 	over := d.Annotated() != (board.Annotated{})
 	d.History, d.Savepoints, d.Linked.First = game.Graft(d.History, d.Savepoints, h)
-	d.Dialog, d.Draft = NoDialog, ""
+	d.Dialog, d.Draft, d.Place = NoDialog, "", Table
 	changes := len(d.History.Frames(d.Linked.First)) - 1
 	cmds := d.Changed(Notice{Kind: FilmOpened, Count: changes, Over: over})
 	d.Linked.Revision = d.Revision

@@ -13,7 +13,7 @@ func (d *Desk) Pick(c board.Cell) []Cmd {
 
 // Focus makes c the last selected cell.
 func (d *Desk) Focus(c board.Cell) []Cmd {
-	d.Selected, d.Passing, d.Typed, d.Arriving = c, false, false, false
+	d.Selected, d.Passing, d.Typed, d.Place = c, false, false, Table
 	return []Cmd{FocusCell{Cell: c}}
 }
 

@@ -76,7 +76,7 @@ func (d *Desk) TendTimer() {
 func (d *Desk) InPlay() bool {
 	s := d.Sheet()
 	values := s.Position.Values()
-	return s.Locked && s.Position.Givens != board.Grid{} && !s.Answer.IsShown() &&
+	return d.At() != Home && s.Locked && s.Position.Givens != board.Grid{} && !s.Answer.IsShown() &&
 		values.Filled() != board.AllCells && !d.Record.Finished
 }
 

@@ -149,6 +149,7 @@ func (s *stage) show() []string {
 	return []string{
 		"grid " + string(grid),
 		"at " + s.m.Selected.String(),
+		"address " + s.m.Fragment(),
 		"conflicts " + strings.Join(conflicts, " "),
 		fmt.Sprintf("playing %v, busy %v, undo %v, redo %v, passing %v", p.Locked, p.Busy, p.CanUndo, p.CanRedo, s.m.Passing),
 		"solutions " + p.Solutions.Label,
@@ -381,7 +382,7 @@ func (s *stage) send(msg desk.Msg) {
 	s.listen()
 	for _, cmd := range cmds {
 		switch cmd := cmd.(type) {
-		case desk.Save, desk.FocusCell, desk.ShowPanel, desk.PanelDrawn: // too frequent to print
+		case desk.Save, desk.FocusCell, desk.ShowAddress, desk.ShowPanel, desk.PanelDrawn: // too frequent to print
 		case desk.Compute:
 			s.pending = &cmd.Request
 			s.did = append(s.did, fmt.Sprintf("compute %T", cmd.Request.Job))

@@ -166,6 +166,9 @@ func (m *Model) notifyParts(was *Model) (cmds []desk.Cmd) {
 			cmds = append(cmds, s.AfterUpdate(d)...)
 		}
 	}
+	if d.Fragment() != before.Fragment() {
+		cmds = append(cmds, desk.ShowAddress{})
+	}
 	if d.Panel != before.Panel {
 		for _, p := range m.parts() {
 			if w, ok := p.(desk.PanelWatcher); ok {

@@ -24,6 +24,7 @@ type View struct {
 	CanUndo    bool
 	CanRedo    bool
 	Solutions  Solutions
+	Place      desk.Place
 	Panel      desk.Panel
 	Dialog     desk.Dialog
 	Import     string
@@ -64,6 +65,7 @@ func Of(m *Model, t *text.Catalog) View {
 		Locked:     s.Locked,
 		CanUndo:    m.History.CanUndo(),
 		CanRedo:    m.History.CanRedo(),
+		Place:      m.At(),
 		Panel:      m.Panel,
 		Dialog:     m.Dialog,
 		Import:     m.Draft,

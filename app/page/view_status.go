@@ -33,7 +33,7 @@ func newStatus(m *Model, t *text.Catalog) show.Status {
 			st.Done, st.Total = p.Done, p.Total
 			st.Progress = t.Fill(t.Check.Progress, "done", p.Done, "total", p.Total)
 		}
-	case m.Generator.Making != rate.None && m.Dialog == desk.NoDialog && !m.Arriving:
+	case m.Generator.Making != rate.None && m.Dialog == desk.NoDialog && m.Place != desk.Home:
 		st.Main = t.Generator.Making
 	case report != nil && (len(conflicts) == 0 || report.Count == 0):
 		st.Tone, st.Main = check.CheckedText(&s, report, t)
@@ -64,7 +64,7 @@ func newStatus(m *Model, t *text.Catalog) show.Status {
 		st.Main = m.List.LoadedText(t)
 	case values == board.Grid{}:
 		st.Main = t.Setup.Start
-		if m.Arriving {
+		if m.Place == desk.Home {
 			st.Main = t.Setup.Lead
 		}
 	default:

@@ -12,12 +12,12 @@ import (
 )
 
 // Catalog holds the sentences of one language. They are templates of package phrase:
-// "{count:one solution|{count} solutions}". No field is empty, and each has the same
-// placeholders in all languages, as tests in package languages check. Fields for the
-// command only are tagged `page:"without"`.
+// "{count:one solution|{count} solutions}". Tests in package languages check that no
+// field is empty and that each field has the same placeholders in all languages. Fields
+// used only by the command are tagged `page:"without"`.
 type Catalog struct {
 	Code      string        // BCP 47 tag, for the lang attribute
-	Name      string        // of the language, in that language
+	Name      string        // name of the language, in that language
 	Thousands string        // separator of groups of three digits
 	Decimal   string        // decimal separator
 	Plural    phrase.Plural // selects the plural form in templates
@@ -71,7 +71,7 @@ type Catalog struct {
 	// cells in all sentences.
 	Techniques explain.Language
 
-	origin *Catalog // the catalog that this is a variant of, or nil
+	origin *Catalog // the catalog of which this one is a variant, or nil
 }
 
 // Blank returns a catalog without sentences, which is sufficient to draw a page.
@@ -88,11 +88,11 @@ type variant struct {
 	naming explain.Naming
 }
 
-// variants caches the catalogs made by Named. Each is made once, so that catalogs can be
-// compared by address.
+// variants caches the catalogs returned by Named. Each is created once, so that catalogs
+// can be compared by address.
 var variants sync.Map
 
-// Named returns the variant of the catalog with a naming of cells.
+// Named returns the variant of the catalog with the given naming of cells.
 func (c *Catalog) Named(naming explain.Naming) *Catalog {
 	if c.origin != nil {
 		c = c.origin

@@ -6,8 +6,8 @@ import (
 	"sudoku/solver/board"
 )
 
-// cellNames caches the names of all cells by catalog, since each view of the board uses
-// all of them, and every key press makes a view.
+// cellNames caches the names of all cells by catalog. Each view of the board uses all of
+// them, and every key press creates a view.
 var cellNames sync.Map // *[board.Cells]string
 
 // Cell returns the name of a cell in the catalog's naming.

@@ -9,7 +9,7 @@ import (
 	"sudoku/solver/share"
 )
 
-// Error describes an error in a sentence. It knows the errors of packages that parse
+// Error describes an error in a sentence. It translates the errors of packages that parse
 // input; any other error keeps its own text.
 func (c *Catalog) Error(err error) string {
 	if e, ok := errors.AsType[*format.Error](err); ok {
@@ -67,7 +67,7 @@ func (c *Catalog) shareError(e *share.Error) string {
 	}[e.Kind], "column", e.At, "text", e.Text, "got", e.Got, "want", e.Want)
 }
 
-// NotProper says that a puzzle has no solution if solutions is 0, or else several.
+// NotProper says that a puzzle has no solution (if solutions is 0) or several.
 func (c *Catalog) NotProper(solutions int) string {
 	if solutions == 0 {
 		return c.Commands.None

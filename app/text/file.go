@@ -15,19 +15,19 @@ import (
 )
 
 // A catalog's file holds the page's sentences in one language. The page's program
-// contains no sentences: it fetches the file of the visitor's language along with the
-// program, and other languages when they are chosen. Thus a changed sentence does not
+// contains no sentences. It fetches the file of the visitor's language along with the
+// program, and other languages when they are chosen. A changed sentence thus does not
 // change the program. The command and prerendering have the catalogs compiled in.
 //
 // The lines are the values of the fields in order, with numbers in decimal. A slice or a
 // map begins with its length, and a map lists each key before its value. The last line is
-// a hash of the field names, to detect files of other versions. Fields for the command
-// only are omitted.
+// a hash of the field names, which detects files of other versions. Fields used only by
+// the command are omitted.
 
 // ErrFile reports that a text is not a catalog file of this version.
 var ErrFile = errors.New("text: not a catalog of this version")
 
-// lineEnd replaces line breaks within values.
+// lineEnd replaces line breaks in values.
 const lineEnd = "\v"
 
 // File encodes the catalog as a file for the page.
@@ -37,7 +37,7 @@ func (c *Catalog) File() string {
 	return w.String() + w.names.sum()
 }
 
-// FromFile decodes a file made by File. It returns [ErrFile] for any other text. It calls
+// FromFile decodes the output of File. It returns [ErrFile] for any other text. It calls
 // pause at intervals.
 func FromFile(file string, pause func()) (c *Catalog, err error) {
 	c = &Catalog{}
@@ -59,7 +59,7 @@ func newNames() names { return names{fnv.New64a()} }
 
 func (n names) sum() string { return strconv.FormatUint(n.Sum64(), 16) }
 
-// fields calls each for every field of a structure that the file includes.
+// fields calls each for every field of a structure that the file contains.
 func (n names) fields(v reflect.Value, each func(reflect.Value)) {
 	t := v.Type()
 	for i := range t.NumField() {

@@ -11,9 +11,9 @@ import (
 )
 
 // Fill fills in the placeholders of a sentence. pairs alternates names and values.
-// Integers are grouped as usual in the language, and cells and candidates use the
-// catalog's naming. To select a plural form, a string counts as 1, or as 0 if it is
-// empty.
+// Integers are grouped as the language requires, and cells and candidates use the
+// catalog's naming. When a plural form is selected, a string counts as 1, or as 0 if it
+// is empty.
 func (c *Catalog) Fill(sentence string, pairs ...any) string {
 	f := filler{catalog: c, pairs: pairs}
 	phrase.Fill(sentence, c.Plural, &f)
@@ -92,8 +92,8 @@ func (c *Catalog) Integer(n int) string {
 	return s
 }
 
-// Milliseconds formats a duration to three significant digits, in milliseconds below one
-// second and in seconds above.
+// Milliseconds formats a duration to three significant digits, in milliseconds if it is
+// below one second and otherwise in seconds.
 func (c *Catalog) Milliseconds(ms float64) string {
 	name := "ms"
 	if ms >= 1000 {

@@ -6,8 +6,8 @@ import (
 	"sudoku/solver/format"
 )
 
-// DescribeCounts lists the amounts of each part, such as "3 eliminated candidates, 2
-// marks in corners".
+// DescribeCounts lists the counts of all parts, such as "3 eliminated candidates, 2 marks
+// in corners".
 func (c *Catalog) DescribeCounts(counts format.Counts) string { return c.describeCounts(counts, nil) }
 
 // Lost returns a sentence about what a format would lose, or "".

@@ -11,19 +11,19 @@ import (
 // MapSolutions asks how the solutions of a puzzle differ.
 type MapSolutions struct {
 	Givens wire.Grid `json:"givens"`
-	Limit  int       `json:"limit"` // up to this many solutions the map is exact
+	Limit  int       `json:"limit"` // the map is exact up to this number of solutions
 }
 
 // SolutionsMapped is the answer to MapSolutions; see repair.Ambiguity.
 type SolutionsMapped struct {
-	Count    int  `json:"count"`    // solutions examined
+	Count    int  `json:"count"`    // number of solutions examined
 	Complete bool `json:"complete"` // Count includes all solutions
 	// In counts the examined solutions by cell and digit, 1 to 9.
 	In [board.Cells][10]int `json:"in"`
-	// Digits holds the digits of each cell over all solutions.
+	// Digits holds the digits of each cell in all solutions.
 	Digits [board.Cells]board.DigitSet `json:"digits"`
 	// Unavoidable lists sets of cells, smallest first. A puzzle with one solution needs a
-	// given in each.
+	// given in each set.
 	Unavoidable [][]board.Cell `json:"unavoidable"`
 	// Additions lists some of the Ways to make the puzzle proper by adding one given, or
 	// two if one is not enough.

@@ -8,8 +8,8 @@ import (
 	"sudoku/solver/board"
 )
 
-// TestMapSolutions maps a puzzle with 9,734 solutions, and one with two solutions that
-// differ in four cells. The answers pass through messages, as from a worker.
+// TestMapSolutions maps a puzzle with 9,734 solutions, and a puzzle with two solutions
+// that differ in four cells. The answers pass through messages, as from a worker.
 func TestMapSolutions(t *testing.T) {
 	got, ok := serve(t, work.MapSolutions{Givens: grid(t, several), Limit: 10_000}).Answer.(work.SolutionsMapped)
 	if !ok || got.Count != 9734 || !got.Complete || len(got.Unavoidable) == 0 || got.Ways != 0 {

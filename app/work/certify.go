@@ -10,10 +10,10 @@ import (
 	"sudoku/solver/proof"
 )
 
-// Certify asks for a certificate of the effects of Steps, from index First on. With First
-// 0 and a complete path it also certifies that the solution is unique. Steps must include
-// everything since Start, which is taken for granted: a step of a path is sent with its
-// predecessors, one found in a position alone.
+// Certify asks for a certificate of the effects of Steps, from index First on. If First
+// is 0 and the path is complete, it also certifies that the solution is unique. Start is
+// assumed. Steps must include everything since Start: a step of a path is sent with the
+// steps before it, a step found in a position alone.
 type Certify struct {
 	Start wire.Position `json:"start"`
 	Steps wire.Steps    `json:"steps"`
@@ -25,10 +25,10 @@ type Certified struct {
 	Formula []byte `json:"-"` // DIMACS
 	Proof   []byte `json:"-"` // LRAT
 	Size    int    `json:"size"`
-	Lines   int    `json:"lines"` // of Proof
-	// Unproved is the number, from 1, of the first step that does not follow, because a
-	// digit of the position is wrong or it has several solutions. It is 0 if all steps
-	// follow.
+	Lines   int    `json:"lines"` // number of lines in Proof
+	// Unproved is the number, from 1, of the first step that does not follow. The reason
+	// is that a digit of the position is wrong or that it has several solutions. If all
+	// steps follow, Unproved is 0.
 	Unproved int `json:"unproved,omitempty"`
 	// Wrong is the checker's objection to the certificate, or "".
 	Wrong string `json:"wrong,omitempty"`
@@ -38,7 +38,7 @@ func (Certified) answer() {}
 
 // Stages of a Certify job.
 const (
-	Certifying = iota // Done steps of Total
+	Certifying = iota // Done is the number of steps done, out of Total
 	Checking
 )
 

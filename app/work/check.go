@@ -12,24 +12,24 @@ import (
 // Check asks for the mistakes in a puzzle, or for details about a proper one.
 type Check struct {
 	Givens wire.Grid `json:"givens"`
-	Limit  int       `json:"limit"` // stop counting solutions here
+	Limit  int       `json:"limit"` // maximum number of solutions counted
 }
 
 // Checked is the answer to Check; see repair.Report. Sets of cells are sent as grids of
 // their digits.
 type Checked struct {
-	Count   int  `json:"count"`   // solutions found
+	Count   int  `json:"count"`   // number of solutions found
 	Counted bool `json:"counted"` // Count is exact, not cut off by a limit
 
-	Contradiction wire.Grid `json:"contradiction"` // givens without a solution
+	Contradiction wire.Grid `json:"contradiction"` // givens that have no common solution
 
 	Repairs []Repair `json:"repairs"` // likeliest first
 
-	Digits    [board.Cells]board.DigitSet `json:"digits"`    // by cell, over all solutions if there are several
+	Digits    [board.Cells]board.DigitSet `json:"digits"`    // digits of each cell in the solutions, if there are several
 	Completed wire.Grid                   `json:"completed"` // the puzzle with additional givens, if found
-	Fewest    bool                        `json:"fewest"`    // fewer additional givens are proven insufficient
+	Fewest    bool                        `json:"fewest"`    // it is proven that fewer additional givens do not suffice
 
-	Redundant wire.Grid `json:"redundant"` // givens that can be removed, one at a time
+	Redundant wire.Grid `json:"redundant"` // givens that can each be removed on their own
 	Minimal   wire.Grid `json:"minimal"`
 
 	Unfinished []repair.Stage `json:"unfinished"`
@@ -76,7 +76,7 @@ func (job Check) run(ctx context.Context, progress func(Progress)) (Answer, erro
 	return out, nil
 }
 
-// within returns the part of a grid inside a set of cells.
+// within returns the digits of a grid in a set of cells.
 func within(g *board.Grid, cells board.CellSet) (part wire.Grid) {
 	for c := range cells.All() {
 		part[c] = g[c]

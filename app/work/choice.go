@@ -12,13 +12,13 @@ import (
 
 // Choice is a selection of techniques for steps.
 type Choice struct {
-	Recipe     string   `json:"recipe,omitempty"` // the key of the equal recipe, if any
+	Recipe     string   `json:"recipe,omitempty"` // key of the recipe that is equal, if any
 	Techniques []string `json:"techniques"`       // keys in search order
 	Uniqueness bool     `json:"uniqueness"`       // allow techniques that assume a unique solution
 }
 
-// recipe converts the choice for the engine. It ignores unknown keys, which come from
-// another version of the page.
+// recipe converts the choice for the engine. It ignores unknown keys, which another
+// version of the page may have stored.
 func (c *Choice) recipe() path.Recipe {
 	r, ok := path.ByKey(c.Recipe)
 	if !ok {
@@ -35,16 +35,17 @@ func (c *Choice) recipe() path.Recipe {
 	return r
 }
 
-// MaxMissing limits how many unselected techniques that find a step are named in an
-// answer.
+// MaxMissing limits the number of techniques named in an answer that were not selected
+// but would find a step.
 const MaxMissing = 3
 
-// missingTime limits the search for them. It begins with the techniques that people find
-// easiest, which take little time; only the nets at the end may take seconds.
+// missingTime limits the search for such techniques. The search begins with the
+// techniques that people find easiest, which take little time; only the nets at the end
+// may take seconds.
 const missingTime = 3 * time.Second
 
-// missing returns the keys of unselected techniques that find a step where the path got
-// stuck, easiest first. It skips those that are searched only on request.
+// missing returns the keys of techniques that were not selected but find a step where the
+// path got stuck, easiest first. It skips techniques that are searched only on request.
 func (c *Choice) missing(ctx context.Context, b *board.Board, beat func()) (keys []string) {
 	ctx, cancel := context.WithTimeout(ctx, missingTime)
 	defer cancel()

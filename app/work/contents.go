@@ -9,15 +9,15 @@ import (
 	"sudoku/solver/share"
 )
 
-// Contents asks for the puzzles of a part of a list.
+// Contents asks for the puzzles in a part of a list.
 type Contents struct{ Part }
 
 // Contained is the answer to Contents.
 type Contained struct {
-	Number  int            `json:"number"` // part number
+	Number  int            `json:"number"` // number of the part
 	Puzzles int            `json:"puzzles"`
-	Lines   int            `json:"lines"`         // line breaks
-	Skipped int            `json:"skipped"`       // unreadable texts
+	Lines   int            `json:"lines"`         // number of line breaks
+	Skipped int            `json:"skipped"`       // number of unreadable texts
 	Why     []format.Error `json:"why,omitempty"` // the first MostWhy errors, with line numbers within the part
 	// Kinds counts the other errors.
 	Kinds Kinds `json:"kinds,omitempty"`
@@ -80,7 +80,7 @@ func (c *Contained) skip(wrong *format.Error) {
 	c.Kinds.Add(wrong.Kind, 1)
 }
 
-// Pick asks for one puzzle of a part of a list, with all its annotations.
+// Pick asks for one puzzle in a part of a list, with all its annotations.
 type Pick struct {
 	Part
 	Index int `json:"index"` // within the part, 0-based

@@ -54,7 +54,7 @@ func TestContents(t *testing.T) {
 	}
 }
 
-// TestPick checks that a puzzle of a list keeps all annotations of the list.
+// TestPick checks that a puzzle picked from a list keeps all its annotations.
 func TestPick(t *testing.T) {
 	want, err := format.Read(library)
 	if err != nil {

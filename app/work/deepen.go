@@ -11,8 +11,8 @@ import (
 // Deepen computes a layer for puzzles of a list. Their rows are sent as bytes along with
 // the message.
 type Deepen struct {
-	Part  int           `json:"part"`  // number in the list
-	First int           `json:"first"` // first row, within the part
+	Part  int           `json:"part"`  // number of the part in the list
+	First int           `json:"first"` // index of the first row within the part
 	Count int           `json:"count"` // number of rows
 	Layer profile.Layer `json:"layer"`
 	rows  []byte
@@ -28,7 +28,7 @@ type Deepened struct {
 	rows  []byte
 }
 
-// Sum counts puzzles by their number of solutions.
+// Sum counts puzzles by the number of their solutions.
 type Sum struct {
 	Unique  int `json:"unique"` // exactly one
 	Several int `json:"several"`
@@ -94,7 +94,7 @@ func deepen(ctx context.Context, row []byte, layer profile.Layer) error {
 	r := RowProfile(row)
 	p := r.Profile()
 	p.Puzzle = RowPuzzle(row)
-	if p.Layers.Has(profile.Canonical) { // the row stores only a digest of it
+	if p.Layers.Has(profile.Canonical) { // the row stores only a digest of the canonical form
 		p.Canonical, p.Automorphisms = minlex.Of(&p.Puzzle)
 	}
 	if err := p.Work(ctx, layer); err != nil {

@@ -31,8 +31,8 @@ func deepened(t *testing.T, rows []byte, layers ...profile.Layer) []byte {
 	return rows
 }
 
-// kinds lists a minimal puzzle, one that is not minimal, one with several solutions, and
-// one without.
+// kinds lists a minimal puzzle, a puzzle that is not minimal, one with several solutions,
+// and one without a solution.
 const kinds = hard17 + "\n" + wikipedia + "\n" + several + "\n55" + "0000000000000000000000000000000000000000000000000000000000000000000000000000000\n"
 
 func TestDeepen(t *testing.T) {
@@ -67,7 +67,7 @@ func TestDeepen(t *testing.T) {
 	}
 }
 
-// TestDeepenSum checks the number of puzzles by number of solutions.
+// TestDeepenSum checks how many puzzles have one solution, several or none.
 func TestDeepenSum(t *testing.T) {
 	rows := makeRows(t, kinds)
 	r := serve(t, work.Deepen{Layer: profile.Solved}.Carrying(rows))

@@ -19,14 +19,14 @@ type Explain struct {
 // Explained is the answer to Explain.
 type Explained struct {
 	Faults Faults `json:"faults"`
-	// Start is the position before the first step: the given one, or only its givens if
-	// the player made a mistake.
+	// Start is the position before the first step: the given position or, if the player
+	// made a mistake, its givens alone.
 	Start         wire.Position `json:"start"`
 	Steps         wire.Steps    `json:"steps"`
 	Solved        bool          `json:"solved"`
 	UniquenessOff bool          `json:"uniquenessOff"` // because the givens do not have exactly one solution
-	// Missing lists the keys of unselected techniques that find a step where the path
-	// gets stuck, easiest first, at most MaxMissing.
+	// Missing lists the keys of techniques that were not selected but find a step where
+	// the path gets stuck, easiest first, at most MaxMissing.
 	Missing []string `json:"missing,omitempty"`
 }
 
@@ -36,11 +36,11 @@ type FindSteps struct {
 	Position wire.Position `json:"position"`
 }
 
-// Found is the answer to FindSteps, ordered by technique as in the choice.
+// Found is the answer to FindSteps. The steps are ordered by technique as in the choice.
 type Found struct {
 	Faults        Faults     `json:"faults"`
 	Steps         wire.Steps `json:"steps"`
-	More          bool       `json:"more"` // MaxFound was exceeded
+	More          bool       `json:"more"` // there are more than MaxFound steps
 	UniquenessOff bool       `json:"uniquenessOff"`
 }
 
@@ -116,7 +116,7 @@ func (job FindSteps) run(ctx context.Context, progress func(Progress)) (Answer, 
 		beat := func() { report(Progress{Done: i, Total: len(fit.Techniques)}) }
 		beat()
 		if t.Long != nil && len(out.Steps) > 0 {
-			break // nets are of interest only if nothing simpler exists
+			break // nets matter only if there is nothing simpler
 		}
 		for s := range t.Steps(ctx, &b, beat) {
 			if len(out.Steps) == MaxFound {

@@ -10,8 +10,8 @@ import (
 
 // Faults describes what is wrong with a position, judged by the solutions of its givens.
 type Faults struct {
-	Solutions int       `json:"solutions"` // of the givens: 0, 1, or 2 for several
-	Solution  wire.Grid `json:"solution"`  // if unique
+	Solutions int       `json:"solutions"` // number of solutions of the givens: 0, 1, or 2 for several
+	Solution  wire.Grid `json:"solution"`  // the solution, if it is unique
 	// Entries and Eliminations contradict the unique solution.
 	Entries      []board.Cell      `json:"entries,omitempty"`
 	Eliminations []board.Candidate `json:"eliminations,omitempty"`

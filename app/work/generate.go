@@ -31,15 +31,15 @@ type Generate struct {
 type Generated struct {
 	Puzzles   []wire.Grid `json:"puzzles"` // one for each order
 	Solutions []wire.Grid `json:"solutions"`
-	// Impossible reports that no puzzle can satisfy an order. The puzzles from there on
-	// are missing.
+	// Impossible reports that no puzzle can satisfy an order. Puzzles is missing this
+	// order's puzzle and all later ones.
 	Impossible bool `json:"impossible,omitempty"`
 }
 
 func (Generated) answer() {}
 
-// run reports as progress the number of finished puzzles and the attempts made at the
-// next.
+// run reports as progress the number of finished puzzles and the number of attempts at
+// the next.
 func (job Generate) run(ctx context.Context, progress func(Progress)) (Answer, error) {
 	var out Generated
 	report := paced(progress)

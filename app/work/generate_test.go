@@ -11,8 +11,8 @@ import (
 	"sudoku/solver/search"
 )
 
-// TestGenerate checks that orders are fulfilled in order, with the grade that the page
-// shows.
+// TestGenerate checks that orders are fulfilled in the order given, with the grade that
+// the page shows.
 func TestGenerate(t *testing.T) {
 	var job work.Generate
 	for g := rate.GradeEasy; g <= rate.GradeExtreme; g++ {

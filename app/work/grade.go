@@ -9,7 +9,7 @@ import (
 	"sudoku/solver/search"
 )
 
-// Grade asks whether a puzzle has one solution, and if so for its grade. Rate takes
+// Grade asks whether a puzzle has one solution and, if so, for its grade. Rate takes
 // longer and returns more.
 type Grade struct {
 	Givens wire.Grid `json:"givens"`
@@ -17,9 +17,9 @@ type Grade struct {
 
 // Graded is the answer to Grade.
 type Graded struct {
-	Count int        `json:"count"` // solutions: 0, 1, or 2 for several
+	Count int        `json:"count"` // number of solutions: 0, 1, or 2 for several
 	Grade rate.Grade `json:"grade"` // rate.None unless Count is 1
-	// Solution is set if it is unique.
+	// Solution is set if the solution is unique.
 	Solution wire.Grid `json:"solution"`
 }
 

@@ -14,12 +14,12 @@ type Hint struct {
 	Position wire.Position `json:"position"`
 }
 
-// Hinted is the answer to Hint. If there are mistakes it has no step.
+// Hinted is the answer to Hint. If the position contains mistakes, there is no step.
 type Hinted struct {
 	Faults Faults     `json:"faults"`
 	Steps  wire.Steps `json:"steps"` // one step, or none if no technique finds any
-	// Refutation is set if no technique finds a step. It refutes the candidate that takes
-	// the fewest simple steps.
+	// Refutation is set if no technique finds a step. It refutes the candidate for which
+	// this takes the fewest simple steps.
 	Refutation *Refutation `json:"refutation,omitempty"`
 }
 
@@ -52,15 +52,15 @@ type Reason struct {
 	// WhyNot the claim is the elimination.
 	Placements   []board.Candidate `json:"placements,omitempty"`
 	Eliminations []board.Candidate `json:"eliminations,omitempty"`
-	// IsAnswer reports that every solution has the candidate of a WhyNot; the steps then
-	// place it.
+	// IsAnswer reports that every solution contains the candidate of a WhyNot. The steps
+	// then place it.
 	IsAnswer bool `json:"isAnswer,omitempty"`
-	// Steps prove the claim. They are empty if it is obvious, if it does not follow, or
-	// if no technique proves it.
+	// Steps prove the claim. They are empty if the claim is obvious, if it does not
+	// follow, or if no technique proves it.
 	Steps  wire.Steps `json:"steps"`
 	Proven bool       `json:"proven"` // Steps prove the claim
-	// Refutation is set if there are no steps, or if it is shorter than they are,
-	// counting the assumption as a step.
+	// Refutation is set if there are no steps or if it is shorter, counting the
+	// assumption as a step.
 	Refutation *Refutation `json:"refutation,omitempty"`
 }
 

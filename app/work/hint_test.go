@@ -17,7 +17,8 @@ func TestHint(t *testing.T) {
 	}
 	follow(t, &puzzle, got.Steps)
 
-	// The hint after an elimination differs, since it uses the remaining candidates.
+	// The hint after an elimination differs from the path, since it uses the remaining
+	// candidates.
 	first := serve(t, work.Explain{Choice: human(), Position: puzzle}).Answer.(work.Explained)
 	for i := range first.Steps {
 		next := serve(t, work.Hint{Choice: human(), Position: puzzle}).Answer.(work.Hinted)

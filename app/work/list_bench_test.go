@@ -11,12 +11,12 @@ import (
 	"sudoku/solver/search"
 )
 
-// hard17 has 17 givens and needs no guess, like most puzzles of lists. It shows best the
-// overhead of a list over solving.
+// hard17 has 17 givens and needs no guess, like most puzzles in lists. With such puzzles,
+// the overhead of a list over solving shows most clearly.
 const hard17 = "000801000000000043500000000000070800000000100020030000600000075003400000000200600"
 
 // BenchmarkList reads a list of a thousand puzzles and counts their solutions as workers
-// do. For comparison it solves the same puzzles with the engine alone.
+// do. For comparison, it also solves the puzzles with the engine alone.
 func BenchmarkList(b *testing.B) {
 	const puzzles = 1000
 	list := bytes.Repeat([]byte(hard17+"\n"), puzzles)

@@ -2,8 +2,8 @@ package work
 
 import "context"
 
-// ServeMessage serves an encoded request. It passes each encoded response to post, along
-// with its bytes or nil. An unreadable message is answered with an error.
+// ServeMessage serves an encoded request. It passes each encoded response to post, with
+// the bytes that belong to it or nil. It answers an unreadable message with an error.
 func ServeMessage(ctx context.Context, message string, data []byte, post func(message string, data []byte)) {
 	emit := func(r Response) {
 		text, data, err := r.Pack()
@@ -20,7 +20,7 @@ func ServeMessage(ctx context.Context, message string, data []byte, post func(me
 	Serve(ctx, req, emit)
 }
 
-// RefuseMessage answers a request whose bytes are unavailable with an error.
+// RefuseMessage answers a request with an error if its bytes are unavailable.
 func RefuseMessage(message, reason string, post func(message string, data []byte)) {
 	var req Request
 	req.Unpack(message, nil) // the ID is read even if the rest fails

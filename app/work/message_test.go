@@ -17,7 +17,7 @@ func TestServeMessage(t *testing.T) {
 		name, message, data string
 		id                  int
 		failed              bool
-		rows                int // bytes along with the answer
+		rows                int // number of bytes sent along with the answer
 	}{
 		{"a request with bytes", text, list, 4, false, work.RowSize},
 		{"nonsense", "nonsense", "", 0, true, 0},

@@ -12,10 +12,10 @@ import (
 
 // RunMethod asks for a run of a method of package classic.
 type RunMethod struct {
-	Method string    `json:"method"` // key
+	Method string    `json:"method"` // key of the method
 	Givens wire.Grid `json:"givens"`
-	Millis int       `json:"millis"` // time limit, 0 if none
-	Cycles int       `json:"cycles"` // cycle limit, 0 if none
+	Millis int       `json:"millis"` // time limit, 0 for none
+	Cycles int       `json:"cycles"` // limit on cycles, 0 for none
 }
 
 // Ran is the answer to RunMethod.
@@ -27,7 +27,7 @@ type Ran struct {
 func (Ran) answer() {}
 
 // repeatTime is how long runs are repeated to measure their time. The first run of a
-// short method mainly measures the compilation of its code.
+// short method mostly measures the compilation of its code.
 const repeatTime = 50 * time.Millisecond
 
 func (job RunMethod) run(ctx context.Context, progress func(Progress)) (Answer, error) {
@@ -64,14 +64,14 @@ const MaxEvents = 500_000
 // RecordMethod asks for the events of a run.
 type RecordMethod struct {
 	RunMethod
-	Events int `json:"events"` // limit, at most MaxEvents
+	Events int `json:"events"` // maximum number of events, up to MaxEvents
 }
 
 // Recorded is the answer to RecordMethod. The recording is sent as bytes along with the
 // message.
 type Recorded struct {
 	Recording wire.Recording `json:"-"`
-	Cut       bool           `json:"cut"` // the recording ended before the run
+	Cut       bool           `json:"cut"` // the recording ends before the run does
 }
 
 func (Recorded) answer() {}
@@ -110,8 +110,8 @@ func (job RecordMethod) run(ctx context.Context, progress func(Progress)) (Answe
 // beatPause is the interval between signs of life of a run.
 const beatPause = 250 * time.Millisecond
 
-// beat reports the milliseconds since its call at intervals, in parallel to the run, so
-// that the run's time is not affected. The returned function stops it.
+// beat reports the elapsed milliseconds at intervals. It does so in parallel to the run,
+// whose time is thus not affected. The returned function stops it.
 func beat(progress func(Progress)) (end func()) {
 	start, stop, stopped := time.Now(), make(chan struct{}), make(chan struct{})
 	go func() {

@@ -43,7 +43,7 @@ func TestRunLimits(t *testing.T) {
 }
 
 // TestRunReportsThatItIsAlive checks that a long run reports progress, since a silent
-// worker counts as dead.
+// worker is assumed to be dead.
 func TestRunReportsThatItIsAlive(t *testing.T) {
 	job := work.RunMethod{Method: "depth-first-scanning", Givens: grid(t, several), Millis: 700}
 	var counts []int

@@ -10,12 +10,13 @@ import (
 )
 
 // Part is a part of a list in any format that package format reads. Its text is sent as
-// bytes along with the message. All jobs read it with format.Scan, as the command does.
+// bytes along with the message. All jobs read the text with format.Scan, as the command
+// does.
 type Part struct {
 	Number int  `json:"number"`           // 0-based
 	From   int  `json:"from"`             // start in the list, in bytes
-	To     int  `json:"to"`               // end
-	Inside bool `json:"inside,omitempty"` // one puzzle per line, and not the start of its file
+	To     int  `json:"to"`               // end in the list, in bytes
+	Inside bool `json:"inside,omitempty"` // one puzzle per line, and not at the start of a file
 	text   []byte
 }
 
@@ -28,8 +29,8 @@ func (p Part) Carrying(text []byte) Part {
 func (p Part) payload() []byte      { return p.text }
 func (p Part) span() (from, to int) { return p.From, p.To }
 
-// Span returns the range of list bytes that the job of a request carries, with from equal
-// to to if none.
+// Span returns the range of bytes of the list that the request's job carries. If there
+// are none, from equals to.
 func (r *Request) Span() (from, to int) {
 	if job, ok := r.Job.(interface{ span() (from, to int) }); ok {
 		return job.span()
@@ -59,8 +60,8 @@ func paced(progress func(Progress)) func(Progress) {
 	}
 }
 
-// each calls do for each puzzle or unreadable text of the part; wrong is nil for puzzles.
-// The progress counts both.
+// each calls do for each puzzle and each unreadable text of the part; wrong is nil for
+// puzzles. The progress counts both.
 func (p Part) each(ctx context.Context, progress func(Progress), do func(entry *format.Entry, wrong *format.Error)) error {
 	report, done := paced(progress), 0
 	for entry, err := range format.Scan(bytes.NewReader(p.text), p.Inside) {

@@ -10,23 +10,23 @@ import (
 	"sudoku/solver/scan"
 )
 
-// ReadPhoto asks for the grids in a picture. The weights of the digit reader and then the
-// picture are sent as bytes along with the message. A pixel has four bytes: red, green,
-// blue and alpha. Pixels are in row order.
+// ReadPhoto asks for the grids in a picture. The weights of the digit reader, followed by
+// the picture, are sent as bytes along with the message. A pixel has four bytes: red,
+// green, blue and alpha. Pixels are in row order.
 type ReadPhoto struct {
 	Picture int `json:"picture"` // the caller's number for the picture
 	Weights int `json:"weights"` // size in bytes
 	Width   int `json:"width"`   // pixels
 	Height  int `json:"height"`
-	// Corners, if set, are the corners of a single grid given by the user, clockwise from
-	// the upper left. If nil, all grids are searched for.
+	// Corners, if set, holds the corners of a single grid given by the user, clockwise
+	// from the upper left. If it is nil, all grids are searched for.
 	Corners *scan.Quad `json:"corners,omitempty"`
 	data    []byte
 }
 
-// PhotoRead is the answer to ReadPhoto, without grids if none was found. The straightened
-// pictures of the grids are sent as bytes along with the message, as consecutive BMP
-// files.
+// PhotoRead is the answer to ReadPhoto. It has no grids if none was found. The
+// straightened pictures of the grids are sent as bytes along with the message, as
+// consecutive BMP files.
 type PhotoRead struct {
 	Grids    []PhotoGrid `json:"grids,omitempty"`
 	Bare     bool        `json:"bare,omitempty"` // a grid was found, but with too few digits
@@ -39,7 +39,7 @@ type PhotoGrid struct {
 	Givens    wire.Grid    `json:"givens"`
 	Entries   wire.Grid    `json:"entries"`             // handwritten digits
 	Doubtful  []board.Cell `json:"doubtful,omitempty"`  // cells to verify
-	Solutions int          `json:"solutions,omitempty"` // of the givens: 0, 1, or 2 for several
+	Solutions int          `json:"solutions,omitempty"` // number of solutions of the givens: 0, 1, or 2 for several
 }
 
 // StraightSide is the side of a straightened picture in pixels.
@@ -106,7 +106,7 @@ func (job ReadPhoto) run(ctx context.Context, progress func(Progress)) (Answer, 
 
 // unpack decodes the picture and the network.
 func (job ReadPhoto) unpack() (*image.NRGBA, *scan.Net, error) {
-	const most = 1 << 14 // maximum width and height, so that products cannot overflow
+	const most = 1 << 14 // maximum width and height, which prevents overflow
 	w, h := job.Width, job.Height
 	if job.Weights < 0 || w <= 0 || h <= 0 || w > most || h > most || len(job.data) < job.Weights || len(job.data)-job.Weights != w*h*4 {
 		return nil, nil, errNoPixels

@@ -73,7 +73,7 @@ func TestReadPhoto(t *testing.T) {
 	}
 }
 
-// TestReadPhotoRefuses checks that a job with inconsistent sizes is refused.
+// TestReadPhotoRefuses checks that jobs with inconsistent sizes are refused.
 func TestReadPhotoRefuses(t *testing.T) {
 	img := image.NewNRGBA(image.Rect(0, 0, 30, 20))
 	for name, change := range map[string]func(*work.ReadPhoto){

@@ -12,8 +12,8 @@ import (
 	"sudoku/solver/step"
 )
 
-// Pose asks for a position to practise a technique. If possible the technique is the next
-// step there; otherwise easier steps exist beside it.
+// Pose asks for a position to practise a technique. If possible, the technique is the
+// next step there. Otherwise the position also has easier steps.
 type Pose struct {
 	Technique string `json:"technique"`
 	// Number selects one of the fixed positions, from 1; 0 asks for a new one.
@@ -34,7 +34,7 @@ type Posed struct {
 	// position.
 	Placements   []board.Candidate `json:"placements,omitempty"`
 	Eliminations []board.Candidate `json:"eliminations,omitempty"`
-	Steps        wire.Steps        `json:"steps"` // one of them
+	Steps        wire.Steps        `json:"steps"` // one of the steps
 }
 
 func (Posed) answer() {}
@@ -73,9 +73,9 @@ func (job Pose) run(ctx context.Context, progress func(Progress)) (Answer, error
 	return out, nil
 }
 
-// position returns a position in which the technique has steps, with its solution. It
-// comes from a puzzle of the bank or, without the bank, from one found by trying. If none
-// is found it is the example of the lesson in disguise.
+// position returns a position in which the technique has steps, and its solution. It
+// takes a puzzle from the bank or, without the bank, finds one by trying. If it finds
+// none, it returns the lesson's example in disguise.
 func (job Pose) position(ctx context.Context, progress func(Progress)) (b board.Board, solution board.Grid, steps []step.Step, err error) {
 	made, seen, err := job.puzzle(ctx, progress)
 	switch err.(type) {
@@ -101,8 +101,8 @@ func (job Pose) position(ctx context.Context, progress func(Progress)) (b board.
 	return generate.ExerciseExample(ctx, job.Technique, seed)
 }
 
-// puzzle returns a puzzle with the technique. seen reports that easier steps exist at
-// that position.
+// puzzle returns a puzzle with the technique. seen reports that easier steps exist in its
+// position.
 func (job Pose) puzzle(ctx context.Context, progress func(Progress)) (made generate.Puzzle, seen bool, err error) {
 	s := generate.Spec{Technique: job.Technique, Attempts: job.Tries}
 	bank, err := generate.ReadBank(bytes.NewReader(job.bank))
@@ -134,12 +134,12 @@ func (job Pose) puzzle(ctx context.Context, progress func(Progress)) (made gener
 type Attribute struct {
 	Position  wire.Position   `json:"position"`
 	Candidate board.Candidate `json:"candidate"`
-	Placed    bool            `json:"placed,omitempty"` // entered, not eliminated
+	Placed    bool            `json:"placed,omitempty"` // the digit was entered, not eliminated
 }
 
 // Attributed is the answer to Attribute: the key of the easiest technique that justifies
-// the move in a single step. It is "" if none of the techniques that are quick to search
-// does.
+// the move in a single step. It is "" if no technique that is quick to search justifies
+// the move.
 type Attributed struct {
 	Technique string `json:"technique,omitempty"`
 }

@@ -42,8 +42,8 @@ func TestPose(t *testing.T) {
 	}
 }
 
-// TestEveryTechniqueIsPosed checks that every technique has positions to practise, most
-// of them several.
+// TestEveryTechniqueIsPosed checks that every technique has positions to practise, and
+// most techniques several.
 func TestEveryTechniqueIsPosed(t *testing.T) {
 	for i, x := range technique.Catalog() {
 		if testing.Short() && i%8 != 0 {

@@ -10,21 +10,21 @@ import (
 	"sudoku/solver/search"
 )
 
-// PrintJob asks for the content of a printout: one or more puzzles, or the first puzzles
-// of a list, whose lines are sent as bytes along with the message.
+// PrintJob asks for the content of a printout. It prints one or more puzzles, or the
+// first puzzles of a list, whose lines are sent as bytes along with the message.
 type PrintJob struct {
-	Puzzle  wire.Grid   `json:"puzzle"`            // used without lines and Puzzles
-	Puzzles []wire.Grid `json:"puzzles,omitempty"` // used without lines
-	To      int         `json:"to"`                // bytes of the list, 0 for Puzzle or Puzzles
-	Most    int         `json:"most"`              // puzzles of the list, at most
-	Files   []int       `json:"files,omitempty"`   // where each file of the list but the last ends
+	Puzzle  wire.Grid   `json:"puzzle"`            // used if there are neither lines nor Puzzles
+	Puzzles []wire.Grid `json:"puzzles,omitempty"` // used if there are no lines
+	To      int         `json:"to"`                // number of bytes of the list, 0 for Puzzle or Puzzles
+	Most    int         `json:"most"`              // maximum number of puzzles of the list
+	Files   []int       `json:"files,omitempty"`   // ends of all files of the list except the last
 	lines   []byte
 }
 
 // Printed is the answer to PrintJob.
 type Printed struct {
 	Puzzles   []wire.Grid `json:"puzzles"`
-	Solutions []wire.Grid `json:"solutions"` // per puzzle; empty if it is not unique
+	Solutions []wire.Grid `json:"solutions"` // solution of each puzzle, or empty if not unique
 }
 
 // Carrying returns the job with its lines.

@@ -1,7 +1,7 @@
 // Package work defines the engine as an exchange of messages. A request carries
-// everything that the answer depends on, so its server keeps no state, can be stopped at
-// any moment, and can be asked again. The page's workers, the page itself if it has no
-// workers, and the tests all call Serve.
+// everything that the answer depends on. The server therefore keeps no state, can be
+// stopped at any moment, and can be asked again. The page's workers, the page itself if
+// it has no workers, and the tests all call Serve.
 package work
 
 import (
@@ -12,7 +12,7 @@ import (
 )
 
 // Request asks for one job. ID distinguishes requests. Revision is returned unchanged, so
-// that the caller recognises stale answers.
+// that the caller recognises outdated answers.
 type Request struct {
 	ID       int
 	Revision int
@@ -20,7 +20,7 @@ type Request struct {
 }
 
 // Response answers the request with the same ID. A request receives any number of
-// responses with Progress, and finally one with an Answer or an Err.
+// responses with Progress, and finally one response with an Answer or an Err.
 type Response struct {
 	ID       int
 	Revision int
@@ -31,9 +31,9 @@ type Response struct {
 
 // Progress is the progress of a job. Each job defines the meaning of Count and Stage.
 type Progress struct {
-	Count int // found so far
+	Count int // number of items found so far
 	Stage int // 0-based
-	Done  int // steps of the stage
+	Done  int // steps of the stage that are done
 	Total int // 0 if unknown
 }
 
@@ -61,8 +61,8 @@ var kinds = func() map[string]reflect.Type {
 	return m
 }()
 
-// Serve runs the job of a request and passes every response to emit, including the last.
-// A panic of the engine becomes a response with an Err.
+// Serve runs the job of a request and passes every response to emit, including the final
+// one. If the engine panics, Serve emits a response with an Err.
 func Serve(ctx context.Context, req Request, emit func(Response)) {
 	last := Response{ID: req.ID, Revision: req.Revision}
 	defer func() {
@@ -172,7 +172,7 @@ func (r *Response) UnmarshalJSON(data []byte) error {
 	return err
 }
 
-// carrier is a job or an answer with bytes that are sent along with the message, since
+// carrier is a job or an answer with bytes. They are sent along with the message, since
 // JSON would inflate them.
 type carrier interface {
 	payload() []byte
@@ -188,7 +188,7 @@ func (r Request) Pack() (message string, data []byte, err error) {
 	return string(text), data, err
 }
 
-// Unpack reads what Pack wrote.
+// Unpack decodes the output of Pack.
 func (r *Request) Unpack(message string, data []byte) error {
 	err := json.Unmarshal([]byte(message), r)
 	if c, ok := r.Job.(carrier); ok && err == nil {
@@ -206,7 +206,7 @@ func (r Response) Pack() (message string, data []byte, err error) {
 	return string(text), data, err
 }
 
-// Unpack reads what Pack wrote.
+// Unpack decodes the output of Pack.
 func (r *Response) Unpack(message string, data []byte) error {
 	err := json.Unmarshal([]byte(message), r)
 	if c, ok := r.Answer.(carrier); ok && err == nil {

@@ -18,13 +18,13 @@ type Rate struct {
 type Rated struct {
 	Grade rate.Grade `json:"grade"` // rate.None unless the solution is unique
 
-	Score       int             `json:"score"` // HoDoKu's
+	Score       int             `json:"score"` // HoDoKu's score
 	Level       rate.Level      `json:"level"`
 	HoDoKuDone  bool            `json:"hodokuDone"` // HoDoKu's path reaches the solution
-	Techniques  []TechniqueUsed `json:"techniques"` // on that path
+	Techniques  []TechniqueUsed `json:"techniques"` // techniques of that path
 	LevelSetter string          `json:"levelSetter"`
 
-	ER       int    `json:"er"` // Sudoku Explainer's, in tenths
+	ER       int    `json:"er"` // Sudoku Explainer's rating, in tenths
 	EP       int    `json:"ep"`
 	ED       int    `json:"ed"`
 	SEDone   bool   `json:"seDone"`

@@ -10,35 +10,35 @@ import (
 	"sudoku/solver/rate"
 )
 
-// Limits of a Rehearsal.
+// Time limits of a Rehearsal.
 const (
-	rehearsalRun   = 40 * time.Millisecond // of a run; jobs check it at intervals
-	rehearsalTotal = time.Second           // of all runs
+	rehearsalRun   = 40 * time.Millisecond // of each run; jobs check it at intervals
+	rehearsalTotal = time.Second           // of all runs together
 )
 
-// Rehearsal runs small jobs and discards their answers, to make the browser compile the
-// engine before somebody waits for it. WebKit interprets a function, at a twentieth of
-// its speed, until the function has been called often and a compiler on another thread
-// is done with it.
+// Rehearsal runs small jobs and discards their answers, so that the browser compiles the
+// engine before the user needs it. WebKit interprets a function, at a twentieth of its
+// speed, until the function has been called often and a compiler on another thread has
+// finished with it.
 //
 // The jobs take turns. A job is dropped when it is no longer faster than at its previous
-// turn, which is at once in a browser that has compiled the engine already.
+// turn. In a browser that has already compiled the engine, this happens at once.
 type Rehearsal struct {
 	now   func() time.Time
 	turns []turn
 	spent time.Duration
 }
 
-// turn is a job and the time of its previous run.
+// turn is a job with the time of its previous run.
 type turn struct {
 	job  Job
 	ran  bool
 	took time.Duration
 }
 
-// NewRehearsal returns a rehearsal by a clock.
+// NewRehearsal returns a rehearsal that measures time with the given clock.
 func NewRehearsal(now func() time.Time) *Rehearsal {
-	var g wire.Grid // it needs many techniques and takes little time
+	var g wire.Grid // needs many techniques and little time
 	g.UnmarshalText([]byte(".9......3..52.91...4...1.7.4.......1.12...........8.5....65....1.....64..3..2..8."))
 	human := Choice{Recipe: "human", Uniqueness: true}
 	return &Rehearsal{now: now, turns: []turn{
@@ -71,8 +71,8 @@ func (r *Rehearsal) Run() bool {
 	return len(r.turns) > 0
 }
 
-// deadline is a context that ends at a time. It needs no timer, which would not fire
-// while a job computes.
+// deadline is a context that ends at a given time. It does not use a timer, which would
+// not fire while a job computes.
 type deadline struct {
 	context.Context
 	now      func() time.Time

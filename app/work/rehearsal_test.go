@@ -7,8 +7,8 @@ import (
 	"time"
 )
 
-// TestRehearsalJobs checks that each job has an answer. With a clock that stands still no
-// run is cut short, and each job is dropped after its second run.
+// TestRehearsalJobs checks that each job has an answer. With a clock that does not
+// advance, no run is cut short and each job is dropped after its second run.
 func TestRehearsalJobs(t *testing.T) {
 	r := NewRehearsal(func() time.Time { return time.Time{} })
 	var kinds []string
@@ -48,14 +48,14 @@ func TestRehearsalJobs(t *testing.T) {
 	}
 }
 
-// paces is a clock on which the runs of a job take the given times.
+// paces is a clock by which the runs of a job take the given times.
 type paces struct {
 	time  time.Time
 	times []time.Duration
 	reads int
 }
 
-// now advances the clock at every second reading, which is the one at the end of a run.
+// now advances the clock at every second reading, which is that at the end of a run.
 func (p *paces) now() time.Time {
 	if p.reads++; p.reads%2 == 0 {
 		p.time = p.time.Add(p.times[0])

@@ -8,7 +8,8 @@ import (
 // RowSize is the size in bytes of a row of a list: a packed puzzle and its profile.
 const RowSize = profile.GridSize + profile.RowSize
 
-// AllLayers are the layers computed in turn after a list is read, cheapest first.
+// AllLayers lists the layers that are computed, one after another, when a list has been
+// read, cheapest first.
 var AllLayers = [...]profile.Layer{profile.Solved, profile.Properties, profile.Canonical, profile.Rated}
 
 // appendRow appends the row of a puzzle with an empty profile.

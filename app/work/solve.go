@@ -9,21 +9,21 @@ import (
 	"sudoku/solver/search"
 )
 
-// Solve asks for a solution of a puzzle and the number of solutions.
+// Solve asks for a solution of a puzzle and for the number of solutions.
 type Solve struct {
 	Givens  wire.Grid `json:"givens"`
 	Entries wire.Grid `json:"entries"`
-	Limit   int       `json:"limit"` // stop counting here
+	Limit   int       `json:"limit"` // maximum number of solutions counted
 }
 
 // Solved is the answer to Solve.
 type Solved struct {
-	Count int       `json:"count"` // solutions of the givens, at most the limit
+	Count int       `json:"count"` // number of solutions of the givens, at most the limit
 	Limit int       `json:"limit"`
-	Base  wire.Grid `json:"base"` // what is solved: the givens, with the entries if a solution remains
+	Base  wire.Grid `json:"base"` // the grid solved: the givens, with the entries if a solution remains
 	// Fitting is the number of solutions of Base, at most the limit.
 	Fitting int       `json:"fitting"`
-	First   wire.Grid `json:"first"` // lexicographically first solution of Base
+	First   wire.Grid `json:"first"` // first solution of Base in lexicographic order
 	Millis  float64   `json:"millis"`
 	Nodes   int       `json:"nodes"`
 	Guesses int       `json:"guesses"`
@@ -75,11 +75,12 @@ func (job Solve) run(ctx context.Context, progress func(Progress)) (Answer, erro
 // Browse asks for some of the solutions of a grid, in lexicographic order.
 type Browse struct {
 	Base wire.Grid `json:"base"`
-	From int       `json:"from"` // index of the first, 0-based
+	From int       `json:"from"` // index of the first solution, 0-based
 	Want int       `json:"want"` // number of solutions
 }
 
-// Page is the answer to Browse. It is shorter than requested at the end of the solutions.
+// Page is the answer to Browse. It has fewer solutions than requested if there are no
+// more.
 type Page struct {
 	From      int         `json:"from"`
 	Solutions []wire.Grid `json:"solutions"`

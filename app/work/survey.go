@@ -2,8 +2,8 @@ package work
 
 import "sudoku/solver/profile"
 
-// Surveyed says how far the rows of a list have been processed: for each layer of
-// AllLayers, which rows lack it and how many have it.
+// Surveyed says how far the rows of a list have been processed. For each layer of
+// AllLayers it holds the rows that lack the layer and the number of rows that have it.
 type Surveyed struct {
 	Missing [len(AllLayers)][]Span
 	Done    [len(AllLayers)]int
@@ -13,7 +13,7 @@ type Surveyed struct {
 // Span is a range of rows of a part.
 type Span struct{ Part, First, Count int }
 
-// Survey examines how far the rows of a list's parts have been processed.
+// Survey determines how far the rows in the parts of a list have been processed.
 func Survey(parts [][]byte) (out Surveyed) {
 	for part, rows := range parts {
 		for i := range len(rows) / RowSize {
@@ -45,8 +45,8 @@ func (s *Surveyed) miss(layer, part, row int) {
 	*spans = append(*spans, Span{part, row, 1})
 }
 
-// Mend makes stored bytes valid rows, whatever they contain. It drops ratings made with
-// other techniques.
+// Mend turns stored bytes into valid rows, whatever they contain. It drops ratings made
+// with other techniques.
 func Mend(rows []byte, sameTechniques bool) {
 	for at := 0; at+RowSize <= len(rows); at += RowSize {
 		RowProfile(rows[at:]).Mend(sameTechniques)

@@ -85,7 +85,7 @@ func TestSolve(t *testing.T) {
 			pad := func(s string) wire.Grid { return grid(t, s+strings.Repeat(".", board.Cells-len(s))) }
 			givens := pad(tt.givens)
 			if name == "none" {
-				givens[17] = 9 // r2c9, seen by the only cell of row 1 that could hold a 9
+				givens[17] = 9 // r2c9, which sees the only cell of row 1 that could hold a 9
 				tt.count = 0
 			}
 			r := serve(t, work.Solve{Givens: givens, Entries: pad(tt.entries), Limit: tt.limit})

@@ -36,8 +36,8 @@ const (
 	RatedLines = "rated-lines"
 )
 
-// WriteFormats lists the output formats by key: those above, then the text formats,
-// plainest first.
+// WriteFormats lists the output formats by key. The formats above come first, then the
+// text formats, starting with the plainest.
 var WriteFormats = func() []string {
 	keys := []string{RatedCSV, RatedLines, RatedJSON}
 	for _, f := range format.Written(func(f *format.Format) bool { return f.Bare && f.Within.Has(format.InList) }) {
@@ -107,7 +107,8 @@ func (job WriteRows) run(ctx context.Context, progress func(Progress)) (Answer, 
 	return Written{First: job.First, Count: job.Count, text: out.Bytes()}, ctx.Err()
 }
 
-// ratedNames are the columns for the profile of a puzzle. Unknown values are empty.
+// ratedNames lists the columns for the profile of a puzzle. Unknown values are left
+// empty.
 var ratedNames = [...]string{"puzzle", "givens", "solutions", "solution", "minimal", "symmetry", "class", "repeated",
 	"grade", "er", "ep", "ed", "score", "level", "hardest", "techniques", "ms"}
 
@@ -167,7 +168,7 @@ func writeJSON(out *bytes.Buffer, row []byte) {
 	out.WriteString("}\n")
 }
 
-// afterwards returns the text after a puzzle on its line: its ratings, if known.
+// afterwards returns the text that follows a puzzle on its line: its ratings, if known.
 func afterwards(r profile.Row) string {
 	switch {
 	case !r.Layers().Has(profile.Solved):

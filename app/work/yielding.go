@@ -6,9 +6,9 @@ import (
 )
 
 // yielding is a context that lets other goroutines run whenever the work checks for
-// cancellation. WebAssembly has a single thread without preemption. Otherwise a garbage
-// collection that has begun would wait for the end of the work. Memory would grow
-// meanwhile, which a page never gives back, and each write would cost more.
+// cancellation. WebAssembly has a single thread without preemption, so otherwise a
+// garbage collection that has begun would wait for the end of the work. Meanwhile memory
+// would grow, which a page never gives back, and each write would cost more.
 type yielding struct{ context.Context }
 
 func (y yielding) Err() error {

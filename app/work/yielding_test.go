@@ -9,7 +9,7 @@ import (
 )
 
 // TestOthersRun checks that other goroutines run during a job on a single thread, even if
-// it is shorter than a time slice.
+// the job is shorter than a time slice.
 func TestOthersRun(t *testing.T) {
 	defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(1))
 	job := work.Deepen{Layer: profile.Rated}.Carrying(makeRows(t, hard17+"\n"))

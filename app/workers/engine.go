@@ -7,12 +7,12 @@ import (
 	"sudoku/app/work"
 )
 
-// silence is how long a worker may be silent during work before it counts as dead. Jobs
-// report progress much more often.
+// silence is how long a working worker may be silent before it is assumed to be dead.
+// Jobs report progress much more often.
 const silence = 8 * time.Second
 
-// maxCrashes is how many workers in a row may die without an answer before the page does
-// the work itself.
+// maxCrashes is the number of workers in a row that may die without an answer before the
+// page does the work itself.
 const maxCrashes = 4
 
 // Engine serves one request at a time.
@@ -22,19 +22,19 @@ type Engine struct {
 	warm bool
 
 	active, spare *hand // may be nil
-	crashes       int   // since the last response
+	crashes       int   // number of crashes since the last response
 
 	pending *work.Request
 	retried bool
-	heard   time.Time          // last message about the pending request
+	heard   time.Time          // time of the last message about the pending request
 	stop    context.CancelFunc // cancels work on the page's own thread
 }
 
-// hand is a worker of the engine; the address identifies its messages.
+// hand is a worker of the engine. Its address identifies its messages.
 type hand struct{ Worker }
 
-// NewEngine starts a worker. A warm engine prepares a second one while the first works,
-// so that cancelling does not cost a start.
+// NewEngine starts a worker. A warm engine prepares a second worker while the first
+// works, so that cancelling does not cost a start.
 func NewEngine(host Host, page Page, warm bool) *Engine {
 	e := &Engine{host: host, page: page, warm: warm}
 	if e.active = e.start(); e.active == nil {
@@ -171,7 +171,7 @@ func (e *Engine) giveUpWorkers() {
 	e.page.WithoutWorkers()
 }
 
-// watch checks on a request whose worker may die silently.
+// watch checks on a request, since its worker may die silently.
 func (e *Engine) watch(id int) {
 	e.host.After(silence, func() {
 		if e.pending == nil || e.pending.ID != id || e.active == nil {

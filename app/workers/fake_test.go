@@ -10,7 +10,7 @@ import (
 	"sudoku/app/work"
 )
 
-// fakeHost starts workers controlled by the script.
+// fakeHost starts workers that the script controls.
 type fakeHost struct {
 	*script.Stage
 	t       *testing.T
@@ -86,7 +86,7 @@ func (p fakePage) Answered(r work.Response, bytes any) {
 func (p fakePage) Crashed()        { p.Say("crash") }
 func (p fakePage) WithoutWorkers() { p.Say("no workers") }
 
-// request returns the request with an ID; the ID's tens are its revision.
+// request returns the request with an ID. The tens of the ID are its revision.
 func request(word string) work.Request {
 	id, _ := strconv.Atoi(word)
 	return work.Request{ID: id, Revision: id / 10, Job: work.Prove{}}

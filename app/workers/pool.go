@@ -9,8 +9,8 @@ import (
 // maxPool limits the workers for parallel requests; each takes several megabytes.
 const maxPool = 8
 
-// PoolSize returns the number of workers for a machine with this many cores, 0 if
-// unknown.
+// PoolSize returns the number of workers for a machine with the given number of cores, or
+// 0 if unknown.
 func PoolSize(cores int) int {
 	if cores <= 0 {
 		cores = 2
@@ -73,7 +73,7 @@ func (p *Pool) feed() {
 	}
 }
 
-// free returns an idle engine, a new one if the pool may grow, or nil.
+// free returns an idle engine, or a new one if the pool may grow, or nil.
 func (p *Pool) free() *Engine {
 	for _, e := range p.engines {
 		if !e.Busy() {
@@ -92,8 +92,8 @@ func (p *Pool) add() *Engine {
 	return e
 }
 
-// feeder gives the next request to a worker that has answered. A worker that is still
-// busy gets none.
+// feeder gives the next request to a worker that has answered. It gives none to a worker
+// that is still busy.
 type feeder struct {
 	Page
 	pool *Pool

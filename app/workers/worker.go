@@ -1,6 +1,6 @@
 // Package workers distributes the engine's work to web workers. It keeps a spare worker
-// warm, terminates a worker to cancel its request, replaces workers that die or fall
-// silent, and does the work on the page's own thread if there are no workers.
+// warm, terminates a worker to cancel its request, and replaces workers that die or fall
+// silent. If there are no workers, the page's own thread does the work.
 package workers
 
 import (
@@ -27,8 +27,8 @@ type Worker interface {
 // Host runs the workers.
 type Host interface {
 	clock.Clock
-	// Start starts a worker that accepts messages immediately. It returns nil if there
-	// are no workers. The worker calls hear with each response, and crash when it has
+	// Start starts a worker that accepts messages immediately. It returns nil if workers
+	// are unavailable. The worker calls hear with each response, and crash when it has
 	// died.
 	Start(hear func(Message), crash func(reason string)) Worker
 	// Bytes returns the bytes that accompany a request, or nil.

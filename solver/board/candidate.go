@@ -31,7 +31,7 @@ type CandidateSet [12]uint64
 // Add adds x to the set.
 func (s *CandidateSet) Add(x Candidate) { s[x>>6] |= 1 << (x & 63) }
 
-// AddCells adds the digit d, 1 to 9, in each of the cells to the set.
+// AddCells adds the candidates for the digit d, 1 to 9, in all of the cells.
 func (s *CandidateSet) AddCells(cells CellSet, d Digit) {
 	for c := range cells.All() {
 		s.Add(NewCandidate(c, d))

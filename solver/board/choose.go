@@ -2,12 +2,12 @@ package board
 
 import "math/bits"
 
-// Choices returns the ways to choose k of the first n of nine items as bit masks in
-// ascending order, for n and k from 0 to 9. The slice must not be modified.
+// Choices returns the ways to choose k of the first n of nine items, as bit masks in
+// ascending order; n and k are 0 to 9. The slice must not be modified.
 func Choices(n, k int) []uint16 { return choices[k][:binomials[n][k]] }
 
-// choices[k] lists, in ascending order, the masks with k of nine bits set, so those that
-// use only the first n bits come first.
+// choices[k] lists the masks with k of nine bits set, in ascending order. The masks that
+// use only the first n bits therefore come first.
 var choices = func() (masks [10][]uint16) {
 	for mask := range uint16(1 << 9) {
 		k := bits.OnesCount16(mask)

@@ -6,7 +6,7 @@ import "strings"
 // Grid may break the rules of sudoku; Conflicts lists what is wrong.
 type Grid [Cells]Digit
 
-// String prints the grid as 81 characters, "." for an empty cell.
+// String formats the grid as 81 characters, with "." for an empty cell.
 func (g Grid) String() string {
 	var b strings.Builder
 	b.Grow(Cells)

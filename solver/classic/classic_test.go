@@ -127,8 +127,8 @@ func TestRefusals(t *testing.T) {
 	}
 }
 
-// TestReplay replays the events of every method. Each must fit the grid at its time, and
-// together they must produce the result.
+// TestReplay replays the events of every method. Each event must fit the grid at that
+// point, and all of them together must produce the result.
 func TestReplay(t *testing.T) {
 	for _, puzzle := range []string{easy, expert, hardest, "3" + easy[1:], fewestGivens} {
 		g := corpus.Grid(t, puzzle)

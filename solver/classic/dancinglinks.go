@@ -8,7 +8,7 @@ import (
 
 // dancingLinks runs Algorithm X on sudoku as an exact cover problem. Its 729 options are
 // the candidates; each covers four of the 324 items "the cell is filled" and "the house
-// has the digit". It branches on the item with the fewest options.
+// contains the digit". It branches on the item with the fewest options.
 //
 // Donald E. Knuth, Dancing Links, arXiv:cs/0011047 (2000).
 func dancingLinks(r *run) {
@@ -110,7 +110,7 @@ func (x *links) uncover(i int16) {
 	x.right[x.left[i]], x.left[x.right[i]] = i, i
 }
 
-// take covers the items of a given's option. It reports false if the givens clash, that
+// take covers the items of a given's option. It returns false if the givens clash, that
 // is, if one of the items is already covered.
 func (x *links) take(given board.Candidate) bool {
 	for _, i := range coverItems(given) {

@@ -31,7 +31,7 @@ type Replay struct {
 	// Candidates holds the candidates found for each cell. A cell's set is empty before
 	// the method first visits it, and in methods that keep no candidates.
 	Candidates [board.Cells]board.DigitSet
-	// Passes is the number of passes begun.
+	// Passes is the number of passes started.
 	Passes int
 }
 

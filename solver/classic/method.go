@@ -1,4 +1,5 @@
-// Package classic implements the methods of the write-ups behind this product.
+// Package classic implements the solving methods described in the write-ups behind this
+// product.
 //
 // Each method works as its author wrote it. Two more serve for comparison: exact cover by
 // dancing links, and package search. Every method counts its work, can be cancelled and
@@ -44,7 +45,7 @@ const (
 	// Solved: the grid is a solution.
 	Solved
 	// Wrong: the method filled the grid, but not with a solution. Methods that do not
-	// check the givens end like this if givens clash.
+	// check the givens also end this way if givens clash.
 	Wrong
 	// Stalled: the method made no further progress and left cells open.
 	Stalled
@@ -85,8 +86,8 @@ type Result struct {
 func (r *Result) Open() int { return board.Cells - r.Grid.Filled().Len() }
 
 // Run runs the method on g until it finishes, reaches a limit, or ctx is done. If watch
-// is not nil, Run calls it with every event; Replay turns the events back into grids. A
-// value above 9 in g leaves no solution.
+// is not nil, Run calls it with every event; Replay turns the events back into grids. If
+// g contains a value above 9, the outcome is NoSolution.
 func (m Method) Run(ctx context.Context, g *board.Grid, watch func(Event)) Result {
 	r := run{ctx: ctx, watch: watch, limits: m.Limits, givens: g}
 	r.result.Grid = *g

@@ -58,8 +58,9 @@ func (n *narrower) narrowAll() (changed bool) {
 	return changed
 }
 
-// narrowCell removes the digits of the cell's houses from its candidates and, if decide
-// is set, writes a single remaining one. It reports whether anything changed.
+// narrowCell removes the digits of the cell's houses from its candidates. If decide is
+// set and one candidate is left, narrowCell writes it. It reports whether anything
+// changed.
 func (n *narrower) narrowCell(c board.Cell, decide bool) bool {
 	before := n.candidates[c]
 	after := before & free(&n.result.Grid, c)
@@ -75,8 +76,8 @@ func (n *narrower) narrowCell(c board.Cell, decide bool) bool {
 }
 
 // hiddenAll narrows every open cell again. It fills the cell if one candidate is left, or
-// if exactly one of its candidates has no other place in its column, row or box, in this
-// order.
+// if exactly one of its candidates has no other place in its column, row or box, checked
+// in this order.
 func (n *narrower) hiddenAll() (changed bool) {
 	for c := range board.Cell(board.Cells) {
 		if n.value(c) != 0 {

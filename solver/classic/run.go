@@ -22,7 +22,7 @@ type run struct {
 }
 
 // pause is the number of steps between checks of the context and the clock. The slowest
-// method needs a few milliseconds for them.
+// method takes a few milliseconds for that many steps.
 const pause = 1024
 
 // step is called in every iteration of a loop that may be long. It reports whether the
@@ -32,8 +32,8 @@ func (r *run) step() bool {
 	return r.steps%pause != 0 || r.look()
 }
 
-// look reports whether the run continues. It yields to other goroutines, because on
-// WebAssembly's single thread no timer could otherwise end a context.
+// look reports whether the run continues. It yields to other goroutines; otherwise, on
+// WebAssembly's single thread, no timer could end a context.
 func (r *run) look() bool {
 	runtime.Gosched()
 	switch {
@@ -45,7 +45,7 @@ func (r *run) look() bool {
 	return true
 }
 
-// stop ends the run early. It returns false, as step should.
+// stop ends the run early. It returns false, so that look can return its result.
 func (r *run) stop(why Outcome) bool {
 	r.stopped, r.result.Outcome = true, why
 	return false
@@ -106,7 +106,7 @@ func (r *run) conclude(full bool) {
 	}
 }
 
-// firstEmpty returns the first empty cell in row order, or ok false if the grid is full.
+// firstEmpty returns the first empty cell in row order; ok is false if the grid is full.
 func firstEmpty(g *board.Grid) (c board.Cell, ok bool) {
 	for i, d := range g {
 		if d == 0 {

@@ -7,10 +7,10 @@ import (
 	"sudoku/solver/board"
 )
 
-// stringRecursion is the well-known solver in three lines. It fills the first "0" of an
-// 81-character string with the digits in the order of 5^18, in which 2, 5 and 6 repeat,
-// and calls itself with the new string. It stops at the first string without a "0" and
-// does not check that it is a solution.
+// stringRecursion is the well-known solver in three lines. It replaces the first "0" of
+// an 81-character string with each digit of 5^18 in turn, although 2, 5 and 6 occur there
+// more than once, and calls itself with the new string. It stops at the first string
+// without a "0" and does not check that it is a solution.
 func stringRecursion(r *run) {
 	digits := strconv.Itoa(3814697265625) // 5^18
 	recurse(r, func(a string, i int) []byte {

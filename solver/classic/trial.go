@@ -5,9 +5,9 @@ import "sudoku/solver/board"
 // candidatesWithTrial fills in single and unique candidates, with trials and rollback.
 // Every cycle writes the cells with one candidate; a candidate that occurs once in a row,
 // column or box counts as its cell's only one. If there is no such cell, the method tries
-// the first candidate of the first cell with the fewest. A digit that appears twice in a
-// house, or a cell without a candidate, takes the last trial back. The limit on the
-// cycles is the author's guard against puzzles without a solution.
+// the first candidate of the first cell with the fewest. If a digit appears twice in a
+// house or a cell has no candidate, the method takes the last trial back. The author
+// limited the cycles as a guard against puzzles without a solution.
 func candidatesWithTrial(r *run) {
 	t := trier{run: r}
 	for {
@@ -44,19 +44,19 @@ func candidatesWithTrial(r *run) {
 	}
 }
 
-// trier is the state of the method besides its grid.
+// trier is the state of the method apart from its grid.
 type trier struct {
 	*run
 	candidates [board.Cells]board.DigitSet
-	written    []board.Cell // in the order of writing
-	trials     []trial      // not taken back
+	written    []board.Cell // in the order in which they were written
+	trials     []trial      // those not taken back
 }
 
-// A trial is a cell with a digit that did not follow.
+// A trial is a cell filled with a digit that was not deduced.
 type trial struct {
 	cell   board.Cell
 	rest   board.DigitSet // candidates not yet tried
-	before int            // number of cells written before
+	before int            // number of cells written before the trial
 }
 
 // findCandidates finds the candidates of the open cells: first the digits that do not
@@ -111,9 +111,9 @@ func (t *trier) fewest() (cell board.Cell, fewest int) {
 	return cell, fewest
 }
 
-// rollback takes the last trial back and tries the next candidate of its cell, or of an
-// earlier trial's if no candidate is left. If no trial is left either, it sets the
-// outcome and returns false.
+// rollback takes the last trial back and tries the next candidate of its cell. If none is
+// left, it goes on with the trial before. If no trial is left either, it sets the outcome
+// and returns false.
 func (t *trier) rollback() bool {
 	for len(t.trials) > 0 {
 		last := &t.trials[len(t.trials)-1]

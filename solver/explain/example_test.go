@@ -30,5 +30,5 @@ func Example() {
 	}
 	// Output:
 	// Skyscraper
-	// In each of columns 2 and 7, 7 has only two places, and a place in one sees a place in the other. These two are not both 7, so 7 is in at least one of the other ends, row 1, column 2 and row 2, column 7; no cell that sees both can hold it: no 7 in row 1, column 9 and row 2, columns 1 and 3. The chain: r1c2≠7 → r8c2=7 → r8c7≠7 → r2c7=7.
+	// If 7 is not in row 1, column 2, it is in row 8, column 2: column 2 has no other place. Then 7 is not in row 8, column 7 (row 8), so in column 7 it is in row 2, column 7. So 7 is in row 1, column 2 or row 2, column 7. So row 1, column 9 and row 2, columns 1 and 3 lose 7: row 1, column 9 and row 2, columns 1 and 3 see row 1, column 2 and row 2, column 7.
 }

@@ -2,6 +2,7 @@ package explain
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -17,6 +18,7 @@ type filler struct {
 	tokens   []Token
 	links    int                    // branch links shown so far
 	shown    map[[2]step.Claim]bool // keyed by assumption and last claim
+	capital  bool                   // capitalise the start of sentences in any naming
 }
 
 // Text appends words.
@@ -32,7 +34,10 @@ func (f *filler) Text(words string) {
 }
 
 // Count returns how many things a hole names, 0 if the step does not have it.
-func (f *filler) Count(name string) (n int, known bool) { return size(f.lookUp(name)), true }
+func (f *filler) Count(name string) (n int, known bool) {
+	name, _, _ = strings.Cut(name, "/")
+	return size(f.lookUp(name)), true
+}
 
 // effects is a list of placements or eliminations.
 type effects struct {
@@ -45,6 +50,11 @@ func (e effects) String() string { return e.list.String() }
 // lookUp returns the value of a hole, nil if the step has none.
 func (f *filler) lookUp(name string) fmt.Stringer {
 	switch {
+	case name == "loses":
+		placed := step.NewCandidateSet(f.step.Placements)
+		return effects{slices.Concat(f.step.Placements, f.step.Eliminations), func(l *Language, list []board.Candidate) string {
+			return l.losses(list, placed)
+		}}
 	case name == "placements" && len(f.step.Placements) > 0:
 		return effects{f.step.Placements, (*Language).Placements}
 	case name == "eliminations" && len(f.step.Eliminations) > 0:
@@ -119,9 +129,10 @@ func (f *filler) Value(name string) {
 
 // value appends the value of a hole.
 func (f *filler) value(name string) {
-	t := Token{Hole: name}
+	hole, _, _ := strings.Cut(name, "/")
+	t := Token{Hole: hole}
 	var items []string
-	switch v := f.lookUp(name).(type) {
+	switch v := f.lookUp(hole).(type) {
 	case board.CellSet:
 		t.Kind, t.Cells = Cells, v
 		items = []string{f.language.Cells(v)}
@@ -154,7 +165,10 @@ func (f *filler) value(name string) {
 		return
 	}
 	t.Text = f.language.list(items)
-	if f.language.Naming == InWords && f.begins() {
+	if text, ok := f.formed(name); ok {
+		t.Text = text
+	}
+	if (f.capital || f.language.Naming == InWords) && f.begins() {
 		t.Text = Capital(t.Text)
 	}
 	f.tokens = append(f.tokens, t)

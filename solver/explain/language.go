@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"sudoku/solver/argument"
 	"sudoku/solver/board"
 	"sudoku/solver/phrase"
 	"sudoku/solver/step"
@@ -32,6 +33,14 @@ type Language struct {
 	Without string
 	// Omitted ends a branch that is cut short. {count} is the number of omitted links.
 	Omitted string
+
+	// Lines holds the sentences of arguments. See argument.Key for their holes; filler
+	// lists forms of holes.
+	Lines [argument.Keys]string
+	// PartNames names the parts of patterns. PartLine has the {name} of a part, its
+	// {cells} and its {digits}.
+	PartNames [argument.Parts]string
+	PartLine  string
 
 	// Captions holds the sentences of single scenes.
 	Captions Captions
@@ -69,8 +78,8 @@ type Lesson struct {
 // The number in {name:form|form} and {name?with|without} is how many things the argument
 // names, 0 if the step has no such argument.
 //
-// Idea is a one-line summary, used where the sentence is long.
-type Technique struct{ Key, Name, Sentence, Idea string }
+// Only techniques without an argument need a sentence.
+type Technique struct{ Key, Name, Sentence string }
 
 // Name returns the name of the technique with the given key, or the key itself if the
 // language does not know it.

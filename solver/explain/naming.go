@@ -29,6 +29,9 @@ type Words struct {
 	Placed, Excluded string
 	// Or joins the last two excluded digits.
 	Or string
+	// Loses says that one or more {cells}, by {count}, lose {digits}. Must says that a
+	// {cell} holds a {digit}.
+	Loses, Must string
 }
 
 // mostNamed is the most separate items that are spelled out. Longer lists use short

@@ -1,10 +1,10 @@
 package explain
 
 import (
+	"sudoku/solver/argument"
 	"sudoku/solver/board"
 	"sudoku/solver/phrase"
 	"sudoku/solver/step"
-	"sudoku/solver/technique"
 )
 
 // Depth is the level of detail of an explanation.
@@ -31,8 +31,10 @@ type Scene struct {
 	// leaves out those excluded by a digit on the board.
 	Needs []board.Candidate
 
-	about    step.Step // what the sentence refers to
+	about    step.Step    // what the sentence refers to
+	before   *board.Board // for the argument of a whole step, or nil
 	sentence sentence
+	thorough bool
 }
 
 // A sentence selects the template of a scene. own selects the technique's sentence.
@@ -40,10 +42,7 @@ type sentence uint8
 
 const (
 	own sentence = iota
-	idea
 	brief
-	hidden
-	naked
 	strongInHouse
 	strongInCell
 	strongInSet
@@ -58,10 +57,6 @@ const (
 
 // Captions holds the templates of scenes. Besides the effects they may use these holes:
 //
-//	Hidden      {digit} {cell} {house}, {sides} the houses from which the digit is
-//	            seen, {gone} the cells where earlier steps ruled it out
-//	Naked       {digit} {cell}, {row} {column} {box} the digits that the cell sees
-//	            in each, {gone} those that earlier steps ruled out
 //	Strong…     {digit} at the cells {from} is false, so {other} at {to} is true;
 //	            {house}, or {set} and its {size}; {without} what was ruled out on
 //	            the way
@@ -69,7 +64,7 @@ const (
 //	Implied     {other} at {to} follows by {technique}
 //	Branch      {assumption} {result} {count} of links
 type Captions struct {
-	Brief, Hidden, Naked                     string
+	Brief                                    string
 	StrongInHouse, StrongInCell, StrongInSet string
 	WeakInHouse, WeakBySight, WeakInCell     string
 	Implied, Branch, Therefore               string
@@ -79,34 +74,60 @@ type Captions struct {
 func (l *Language) template(s sentence, technique string) string {
 	t, said := l.technique(technique), &l.Captions
 	switch {
-	case t == nil && s <= idea:
+	case t == nil && s == own:
 		return technique + ": {effects}."
-	case s == own:
+	case s == own && t.Sentence != "":
 		return t.Sentence
-	case s == idea:
-		return t.Idea
+	case s == own:
+		return said.Therefore
 	}
 	return [sentences]string{
-		brief: said.Brief, hidden: said.Hidden, naked: said.Naked,
+		brief:         said.Brief,
 		strongInHouse: said.StrongInHouse, strongInCell: said.StrongInCell, strongInSet: said.StrongInSet,
 		weakInHouse: said.WeakInHouse, weakBySight: said.WeakBySight, weakInCell: said.WeakInCell,
 		implied: said.Implied, branch: said.Branch, therefore: said.Therefore,
 	}[s]
 }
 
-// Say returns the sentence of a scene.
-func (l *Language) Say(sc *Scene) []Token {
-	template := l.template(sc.sentence, sc.about.Technique)
-	if template == "" { // the technique has no separate idea
-		template = l.template(own, sc.about.Technique)
+// Reasons returns the lines of the argument that the scene shows, or nil.
+func (l *Language) Reasons(sc *Scene) (lines []Said) {
+	if sc.before == nil || sc.sentence != own {
+		return nil
+	}
+	a := argument.Of(&sc.about, sc.before)
+	if len(a.So) == 0 {
+		return nil
+	}
+	for _, line := range l.Argue(&a) {
+		if sc.thorough || !line.Fold {
+			lines = append(lines, line)
+		}
+	}
+	return lines
+}
+
+// Say returns the sentence of a scene: the lines of its argument, if it has one.
+func (l *Language) Say(sc *Scene) (words []Token) {
+	for i, line := range l.Reasons(sc) {
+		if i > 0 {
+			words = append(words, Token{Text: " "})
+		}
+		words = append(words, line.Words...)
+	}
+	if words != nil {
+		return words
+	}
+	if sc.before != nil && sc.sentence == brief {
+		if a := argument.Of(&sc.about, sc.before); len(a.So) > 0 {
+			return []Token{{Text: a.Short}}
+		}
 	}
 	f := filler{language: l, step: &sc.about, shown: make(map[[2]step.Claim]bool)}
-	phrase.Fill(template, l.Plural, &f)
+	phrase.Fill(l.template(sc.sentence, sc.about.Technique), l.Plural, &f)
 	return f.tokens
 }
 
-// On returns the sentence of a step with reference to the board. Sentence does not look
-// at the board.
+// On returns the argument of a step in sentences.
 func (l *Language) On(s *step.Step, b *board.Board) string {
 	sc := whole(s, b)
 	return String(l.Say(&sc))
@@ -124,16 +145,11 @@ func Scenes(s *step.Step, b *board.Board, depth Depth) []Scene {
 		first.sentence = brief
 		return []Scene{first}
 	}
+	first.thorough = depth == Thorough
 	scenes := []Scene{first}
 	links := 0
 	for i := range s.Views {
 		links += len(s.Views[i].Links)
-	}
-	if first.sentence == own && technique.TechniqueClass(s.Technique).HasIdea() {
-		scenes[0].sentence = idea
-		if len(s.Branches()) == 0 {
-			scenes = append(scenes, first)
-		}
 	}
 	branches := s.Branches()
 	for i := range s.Views {
@@ -141,7 +157,9 @@ func Scenes(s *step.Step, b *board.Board, depth Depth) []Scene {
 		if i < len(branches) {
 			scenes = append(scenes, branchScene(s, v, &branches[i]))
 		} else if i > 0 {
-			scenes = append(scenes, Scene{View: v, Link: -1, about: *s})
+			more := first
+			more.View = v
+			scenes = append(scenes, more)
 		}
 		if areRead(v.Links) && (links <= mostSaid || depth == Thorough) {
 			for j := range v.Links {
@@ -165,7 +183,7 @@ func whole(s *step.Step, b *board.Board) Scene {
 	case "naked-single":
 		return nakedSingle(s, b)
 	}
-	sc := Scene{View: s.Drawn(0), Link: -1, Clean: s.Technique == "full-house", about: *s}
+	sc := Scene{View: s.Drawn(0), Link: -1, Clean: s.Technique == "full-house", about: *s, before: b}
 	sc.Needs = absent(s, b)
 	return sc
 }

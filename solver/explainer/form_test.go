@@ -13,10 +13,11 @@ import (
 	"sudoku/solver/technique"
 )
 
-// TestForms compares Sudoku Explainer's forms of techniques with the catalog's on the
-// boards of testdata/forms.txt. The cases are like those of cases_test.go; each name
-// starts with the technique's key. A step that both find is written unchanged, a step of
-// only the form after a plus, a step of only the catalog after a minus.
+// TestForms compares the steps of Sudoku Explainer's forms with those of the catalog's
+// techniques on the boards of testdata/forms.txt. The cases have the format of
+// cases_test.go, and each name starts with the technique's key. Steps that both find are
+// printed as they are. A plus marks steps that only the form finds, a minus those that
+// only the catalog's technique finds.
 func TestForms(t *testing.T) {
 	const file = "testdata/forms.txt"
 	cases := finders.ReadCases(t, file)
@@ -90,7 +91,7 @@ func forms() []*technique.Technique {
 	return list
 }
 
-// The contract of every finder.
+// These tests check the contract of every finder.
 
 func TestSound(t *testing.T) { finders.Sound(t, forms(), nil) }
 

@@ -6,22 +6,22 @@ import (
 	"sudoku/solver/technique/unique"
 )
 
-// These are the rules of Sudoku Explainer for type 3 of deadly patterns and for the
+// This file holds Sudoku Explainer's rules for type 3 of deadly patterns and for the
 // bivalue universal grave.
 //
 // Source: Sudoku Explainer 1.2.1, rules "UniqueLoops" and "BivalueUniversalGrave".
 
-// explained reports whether Sudoku Explainer finds a type 3 step whose subset has these
-// digits, in a house with this many empty cells. extra is what the subset adds to the
-// rating of the pattern. extras are the pattern's extra digits; pattern holds its own
-// digits and is empty for a grave.
+// explained reports whether Sudoku Explainer finds a type 3 step whose subset has the
+// given digits, in a house with the given number of empty cells. pattern holds the
+// pattern's own digits (none for a grave) and extras its extra digits. The result extra
+// is what the subset adds to the rating of the pattern.
 //
-// For rectangles and loops the program looks for naked subsets of n cells with n digits,
-// where the roof counts as one cell, in houses with at least 2n empty cells. Instead of
-// larger ones it looks for hidden subsets that include the digits of the pattern, which
-// gives the same eliminations. It rates those by the number of cells outside the roof, a
-// pair like the pattern itself. This number is never less than that of the extra digits.
-// In a grave it looks for naked subsets of up to six digits.
+// For rectangles and loops the program looks for naked subsets of n cells with n digits
+// in houses with at least 2n empty cells. The roof counts as one cell. Instead of larger
+// naked subsets it looks for hidden subsets that include the digits of the pattern, which
+// give the same eliminations. Their rating depends on the number of cells outside the
+// roof; a pair adds nothing. This number is never less than the number of extra digits.
+// In a grave the program looks for naked subsets of up to six digits.
 func explained(pattern, extras, digits board.DigitSet, empty int) (extra int, ok bool) {
 	size := digits.Len()
 	if pattern.IsEmpty() {
@@ -34,7 +34,7 @@ func explained(pattern, extras, digits board.DigitSet, empty int) (extra int, ok
 	return hidden - 2, (digits & pattern).IsEmpty() && hidden >= extras.Len()
 }
 
-// bug is a type of bivalue universal grave by Sudoku Explainer's rules.
+// bug finds one type of bivalue universal grave by Sudoku Explainer's rules.
 type bug struct {
 	key  string
 	kind int
@@ -51,10 +51,10 @@ func (f bug) search(b *board.Board, yield func(step.Step) bool) {
 	}
 }
 
-// loadByHouses finds the extra candidates house by house. If the number of places for a
-// digit is neither zero nor two, the digit is extra in the only one of them with more
-// than two candidates; if there are several such cells, it is undecided. common holds the
-// cells that see all cells with extra candidates.
+// loadByHouses finds the extra candidates house by house. It looks at digits whose number
+// of places in the house is neither zero nor two. Such a digit is extra in the place with
+// more than two candidates; if there are several such places, it is skipped. common holds
+// the cells that see all cells with extra candidates.
 func loadByHouses(g *unique.Grave, b *board.Board) (common board.CellSet, ok bool) {
 	var large board.CellSet
 	for c := range b.Empty().All() {

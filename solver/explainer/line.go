@@ -12,8 +12,8 @@ import (
 )
 
 // Line holds techniques that are searched together. Of all their steps, the one with the
-// lowest rating is taken. Ties are broken by the least complexity, then by the position
-// of the technique in the line, then by the candidate that starts the chain.
+// lowest rating is taken. Ties are broken by lower complexity, then by the position of
+// the technique in the line, then by the candidate at the start of the chain.
 type Line struct {
 	Techniques []*technique.Technique
 	at         []int // original positions in the line
@@ -96,7 +96,8 @@ func (l Line) First(ctx context.Context, b *board.Board, tick func(*technique.Te
 
 func (x *found) rating() int { return x.technique.Rating(&x.step) }
 
-// begins returns the candidate that starts the chain of the step, or 0 without a chain.
+// begins returns the candidate at the start of the step's chain, or 0 if the step has no
+// chain.
 func (x *found) begins() board.Candidate {
 	if chain, ok := x.step.Arg("chain").(step.Chain); ok {
 		start := chain[0].From

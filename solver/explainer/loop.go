@@ -12,11 +12,11 @@ import (
 )
 
 // loop searches for unique loops by Sudoku Explainer's rules; rectangles are loops of
-// four cells. Every cell has both digits, and the search goes from each bivalue cell
-// through the box, the row and the column to the next cell. It allows two cells with
-// extra digits, and more if the extra digit is the same in all. For this test it also
-// counts the extra digits of the cells already tried in the houses of a cell, and so
-// misses a few loops.
+// four cells. Every cell has both digits as candidates. The search goes from each bivalue
+// cell through the box, the row and the column to the next cell. It allows two cells with
+// extra digits, or more if all have the same extra digit. This test also counts the extra
+// digits of cells tried earlier in the houses of a cell, so the search misses a few
+// loops.
 //
 // Source: Sudoku Explainer 1.2.1, rule "UniqueLoops".
 type loop struct {
@@ -48,7 +48,8 @@ func (f loop) search(b *board.Board, yield func(step.Step) bool) {
 	}
 }
 
-// byRating yields the type 3 steps in order of rating, which also depends on the subset.
+// byRating yields the type 3 steps in order of rating. The rating of a step depends on
+// its loop and its subset.
 func (f loop) byRating(b *board.Board, w *walk, yield func(step.Step) bool) {
 	for i := range w.loops {
 		f.find(b, &w.loops[i], w.collect)
@@ -63,7 +64,7 @@ func (f loop) byRating(b *board.Board, w *walk, yield func(step.Step) bool) {
 	}
 }
 
-// find yields the steps of the type in one loop. It returns false if yield did.
+// find yields the steps of f's type in one loop. It returns false if yield did.
 func (f loop) find(b *board.Board, p *unique.Pattern, yield func(step.Step) bool) bool {
 	if (p.Cells.Len() == 4) != f.rectangle {
 		return true
@@ -116,10 +117,10 @@ func (w *walk) load(b *board.Board) {
 	sorting.Stable(w.loops, func(x, y unique.Pattern) int { return cmp.Compare(x.Cells.Len(), y.Cells.Len()) })
 }
 
-// visit adds a cell to the loop, continues from there, and restores the walk. more is how
-// many further cells may have arbitrary extra digits. extras holds the extra digits
-// counted so far. through is the index in cellHouses of the house through which the cell
-// was reached.
+// visit adds a cell to the loop, continues from there, and restores the walk. more is the
+// number of further cells that may have arbitrary extra digits. extras holds the extra
+// digits counted so far. through is the index in cellHouses of the house through which
+// the cell was reached.
 func (w *walk) visit(c board.Cell, more int, extras board.DigitSet, through int) {
 	half := len(w.way) % 2
 	houses := c.HouseSet()

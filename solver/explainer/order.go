@@ -7,11 +7,12 @@ import (
 
 // order lists the techniques in the order in which Sudoku Explainer 1.2.1 tries them,
 // which differs slightly from the order of their ratings. Techniques of one line are
-// searched together. Techniques that the program does not have are left out.
+// searched together. Techniques that the program does not know are left out.
 //
-// HoDoKu's names are finer: here locked pairs and triples are naked subsets, BUG+1 is a
-// BUG of type 1, and unique rectangles of type 5 are of type 2. In the long line, types
-// come before lengths, as in the program. Techniques in one string share a position.
+// HoDoKu distinguishes more techniques. Here, locked pairs and triples are naked subsets,
+// BUG+1 is a BUG of type 1, and unique rectangles of type 5 are of type 2. In the long
+// line, types come before lengths, as in the program. Techniques in one string share a
+// position.
 //
 // Source: Sudoku Explainer 1.2.1, "Solver", "UniqueLoops" and "Chaining".
 var order = [][]string{

@@ -10,7 +10,7 @@ import (
 	"sudoku/solver/internal/corpus"
 )
 
-// published is a puzzle with its ratings by Sudoku Explainer.
+// published is a puzzle with the ratings that Sudoku Explainer gave it.
 type published struct {
 	line   int // in the file, starting at 1
 	puzzle board.Grid

@@ -60,7 +60,7 @@ func TestSE(t *testing.T) {
 // tenths formats a rating in tenths as a decimal.
 func tenths(x int) string { return fmt.Sprintf("%d.%d", x/10, x%10) }
 
-// shares counts the puzzles with equal ratings in bands of half a point.
+// shares counts the puzzles and the equal ratings in bands of half a point.
 type shares struct {
 	bands [50]struct {
 		total int

@@ -14,14 +14,15 @@ var (
 	nakedRating = technique.ByKey("naked-single").SE
 )
 
-// Singles places full houses and hidden singles until none is left. It also places
-// naked singles if a step so far was at least as hard. hardest is the rating of the
-// hardest step so far. Singles returns the rating of the first digit placed, or 0 if
-// it placed none, and the rating of the hardest step including the new ones. The ratings
-// are those of a path that takes the cheapest step each time.
+// Singles places full houses and hidden singles until none is left. hardest is the rating
+// of the hardest step so far; if naked singles are rated no higher, Singles places them
+// too. It returns the rating of the first digit placed, or 0 if it placed none, and the
+// rating of the hardest step including the new ones. The ratings are those of a path that
+// takes the cheapest step each time.
 //
-// Singles reach the same board in any order. A dearer kind is therefore tried only when
-// the cheaper ones end, and all kinds are mixed once their ratings no longer matter.
+// Singles lead to the same board in any order. A dearer kind is therefore tried only when
+// the cheaper ones are exhausted, and all kinds are mixed once their ratings no longer
+// matter.
 func Singles(b *board.Board, hardest int) (first, highest int) {
 	took := func(rating int) {
 		hardest = max(hardest, rating)
@@ -51,7 +52,7 @@ func Singles(b *board.Board, hardest int) (first, highest int) {
 	}
 }
 
-// Single returns the single with the rating, or nil.
+// Single returns the technique of the singles with the given rating, or nil.
 func Single(rating int) *technique.Technique {
 	for _, t := range technique.OfClass(entry.Single) {
 		if t.SE == rating {

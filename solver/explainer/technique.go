@@ -1,7 +1,7 @@
 // Package explainer imitates Sudoku Explainer 1.2.1. It defines the techniques that find
-// other steps there, the order in which the program tries techniques, and how it chooses
-// among several steps. The package exists only so that paths and ratings match Sudoku
-// Explainer's; package technique defines the techniques themselves.
+// different steps in that program, the order in which the program tries techniques, and
+// how it chooses among several steps. The package exists only so that paths and ratings
+// match Sudoku Explainer's; package technique defines the techniques themselves.
 package explainer
 
 import (
@@ -9,9 +9,9 @@ import (
 	"sudoku/solver/technique"
 )
 
-// Form returns the technique with the key as Sudoku Explainer 1.2.1 applies it. This is
-// the catalog's technique, or a separate form if the program's rules find other steps.
-// Form returns nil if the catalog has no such technique.
+// Form returns the technique with the key as Sudoku Explainer 1.2.1 applies it: a
+// separate form if the program's rules find different steps, otherwise the catalog's
+// technique. It returns nil if the catalog has no such technique.
 func Form(key string) *technique.Technique {
 	if t := forms[key]; t != nil {
 		return t

@@ -10,7 +10,7 @@ import (
 // kinds is the number of kinds.
 const kinds = int(Nested5) + 1
 
-// pools holds the searchers of each kind, which keep their memory.
+// pools holds unused searchers of each kind, so that their memory is reused.
 var pools [kinds]sync.Pool
 
 // acquire returns a searcher of the kind. The caller must return it to the pool.
@@ -22,12 +22,12 @@ func acquire(kind Kind) *searcher {
 }
 
 // Search yields the proofs of a kind on a board, least complex first and at most one for
-// each effect. It yields only those of the form unless that is AnyForm. Every proof has
-// an effect. Search returns when yield returns false.
+// each effect. Unless form is AnyForm, it yields only proofs of that form. Every proof
+// has an effect. Search returns when yield returns false.
 //
 // If tick is not nil, Search calls it at least a hundred times a second while it
 // searches. When ctx is done, Search returns within milliseconds without the remaining
-// proofs. It does not repeat the search if it has just searched the same board for
+// proofs. If the previous search was on the same board, Search reuses its results for
 // another form.
 func Search(ctx context.Context, b *board.Board, kind Kind, form Form, tick func(), yield func(*Proof) bool) {
 	s := acquire(kind)

@@ -1,7 +1,7 @@
-// Package forcing finds forcing chains and nets. It follows an assumption until it
-// contradicts itself, or several assumptions, one of which must be true, until all have
-// led to the same conclusion. It finds what Sudoku Explainer 1.2.1 finds, in the same
-// order and with the same complexity, which determines the rating of a step.
+// Package forcing finds forcing chains and nets. It follows one assumption to a
+// contradiction, or several assumptions, one of which must be true, to the same
+// conclusion. It finds what Sudoku Explainer 1.2.1 finds, in the same order and with the
+// same complexity, which determines the rating of a step.
 package forcing
 
 // Kind says which reasoning may be applied to an assumption.

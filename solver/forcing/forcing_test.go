@@ -39,8 +39,8 @@ func list(b *board.Board, kind forcing.Kind) string {
 	return out.String()
 }
 
-// TestSearch compares the proofs of each fast kind with recorded ones. It searches again
-// after other searches, reusing their memory.
+// TestSearch compares the proofs of each fast kind with recorded ones. It repeats all
+// searches to test that reused memory does not change the results.
 func TestSearch(t *testing.T) {
 	var got, again strings.Builder
 	for _, out := range []*strings.Builder{&got, &again} {
@@ -116,8 +116,8 @@ func checkProof(t *testing.T, p *forcing.Proof) {
 	}
 }
 
-// TestStopped cancels before a search and at a tick. No other test searches its board,
-// because results known from an earlier search would be yielded without a tick.
+// TestStopped cancels before a search and at a tick. No other test may search its board:
+// known results would be yielded without a tick.
 func TestStopped(t *testing.T) {
 	b := read(t, puzzles[0])
 	c := b.Empty().First()

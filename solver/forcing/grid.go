@@ -29,8 +29,8 @@ func (s state) opposite() state      { return s ^ 1 }
 type spot struct{ house, at uint8 }
 
 var (
-	// spots lists the positions of each cell in its box, row and column, which is the
-	// order in which houses are tried.
+	// spots lists the positions of each cell in its box, row and column. Houses are tried
+	// in this order.
 	spots [board.Cells][3]spot
 	// cellAt maps positions in a house to cells.
 	cellAt [board.Houses][9]uint8

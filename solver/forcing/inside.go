@@ -43,8 +43,8 @@ func (s *searcher) useHint(r *run, in *searcher, number, i int) {
 	}
 }
 
-// collectParents adds the candidates that a cell, or a digit in a house, has lost since
-// the run began to the parents of the current finding.
+// collectParents adds candidates to the parents of the current finding: those that a
+// cell, or a digit in a house, has lost since the run began.
 func (s *searcher) collectParents(r *run, c code, seen *board.CandidateSet) {
 	if c < board.Cells {
 		for m := s.start.cells[c] &^ s.now.cells[c]; m != 0; m &= m - 1 {
@@ -110,9 +110,9 @@ func (s *searcher) parts(h *hint) []part {
 
 func (r *run) part(target state) part { return part{r, r.node(target)} }
 
-// relies lists the cells and houses that a hint relies on. These are the ones in which
-// the last remaining candidate turns on, so the others must be ruled out. Like Sudoku
-// Explainer, it does not look into chains nested within the hint.
+// relies lists the cells and houses that a hint relies on. In each of them the last
+// remaining candidate turns on, so the others must be ruled out. Like Sudoku Explainer,
+// relies does not look into chains nested within the hint.
 func (s *searcher) relies(h *hint) []code {
 	if s.plain {
 		return s.pathCodes(h)

@@ -51,10 +51,10 @@ type wanderer struct {
 	root   state
 	kinds  linkKinds
 	nodes  []plainNode
-	onto   [2]board.CandidateSet // candidates that are off, that are on
+	onto   [2]board.CandidateSet // candidates that are off, and candidates that are on
 	closer [4]candidate          // candidates that, when off, lead to the root
 	close  int                   // number of closers
-	single int32                 // node before the opposite of the root, -1 if none
+	single int32                 // node before the opposite of the root, or -1 if none
 	end    node                  // the opposite of the root
 	seen   []uint64
 }
@@ -68,7 +68,7 @@ type plainNode struct {
 	again  bool // the state was reached before
 }
 
-// searchPlain is the version of search for plain chains.
+// searchPlain is the counterpart of search for plain chains.
 func (s *searcher) searchPlain() {
 	s.path, s.removed = s.path[:0], s.removed[:0]
 	s.reach.build(s)
@@ -101,7 +101,7 @@ func (s *searcher) searchPlain() {
 	s.dropSame()
 }
 
-// dropSame keeps the first of the hints with the same effect.
+// dropSame keeps only the first hint with each effect.
 func (s *searcher) dropSame() {
 	seen, kept := s.far.seen[:0], s.hints[:0]
 	for i := range s.hints {
@@ -141,8 +141,8 @@ func (s *searcher) wander(root state, kinds linkKinds) {
 	}
 }
 
-// findClosers lists the candidates that lead to the root when they are off, if the root
-// is on. Only these may be reached in more than one way.
+// findClosers lists the candidates that lead to the root when they are off. If the root
+// is off, it lists none. Only these candidates may be reached in more than one way.
 func (s *searcher) findClosers() {
 	w := &s.far
 	w.close = 0
@@ -155,7 +155,7 @@ func (s *searcher) findClosers() {
 	}
 }
 
-// alone yields a node for each candidate that turns on when x is off because it is the
+// alone yields a node for each candidate that turns on when x is off, because x is the
 // only other one in a cell or house.
 func (s *searcher) alone(x candidate, kinds linkKinds) func(yield func(node) bool) {
 	return func(yield func(node) bool) {
@@ -188,7 +188,7 @@ func (s *searcher) alone(x candidate, kinds linkKinds) func(yield func(node) boo
 	}
 }
 
-// linksToOff reaches the candidates that an on node excludes.
+// linksToOff adds a node for each candidate that an on node excludes.
 func (s *searcher) linksToOff(i int32) {
 	x := s.far.nodes[i].candidate()
 	c, d := int(x/9), int(x%9)
@@ -233,7 +233,7 @@ func (w *wanderer) passes(i int32, s state) bool {
 	return false
 }
 
-// linksToOn reaches the candidates that are the only ones left when a node is off.
+// linksToOn adds a node for each candidate that is the only one left when a node is off.
 func (s *searcher) linksToOn(i int32) {
 	w := &s.far
 	from := w.nodes[i]
@@ -255,7 +255,7 @@ func (s *searcher) linksToOn(i int32) {
 	}
 }
 
-// takePath adds a hint for the path to a node, extended by the end.
+// takePath adds a hint for the path to the node at index before, extended by end.
 func (s *searcher) takePath(h hint, end node, before int32) {
 	h.first = int32(len(s.path))
 	s.path = append(s.path, end)
@@ -281,9 +281,9 @@ func (s *searcher) takePath(h hint, end node, before int32) {
 	s.hints = append(s.hints, h)
 }
 
-// loopRemoves returns the candidates outside the cells of a loop that see both an on and
-// an off node of the loop with their digit. One of these two nodes is true, whichever way
-// round the loop holds.
+// loopRemoves returns the candidates outside the cells of a loop that see an on node and
+// an off node of the loop with the same digit as the candidate. In either direction of
+// the loop, one of these two nodes is true.
 func (s *searcher) loopRemoves(path []node) board.CandidateSet {
 	var cells board.CellSet
 	var seen [2][9]board.CellSet
@@ -304,8 +304,9 @@ func (s *searcher) loopRemoves(path []node) board.CandidateSet {
 	return set
 }
 
-// pathCodes is the version of relies for plain chains. A loop is read in both directions;
-// Sudoku Explainer then counts what its weak links would rely on if they were strong.
+// pathCodes is the counterpart of relies for plain chains. A loop is read in both
+// directions; Sudoku Explainer then counts what its weak links would rely on if they were
+// strong.
 func (s *searcher) pathCodes(h *hint) []code {
 	codes := s.codes[:0]
 	path := s.path[h.first:h.last]
@@ -325,7 +326,7 @@ func (s *searcher) pathCodes(h *hint) []code {
 	return codes
 }
 
-// code returns the cell or house in which a node follows.
+// code returns the code of the cell or house by which a node follows.
 func (n node) code() code {
 	if n.why == inCell {
 		return cellCode(n.cell())
@@ -333,7 +334,7 @@ func (n node) code() code {
 	return houseCode(n.digit(), n.why.house(n.cell()))
 }
 
-// pathIdentity is the version of identify for plain chains.
+// pathIdentity is the counterpart of identify for plain chains.
 func (s *searcher) pathIdentity(h *hint) uint64 {
 	path := s.path[h.first:h.last]
 	id := mix(uint64(h.form), uint64(h.target))

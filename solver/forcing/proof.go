@@ -11,11 +11,11 @@ type Form uint8
 
 // The forms.
 const (
-	// Contradiction has two branches from the same assumption, which end with a candidate
-	// true and false. The assumption is therefore wrong.
+	// Contradiction has two branches from the same assumption. One shows that a candidate
+	// is true, the other that it is false, so the assumption is wrong.
 	Contradiction Form = iota
-	// Either has a branch from a candidate being true and one from its being false. Both
-	// end with the same claim.
+	// Either has one branch from a candidate being true and one from the candidate being
+	// false. Both end with the same claim.
 	Either
 	// EachDigit has a branch for each candidate of a cell. All end with the same claim.
 	EachDigit
@@ -58,7 +58,7 @@ const (
 	// XWing means that the digit has the same two places in each of the first two houses,
 	// which the other two cross.
 	XWing
-	// Nested means that a separate proof shows the claim.
+	// Nested means that the claim has a proof of its own.
 	Nested
 )
 
@@ -66,7 +66,7 @@ const (
 type Line struct {
 	Claim
 	Reason Reason
-	// From lists the claims that this one follows from, all of them made by earlier
+	// From lists the claims from which this one follows. All of them are made by earlier
 	// lines. If the candidate is the last one left somewhere, the claim that led to it
 	// comes first, followed by the other candidates that had to be ruled out.
 	From []Claim
@@ -104,7 +104,7 @@ type Proof struct {
 
 var forms = [...]Form{contradiction: Contradiction, double: Either, cellForm: EachDigit, houseForm: EachPlace, loop: Either, single: Reversal}
 
-// prover makes proofs for the hints of a searcher.
+// prover builds proofs for the hints of a searcher.
 type prover struct {
 	*searcher
 	// needs lists the cells and houses that the proof relies on, including those of
@@ -210,8 +210,8 @@ func (f *finding) pairCodes() []code {
 }
 
 // explainNested repeats the search on the board on which the nested chain was found. It
-// adds to From what rules within the nested chain rely on, which Sudoku Explainer leaves
-// out.
+// adds to From the claims that rules within the nested chain rely on. Sudoku Explainer
+// leaves them out.
 func (v *prover) explainNested(l *Line, r *run, f *finding, x candidate) {
 	v.now = v.start.grid
 	for _, y := range r.lists[0][:f.at] {
@@ -278,8 +278,8 @@ func (v *prover) pathLine(n node) Line {
 }
 
 // loopBranches returns the two ways around a loop to a candidate that it eliminates: one
-// with the start of the loop on, one with it off. The path holds the loop in reverse
-// after its start, which is on.
+// with the start of the loop on, one with it off. The path begins with the start, which
+// is on; the other nodes follow in reverse order.
 func (v *prover) loopBranches(path []node, x candidate) []Branch {
 	start := path[0]
 	forth := Branch{{Claim: start.claim()}}
@@ -288,8 +288,7 @@ func (v *prover) loopBranches(path []node, x candidate) []Branch {
 	} else {
 		forth = v.onward(forth, path[1:], x)
 	}
-	// In reverse, each state is the opposite, and the reason of a link belongs to the
-	// node it came from.
+	// Reversing a link negates both nodes and moves the reason to the other one.
 	back := Branch{{Claim: start.opposite().claim()}}
 	for i := 0; i+1 < len(path); i++ {
 		n := node{path[i+1].opposite(), mark{path[i].candidate(), path[i].why}}
@@ -306,8 +305,8 @@ func (v *prover) loopBranches(path []node, x candidate) []Branch {
 	return []Branch{forth, back}
 }
 
-// onward appends the nodes of a reversed path up to the first one that excludes x, then
-// the line that excludes x.
+// onward goes through the path from its end. It appends the nodes up to the first one
+// that excludes x, then the line that excludes x.
 func (v *prover) onward(b Branch, path []node, x candidate) Branch {
 	for _, n := range slices.Backward(path) {
 		b = append(b, v.pathLine(n))
@@ -318,7 +317,7 @@ func (v *prover) onward(b Branch, path []node, x candidate) Branch {
 	return b
 }
 
-// hit returns the line by which a state excludes x; ok is false unless the state is on,
+// hit returns the line by which a state excludes x. ok is false unless the state is on,
 // has the same digit and sees x.
 func hit(s state, x candidate) (l Line, ok bool) {
 	y, c := board.Candidate(x), board.Cell(s.cell())

@@ -5,7 +5,7 @@ import "sudoku/solver/board"
 // reach records which states follow from which by the links of a board, over any number
 // of links. It quickly shows where chains can exist; most boards have none.
 type reach struct {
-	number [board.Candidates]int16 // numbers of the candidates of the board
+	number [board.Candidates]int16 // number of each candidate of the board
 	count  int
 	words  int      // per row
 	rows   []uint64 // a bit set per state, indexed by twice its number plus one for on
@@ -70,7 +70,7 @@ func (t *reach) index(s state) int32 { return int32(t.number[s.candidate()])<<1 
 
 func (t *reach) row(i int32) []uint64 { return t.rows[int(i)*t.words:][:t.words] }
 
-// spread adds the rows of the direct conclusions to each row and reports whether any row
+// spread adds to each row the rows of its direct conclusions. It reports whether any row
 // changed.
 func (t *reach) spread() bool {
 	changed := uint64(0)
@@ -88,14 +88,14 @@ func (t *reach) spread() bool {
 	return changed != 0
 }
 
-// leads reports whether to follows from from.
+// leads reports whether the state to follows from the state from.
 func (t *reach) leads(from, to state) bool {
 	i := t.index(to)
 	return t.rows[int(t.index(from))*t.words+int(i/64)]>>(i%64)&1 != 0
 }
 
-// meet reports whether some candidate being off follows from all the roots. It need not
-// check for candidates being on, since the others of their cell are then off.
+// meet reports whether all the roots turn the same candidate off. Candidates that are on
+// need no check, because the others of their cell are then off.
 func (t *reach) meet(roots []state) bool {
 	const offs = 0x5555555555555555
 	for w := range t.words {
@@ -110,9 +110,9 @@ func (t *reach) meet(roots []state) bool {
 	return false
 }
 
-// circles reports whether x being on leads to another candidate being on and that leads
-// back to x. Since every link holds in both directions, the states that lead to x being
-// on can be read from the conclusions of x being off.
+// circles reports whether x being on turns on another candidate, which in turn leads back
+// to x. Since every link holds in both directions, the states that lead to x being on can
+// be read from the conclusions of x being off.
 func (t *reach) circles(x candidate) bool {
 	const offs = 0x5555555555555555
 	i := t.index(on(x))

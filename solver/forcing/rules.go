@@ -29,7 +29,7 @@ type finding struct {
 	cells  [2]uint8
 	// The parents are run.parents[first:last].
 	first, last int32
-	// at is the number of candidates that the run had ruled out before.
+	// at is the number of candidates that the run had ruled out before the finding.
 	at int32
 	// For a nested chain, by is the index of the nested searcher and result that of its
 	// hint; identity and weight are those of the chain.
@@ -52,9 +52,9 @@ func inHouses(houses ...int) (list [4]uint8) {
 	return list
 }
 
-// consult tries the rules in order until one finds something that depends on candidates
-// that the run has ruled out. It applies the eliminations and reports whether any of them
-// is new.
+// consult tries the rules in order until one of them finds something that depends on
+// candidates that the run has ruled out. It applies the eliminations and reports whether
+// any of them is new.
 func (s *searcher) consult(r *run) bool {
 	known, before := len(r.findings), len(r.lists[0])
 	s.asked = before
@@ -74,8 +74,8 @@ func (s *searcher) consult(r *run) bool {
 // parent adds a candidate to the parents of the current finding.
 func (r *run) parent(x candidate) { r.parents = append(r.parents, off(x)) }
 
-// parentsIn adds the places that a digit has lost in a house since the run began, except
-// those in the mask but.
+// parentsIn adds to the parents the places that a digit has lost in a house since the run
+// began, except those in the mask but.
 func (s *searcher) parentsIn(r *run, d, house int, but uint16) {
 	for m := s.start.places[d][house] &^ s.now.places[d][house] &^ but; m != 0; m &= m - 1 {
 		r.parent(candidate(cellAt[house][first(m)])*9 + candidate(d))
@@ -83,7 +83,7 @@ func (s *searcher) parentsIn(r *run, d, house int, but uint16) {
 }
 
 // found records the current finding, whose parents start at the given index. ok is false
-// if it has no parents, since the rule would then work on the original board.
+// if it has no parents, since the rule then works on the original board too.
 func (s *searcher) found(r *run, f finding, parents int) (m mark, ok bool) {
 	if len(r.parents) == parents {
 		return m, false

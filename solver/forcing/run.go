@@ -43,7 +43,7 @@ type node struct {
 	mark
 }
 
-// run holds the conclusions from an assumption.
+// run holds the conclusions drawn from an assumption.
 type run struct {
 	root  state
 	ready bool // computed since the search began
@@ -149,7 +149,8 @@ func (s *searcher) spreadOn(r *run, x candidate) bool {
 	return false
 }
 
-// clashInCell turns off what spreadOn would turn off before it meets the clash.
+// clashInCell turns off the candidates that spreadOn would turn off before it meets the
+// clash.
 func (s *searcher) clashInCell(r *run, x candidate, m uint16) bool {
 	for ; m != 0; m &= m - 1 {
 		if s.clashOff(r, x/9*9+candidate(first(m)), mark{x, inCell}) {

@@ -71,7 +71,7 @@ func (p *pulse) beat() {
 }
 
 // searcher finds the chains of one kind on successive boards. It keeps its memory and the
-// runs of the last board.
+// last board's runs for reuse.
 type searcher struct {
 	kind  Kind // Nishio, Multiple or Dynamic
 	level int  // which rules may be used in a run, 0 to 5
@@ -222,7 +222,7 @@ func (s *searcher) searchCell(c int, m uint16) {
 	s.joinEach(roots, hint{form: cellForm, root: on(candidate(c*9 + first(m)))})
 }
 
-// searchBoth finds what the runs from x being on and off prove.
+// searchBoth finds what the runs from x being on and from x being off prove together.
 func (s *searcher) searchBoth(x candidate, yes, no *run, reduce bool) {
 	for _, r := range [...]*run{yes, no} {
 		if r.clash {

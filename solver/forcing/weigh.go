@@ -16,7 +16,7 @@ func (t *stateSet) add(s state) bool {
 }
 
 // appendParents appends the direct parents of a node: first the state that led to it,
-// then the candidates that had to be ruled out to leave it alone in its cell or house.
+// then the other candidates of its cell or house that had to be ruled out.
 func (s *searcher) appendParents(list []state, r *run, n node) []state {
 	x := n.candidate()
 	c, d := int(x/9), int(x%9)
@@ -147,8 +147,8 @@ func (s *searcher) weight(parts []part, limit int) int {
 	return total
 }
 
-// identify returns a number for a chain computed from its ends and their lineages, so
-// that the same chain is recognised in another run.
+// identify returns a number that identifies a chain, computed from its ends and their
+// lineages. The number is the same if the chain occurs in another run.
 func (s *searcher) identify(parts []part) uint64 {
 	id := mix(0, uint64(len(parts)))
 	for _, p := range parts {

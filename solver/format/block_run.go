@@ -4,14 +4,14 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// A blockRun follows the lines of a list and determines which belong to a block.
+// A blockRun follows the lines of a list and finds the blocks in it.
 type blockRun struct {
 	block *core.Block // open block, or nil
 	lines []string
 }
 
-// follow processes a line. It reports whether the line begins a block and whether it is
-// inside one.
+// follow processes a line. It reports whether the line begins a block, and whether the
+// line belongs to a block.
 func (b *blockRun) follow(text string) (begins, inside bool) {
 	if b.block != nil && b.block.Takes(b.lines, text) {
 		b.lines = append(b.lines, text)

@@ -13,8 +13,8 @@ import (
 
 const libraryExample = ":0603:3:53..7....6..195....98....6.8...6...34..8+53..17...2...6.6....28+4...419.+35....8..79:113 216 117:364:365:"
 
-// TestLoneCandidates checks that a single candidate counts as placed unless a peer can
-// hold it too.
+// TestLoneCandidates checks that a single candidate counts as a placed digit unless a
+// peer also has this candidate.
 func TestLoneCandidates(t *testing.T) {
 	p := board.Position{Givens: mustRead(t, example)}
 	b := board.New(&p)

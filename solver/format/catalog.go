@@ -12,8 +12,9 @@ import (
 )
 
 // catalog lists the formats in the order in which they are tried, with the most specific
-// first. DataSet comes first because its lists are the longest and a glance suffices.
-// init fills the catalog, since links and programs contain texts of other formats.
+// first. DataSet comes first because its lists are the longest and Glance suffices to
+// rule it out. init fills the catalog, since links and programs contain texts of other
+// formats.
 var catalog []*Format
 
 func init() {
@@ -48,7 +49,7 @@ func init() {
 
 // Lists derived from the catalog, in the same order.
 var (
-	inList   []*Format // formats of a line in a list, except Line, which is tried last
+	inList   []*Format // formats of single lines in a list, except Line, which is tried last
 	inLink   []*Format
 	inFiles  []*Format
 	inBlocks []*Format
@@ -59,8 +60,8 @@ var (
 // must not be changed.
 func Catalog() []*Format { return slices.Clone(catalog) }
 
-// Written returns the formats that can be written, in the order of the catalog except
-// that those selected by first come first.
+// Written returns the formats that can be written. Those selected by first come first;
+// otherwise the order is that of the catalog.
 func Written(first func(f *Format) bool) []*Format {
 	var picked, others []*Format
 	for _, f := range catalog {
@@ -75,7 +76,7 @@ func Written(first func(f *Format) bool) []*Format {
 	return append(picked, others...)
 }
 
-// ByKey returns the format with a key, or nil.
+// ByKey returns the format with the given key, or nil.
 func ByKey(key string) *Format {
 	for _, f := range catalog {
 		if f.Key == key {
@@ -85,7 +86,8 @@ func ByKey(key string) *Format {
 	return nil
 }
 
-// Find returns the format with a key or another name, ignoring case, or nil.
+// Find returns the format whose key or other name is the given one, ignoring case, or
+// nil.
 func Find(name string) *Format {
 	name = strings.ToLower(strings.TrimPrefix(name, "."))
 	for _, f := range catalog {

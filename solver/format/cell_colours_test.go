@@ -12,7 +12,7 @@ import (
 
 func TestColours(t *testing.T) {
 	for _, tt := range []struct {
-		value string // in JSON
+		value string // JSON
 		want  board.Colour
 		bad   bool
 	}{
@@ -75,8 +75,8 @@ func TestColoursOfCells(t *testing.T) {
 	}
 }
 
-// TestColoursRoundTrip checks that every colour survives a round trip, and the first one
-// of several. Losses must be reported.
+// TestColoursRoundTrip checks that every colour survives a round trip. Of several colours
+// in a cell, the first must survive, and the others must be reported as lost.
 func TestColoursRoundTrip(t *testing.T) {
 	var a board.Annotated
 	for c := range board.Cell(9) {

@@ -11,7 +11,7 @@ import (
 	"sudoku/solver/format/internal/program"
 )
 
-// TestLZ compares with the output of lz-string 1.5.0.
+// TestLZ compares the compressed texts with the output of lz-string 1.5.0.
 func TestLZ(t *testing.T) {
 	for text, code := range map[string]string{
 		"":                     "Q===",
@@ -34,7 +34,7 @@ func TestLZ(t *testing.T) {
 	}
 }
 
-// editCode returns an f-puzzles code of the example after a change in its JSON.
+// editCode returns the f-puzzles code of the example with a change in its JSON.
 func editCode(t *testing.T, old, new string) string {
 	text := vectors(t)["fpuzzles_json_givens"]
 	if !strings.Contains(text, old) {
@@ -43,7 +43,7 @@ func editCode(t *testing.T, old, new string) string {
 	return encoded.LzCompress(strings.Replace(text, old, new, 1))
 }
 
-// editCoachCode returns a state of sudoku.coach after a change in its JSON.
+// editCoachCode returns the sudoku.coach state of the example with a change in its JSON.
 func editCoachCode(t *testing.T, old, new string) string {
 	t.Helper()
 	data, _ := encoded.FromBase32(strings.TrimPrefix(vectors(t)["sudokucoach_SCv7"], encoded.CoachHead))
@@ -95,7 +95,7 @@ func TestDropped(t *testing.T) {
 	}
 }
 
-// TestMistakesInCodes checks the place of a mistake in each format.
+// TestMistakesInCodes checks the place that each format reports for a mistake.
 func TestMistakesInCodes(t *testing.T) {
 	texts := vectors(t)
 	swap := func(name, old, new string) string {
@@ -190,7 +190,7 @@ func TestOtherHabits(t *testing.T) {
 	if r, err := Read(solved); err != nil || r.Givens[2] != 4 {
 		t.Errorf("%v, %v", describe(&r.Annotated), err)
 	}
-	// With two kinds of marks, the first are corner marks.
+	// If there are two kinds of marks, the first kind is corner marks.
 	for _, tt := range []struct {
 		text    string
 		colours int
@@ -205,12 +205,12 @@ func TestOtherHabits(t *testing.T) {
 	}
 }
 
-// sclJSON converts JSON of f-puzzles with only givens to that of SudokuPad.
+// sclJSON converts f-puzzles JSON with only givens to SudokuPad's JSON.
 func sclJSON(text string) string {
 	return strings.NewReplacer(`"grid"`, `"cells"`, `"size":9,`, `"cellSize":64, `, `,"given":true`, "").Replace(text)
 }
 
-// TestStepMarks reads a HoDoKu grid with a step.
+// TestStepMarks reads a HoDoKu grid with the marks of a step.
 func TestStepMarks(t *testing.T) {
 	a := vectorPosition(t)
 	plain := basic.PencilMarkGrid.Render(a)

@@ -128,7 +128,7 @@ func TestErrorSentences(t *testing.T) {
 	}
 }
 
-// readError returns the error of the example as a table with another fourth line.
+// readError returns the error for the example as a table with its fourth line replaced.
 func readError(line string) error {
 	lines := strings.Split(separated9(example, ","), "\n")
 	lines[3] = line

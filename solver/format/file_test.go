@@ -13,8 +13,8 @@ import (
 	"sudoku/solver/format/internal/program"
 )
 
-// TestFiles writes three positions to a file of each format and reads them back, in any
-// format and in this one only.
+// TestFiles writes three positions to a file of each format and reads them back, with and
+// without naming the format.
 func TestFiles(t *testing.T) {
 	rng := rand.New(rand.NewPCG(4, 81))
 	for range 20 {

@@ -1,6 +1,6 @@
 // Package format reads and writes puzzles as text. Each format is a value in a separate
 // file in the folders of internal, and the catalog lists them all. If a text cannot be
-// read, the *Error names the place.
+// read, the *Error says where.
 package format
 
 import (
@@ -21,11 +21,12 @@ type (
 	Format = core.Format
 	// A Place is a set of places in which a text may be embedded.
 	Place = core.Place
-	// A Reading is the result of reading a text: an Annotated with the Position and the
-	// Marks, the keys of its Format and Site, the Comment, and in Dropped the contents
-	// that a position cannot hold. Found counts the contents that were read.
+	// A Reading is the result of reading a text: the Position and the Marks (in an
+	// Annotated), the keys of the Format and of the Site, and the Comment. Dropped counts
+	// the contents that a position cannot hold, and Found counts the contents that were
+	// read.
 	Reading = core.Reading
-	// Entry is a puzzle of a list: a Reading and its Line.
+	// An Entry is a puzzle in a list: a Reading and its Line.
 	Entry = core.Entry
 	// A File writes positions to a file in one format, with Add and Close.
 	File = core.File
@@ -38,8 +39,8 @@ type (
 	// Counts holds the number of items of each part, indexed by Part.
 	Counts = core.Counts
 	// An Error says why a text cannot be read, and where. It holds the Kind, the Line,
-	// Row and Column from 1 or 0, the offending Text and, for wrong numbers, Got and
-	// Want.
+	// Row and Column (counted from 1, or 0), the offending Text and, for wrong numbers,
+	// Got and Want.
 	Error = core.Error
 	// A Kind classifies an error in a text.
 	Kind = core.Kind
@@ -114,5 +115,5 @@ var (
 )
 
 // Count counts the digits, eliminated candidates and marks of a position. It ignores
-// eliminations of candidates that the digits exclude.
+// eliminations of candidates that the digits already exclude.
 func Count(a *board.Annotated) Counts { return core.Count(a) }

@@ -11,8 +11,8 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// TestGlanceRefusesNothing checks that a glance never rules out a format that the text
-// looks like.
+// TestGlanceRefusesNothing checks that May never rules out a format that the text looks
+// like.
 func TestGlanceRefusesNothing(t *testing.T) {
 	rng := rand.New(rand.NewPCG(5, 8))
 	texts := allTexts(t)
@@ -87,7 +87,7 @@ func checkGlance(t *testing.T, text string, recognised map[string]int) {
 	}
 }
 
-// FuzzGlance is like TestGlanceRefusesNothing for any text.
+// FuzzGlance is like TestGlanceRefusesNothing but uses any text.
 func FuzzGlance(f *testing.F) {
 	for _, text := range allTexts(f) {
 		f.Add(text)
@@ -95,7 +95,8 @@ func FuzzGlance(f *testing.F) {
 	f.Fuzz(func(t *testing.T, text string) { checkGlance(t, text, map[string]int{}) })
 }
 
-// TestClean compares the fast paths of Clean with replacing line ends first.
+// TestClean checks that the fast paths of Clean give the same result as replacing line
+// ends first.
 func TestClean(t *testing.T) {
 	ends := strings.NewReplacer("\r\n", "\n", "\r", "\n", "\u2028", "\n", "\u2029", "\n", "\v", "\n", "\f", "\n")
 	rng := rand.New(rand.NewPCG(3, 1))

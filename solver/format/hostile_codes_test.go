@@ -14,7 +14,7 @@ import (
 	"sudoku/solver/internal/cputime"
 )
 
-// bomb returns a state of sudoku.coach that inflates to many times its size.
+// bomb returns a state of sudoku.coach that is many times its size when inflated.
 func bomb(size int) string {
 	var packed bytes.Buffer
 	w := zlib.NewWriter(&packed)
@@ -24,8 +24,8 @@ func bomb(size int) string {
 	return encoded.CoachHead + encoded.ToBase32(packed.Bytes())
 }
 
-// TestHostileCodes reads texts designed to take much time or memory or to be mistaken for
-// something else.
+// TestHostileCodes reads texts designed to take much time or memory, or to be mistaken
+// for something else.
 func TestHostileCodes(t *testing.T) {
 	texts := vectors(t)
 	deep := strings.Repeat("[", 100_000)
@@ -67,8 +67,8 @@ func TestHostileCodes(t *testing.T) {
 			t.Errorf("%s took %v", tt.name, took)
 		}
 	}
-	// Characters that reverse, join or hide others are neither digits nor part of a
-	// frame.
+	// Characters that reverse, join or hide other characters are neither digits nor part
+	// of a frame.
 	for _, hostile := range []string{"\u202e", "\u2066", "\ufe0f", "\u0301", "\x00", "\U000e0031", "５\u20e3", "\ud7ff", "१"} {
 		for _, name := range []string{"givens_81_dot", "sudokuwiki_S9B", "codoku", "fpuzzles_payload_givens", "sudokucoach_SCv7", "sudokupad_scf", "hodoku_library"} {
 			text := texts[name]
@@ -101,8 +101,8 @@ func TestBombsTakeNoMemory(t *testing.T) {
 // the one before.
 func lzBomb() string { return encoded.LzCompress(strings.Repeat("a", 4*encoded.MaxInflated)) }
 
-// TestNoWorkGrowsFaster checks that a text eight times as long takes about eight times as
-// long. Other load on the machine may spoil an attempt.
+// TestNoWorkGrowsFaster checks that a text eight times as long takes at most about eight
+// times as long. Other processes may spoil an attempt.
 func TestNoWorkGrowsFaster(t *testing.T) {
 	texts := vectors(t)
 	lines := []string{texts["sudokuwiki_S9B"], texts["fpuzzles_link"], texts["hodoku_library"], texts["rows9"], texts["sadman_sdk"]}
@@ -147,8 +147,8 @@ func measureGrowth(pattern string) float64 {
 	return float64(took[1]) / float64(max(took[0], 100*time.Microsecond))
 }
 
-// TestScripts checks that scripts and styles are skipped, in either case. Lower case may
-// lengthen their contents and the text after them.
+// TestScripts checks that scripts and styles are skipped in upper and lower case, even if
+// converting the text to lower case makes it longer.
 func TestScripts(t *testing.T) {
 	table := "<table>" + strings.Repeat("<tr>"+strings.Repeat("<td>1</td>", 8)+"<td>x</td></tr>\n", 9) + "</table>"
 	for _, before := range []string{

@@ -17,11 +17,11 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// others has a writer for each read-only format. It writes all that the other program
-// can.
+// others holds a writer for each read-only format. Each writes everything that the other
+// program can write.
 var others = map[string]struct {
 	write func(a *board.Annotated) string
-	// without removes what the program cannot produce; if nil, nothing is removed.
+	// without removes what the program cannot produce. If nil, nothing is removed.
 	without func(a *board.Annotated)
 }{
 	"data-set": {write: func(a *board.Annotated) string {
@@ -125,8 +125,8 @@ func writeGNOMESudoku(a *board.Annotated) string {
 	return `{ "cells" : [ ` + strings.Join(cells, ", ") + ` ] }`
 }
 
-// writePenpa writes centre marks of a cell with a digit to the other layer, since a layer
-// has one text per cell.
+// writePenpa writes the centre marks of a cell with a digit to the other layer, since a
+// layer has one text per cell.
 func writePenpa(a *board.Annotated) string {
 	var layers [2]struct{ texts, corners []string }
 	for c := range board.Cells {
@@ -166,7 +166,7 @@ func writeISS(a *board.Annotated) string {
 	return text
 }
 
-// withoutSingles turns single candidates into givens, as the program does.
+// withoutSingles turns single candidates into givens, as the other program does.
 func withoutSingles(a *board.Annotated) {
 	for placed := true; placed; {
 		placed = false
@@ -219,8 +219,8 @@ func writeSusser(a *board.Annotated) string {
 	return text + ":" + out
 }
 
-// writeInlineSusser writes all digits for a cell without any, since brackets are never
-// empty.
+// writeInlineSusser writes all digits for a cell without candidates, since brackets are
+// never empty.
 func writeInlineSusser(a *board.Annotated) string {
 	cells := core.Show(&a.Position)
 	var text string
@@ -239,7 +239,7 @@ func writeInlineSusser(a *board.Annotated) string {
 	return text
 }
 
-// markOne marks the first digit of a candidate grid as in a step.
+// markOne marks the first digit of a candidate grid as part of a step.
 func markOne(text string) string {
 	i := strings.IndexAny(text, "123456789")
 	return text[:i+1] + "*" + text[i+1:]

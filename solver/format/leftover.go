@@ -11,8 +11,8 @@ import (
 // mostLeftover limits the words of a comment that are examined.
 const mostLeftover = 100
 
-// leftoverPuzzles counts the puzzles in the comment of a reading. The same givens and
-// their solution do not count.
+// leftoverPuzzles counts the further puzzles in the comment of a reading. It does not
+// count the same givens again or their solution.
 func leftoverPuzzles(r *Reading) (n int) {
 	words := 0
 	for word := range strings.FieldsSeq(strings.ReplaceAll(r.Comment, `\n`, " ")) {
@@ -29,13 +29,13 @@ func leftoverPuzzles(r *Reading) (n int) {
 	return n
 }
 
-// isSame reports whether a grid adds nothing to a reading.
+// isSame reports whether a grid is the reading's own puzzle, position or solution.
 func isSame(r *Reading, g *board.Grid) bool {
 	values := r.Values()
 	return *g == r.Givens || *g == values || basic.Solves(g.String(), r.Givens.String())
 }
 
-// puzzleIn parses a word that is itself a puzzle.
+// puzzleIn parses a word that is a whole puzzle.
 func puzzleIn(word string) (g board.Grid, ok bool) {
 	if basic.IsWholeRecord(word) {
 		g, _, err := basic.ReadRecord(word)

@@ -31,8 +31,8 @@ var Link = Format{
 // schemes lists the possible prefixes of an address.
 var schemes = []string{"https://", "http://", "sudokupad://puzzle/", "sudoku://", "www."}
 
-// addressIn returns the only address in a text. It reports false if the text has a second
-// address or cell symbols.
+// addressIn returns the only address in a text. It reports false if the text contains a
+// second address or cell symbols.
 func addressIn(s core.Source) (address string, words []string, ok bool) {
 	for raw := range strings.SplitSeq(s.Text, "\n") {
 		for word := range strings.FieldsSeq(raw) {
@@ -57,7 +57,7 @@ func isAddress(word string) bool {
 	return ok
 }
 
-// cutAddress splits an address after the name of its host.
+// cutAddress splits an address after the host name.
 func cutAddress(address string) (host, rest string, ok bool) {
 	address = strings.Trim(address, "<>()\"'")
 	for _, scheme := range schemes {

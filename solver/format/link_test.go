@@ -79,7 +79,7 @@ func TestLinks(t *testing.T) {
 	}
 }
 
-// TestSites compares the addresses for other sites with those made by the sites.
+// TestSites compares the addresses made for other sites with the sites' own.
 func TestSites(t *testing.T) {
 	texts := vectors(t)
 	position := vectorPosition(t)

@@ -35,11 +35,12 @@ func Puzzles(r io.Reader) iter.Seq2[Entry, error] {
 
 // Live is like Puzzles for interactive input. It yields the puzzle of a line when the
 // line ends, whereas Puzzles first checks whether a candidate grid follows. If one does,
-// Live yields the same puzzle with Again set. It reuses its Entry, as Scan does.
+// Live yields the puzzle a second time, with Again set. It reuses its Entry, as Scan
+// does.
 func Live(r io.Reader) iter.Seq2[*Entry, error] { return scan(r, false, true) }
 
-// Scan is like Puzzles but reuses one Entry, which is much faster for long lists. The
-// flag inside says that the text is a later part of a list with a puzzle in each line.
+// Scan is like Puzzles but reuses one Entry, which is much faster for long lists. If
+// inside is true, the text is a later part of a list with a puzzle in each line.
 func Scan(r io.Reader, inside bool) iter.Seq2[*Entry, error] { return scan(r, inside, false) }
 
 func scan(r io.Reader, inside, live bool) iter.Seq2[*Entry, error] {
@@ -59,13 +60,13 @@ func scan(r io.Reader, inside, live bool) iter.Seq2[*Entry, error] {
 	}
 }
 
-// A list yields the puzzles of a text.
+// A list splits a text into puzzles and yields them.
 type list struct {
 	in      *bufio.Reader
 	yield   func(*Entry, error) bool
 	entry   Entry
-	dirty   bool           // entry has more than the givens of a plain line
-	blank   bool           // entry has only a line number
+	dirty   bool           // entry holds more than the givens of a plain line
+	blank   bool           // entry holds only a line number
 	live    bool           // yield a line before reading the next one
 	started bool           // a line with a puzzle was read
 	sawText bool           // a line with any content was read
@@ -86,7 +87,7 @@ func (s *list) isMarkup() bool {
 }
 
 func (s *list) read() {
-	// Rows of a grid are shorter than a puzzle in one line, so the first long line
+	// Rows of a grid are shorter than a puzzle in one line. The first long line thus
 	// distinguishes a list from a grid.
 	var waiting []textLine
 	size, rows, isWhole, inGrids := 0, 0, s.isMarkup(), false
@@ -153,7 +154,7 @@ func (s *list) read() {
 	s.readWhole(waiting)
 }
 
-// lines reads lines of a list and reports whether to continue.
+// lines processes lines of a list and reports whether to continue.
 func (s *list) lines(lines []textLine) bool {
 	for _, l := range lines {
 		if !s.line(l) {
@@ -191,8 +192,8 @@ func (s *list) end() {
 	}
 }
 
-// take yields the puzzle of a line unless the line may belong to a grid or a block. The
-// flag aboveFrame says that the next line begins a frame.
+// take yields the puzzle of a line unless the line may belong to a grid or a block. If
+// aboveFrame is true, the next line begins a frame.
 func (s *list) take(l textLine, aboveFrame bool) bool {
 	above := s.above
 	s.above = textLine{}
@@ -234,7 +235,7 @@ func (s *list) plain(l textLine, g *board.Grid) bool {
 	return s.yield(&s.entry, nil)
 }
 
-// remember records a line that is yielded before the next line is known.
+// remember records a line that is yielded before the next line is read.
 func (s *list) remember(l textLine) {
 	s.grids.over = nil
 	if s.live && l.isRecord() {
@@ -304,7 +305,7 @@ func (s *list) records(number int, l core.TextLine) bool {
 	return true
 }
 
-// refuse yields the error in a line.
+// refuse yields the error for a line.
 func (s *list) refuse(number int, err *Error) bool {
 	if !s.blank {
 		s.entry, s.blank = Entry{}, true

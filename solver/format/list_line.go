@@ -20,9 +20,9 @@ func isFrameHead(text []byte) bool {
 	return strings.ContainsRune(".+:*'-|", corner) && bytes.HasPrefix(text[size:], []byte("--"))
 }
 
-// findLineFormat returns the format of one line that a line looks like. It returns nil
-// if it finds no format or only Line, which is tried last. The most frequent line, 81
-// symbols, looks like no other format.
+// findLineFormat returns the format that a single line looks like. It returns nil if it
+// finds none or only Line, which is tried last. The most frequent line, 81 symbols, looks
+// like no other format.
 func findLineFormat(one core.Source) *Format {
 	if text := one.Lines[0].Text; basic.LeadingSymbols(text) >= board.Cells && len(text) <= board.Cells+1 {
 		return nil

@@ -12,7 +12,7 @@ import (
 )
 
 // played returns a position from a game: some digits of a solution are givens, some are
-// entries, and some candidates are eliminated. Rows and columns may be empty.
+// entries, and some candidates are eliminated. Whole rows and columns may be empty.
 func played(rng *rand.Rand) *board.Annotated {
 	var a board.Annotated
 	digits := rng.Perm(9)
@@ -57,8 +57,8 @@ func asFile(t testing.TB, f *Format, all []*board.Annotated) string {
 	return out.String()
 }
 
-// TestListsComeBack writes lists of two hundred positions in every format. They must read
-// back as the same lists, whether or not the format is given.
+// TestListsComeBack writes lists of two hundred positions in every format and reads them
+// back, with and without naming the format.
 func TestListsComeBack(t *testing.T) {
 	rng := rand.New(rand.NewPCG(13, 200))
 	var all []*board.Annotated
@@ -97,7 +97,7 @@ func compareList(t *testing.T, name string, keeps Capability, all []*board.Annot
 	}
 }
 
-// pieces is a reader that returns random amounts.
+// pieces is a reader that returns random amounts of data.
 type pieces struct {
 	in  io.Reader
 	rng *rand.Rand
@@ -107,7 +107,7 @@ func (p pieces) Read(b []byte) (int, error) {
 	return p.in.Read(b[:min(len(b), 1+p.rng.IntN(1+p.rng.IntN(200)))])
 }
 
-// samePieces fails unless a list reads the same in any pieces.
+// samePieces fails unless a list reads the same however it is split.
 func samePieces(t *testing.T, text string, seed uint64) {
 	t.Helper()
 	whole := printed(strings.NewReader(text))
@@ -121,7 +121,7 @@ func samePieces(t *testing.T, text string, seed uint64) {
 	}
 }
 
-// TestListsDoNotDependOnPieces shifts a HoDoKu copy within a list by a comment of varying
+// TestListsDoNotDependOnPieces shifts a HoDoKu copy in a list by a comment of varying
 // length.
 func TestListsDoNotDependOnPieces(t *testing.T) {
 	item := example + "\n" + vectors(t)["hodoku_pm"] + "\n"
@@ -148,8 +148,8 @@ func FuzzPieces(f *testing.F) {
 	f.Fuzz(func(t *testing.T, text string, seed uint64) { samePieces(t, text, seed) })
 }
 
-// TestLive checks that a line is yielded at once, and again if a following grid belongs
-// to it.
+// TestLive checks that a line is yielded at once, and a second time if the grid below it
+// belongs to it.
 func TestLive(t *testing.T) {
 	item := example + "\n" + vectors(t)["hodoku_pm"] + "\n"
 	var got []string

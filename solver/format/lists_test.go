@@ -89,8 +89,8 @@ func relabelled(text string) string {
 	return strings.NewReplacer("1", "9", "2", "1", "3", "2", "4", "3", "5", "4", "6", "5", "7", "6", "8", "7", "9", "8").Replace(text)
 }
 
-// TestPartsOfLists splits lists after any line and compares the puzzles of the parts with
-// those of the whole.
+// TestPartsOfLists splits lists after each line in turn and compares the puzzles in the
+// parts with those in the whole list.
 func TestPartsOfLists(t *testing.T) {
 	texts := vectors(t)
 	text := "puzzle,solution\n" + strings.Join([]string{
@@ -147,7 +147,8 @@ func TestInLines(t *testing.T) {
 	}
 }
 
-// TestFilesAreNoLists reads files with lines as long as a puzzle as one puzzle.
+// TestFilesAreNoLists checks that files of one puzzle are not lists, although some of
+// their lines are as long as a puzzle.
 func TestFilesAreNoLists(t *testing.T) {
 	open := board.Annotated{Position: board.Position{}.WithEntry(80, 5)}
 	for _, f := range catalog {

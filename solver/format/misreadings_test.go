@@ -12,11 +12,11 @@ import (
 	"sudoku/solver/board"
 )
 
-// fieldsOfCell matches the three fields of a cell in a list of cells, each with its name
-// if it has one.
+// fieldsOfCell matches the three fields of a line in a list of cells, with their optional
+// names.
 var fieldsOfCell = regexp.MustCompile(`^([^\w"]*)("?[A-Za-z]*"?[ =:]*"?\w*"?)([,; \t]+)("?[A-Za-z]*"?[ =:]*"?\w*"?)([,; \t]+)("?[A-Za-z]*"?[ =:]*"?\w*"?)(\W*)$`)
 
-// commentStarts lists the ways in which misreadings comments lines out.
+// commentStarts lists the prefixes that misreadings use to comment out lines.
 var commentStarts = []string{"// ", "# ", "% ", "-- ", "; "}
 
 // misreadings change texts as people do when they edit them.
@@ -87,7 +87,7 @@ var misreadings = []struct {
 	}},
 }
 
-// headerLine returns the index of a line of words or of the labels of columns, or -1.
+// headerLine returns the index of a line that consists of words or column labels, or -1.
 func headerLine(rng *rand.Rand, lines []string) int {
 	var headers []int
 	for i, l := range lines {
@@ -105,17 +105,17 @@ func headerLine(rng *rand.Rand, lines []string) int {
 	return headers[rng.IntN(len(headers))]
 }
 
-// isByColumns reports whether a header says that the columns of a text are rows.
+// isByColumns reports whether a header says that the columns are written as rows.
 func isByColumns(l string) bool { return strings.Contains(l, "R1 R2") || strings.Contains(l, "Z1 Z2") }
 
-// isDelimiter reports whether a comment of several lines begins or ends in a line.
+// isDelimiter reports whether a block comment begins or ends in a line.
 func isDelimiter(l string) bool { return strings.Contains(l, "/*") || strings.Contains(l, "*/") }
 
 func isNoWord(r rune) bool { return r < '0' || r > '9' }
 
-// TestMisreadings edits the texts of testdata/texts. The result may be one of the text's
-// puzzles, in a list of cells with some of them missing, or an error. It must never be
-// another puzzle.
+// TestMisreadings edits the texts of testdata/texts. The result may be an error or one of
+// the text's puzzles, which may lack cells if the text is a list of cells. It must never
+// be another puzzle.
 func TestMisreadings(t *testing.T) {
 	read, refused := 0, 0
 	for _, c := range textCases(t) {
@@ -126,7 +126,7 @@ func TestMisreadings(t *testing.T) {
 		for range max(tries(15), *long) {
 			m := misreadings[rng.IntN(len(misreadings))]
 			if strings.Contains(m.name, "header") && strings.HasPrefix(c.puzzles[0], "123456789") {
-				continue // it is a row
+				continue // the first line is a row, not a header
 			}
 			text := strings.Join(m.do(rng, strings.Split(strings.TrimSuffix(c.text, "\n"), "\n")), "\n")
 			found := 0
@@ -155,9 +155,9 @@ func TestMisreadings(t *testing.T) {
 	t.Logf("%d readings and %d rejections", read, refused)
 }
 
-// mayBe reports whether a grid is a puzzle of the text, or lacks digits of one in a format
-// whose texts may lack cells. The last row of a text that is cut off may lack digits if
-// empty cells are invisible.
+// mayBe reports whether a grid is a puzzle of the text. In a Sparse format it may lack
+// digits of the puzzle. If the text is cut off and empty cells are invisible, the last
+// row may lack digits.
 func (c *textCase) mayBe(g *board.Grid, format, mutation string) bool {
 	isShort := strings.Contains(mutation, "cut off") && strings.Trim(c.text, "123456789 |,\t\n") == "" ||
 		strings.Contains(c.text, "  ") && strings.Trim(c.text, "0123456789 \n") == ""

@@ -45,9 +45,9 @@ var mutations = []struct {
 	{"capital letters", func(_ *rand.Rand, text string, _ int) string { return strings.ToUpper(text) }},
 }
 
-// TestMutations damages each vector in many ways. The result may differ in one or two
-// cells, be a puzzle contained in the text, or be an error, whose place must be on the
-// grid. It must never be another grid.
+// TestMutations damages each vector in many ways. The result may be the position with one
+// or two cells changed, a puzzle contained in the text, or an error, whose place must be
+// on the grid. It must never be another grid.
 func TestMutations(t *testing.T) {
 	texts := vectors(t)
 	names := slices.Sorted(maps.Keys(texts))
@@ -67,7 +67,7 @@ func TestMutations(t *testing.T) {
 		}
 		spoiled := m.do(rng, text, rng.IntN(len(text)))
 		if isPlain := strings.Trim(spoiled, basic.PlainSymbols) == ""; isPlain && len(spoiled) == board.Cells && len(text) > board.Cells {
-			continue // a part of a longer text that is a whole line
+			continue // a whole line of a longer text
 		}
 		got, err := Read(spoiled)
 		if err != nil {
@@ -80,7 +80,7 @@ func TestMutations(t *testing.T) {
 			continue // one short word in four thousand is a valid code by chance
 		}
 		if original.Format == drawn.HoDoKuClipboard.Key && got.Format == basic.Grid.Key && got.Givens == original.Givens {
-			continue // the first of its grids, with the givens alone
+			continue // the first of the clipboard's grids, which holds the givens alone
 		}
 		if n := changes(&original.Annotated, &got); n > most(got.Format) && got.Dropped == original.Dropped {
 			t.Errorf("%s with %s: %d cells differ as %q\n%v\n%v\n%s", name, m.name, n, got.Format,
@@ -92,7 +92,7 @@ func TestMutations(t *testing.T) {
 	}
 }
 
-// most returns how many cells a mutation may change undetected. Two characters swapped in
+// most returns how many cells a mutation may change undetected. Two swapped characters in
 // a Codoku move the cells between them. A changed set of candidates may leave the digits
 // of nearby cells in doubt.
 func most(format string) int {
@@ -101,7 +101,7 @@ func most(format string) int {
 		return 4
 	case encoded.SudokuWikiMasks.Key, encoded.SudokuWikiPairs.Key, basic.PencilMarkGrid.Key, record.Sukaku.Key, encoded.ThoDHa.Key:
 		return 12
-	case drawn.SimpleSudoku.Key, drawn.SadMan.Key: // their entries may be cut off
+	case drawn.SimpleSudoku.Key, drawn.SadMan.Key: // entries may be cut off
 		return 3
 	}
 	return 2

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// TestPastedMutations damages the pasted texts as TestMutations does the vectors.
+// TestPastedMutations damages the pasted texts as TestMutations damages the vectors.
 func TestPastedMutations(t *testing.T) {
 	rng := rand.New(rand.NewPCG(9, 81))
 	read, refused := 0, 0
@@ -20,7 +20,7 @@ func TestPastedMutations(t *testing.T) {
 			m := mutations[rng.IntN(len(mutations))]
 			spoiled := m.do(rng, original, rng.IntN(len(original)))
 			if (m.name == "cut off" || m.name == "the end alone") && mayBeCut(f.Name) {
-				continue // fewer digits are a puzzle like any other
+				continue // a puzzle with fewer digits is a puzzle like any other
 			}
 			got, err := Read(spoiled)
 			if err != nil {
@@ -39,8 +39,8 @@ func TestPastedMutations(t *testing.T) {
 	}
 }
 
-// mayBeCut reports whether a part of a text is a puzzle, too: the text has the
-// solution after the puzzle, or may leave empty fields out.
+// mayBeCut reports whether a part of a text may itself be a puzzle, because the text has
+// a solution after the puzzle or may omit empty fields.
 func mayBeCut(name string) bool {
 	return name == "xml attributes" || name == "json with solution" || name == "csv with row labels"
 }

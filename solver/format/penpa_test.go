@@ -2,7 +2,7 @@ package format
 
 import "testing"
 
-// penpaState has the example with the entry 4 in r1c3, centre marks 6 and 8 in r1c6, and
+// penpaState is the example with the entry 4 in r1c3, centre marks 6 and 8 in r1c6, and
 // corner marks 2 and 8 in r1c9.
 const penpaState = "m=edit&p=rZJNS8QwEIbv/RVLznPITJLm4yZqT6KgKyKlyB4qCgvifoC07H83Gba0jhcPMuQlPEySdyaz/zxudj3EHCaABsxhMfCiYHmt3w/bPq2+4OJ4ePvYpRXAXdPA62a776tWA0dXjadqHO7TOLyktjvB8DhvH9KY9TaNioJKrXIqP6NQdaAoFmBmYKgAPwOLBdQLYAvABXAFxAWoxStOZjjOCDOo5Su1FxleZngnrAddgF0AI+4Iv44EUUs0ovzIPmgGqKUR1F4SJHkKpRckEnaRjHCDZEXjkLzoLRrZSzRRFIFW/7gnTwPyTDyzNqzEus4jA4NhvWLVrI71hnOuWZ9YL1lt1r/Mn5m+iKZx45LrwMRNzlQgfW4glV8iPJdI3b+bbrtv"
 

@@ -7,7 +7,7 @@ import (
 	"golang.org/x/tools/txtar"
 )
 
-// pasted returns the texts in a file of testdata. Each of them is the example.
+// pasted returns the texts in a file of testdata. Each of them holds the example.
 func pasted(t testing.TB, file string) []txtar.File {
 	t.Helper()
 	archive, err := txtar.ParseFile("testdata/" + file)

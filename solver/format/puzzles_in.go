@@ -10,7 +10,7 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// PuzzlesIn is like the function Puzzles but reads only one format.
+// PuzzlesIn is like Puzzles but reads only one format.
 func PuzzlesIn(f *Format, r io.Reader) iter.Seq2[Entry, error] {
 	return func(yield func(Entry, error) bool) {
 		switch {
@@ -24,8 +24,8 @@ func PuzzlesIn(f *Format, r io.Reader) iter.Seq2[Entry, error] {
 	}
 }
 
-// readBlocks reads texts of several lines each. It splits them like a list of any
-// formats.
+// readBlocks reads texts of several lines each. It splits them in the same way as a list
+// of arbitrary formats.
 func readBlocks(f *Format, r io.Reader) iter.Seq2[Entry, error] {
 	return func(yield func(Entry, error) bool) {
 		var lines []textLine

@@ -32,8 +32,8 @@ func Read(text string) (Reading, error) {
 	return core.AsReading(r, wrong)
 }
 
-// badSymbol returns the error for the first of 81 symbols that cannot be a cell, or the
-// other error if every symbol can.
+// badSymbol returns the error for the first of 81 symbols that cannot be a cell, or other
+// if there is no such symbol.
 func badSymbol(s core.Source, other *Error) *Error {
 	symbols := []rune(strings.TrimSpace(s.Text))
 	if len(symbols) != board.Cells {
@@ -47,7 +47,8 @@ func badSymbol(s core.Source, other *Error) *Error {
 	return other
 }
 
-// isUnclear reports whether a format reads the text, but not to the end.
+// isUnclear reports whether err shows that a format recognised the text but could not
+// read all of it.
 func isUnclear(err *Error) bool { return err.Kind == Ambiguous || err.Kind == CutOff }
 
 // readAny reads a source in the first of the formats that it looks like.

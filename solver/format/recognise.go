@@ -2,8 +2,8 @@ package format
 
 import "strings"
 
-// Recognised describes a text. It is one puzzle, or a list of several, which has to be
-// read separately, or neither.
+// Recognised says what a text is: one puzzle, a list of several, which must be read
+// separately, or neither.
 type Recognised struct {
 	Reading Reading
 	List    bool
@@ -11,7 +11,7 @@ type Recognised struct {
 }
 
 // Recognise classifies a text. A list is a text with more than one puzzle, or with a
-// puzzle and other text that cannot be read together with it.
+// puzzle and other text that cannot be read together with the puzzle.
 func Recognise(text string) Recognised {
 	read, err := Read(text)
 	if err == nil && isWholeText(&read) {

@@ -31,8 +31,8 @@ func TestRecognise(t *testing.T) {
 	}
 }
 
-// FuzzRecognise checks that two puzzles are a list, and that any other text is what Read
-// returns.
+// FuzzRecognise checks that a text with two puzzles is a list, and that the result for
+// any other text is that of Read.
 func FuzzRecognise(f *testing.F) {
 	for _, text := range []string{"", example, example + "\n" + example, "<opensudoku>", "\r", "hello"} {
 		f.Add(text)

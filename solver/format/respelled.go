@@ -9,8 +9,8 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// entriesRespelled returns the puzzles of a text that no format reads, if it is in an
-// unusual notation. It returns nil for any other text.
+// entriesRespelled returns the puzzles of a text in an unusual notation that no format
+// reads. It returns nil for any other text.
 func entriesRespelled(text string) []Entry {
 	text = core.Clean(text)
 	for _, respell := range []func(string) string{spellEscapes, spellRuns, quoteValues} {
@@ -30,8 +30,8 @@ func entriesRespelled(text string) []Entry {
 	return nil
 }
 
-// entriesIn returns the puzzles of a text and the number of their empty cells. It returns
-// nil if a part is unreadable.
+// entriesIn returns the puzzles of a text and their total number of empty cells. It
+// returns nil if a part is unreadable.
 func entriesIn(text string) (all []Entry, empty int) {
 	for e, err := range Scan(strings.NewReader(text), false) {
 		if err != nil {
@@ -44,7 +44,8 @@ func entriesIn(text string) (all []Entry, empty int) {
 	return all, empty
 }
 
-// spellEscapes returns a text whose line ends, tabs and colours are written out, as in \n.
+// spellEscapes replaces escape sequences for line ends, tabs and colours, such as \n, by
+// the characters themselves.
 func spellEscapes(text string) string {
 	text = strings.NewReplacer("^[[", "\x1b[", `\x1b[`, "\x1b[", `\033[`, "\x1b[", `\e[`, "\x1b[").Replace(text)
 	if strings.Contains(text, "\n") {
@@ -56,8 +57,8 @@ func spellEscapes(text string) string {
 // fewestBlanks is the minimum number of empty cells with an unusual symbol.
 const fewestBlanks = 20
 
-// spellBlanks writes a symbol for empty cells as a dot, except in lines with words, and
-// counts the symbols.
+// spellBlanks replaces an unusual symbol for empty cells by a dot, except in lines with
+// words. It also counts the symbols.
 func spellBlanks(text string, blank rune) (plain string, n int) {
 	lines := strings.Split(text, "\n")
 	for i, l := range lines {
@@ -101,7 +102,8 @@ func spellRuns(text string) string {
 	return b.String()
 }
 
-// quoteValues quotes the values of lines such as "puzzle=53..7...." of a file of settings.
+// quoteValues quotes the values in lines such as "puzzle=53..7....", as found in a file
+// of settings.
 func quoteValues(text string) string {
 	lines := strings.Split(text, "\n")
 	for i, l := range lines {

@@ -14,7 +14,7 @@ import (
 	"sudoku/solver/format/internal/record"
 )
 
-// randomPosition fills a random proportion of the cells with arbitrary digits.
+// randomPosition fills a random share of the cells with arbitrary digits.
 func randomPosition(rng *rand.Rand) board.Position {
 	var p board.Position
 	filled, given := rng.Float64(), rng.Float64()
@@ -31,7 +31,7 @@ func randomPosition(rng *rand.Rand) board.Position {
 	return normal(p)
 }
 
-// normal drops the eliminations of candidates that the digits exclude.
+// normal drops the eliminations of candidates that the digits already exclude.
 func normal(p board.Position) board.Position {
 	open := p
 	open.Eliminated = board.CandidateSet{}
@@ -65,9 +65,9 @@ func randomAnnotated(rng *rand.Rand) *board.Annotated {
 	return &a
 }
 
-// TestRoundTrips writes and reads random positions in every format. The result must match
-// the Keeps of the format. A text that looks like several formats may be read as another,
-// but never as another position.
+// TestRoundTrips writes random positions in every format and reads them back. The result
+// must match the Keeps of the format. A text that looks like several formats may be read
+// in another format, but never as another position.
 func TestRoundTrips(t *testing.T) {
 	rng := rand.New(rand.NewPCG(2, 81))
 	detected := make(map[*Format]int)
@@ -136,8 +136,8 @@ func TestKept(t *testing.T) {
 	}
 }
 
-// TestSinglesAreLost counts a single candidate that becomes a digit and the candidates
-// that reappear in a cell without any.
+// TestSinglesAreLost checks the counts of single candidates that become digits and of
+// candidates that reappear in a cell without any.
 func TestSinglesAreLost(t *testing.T) {
 	var a board.Annotated
 	for d := board.Digit(1); d < 9; d++ {
@@ -197,8 +197,8 @@ func TestFind(t *testing.T) {
 	}
 }
 
-// FuzzRead checks that any text gives a position that every format preserves, or an
-// *Error with a place on the grid.
+// FuzzRead checks that Read returns a position that every format preserves, or an *Error
+// with a place on the grid.
 func FuzzRead(f *testing.F) {
 	for _, text := range vectors(f) {
 		f.Add(text)
@@ -228,8 +228,8 @@ func FuzzRead(f *testing.F) {
 	})
 }
 
-// checkReading checks that a reading is a valid position and that all formats preserve
-// what they promise.
+// checkReading checks that a reading is a valid position and that every format preserves
+// what it promises to.
 func checkReading(t *testing.T, r *Reading) {
 	t.Helper()
 	for c := range board.Cell(board.Cells) {

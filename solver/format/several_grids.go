@@ -41,8 +41,8 @@ func (s *list) readWhole(lines []textLine) {
 	s.grids.addAll(lines)
 }
 
-// severalIn returns the puzzles of a text in the first format that it looks like. It
-// returns nil if texts of this format hold one puzzle.
+// severalIn returns the puzzles of a text in the first format that the text looks like.
+// It returns nil if texts of this format hold one puzzle.
 func severalIn(s core.Source, formats []*Format) []Entry {
 	for _, f := range formats {
 		if !f.LooksLike(s) {
@@ -96,18 +96,18 @@ func joined(lines []textLine) string {
 	return text.String()
 }
 
-// grids splits lines into blocks, and other lines into grids, after every ninth line with
-// symbols. Lines without symbols between two grids belong to neither, except for words
-// above a grid. A candidate grid and the digit grids above it are one puzzle if they
-// agree, as HoDoKu copies them together.
+// grids splits lines into blocks and grids. Outside blocks, a grid ends after its ninth
+// line with symbols. Lines without symbols between two grids belong to neither, except
+// for words above a grid. A candidate grid and the digit grids above it are one puzzle if
+// they agree, as in a HoDoKu copy.
 type grids struct {
 	emit  func(line int, r Reading, err *Error) bool
 	again func(line int, r Reading) bool           // yields the puzzle of the preceding line again
-	alone func(textLine) bool                      // in a list, reads each of fewer than nine rows on its own; else nil
+	alone func(textLine) bool                      // in a list: reads each line of an incomplete grid; otherwise nil
 	read  func(text string) (r Reading, err error) // reads a text; nil means Read
 
 	run       blockRun
-	block     bool       // lines belong to a block
+	block     bool       // lines holds a block
 	lines     []textLine // lines of the current block or grid
 	rows      int
 	gaps      []gap
@@ -143,7 +143,7 @@ func (g *grids) add(l textLine) bool {
 		if !g.endGrid() {
 			return false
 		}
-	case isHeader && g.rows > 0 && (g.hasHeader || !areDigits(g.lines)): // of the next grid
+	case isHeader && g.rows > 0 && (g.hasHeader || !areDigits(g.lines)): // header of the next grid
 		if !g.endRows() {
 			return false
 		}
@@ -189,8 +189,8 @@ func areNatural(gaps []gap, hasHeader bool) bool {
 	return n == 0 || n == 8 || n == 2 && at[3] && at[6]
 }
 
-// endGrid yields the current grid. If it has a gap in an unusual place, the lines above
-// the gap are not a part of it.
+// endGrid yields the current grid. If there is a gap in an unusual place, the lines above
+// it do not belong to the grid.
 func (g *grids) endGrid() bool {
 	lines, gaps := g.lines, g.gaps
 	switch {
@@ -227,14 +227,15 @@ func areDigits(lines []textLine) bool {
 	})
 }
 
-// isFull reports whether nine rows are a solution, so that the first is not a header.
+// isFull reports whether nine rows form a solution, in which case the first row is not a
+// header.
 func isFull(lines []textLine) bool {
 	r, err := Read(joined(lines))
 	return err == nil && r.Givens.IsSolution()
 }
 
-// addToBlock adds a line that begins or continues a block. goOn is false if no more lines
-// are wanted.
+// addToBlock adds a line that begins or continues a block. goOn is false if the consumer
+// wants no more lines.
 func (g *grids) addToBlock(l textLine) (taken, goOn bool) {
 	begins, inside := g.run.follow(string(l.raw))
 	if !begins && inside {
@@ -299,7 +300,7 @@ func (g *grids) addAll(lines []textLine) {
 	g.end()
 }
 
-// above holds a line of givens that a candidate grid may follow.
+// above holds back a line of givens that a candidate grid may follow.
 func (g *grids) above(l textLine) bool { return g.hold([]textLine{l}) }
 
 // mostHeld is the maximum number of grids that HoDoKu writes above a candidate grid.
@@ -344,7 +345,7 @@ func (g *grids) release(n int) bool {
 		r, err := g.readBlock(grid)
 		first, last := grid[0], grid[len(grid)-1]
 		if err == nil && g.failed > 0 && first.number == g.failed+1 && lineKind(first) == basic.FilledRow {
-			err = &Error{Kind: Ambiguous} // its rows may be shifted
+			err = &Error{Kind: Ambiguous} // the rows may be shifted
 		}
 		if wrong, _ := errors.AsType[*Error](err); wrong != nil && (isUnclear(wrong) || wrong.Kind == WrongRowCount) {
 			g.failed = last.number
@@ -369,8 +370,8 @@ func hasCandidates(grid []textLine, text string) bool {
 	return basic.DetectPencilMarks(bare)
 }
 
-// readBlock reads a line or a grid. It reads a grid of digits and dots, the most frequent
-// case, many times as fast as Read.
+// readBlock reads a line or a grid. In the most frequent case, a grid of digits and dots,
+// it is many times as fast as Read.
 func (g *grids) readBlock(grid []textLine) (Reading, error) {
 	if values, plain := plainRows(grid); plain && g.read == nil && !basic.HoldsHeader(&values) {
 		r := core.NewReading(board.Position{Givens: values})

@@ -22,7 +22,7 @@ func arrays(symbols string) string {
 	return "[" + strings.Join(rows, ",") + "]"
 }
 
-// TestNothingIsLostInSilence reads texts of which a more lenient parser would lose a
+// TestNothingIsLostInSilence reads texts in which a more lenient parser would overlook a
 // part. want is the puzzle or the error.
 func TestNothingIsLostInSilence(t *testing.T) {
 	texts := vectors(t)
@@ -83,8 +83,8 @@ func TestNothingIsLostInSilence(t *testing.T) {
 
 func relabelledSolution() string { return relabelled(exampleSolution) }
 
-// TestSeveralOnALine finds all puzzles of a list in one line, and the puzzle column of a
-// table by its header.
+// TestSeveralOnALine finds all puzzles in a list that is one line, and the puzzle column
+// of a table by its header.
 func TestSeveralOnALine(t *testing.T) {
 	other := relabelled(example)
 	table := "id,solution,puzzle\n1," + exampleSolution + "," + example + "\n2," + exampleSolution + "," + example
@@ -117,7 +117,8 @@ func TestWhatIsLeftIsSaid(t *testing.T) {
 	}
 }
 
-// TestDamagedCodes damages our own codes. None may be read as another position.
+// TestDamagedCodes damages our own codes. No damaged code may be read as another
+// position.
 func TestDamagedCodes(t *testing.T) {
 	const symbols = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 	rng := rand.New(rand.NewPCG(17, 287))
@@ -171,7 +172,8 @@ func TestZippedColours(t *testing.T) {
 	}
 }
 
-// TestColoursStayApart checks the two pairs of similar colours in f-puzzles' palette.
+// TestColoursStayApart checks that the two pairs of similar colours in f-puzzles' palette
+// stay distinct.
 func TestColoursStayApart(t *testing.T) {
 	text := emptyObjects
 	for _, hex := range []string{"B0FFB0", "60D060", "D0D0FF", "8080F0"} {
@@ -196,8 +198,8 @@ func TestColoursStayApart(t *testing.T) {
 	}
 }
 
-// TestOpenSudokuMarks checks that a current OpenSudoku shows the written marks in the
-// right places.
+// TestOpenSudokuMarks checks that a current version of OpenSudoku shows the written marks
+// in the right places.
 func TestOpenSudokuMarks(t *testing.T) {
 	var a board.Annotated
 	if text := program.OpenSudoku.Render(&a); !strings.Contains(text, "version: 3") {

@@ -22,8 +22,8 @@ type Site struct {
 	URL func(a *board.Annotated) string
 
 	hosts  []string               // host names without "www."
-	format *Format                // format of its addresses; nil if they can be detected
-	holds  func(text string) bool // reports whether a part of an address is in format
+	format *Format                // format of its addresses; nil to detect it
+	holds  func(text string) bool // reports whether a part of an address is in this format
 }
 
 // Sites returns the sites, with the most capable first.
@@ -72,7 +72,7 @@ var sites = []*Site{
 	},
 }
 
-// siteAt returns the site with a host, or nil.
+// siteAt returns the site with the given host name, or nil.
 func siteAt(host string) *Site {
 	for _, s := range sites {
 		if slices.Contains(s.hosts, host) {
@@ -82,7 +82,7 @@ func siteAt(host string) *Site {
 	return nil
 }
 
-// isShortener reports whether a host abbreviates addresses of other hosts.
+// isShortener reports whether a host shortens the addresses of other hosts.
 func isShortener(host string) bool {
 	return slices.Contains([]string{"tinyurl.com", "bit.ly", "t.co", "is.gd"}, host) || strings.HasSuffix(host, ".short.gy")
 }

@@ -19,7 +19,7 @@ type textLine struct {
 	raw    []byte // nil if the line is longer than MaxBytes; valid until the next line
 }
 
-// kept returns a copy that remains valid.
+// kept returns a copy of l that remains valid.
 func (l textLine) kept() textLine {
 	l.raw = bytes.Clone(l.raw)
 	return l

@@ -11,19 +11,19 @@ import (
 	"golang.org/x/tools/txtar"
 )
 
-// A textCase is a text of testdata/texts with what a person reads in it: the names of
-// its puzzles, or why they cannot be known.
+// A textCase is a text from testdata/texts with what a person reads in it: the names of
+// its puzzles, or the reason why they cannot be known.
 type textCase struct {
 	name, text string
 	puzzles    []string // 81 symbols each
 	unknown    bool
-	why        string // part of the sentence that says why, may be empty
+	why        string // part of the message that gives the reason; may be empty
 }
 
 const cannotBeKnown = "cannot be known"
 
-// textCases returns the texts of testdata/texts. The name of each says after "=>" what
-// it holds. "␛" stands for the escape character.
+// textCases returns the texts of testdata/texts. The contents of a text follow "=>" in
+// its name. "␛" stands for the escape character.
 func textCases(t testing.TB) []textCase {
 	t.Helper()
 	puzzles := make(map[string]string)
@@ -84,8 +84,8 @@ func TestTexts(t *testing.T) {
 	}
 }
 
-// misread compares the reading of a text, by each way into this package, with that of a
-// person. It returns "" if they agree.
+// misread reads a text through each function of this package and compares the result with
+// what a person reads. It returns "" if they agree.
 func (c *textCase) misread(text string) string {
 	var got []string
 	var failed error

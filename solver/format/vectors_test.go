@@ -54,8 +54,8 @@ func vectorPosition(t testing.TB) *board.Annotated {
 	return &a
 }
 
-// A vector says in which format a text is read, which parts of the position it holds, and
-// which site its link belongs to.
+// A vector describes the expected reading of a text: its format, the parts of the
+// position it holds, and the site of a link.
 type vector struct {
 	format *Format
 	keeps  Capability
@@ -64,7 +64,7 @@ type vector struct {
 }
 
 // vectorOf returns the expected reading of a vector. A vector that is not in
-// vectorFormats is named after the key of its format, with "_" for "-", and holds all
+// vectorFormats has the key of its format as its name, with "_" for "-", and holds all
 // that the format keeps.
 func vectorOf(name string) (v vector, ok bool) {
 	if v, ok = vectorFormats[name]; ok {

@@ -31,7 +31,7 @@ func (p *plan) dug(ctx context.Context, r *making.Random) (made Puzzle, ok bool,
 	wanted := p.wanted(r)
 	fewest := 0
 	if p.fails == 0 && !p.Minimal {
-		fewest = wanted // dig harder puzzles to the end and add givens later
+		fewest = wanted // for harder puzzles, dig as far as possible and add givens later
 	}
 	made.Givens = making.Dug(&made.Solution, order, p.guide, fewest)
 	cells := made.Givens.Filled()
@@ -47,7 +47,8 @@ func (p *plan) dug(ctx context.Context, r *making.Random) (made Puzzle, ok bool,
 	return p.fill(ctx, made, cells, order, wanted)
 }
 
-// wanted returns the number of givens that an attempt aims for, 0 for as few as possible.
+// wanted returns the number of givens that an attempt aims for; 0 means as few as
+// possible.
 func (p *plan) wanted(r *making.Random) int {
 	if p.Givens == (Range{}) {
 		return 0
@@ -56,8 +57,8 @@ func (p *plan) wanted(r *making.Random) int {
 	return least + r.Below(min(p.Givens.Max, board.Cells-1)-least+1)
 }
 
-// fill adds givens while the puzzle still meets the spec, until it has the wanted number
-// or as close as the orbits allow.
+// fill adds givens as long as the puzzle still meets the spec. It stops at the wanted
+// number of givens, or as close to it as the orbits allow.
 func (p *plan) fill(ctx context.Context, made Puzzle, cells board.CellSet, order []board.CellSet, wanted int) (filled Puzzle, ok bool, err error) {
 	for _, orbit := range order {
 		if cells.Len() >= wanted {
@@ -81,7 +82,7 @@ func (p *plan) fill(ctx context.Context, made Puzzle, cells board.CellSet, order
 	return made, p.Givens.Has(cells.Len()), nil
 }
 
-// fits reports whether a proper puzzle meets the spec apart from the places of its
+// fits reports whether a proper puzzle meets the spec, apart from the places of its
 // givens. It makes the cheapest checks first.
 func (p *plan) fits(ctx context.Context, g *board.Grid) (bool, error) {
 	if p.fails != 0 && p.fails != making.Basics && p.fails.Solves(g) {
@@ -112,7 +113,7 @@ func (p *plan) fits(ctx context.Context, g *board.Grid) (bool, error) {
 	return p.fitsWhole(ctx, g)
 }
 
-// fitsWhole makes the checks that need a whole path.
+// fitsWhole makes the checks that need a complete path.
 func (p *plan) fitsWhole(ctx context.Context, g *board.Grid) (bool, error) {
 	b := board.FromGrid(g)
 	if p.needed != nil && p.needed.basic {
@@ -138,8 +139,8 @@ func (p *plan) fitsWhole(ctx context.Context, g *board.Grid) (bool, error) {
 	return true, nil
 }
 
-// hasER reports whether Sudoku Explainer's rating is in the range. It stops once the
-// rating exceeds the range.
+// hasER reports whether the puzzle's rating by Sudoku Explainer is in the range. It stops
+// once the rating exceeds the range.
 func (p *plan) hasER(ctx context.Context, b *board.Board) (bool, error) {
 	until, stop := context.WithCancel(ctx)
 	defer stop()
@@ -154,7 +155,7 @@ func (p *plan) hasER(ctx context.Context, b *board.Board) (bool, error) {
 	return err == nil && p.ER.Has(r.ER), err
 }
 
-// Holds reports whether a proper puzzle meets the spec apart from the places of its
+// Holds reports whether a proper puzzle meets the spec, apart from the places of its
 // givens.
 func Holds(ctx context.Context, s Spec, g *board.Grid) (bool, error) {
 	p, err := newPlan(&s)

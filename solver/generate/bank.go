@@ -44,19 +44,19 @@ func (s *Spec) equal(o *Spec) bool {
 		s.Symmetry == o.Symmetry && s.Givens == o.Givens && s.Minimal == o.Minimal && s.Pattern == o.Pattern
 }
 
-// Has reports whether the bank has puzzles for a spec.
+// Has reports whether the bank contains puzzles for a spec.
 func (b *Bank) Has(s *Spec) bool {
 	key, ok := s.key()
 	return ok && len(b.kept.Attempts[key])+len(b.kept.Bred[key]) > 0
 }
 
-// disguises is the maximum number of disguises tried. The step that a path chooses depends
-// on the places of the steps, so the path may differ in some disguises.
+// disguises is the maximum number of disguises tried. A path may choose another step if
+// the steps are in other places, so the path may differ in some disguises.
 const disguises = 200
 
-// Generate makes the puzzle for a spec and a seed by disguising one from the bank such
-// that it meets the spec. The errors are those of the package function Generate. A spec
-// that the bank does not cover gives a *NotFound.
+// Generate makes the puzzle for a spec and a seed: it disguises a puzzle of the bank so
+// that the result meets the spec. The errors are those of the package function Generate.
+// If the bank does not cover the spec, the error is a *NotFound.
 func (b *Bank) Generate(ctx context.Context, s Spec, seed uint64) (Puzzle, error) {
 	p, err := newPlan(&s)
 	if err != nil {
@@ -71,7 +71,7 @@ func (b *Bank) Generate(ctx context.Context, s Spec, seed uint64) (Puzzle, error
 		r := making.NewRandom(seed, n)
 		found := b.kept.Puzzle(places[r.Below(len(places))])
 		if found.Solution == (board.Grid{}) {
-			continue // damaged bank: that seed breeds nothing
+			continue // damaged bank: the seed of this puzzle breeds nothing
 		}
 		d := randomDisguise(r, false)
 		made := Puzzle{Givens: d.Of(&found.Givens), Solution: d.Of(&found.Solution), Seed: seed, Attempt: n}

@@ -9,8 +9,8 @@ import (
 	"sudoku/solver/internal/making"
 )
 
-// The files of the bank: puzzles that need a technique, to which the miner adds, and
-// puzzles that only show one.
+// The files of the bank: puzzles that require a technique, to which the miner adds, and
+// puzzles that merely contain a step of one.
 var (
 	//go:embed bank.txt
 	neededFile []byte
@@ -19,5 +19,5 @@ var (
 )
 
 // BankFile returns the text of the bank that comes with this package. The page does not
-// embed it: it loads the file when needed.
+// embed it but loads the file when needed.
 func BankFile() []byte { return making.Joined(slices.Concat(neededFile, seenFile)) }

@@ -14,7 +14,7 @@ import (
 	"sudoku/solver/technique"
 )
 
-// theBank returns the bank of the repository.
+// theBank returns the bank in the repository.
 func theBank(t testing.TB) *generate.Bank {
 	t.Helper()
 	f, err := os.Open("bank.txt")
@@ -45,7 +45,7 @@ func bankKeys(b *generate.Bank) []string {
 	})
 }
 
-// TestBankKeepsWhatItPromises makes a puzzle for each key of the bank. It must be
+// TestBankKeepsWhatItPromises makes a puzzle for each key of the bank. The puzzle must be
 // disguised and meet the spec, and another seed must give another puzzle.
 func TestBankKeepsWhatItPromises(t *testing.T) {
 	b := theBank(t)
@@ -101,8 +101,8 @@ func TestBankChoosesDisguises(t *testing.T) {
 // bankSize is the size limit of the bank in bytes.
 const bankSize = 150_000
 
-// TestBankIsRich counts the puzzles: 500 for each grade and 40 for nearly every technique
-// that has any. The page downloads the bank, so it must also be small.
+// TestBankIsRich counts the puzzles. There must be 500 for each grade and 40 for nearly
+// every technique that has any. The page downloads the bank, so it must also be small.
 func TestBankIsRich(t *testing.T) {
 	b := theBank(t)
 	for g := rate.GradeEasy; g <= rate.GradeExtreme; g++ {

@@ -10,7 +10,7 @@ import (
 	"sudoku/solver/rate"
 )
 
-// BenchmarkGenerate makes puzzles and reports the 95th percentile of the time in
+// BenchmarkGenerate makes puzzles and reports the 95th percentile of the times in
 // milliseconds.
 func BenchmarkGenerate(b *testing.B) {
 	for _, x := range []struct {

@@ -5,7 +5,7 @@ import (
 	"sudoku/solver/internal/making"
 )
 
-// Disguise makes a puzzle look different without changing its logic. It renames the
+// Disguise changes the appearance of a puzzle without changing its logic. It renames the
 // digits, permutes the rows of a band, the columns of a stack, the bands and the stacks,
 // and may transpose the grid.
 type Disguise struct {

@@ -10,8 +10,8 @@ import (
 	"sudoku/solver/technique"
 )
 
-// TestExercise makes exercises for techniques of all kinds. No earlier technique may find
-// a step on the board, and the steps must be correct.
+// TestExercise makes exercises for techniques of all kinds. On the board of an exercise
+// no earlier technique may find a step, and the steps must be correct.
 func TestExercise(t *testing.T) {
 	for _, key := range []string{"full-house", "naked-single", "hidden-single-line", "pointing", "naked-pair", "hidden-triple", "x-wing", "xy-wing", "skyscraper", "unique-rectangle-1", "w-wing"} {
 		made, err := generate.Generate(t.Context(), generate.Spec{Technique: key}, 11)

@@ -11,7 +11,7 @@ import (
 // Puzzle is a puzzle with its only solution.
 type Puzzle struct {
 	Givens, Solution board.Grid
-	// Seed and Attempt identify the attempt that made it.
+	// Seed and Attempt identify the attempt that made the puzzle.
 	Seed    uint64
 	Attempt int
 }
@@ -23,8 +23,8 @@ func Generate(ctx context.Context, s Spec, seed uint64) (Puzzle, error) {
 	return GenerateProgress(ctx, s, seed, func(int) {})
 }
 
-// GenerateProgress is like Generate and calls progress with the number of previous
-// attempts before each attempt.
+// GenerateProgress is like Generate but calls progress before each attempt, with the
+// number of attempts made so far.
 func GenerateProgress(ctx context.Context, s Spec, seed uint64, progress func(attempts int)) (Puzzle, error) {
 	p, err := newPlan(&s)
 	if err != nil {
@@ -46,8 +46,8 @@ func GenerateProgress(ctx context.Context, s Spec, seed uint64, progress func(at
 	return Puzzle{}, &NotFound{s.Attempts, nil}
 }
 
-// pause yields to other goroutines. WebAssembly has one thread, and without a pause no
-// timer could end a context. The error is that of ctx.
+// pause yields to other goroutines; otherwise, on WebAssembly's single thread, no timer
+// could end a context. The error is that of ctx.
 func pause(ctx context.Context) error {
 	runtime.Gosched()
 	return ctx.Err()

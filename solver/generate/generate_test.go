@@ -14,8 +14,8 @@ import (
 	"sudoku/solver/rate"
 )
 
-// TestGolden freezes the puzzles of spec and seed pairs, which must be the same on every
-// machine for ever. Never change a line of the file. A new spec adds new lines.
+// TestGolden freezes the puzzles for pairs of a spec and a seed, which must be the same
+// on every machine for ever. Never change a line of the file. A new spec only adds lines.
 func TestGolden(t *testing.T) {
 	var got strings.Builder
 	for _, x := range orders {

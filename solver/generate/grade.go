@@ -16,9 +16,9 @@ var classes = map[rate.Grade]hodoku.Level{
 	rate.GradeHard: hodoku.Hard, rate.GradeExpert: hodoku.Unfair, rate.GradeExtreme: hodoku.Extreme,
 }
 
-// beyondBasics holds, for each class, HoDoKu's recipe without the singles and the basics,
-// cut after the last technique of the class. Some techniques of a higher class come
-// earlier in it. A grade can be decided without forcing chains.
+// beyondBasics holds HoDoKu's recipe for each class, without the singles and the basics.
+// Each recipe ends with the last technique of its class, but some techniques of a higher
+// class precede it. Deciding a grade requires no forcing chains.
 var beyondBasics = func() map[hodoku.Level]hodoku.Recipe {
 	up := make(map[hodoku.Level]hodoku.Recipe)
 	for _, class := range []hodoku.Level{hodoku.Hard, hodoku.Unfair} {
@@ -36,7 +36,7 @@ var beyondBasics = func() map[hodoku.Level]hodoku.Recipe {
 }()
 
 // isOfGrade reports whether a puzzle that the basics do not solve has a grade in the
-// range. It follows HoDoKu's path from the board where the basics end. The path uses
+// range. It follows HoDoKu's path from the board that the basics leave. The path uses
 // other techniques only when no basic step is left, so it always passes through that
 // board.
 func (p *plan) isOfGrade(ctx context.Context, b board.Board) (bool, error) {

@@ -67,11 +67,11 @@ func (e *Impossible) Error() string {
 	return "no such puzzle: " + sentences[e.Reason]
 }
 
-// NotFound reports that a search ended without a puzzle because all attempts were made or
-// the context was done.
+// NotFound reports that a search ended without a puzzle, either because all attempts were
+// made or because the context was done.
 type NotFound struct {
 	Attempts int
-	// Err is the error of the context, nil if all attempts were made.
+	// Err is the error of the context, or nil if all attempts were made.
 	Err error
 }
 
@@ -83,7 +83,7 @@ func (e *NotFound) Error() string {
 // Unwrap returns the error of the context.
 func (e *NotFound) Unwrap() error { return e.Err }
 
-// neverNeeded maps techniques that no path uses to those found instead.
+// neverNeeded maps techniques that no path uses to the techniques found instead.
 var neverNeeded = map[string]string{
 	"squirmbag":            crossFish,
 	"whale":                crossFish,

@@ -15,7 +15,7 @@ import (
 	"sudoku/solver/technique"
 )
 
-// kept counts disguises and those that preserve a property.
+// kept counts the disguises tried and those that preserve a property.
 type kept struct{ of, same int }
 
 func (k *kept) count(same bool) {
@@ -25,7 +25,7 @@ func (k *kept) count(same bool) {
 	}
 }
 
-// percent returns the share that preserves the property.
+// percent returns the percentage of disguises that preserve the property.
 func (k *kept) percent() int { return 100 * k.same / max(1, k.of) }
 
 // rated holds the ratings of a puzzle. er is 0 if it was not requested.
@@ -54,8 +54,8 @@ func ratePuzzle(t *testing.T, g *board.Grid, er bool) (r rated) {
 
 // TestDisguisesKeepRatings measures, for each technique of the bank, what random
 // disguises preserve: the technique, the grade, HoDoKu's score and, unless the path is
-// extreme, Sudoku Explainer's rating. Bank.Generate looks for a disguise that meets the
-// spec. Everything else is preserved as often as measured here.
+// extreme, Sudoku Explainer's rating. Bank.Generate only looks for a disguise that meets
+// the spec; the other properties are preserved as often as measured here.
 func TestDisguisesKeepRatings(t *testing.T) {
 	b := theBank(t)
 	var all keptRatings
@@ -67,8 +67,8 @@ func TestDisguisesKeepRatings(t *testing.T) {
 		s, _ := generate.ParseOrder(key)
 		fresh := false
 		for _, place := range slices.Backward(b.Kept().Places(key)) {
-			// A technique added to the catalog since may have replaced this one on the
-			// path. Bank.Generate skips such a puzzle.
+			// On the path, a technique that was added to the catalog later may have
+			// replaced this one. Bank.Generate skips such a puzzle.
 			made := b.Kept().Puzzle(place)
 			if !holds(t, s, &made.Givens) || !all.add(t, s, &made.Givens) {
 				stale++
@@ -88,7 +88,7 @@ func TestDisguisesKeepRatings(t *testing.T) {
 	}
 }
 
-// keptRatings counts what disguises preserve.
+// keptRatings counts how often disguises preserve each property.
 type keptRatings struct{ techniques, grades, scores, ers kept }
 
 // add counts three disguises of a puzzle and reports whether one of them meets the spec.
@@ -123,8 +123,8 @@ func holds(t *testing.T, s generate.Spec, g *board.Grid) bool {
 }
 
 // TestReadmeSaysWhatIsMissing compares the README's list of techniques that are not in
-// the bank with the catalog. With -update it writes the counts, adds missing techniques
-// and removes outdated rows. The reasons are written by hand.
+// the bank with the catalog. With -update it writes the counts, adds rows for missing
+// techniques and removes outdated rows. The reasons are written by hand.
 func TestReadmeSaysWhatIsMissing(t *testing.T) {
 	b := theBank(t)
 	var missing []string

@@ -15,7 +15,7 @@ import (
 type needed struct {
 	key     string
 	hardest bool
-	// basic allows the basics to solve the puzzle, single the singles.
+	// basic says that the basics may solve the puzzle, single that the singles may.
 	basic, single bool
 	recipe        path.Recipe
 }
@@ -38,8 +38,8 @@ func newNeeded(key string, hardest bool) *needed {
 	return n
 }
 
-// rules returns the rules that solve a puzzle whose hardest technique is that of n, or 0
-// if there are none.
+// rules returns the rules that solve a puzzle whose hardest technique is n's. It returns
+// 0 if no rules do.
 func (n *needed) rules() making.Rules {
 	switch {
 	case n.key == "naked-single":
@@ -63,7 +63,7 @@ func (n *needed) isNeeded(ctx context.Context, b board.Board) (bool, error) {
 	return used && (!n.hardest || b.IsSolved()), err
 }
 
-// walk follows the path until see stops it before a step, or to the end. Unless the
+// walk follows the path to its end, or until see stops it before a step. Unless the
 // technique is a basic one, the path skips the basic steps.
 func (n *needed) walk(ctx context.Context, b *board.Board, see func(*technique.Technique) (stop bool)) error {
 	var q making.Plain

@@ -10,7 +10,7 @@ import (
 type order struct {
 	name string
 	spec generate.Spec
-	// A slow order runs in property tests on every nth seed, where n is slow.
+	// If slow is n, the property tests run the order only on every nth seed.
 	slow uint64
 }
 

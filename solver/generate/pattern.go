@@ -9,7 +9,7 @@ import (
 )
 
 // Limits of hill climbing in a pattern. The first phase changes digits until there is one
-// solution, the second until the puzzle meets the spec.
+// solution, the second until the puzzle also meets the spec.
 const (
 	manySolutions = 3000
 	climbs        = 600
@@ -17,7 +17,7 @@ const (
 )
 
 // inPattern fills the cells of the pattern from a random grid. It then repeatedly changes
-// a few digits and keeps changes that do not increase the number of solutions.
+// a few digits and keeps the changes that do not increase the number of solutions.
 func (p *plan) inPattern(ctx context.Context, r *making.Random) (made Puzzle, ok bool, err error) {
 	solution := making.FullGrid(r)
 	cells := make([]board.Cell, 0, board.Cells)

@@ -16,7 +16,7 @@ import (
 var seeds = flag.Uint64("seeds", 0, "how many seeds of each order the property test makes a puzzle of (default: 40, or 2 with -short)")
 
 // TestProperties makes puzzles for each order and checks them with the packages that the
-// page and the command use: one solution, and everything in the spec.
+// page and the command use. A puzzle must have one solution and meet the whole spec.
 func TestProperties(t *testing.T) {
 	n := *seeds
 	switch {
@@ -43,7 +43,7 @@ func TestProperties(t *testing.T) {
 	t.Logf("%d puzzles", checked)
 }
 
-// missing returns the part of the spec that a puzzle does not meet.
+// missing returns the first part of the spec that a puzzle does not meet.
 func missing(t *testing.T, s *generate.Spec, made *generate.Puzzle) string {
 	t.Helper()
 	found := search.Solve(&made.Givens)

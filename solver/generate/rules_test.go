@@ -7,8 +7,8 @@ import (
 	"sudoku/solver/technique/entry"
 )
 
-// TestRulesOfBasics checks that the techniques up to the class of the basics, and no
-// others, have equivalent rules.
+// TestRulesOfBasics checks that the techniques up to the class of the basics have
+// equivalent rules, and that no others have.
 func TestRulesOfBasics(t *testing.T) {
 	for _, x := range technique.Catalog() {
 		if _, ok := ruleOf[x.Key]; ok != (x.Class <= entry.Basic) {

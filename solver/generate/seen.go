@@ -10,8 +10,8 @@ import (
 )
 
 // Some techniques are never needed because an easier step is always available. Others are
-// needed so rarely that the bank has no puzzle for them. They can still be practised in
-// puzzles that merely contain a step.
+// needed so rarely that the bank has no puzzle that requires them. They can still be
+// practised in puzzles that merely contain a step.
 
 // Seen returns a disguised puzzle of the bank, chosen by seed, in which a technique has a
 // step. ok is false if the bank has no such puzzle.
@@ -22,9 +22,9 @@ func (b *Bank) Seen(key string, seed uint64) (made Puzzle, ok bool) {
 	return Puzzle{Givens: d.Of(&found.Givens), Solution: d.Of(&found.Solution), Seed: seed}, ok
 }
 
-// Fixed returns the puzzle at an index in a list of the bank, without a disguise. needed
-// reports whether the technique is the next step somewhere on its path. ok is false if
-// there is no such puzzle.
+// Fixed returns the puzzle at an index in the bank's list for key, without a disguise.
+// needed reports whether the technique is the next step somewhere on the puzzle's path.
+// ok is false if there is no such puzzle.
 func (b *Bank) Fixed(key string, place int) (made Puzzle, needed, ok bool) {
 	places := b.kept.Places(key)
 	if len(places) == 0 {
@@ -39,9 +39,9 @@ func (b *Bank) Fixed(key string, place int) (made Puzzle, needed, ok bool) {
 }
 
 // ExerciseSeen returns the first board on the path of a puzzle where a technique has a
-// step, even if an easier one has too, and all its steps there. It returns no steps if
-// there is no such board. Unless the technique is a basic one, the path starts where the
-// basics end. The error is that of ctx.
+// step, even if an easier technique has one too, with all steps of the technique there.
+// It returns no steps if there is no such board. Unless the technique is a basic one, the
+// path starts where the basics end. The error is that of ctx.
 func ExerciseSeen(ctx context.Context, key string, puzzle *board.Grid) (b board.Board, steps []step.Step, err error) {
 	t, n := technique.ByKey(key), newNeeded(key, false)
 	b = board.FromGrid(puzzle)
@@ -52,8 +52,8 @@ func ExerciseSeen(ctx context.Context, key string, puzzle *board.Grid) (b board.
 	return b, steps, err
 }
 
-// ExerciseExample returns the example from a technique's lesson in a disguise, with its
-// steps or, if finding all may take long, the first of them. It serves techniques without
+// ExerciseExample returns the example from a technique's lesson in a disguise, with all
+// its steps, or only the first if finding all may take long. It serves techniques without
 // a puzzle in the bank. The error is that of ctx.
 func ExerciseExample(ctx context.Context, key string, seed uint64) (b board.Board, solution board.Grid, steps []step.Step, err error) {
 	t, d := technique.ByKey(key), RandomDisguise(seed, false)

@@ -11,8 +11,8 @@ import (
 	"sudoku/solver/technique"
 )
 
-// TestSeen checks that each puzzle that shows a technique is proper and has a step of the
-// technique, also in disguise.
+// TestSeen checks that each puzzle listed under a technique is proper and has a step of
+// the technique, also in disguise.
 func TestSeen(t *testing.T) {
 	if bytes.Contains(generate.BankFile(), []byte("\n ")) {
 		t.Error("the version for the page has continuation lines")

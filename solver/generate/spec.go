@@ -12,16 +12,16 @@ import (
 // Spec describes the wanted puzzle. The zero value stands for any proper puzzle. Each
 // field that is set adds a requirement.
 type Spec struct {
-	// Grade is the grade by package rate. If UpTo is set, grades from Grade to UpTo are
-	// accepted.
+	// Grade is the grade according to package rate. If UpTo is set, grades from Grade to
+	// UpTo are accepted.
 	Grade, UpTo rate.Grade
 	// ER is Sudoku Explainer's rating in tenths.
 	ER Range
 	// Score is HoDoKu's score.
 	Score Range
 	// Technique is the key of a technique that the path of the recipe "human" must use.
-	// So there is a board where no earlier technique of the catalog has a step.
-	// Techniques that run only on request are tried at their place in the catalog.
+	// There must be a board on the path where no earlier technique of the catalog has a
+	// step. Techniques that run only on request are tried at their place in the catalog.
 	// Hardest requires that the path uses no later technique.
 	Technique string
 	Hardest   bool
@@ -45,16 +45,16 @@ type Range struct{ Min, Max int }
 // Has reports whether a number is in the range.
 func (r Range) Has(n int) bool { return r == Range{} || r.Min <= n && n <= r.Max }
 
-// grades returns the accepted range of grades, None to None for any.
+// grades returns the accepted range of grades, or None to None if any grade is accepted.
 func (s *Spec) grades() (from, to rate.Grade) { return s.Grade, max(s.Grade, s.UpTo) }
 
-// A plan is a Spec and values derived from it.
+// A plan is a Spec with values derived from it.
 type plan struct {
 	Spec
 	from, to rate.Grade
 	orbits   []board.CellSet
-	// guide holds the rules that must solve the puzzle at every stage of digging. With no
-	// rules it must have one solution.
+	// guide holds the rules that must solve the puzzle at every stage of digging. If it
+	// is empty, the puzzle must have one solution.
 	guide making.Rules
 	// fails holds rules that must not solve the puzzle, solved rules that must.
 	fails, solved making.Rules
@@ -77,7 +77,7 @@ func newPlan(s *Spec) (*plan, error) {
 	}
 	p.fails, p.solved = p.mustFail(), p.mustSolve()
 	if !s.Minimal && p.solved&^(making.Singles|making.Locked) == 0 {
-		p.guide = p.solved // with more rules it is faster to check afterwards
+		p.guide = p.solved // with more rules it is faster to check at the end
 	}
 	return p, nil
 }
@@ -99,7 +99,8 @@ const (
 	basicER   = 40
 )
 
-// mustSolve returns rules that must suffice, none if they need not.
+// mustSolve returns rules that must solve the puzzle, or 0 if there is no such
+// requirement.
 func (p *plan) mustSolve() making.Rules {
 	switch {
 	case p.fails == making.Basics:
@@ -126,8 +127,8 @@ func (p *plan) mustSolve() making.Rules {
 	return 0
 }
 
-// newRules returns rules that do at least what the techniques do, 0 if some technique may
-// do more.
+// newRules returns rules that do at least as much as the techniques, or 0 if some
+// technique may do more.
 func newRules(techniques []*technique.Technique) (r making.Rules) {
 	for _, t := range techniques {
 		more, ok := ruleOf[t.Key]
@@ -149,7 +150,7 @@ var ruleOf = map[string]making.Rules{
 	"naked-pair": making.Pairs, "naked-triple": making.Pairs | making.Triples, "hidden-pair": making.Pairs, "hidden-triple": making.Pairs | making.Triples,
 }
 
-// isPlain reports whether rules do exactly what the techniques do.
+// isPlain reports whether rules do exactly the same as the techniques.
 func isPlain(techniques []*technique.Technique) bool {
 	r := newRules(techniques)
 	has := func(key string) bool {

@@ -3,10 +3,10 @@ package generate
 import "sudoku/solver/board"
 
 // Symmetry is a symmetry of the cells with givens: a set of rotations and reflections
-// that map them onto themselves. The list is complete.
+// that map these cells onto themselves. There are no other symmetries.
 type Symmetry uint8
 
-// The symmetries. NoSymmetry neither requires nor forbids any.
+// The symmetries. NoSymmetry neither requires nor forbids a symmetry.
 const (
 	NoSymmetry Symmetry = iota
 	HalfTurn
@@ -70,7 +70,7 @@ func SymmetryByKey(key string) (s Symmetry, ok bool) {
 	return NoSymmetry, false
 }
 
-// Holds reports whether the cells have the symmetry.
+// Holds reports whether the set of cells has the symmetry.
 func (s Symmetry) Holds(cells board.CellSet) bool {
 	for _, orbit := range s.orbits() {
 		if cells.Meets(orbit) && !orbit.Within(cells) {
@@ -113,8 +113,7 @@ func orbit(c board.Cell, by []int) board.CellSet {
 	return orbit
 }
 
-// Of returns the symmetry of a set of cells with the largest orbits, NoSymmetry if it has
-// none.
+// Of returns the symmetry with the largest orbits that a set of cells has, or NoSymmetry.
 func Of(cells board.CellSet) Symmetry {
 	best := NoSymmetry
 	for s := range Symmetry(len(symmetries)) {
@@ -125,7 +124,7 @@ func Of(cells board.CellSet) Symmetry {
 	return best
 }
 
-// counts reports which numbers of givens some union of orbits has.
+// counts reports which numbers of givens a union of orbits can have.
 func (s Symmetry) counts() (possible [board.Cells + 1]bool) {
 	possible[0] = true
 	for _, orbit := range orbits[s] {

@@ -32,8 +32,8 @@ func Compare(t testing.TB, file, got string) {
 	}
 }
 
-// firstDifference returns the number of the first line that differs and both versions of
-// it. A text that has ended counts as an empty line.
+// firstDifference returns the number of the first line that differs, and both versions of
+// that line. Lines after the end of a text count as empty.
 func firstDifference(got, want string) (line int, is, was string) {
 	a, b := strings.Split(got, "\n"), strings.Split(want, "\n")
 	for line < len(a) && line < len(b) && a[line] == b[line] {

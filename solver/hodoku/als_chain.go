@@ -11,17 +11,17 @@ import (
 )
 
 // HoDoKu follows ALS chains only forward, from each set to the sets after it in its list.
-// Among the chains it finds, it takes the one with the most eliminations, and among these
-// the one with the smallest sum of cell numbers. If two restricted commons lead to the
-// next set, HoDoKu checks only that the next set is not left by the first one and forgets
-// the second.
+// Among the chains that it finds, it takes the one with the most eliminations, and among
+// these the one with the smallest sum of cell numbers. If two restricted commons lead to
+// a set, HoDoKu remembers only the first: it checks that the chain does not leave the set
+// by this one.
 
 // alsReach describes the chains that leave a start set by a given digit. It maps each set
-// that they reach to the digits by which it can be entered. The first index is the number
+// that they reach to the digits by which they can enter it. The first index is the number
 // of links before the last one, with 2 meaning two or more.
 type alsReach [3][]board.DigitSet
 
-// alsEnds describes a chain by its ends, with its eliminations.
+// alsEnds describes a chain by its ends and its eliminations.
 type alsEnds struct {
 	start, before, end int32
 	// first, entered and last are the digits of the first, the penultimate and the last
@@ -69,7 +69,7 @@ func (h *alsNet) forward(set int) []als.Pair {
 	return h.pairs[first:end]
 }
 
-// commons returns the restricted commons of a pair that HoDoKu knows, the first and the
+// commons returns the restricted commons of a pair that HoDoKu uses: the first and the
 // last. second is 0 if there is only one.
 func commons(p als.Pair) (first, second board.Digit) {
 	for d := range p.Digits.All() {
@@ -82,9 +82,9 @@ func commons(p als.Pair) (first, second board.Digit) {
 	return first, second
 }
 
-// leave returns the digit by which a chain goes from a set to the other set of a pair
-// after entering the first one by entered, and all restricted commons used. next is 0 if
-// the chain cannot continue.
+// leave returns the digit by which a chain that entered the first set of a pair by
+// entered goes on to the second set. next is 0 if the chain cannot continue. used holds
+// all restricted commons used.
 func leave(p als.Pair, entered board.Digit) (next board.Digit, used board.DigitSet) {
 	first, second := commons(p)
 	switch {
@@ -139,7 +139,7 @@ func (h *alsNet) spread(r *alsReach, start int, first board.Digit) {
 	}
 }
 
-// endings appends the chains of at least three links that eliminate something new.
+// endings appends the chains of at least three links that have new eliminations.
 func (h *alsNet) endings(hits []alsEnds, known map[board.CandidateSet]bool, r *alsReach, start int, first board.Digit) []alsEnds {
 	from := h.sets[start]
 	for set := start + 1; set < len(h.sets); set++ {
@@ -190,7 +190,7 @@ func (h *alsNet) chain(x *alsEnds) step.Chain {
 	if r[1][x.before].Has(x.entered) {
 		level = 1
 	}
-	// The sets from the last one back, each with the digit that enters it.
+	// The sets in reverse order, each with the digit that enters it.
 	sets, digits := []int32{x.end, x.before}, []board.Digit{x.last, x.entered}
 	for level > 0 {
 		set, digit := h.stepBack(&r, &level, sets[len(sets)-1], digits[len(digits)-1])
@@ -210,8 +210,8 @@ func (h *alsNet) chain(x *alsEnds) step.Chain {
 }
 
 // stepBack returns the preceding set and the digit that enters it. level is the number of
-// links before it; stepBack decrements it, to 0 when the preceding set is the first after
-// the start.
+// links before the set. stepBack decrements it, to 0 if the preceding set is the first
+// after the start.
 func (h *alsNet) stepBack(r *alsReach, level *int, set int32, entered board.Digit) (before int32, digit board.Digit) {
 	levels := [2]int{*level - 1, *level}
 	*level = 0
@@ -227,5 +227,5 @@ func (h *alsNet) stepBack(r *alsReach, level *int, set int32, entered board.Digi
 			}
 		}
 	}
-	return 0, 0 // unreachable: every entry that spread makes has a predecessor
+	return 0, 0 // unreachable: every entry made by spread has a predecessor
 }

@@ -31,8 +31,8 @@ func TestForm(t *testing.T) {
 	}
 }
 
-// TestTablesAreInCatalog checks that the catalog finds every loop and AIC that HoDoKu
-// finds in its tables, with the same technique and effects.
+// TestTablesAreInCatalog checks that the catalog also finds every loop and AIC that
+// HoDoKu finds in its tables, with the same technique and effects.
 func TestTablesAreInCatalog(t *testing.T) {
 	puzzles := uint64(60)
 	if testing.Short() {

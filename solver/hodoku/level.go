@@ -5,7 +5,8 @@ import (
 	"sudoku/solver/technique/entry"
 )
 
-// Level is one of HoDoKu's five levels, used for puzzles and as the class of a technique.
+// Level is one of HoDoKu's five levels. Puzzles have levels, and techniques have them as
+// classes.
 type Level uint8
 
 // The levels.
@@ -19,7 +20,7 @@ const (
 
 var levelNames = [...]string{"Easy", "Medium", "Hard", "Unfair", "Extreme"}
 
-// String returns HoDoKu's name of the level.
+// String returns HoDoKu's name for the level.
 func (l Level) String() string { return levelNames[l] }
 
 // Highest returns the highest score that the level allows, or 0 for Extreme, which has no

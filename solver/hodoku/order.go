@@ -8,11 +8,10 @@ import (
 	"sudoku/solver/step"
 )
 
-// The orders of steps. They read the arguments of steps; each technique documents its
-// own.
+// The orders of steps. They use the arguments of steps, which each technique documents.
 
-// byEffect orders chains of one digit and chains through bivalue cells as HoDoKu does:
-// byElimination, then the shorter chain first.
+// byEffect orders chains of one digit and chains through bivalue cells as HoDoKu does: by
+// byElimination, then shorter chains first.
 func byEffect(b *board.Board, x, y *step.Step) int {
 	return cmp.Or(byElimination(b, x, y), cmp.Compare(chainLength(x), chainLength(y)))
 }
@@ -32,7 +31,7 @@ func chainLength(s *step.Step) int {
 }
 
 // effectWeight returns HoDoKu's sum over a step's eliminations, lower digits first. Each
-// adds its digit and its cell number, multiplied by 1, 81, 161 and so on.
+// elimination adds its digit and its cell number, multiplied by 1, 81, 161 and so on.
 func effectWeight(s *step.Step) int {
 	sum, factor := 0, 1
 	for d := board.Digit(1); d <= 9; d++ {
@@ -61,7 +60,8 @@ func byHouseAndDigits(_ *board.Board, x, y *step.Step) int {
 	)
 }
 
-// byLinesThenDigit orders rows with all digits before columns, then as byDigitThenLines.
+// byLinesThenDigit orders patterns in rows before patterns in columns, then as
+// byDigitThenLines does.
 func byLinesThenDigit(b *board.Board, x, y *step.Step) int {
 	kind := func(s *step.Step) board.HouseKind { return housesArg(s, "houses").First().Kind() }
 	return cmp.Or(cmp.Compare(kind(x), kind(y)), byDigitThenLines(b, x, y))
@@ -85,7 +85,7 @@ func byWingCells(_ *board.Board, x, y *step.Step) int {
 }
 
 // byRectangle orders empty rectangles by the digit and the box, then by the row and
-// column of the rectangle, highest first, then pairs on the row before pairs on the
+// column of the rectangle, highest first. Pairs on the row come before pairs on the
 // column.
 func byRectangle(_ *board.Board, x, y *step.Step) int {
 	a, b := rectangleKey(x), rectangleKey(y)
@@ -103,7 +103,7 @@ func rectangleKey(s *step.Step) [6]int {
 	return [6]int{int(digitsArg(s).First()), n.Box(), -row, -column, onColumn, int(end)}
 }
 
-// isTurbot reports whether an empty rectangle is a chain of single candidates.
+// isTurbot reports whether an empty rectangle is also a chain of single candidates.
 func isTurbot(s *step.Step) bool {
 	chain := s.Arg("chain").(step.Chain)
 	return chain[1].To.Cells.Len()+chain[2].To.Cells.Len() == 2
@@ -136,8 +136,8 @@ func firstPair(b *board.Board, s *step.Step) [3]board.Cell {
 	return key
 }
 
-// byColours orders by the digit, then by the first cell of the first cluster, then by
-// that of the second.
+// byColours orders by the digit, then by the first cells of the first and of the second
+// cluster.
 func byColours(_ *board.Board, x, y *step.Step) int {
 	first := func(s *step.Step, a, b string) int {
 		cells := cellsArg(s, a).Or(cellsArg(s, b))

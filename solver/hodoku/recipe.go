@@ -1,7 +1,7 @@
-// Package hodoku imitates HoDoKu 2.2. It defines the searches that find other instances
-// of a technique than the catalog's, the order in which HoDoKu tries techniques and takes
-// their steps, and HoDoKu's classes. The package exists only so that paths and ratings
-// match HoDoKu's; package technique defines the techniques themselves.
+// Package hodoku imitates HoDoKu 2.2. It defines the searches for instances of techniques
+// that differ from those of the catalog, the order in which HoDoKu tries techniques and
+// takes their steps, and HoDoKu's classes. The package exists only so that paths and
+// ratings match HoDoKu's; package technique defines the techniques themselves.
 package hodoku
 
 import (
@@ -16,7 +16,7 @@ import (
 type Recipe []stage
 
 // stage holds techniques that are searched together. If compare is nil, the first step
-// found is taken; otherwise the least step by compare.
+// found is taken; otherwise the step that comes first in the order of compare.
 type stage struct {
 	techniques []*technique.Technique
 	compare    order
@@ -28,9 +28,9 @@ type stage struct {
 type order func(b *board.Board, x, y *step.Step) int
 
 // stages lists the techniques that HoDoKu 2.2 uses by default after the singles, in its
-// order. This program's finders may yield the instances of a technique in a different
-// order than HoDoKu. Where HoDoKu sorts all instances, or takes another one first,
-// compare defines the order.
+// order. This program may find the instances of a technique in a different order from
+// HoDoKu. Where HoDoKu sorts all instances, or takes another one first, compare defines
+// the order.
 //
 // Source: HoDoKu's default configuration. The choice of instances was derived by
 // comparison with HoDoKu's paths.
@@ -130,7 +130,8 @@ func (r Recipe) Without(drop func(*technique.Technique) bool) Recipe {
 	return slices.DeleteFunc(slices.Clone(r), func(x stage) bool { return slices.ContainsFunc(x.techniques, drop) })
 }
 
-// choose returns the step that the stage takes on a board; ok is false if it finds none.
+// choose returns the step that HoDoKu takes from the stage on a board. ok is false if the
+// stage finds none.
 func (x *stage) choose(b *board.Board) (best *technique.Technique, found step.Step, ok bool) {
 	for _, t := range x.techniques {
 		for s := range t.Find(b) {

@@ -8,12 +8,12 @@ import (
 	"sudoku/solver/technique/chain"
 )
 
-// HoDoKu follows remote pairs along all paths, not just along shortest ones. If a chain
-// has more than four cells and its ends eliminate something, the step includes the
+// HoDoKu follows remote pairs along all paths, not only along the shortest ones. If a
+// chain has more than four cells and its ends eliminate something, the step includes the
 // eliminations of any two of its cells that are an odd number of at least three links
 // apart.
 
-// pairLongest is the number of cells of the longest chain, which follows from HoDoKu's
+// pairLongest is the number of cells in the longest chain, which follows from HoDoKu's
 // limit for chains.
 const pairLongest = 10
 
@@ -63,7 +63,7 @@ func (h *pairSearch) follow(path []board.Cell, left board.CellSet) {
 	}
 }
 
-// take records a chain unless one with the same effects is at most as long.
+// take records a chain unless a chain with the same effects is at most as long.
 func (h *pairSearch) take(path []board.Cell) {
 	last := len(path) - 1
 	if h.cleared(path[0], path[last]).IsEmpty() {

@@ -11,10 +11,10 @@ import (
 	"sudoku/solver/technique/basic"
 )
 
-// singles reproduces the order in which HoDoKu takes singles. HoDoKu keeps one queue of
-// cells with a last candidate and one of digits with a last place in a house, and appends
-// each single as it arises. The order of hidden singles decides how many of them a path
-// has, and thereby its score.
+// singles reproduces the order in which HoDoKu takes singles. HoDoKu keeps two queues,
+// one of cells with a last candidate and one of digits with a last place in a house, and
+// appends each single as it arises. The order of hidden singles affects how many of them
+// a path has, and thereby its score.
 //
 // Facts about HoDoKu 2.2: placing a digit removes it from the peers in ascending order,
 // then removes the other candidates of the cell. An elimination checks the row, the
@@ -93,7 +93,7 @@ func (s *singles) place(c board.Cell, d board.Digit) {
 		if left := s.board.Candidates(p); left.Len() == 1 {
 			s.naked = append(s.naked, board.NewCandidate(p, left.First()))
 		}
-		// The houses of c hold d now, so they need no check.
+		// The houses of c already contain d, so they need no check.
 		for h := range (p.HouseSet() &^ houses).All() {
 			s.lookIn(h, d)
 		}
@@ -132,8 +132,8 @@ func (s *singles) lookIn(h board.House, d board.Digit) {
 	}
 }
 
-// next returns the step of the next single. ok is false if no single is left or if the next
-// hidden single in the queue is out of date.
+// next returns the step of the next single. ok is false if no single is left or if the
+// next hidden single in the queue is out of date.
 func (s *singles) next() (found step.Step, ok bool) {
 	kind, x, ok := s.take()
 	if !ok {
@@ -142,7 +142,7 @@ func (s *singles) next() (found step.Step, ok bool) {
 	return basic.SingleAt(&s.board, kind, x)
 }
 
-// isFull reports whether a naked single is in the last empty cell of a house.
+// isFull reports whether a naked single fills the last empty cell of a house.
 func (s *singles) isFull(x board.Candidate) bool {
 	c := x.Cell()
 	if !s.empty.Has(c) || !s.board.Has(c, x.Digit()) {
@@ -157,7 +157,7 @@ func (s *singles) isFull(x board.Candidate) bool {
 	return false
 }
 
-// take returns the next single without a step. The single may be out of date.
+// take removes and returns the next single, which may be out of date.
 func (s *singles) take() (kind basic.SingleKind, x board.Candidate, ok bool) {
 	for _, x := range s.naked {
 		if s.isFull(x) {

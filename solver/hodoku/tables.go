@@ -10,22 +10,22 @@ import (
 )
 
 // Tables, after Trebor, list all conclusions from each candidate being true and from its
-// being false. A contradiction is a table that contains an impossible conclusion; the
-// opposite of its premise is then true. A verity is a common conclusion of several
-// candidates of which one must be true: all of a cell, all of a digit in a house, or a
-// candidate and its opposite.
+// being false. If a table contains an impossible conclusion (a contradiction), the
+// opposite of its premise is true. A verity is a common conclusion of several candidates
+// of which one must be true: all candidates of a cell, all places for a digit in a house,
+// or a candidate and its opposite.
 //
 // In the tables for chains, each conclusion follows from one other by a link; groups of
-// cells are nodes too. In the tables for nets, the direct conclusions are all that
+// cells are nodes too. In the tables for nets, the direct conclusions are those that
 // singles give in four rounds.
 //
-// HoDoKu calls these forcing chains and forcing nets. It takes a step that places a digit
-// first, in the lowest cell if there are several. Otherwise it takes the elimination in
-// the lowest cell and there of the lowest digit.
+// HoDoKu calls these forcing chains and forcing nets. It first takes a step that places a
+// digit, in the lowest cell if there are several. Otherwise it takes the elimination in
+// the lowest cell, and there the one with the lowest digit.
 //
 // Source: HoDoKu's technique pages, "Last Resort".
 
-// tableSearch is the search of one of the four techniques.
+// tableSearch searches for one of the four techniques.
 type tableSearch struct {
 	key          string
 	nets, verity bool
@@ -58,7 +58,7 @@ type tables struct {
 	allowed     [9]board.CellSet
 }
 
-// conclusions holds, for each digit, the cells that must contain it and those that
+// conclusions holds, for each digit, the cells that must contain it and the cells that
 // cannot.
 type conclusions struct{ on, off [9]board.CellSet }
 
@@ -73,7 +73,7 @@ func (c *conclusions) add(x board.Candidate, on bool) {
 // tableHit is a contradiction, with one premise, or a verity, with several.
 type tableHit struct {
 	premises []link.State
-	// ends are the contradictory conclusions, or the one common conclusion.
+	// ends holds the contradictory conclusions, or the one common conclusion.
 	ends   []link.State
 	result board.Candidate
 	placed bool
@@ -82,8 +82,8 @@ type tableHit struct {
 
 var tablePool = sync.Pool{New: func() any { return new(tables) }}
 
-// acquireTables returns the tables of a board. It reuses the tables filled last, for the
-// next technique on the same board.
+// acquireTables returns the tables of a board. Another technique on the same board reuses
+// the tables filled last.
 func acquireTables(b *board.Board, nets bool) *tables {
 	t := tablePool.Get().(*tables)
 	if t.filled && t.board == *b && t.nets == nets {
@@ -125,8 +125,8 @@ func (t *tables) fill(premise link.State) {
 	t.all[premise] = c
 }
 
-// spread collects all conclusions from a premise in queue, starting with the premise, and
-// records the parent of each.
+// spread collects all conclusions from a premise in queue, starting with the premise
+// itself, and records the parent of each.
 func (t *tables) spread(premise link.State) {
 	g := t.graph
 	n := 2 * len(g.Nodes)

@@ -52,7 +52,7 @@ func (t *tables) check() {
 		}
 	}
 	sorting.Stable(t.hits, tableHit.compare)
-	// Among hits with the first effect take the shortest; among the others the length
+	// Among the hits with the first effect, take the shortest. The length of the others
 	// does not matter.
 	same := 0
 	for same < len(t.hits) && t.hits[same].placed == t.hits[0].placed && t.hits[same].result == t.hits[0].result {
@@ -87,7 +87,7 @@ func (h tableHit) compare(o tableHit) int {
 // length returns the number of nodes in all chains of a hit.
 func (t *tables) length(h *tableHit) int {
 	if t.nets {
-		return 0 // conclusions of nets have several reasons
+		return 0 // conclusions in nets have several reasons
 	}
 	n := 0
 	for _, p := range h.premises {
@@ -106,7 +106,8 @@ func (t *tables) state(c board.Cell, d board.Digit, on bool) link.State {
 	return link.NewState(int(t.node[board.NewCandidate(c, d)]), on)
 }
 
-// contradiction returns contradictory conclusions from a premise, or nil.
+// contradiction returns contradictory conclusions from a premise, or nil if there are
+// none.
 func (t *tables) contradiction(premise link.State) []link.State {
 	c := &t.all[premise]
 	if x := t.graph.Candidate(premise.Node()); premise.IsOn() && c.off[x.Digit()-1].Has(x.Cell()) ||
@@ -130,9 +131,9 @@ func (t *tables) contradiction(premise link.State) []link.State {
 	return t.emptied(c)
 }
 
-// emptied returns conclusions that put a digit into a house twice, or that leave a cell
-// without candidates or a house with no place for a digit. It returns nil if
-// it finds none.
+// emptied returns conclusions that put a digit into a house twice, leave a cell without
+// candidates, or leave a house with no place for a digit. It returns nil if there are
+// none.
 func (t *tables) emptied(c *conclusions) []link.State {
 	for d := range board.AllDigits.All() {
 		for h := range board.House(board.Houses) {

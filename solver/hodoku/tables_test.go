@@ -10,7 +10,7 @@ import (
 	"sudoku/solver/technique"
 )
 
-// TestTabled checks the first table steps on the boards of some paths.
+// TestTabled checks the first steps found in tables on the boards of some paths.
 func TestTabled(t *testing.T) {
 	counts := make(map[string]int)
 	for seed := range uint64(4) {

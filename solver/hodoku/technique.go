@@ -6,8 +6,8 @@ import (
 	"sudoku/solver/technique/chain"
 )
 
-// searches holds the searches of techniques for which HoDoKu finds other instances than
-// the catalog or finds them in another order, and of techniques that only HoDoKu has.
+// searches holds the searches for techniques whose instances, or their order, differ
+// between HoDoKu and the catalog, and for techniques that only HoDoKu has.
 var searches = map[string]step.Search{
 	"remote-pair":                     remotePair,
 	"continuous-nice-loop":            chain.Search("continuous-nice-loop", chain.Tabled, chain.Continuous, 0),

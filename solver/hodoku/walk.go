@@ -23,7 +23,7 @@ type Walk struct {
 // Walk starts a path on a board.
 func (r Recipe) Walk(b *board.Board) *Walk { return &Walk{recipe: r, singles: newSingles(b)} }
 
-// Took tells the walk that a step has been taken.
+// Took records that a step has been taken.
 func (w *Walk) Took(s *step.Step) { w.singles.apply(s) }
 
 // Singles takes singles until none is left, without making steps, and calls took with
@@ -44,7 +44,7 @@ func (w *Walk) Singles(b *board.Board, took func(*technique.Technique)) {
 	*b = w.singles.board
 }
 
-// NextStep is like Next for a board on which Singles has found no more singles.
+// NextStep is like Next, for a board on which Singles has found no more singles.
 func (w *Walk) NextStep(ctx context.Context, b *board.Board) (t *technique.Technique, s step.Step, ok bool) {
 	if t, s, ok = w.recipe.Choose(ctx, b); ok || ctx.Err() != nil {
 		return t, s, ok
@@ -52,8 +52,8 @@ func (w *Walk) NextStep(ctx context.Context, b *board.Board) (t *technique.Techn
 	return w.guess(b)
 }
 
-// Next returns the step to take on b, which must be the first board after all steps
-// taken. ok is false if no step exists or ctx is done, which it checks between stages. It
+// Next returns the step to take on b, which must be the board after all steps taken so
+// far. ok is false if no step exists or ctx is done; Next checks ctx between stages. It
 // never calls its last argument because none of its searches takes long.
 func (w *Walk) Next(ctx context.Context, b *board.Board, _ func(*technique.Technique)) (t *technique.Technique, s step.Step, ok bool) {
 	if s, ok = w.singles.next(); ok {
@@ -62,8 +62,8 @@ func (w *Walk) Next(ctx context.Context, b *board.Board, _ func(*technique.Techn
 	return w.NextStep(ctx, b)
 }
 
-// Choose returns the step that HoDoKu takes on a board without singles; ok is false if
-// no step exists or ctx is done.
+// Choose returns the step that HoDoKu takes on a board without singles. ok is false if no
+// step exists or ctx is done.
 func (r Recipe) Choose(ctx context.Context, b *board.Board) (t *technique.Technique, s step.Step, ok bool) {
 	for i := range r {
 		if ctx.Err() != nil {
@@ -77,7 +77,8 @@ func (r Recipe) Choose(ctx context.Context, b *board.Board) (t *technique.Techni
 }
 
 // guess is the last resort: it places the digit of the solution in the middle empty cell.
-// ok is false if the givens do not have a unique solution or the board has ruled it out.
+// ok is false if the givens do not have a unique solution or the board has ruled out this
+// digit.
 func (w *Walk) guess(b *board.Board) (t *technique.Technique, s step.Step, ok bool) {
 	if w.solution == nil {
 		puzzle := b.Puzzle()
@@ -89,7 +90,7 @@ func (w *Walk) guess(b *board.Board) (t *technique.Technique, s step.Step, ok bo
 	}
 	empty := slices.Collect(b.Empty().All())
 	if len(empty) == 0 {
-		return nil, step.Step{}, false // full but wrong
+		return nil, step.Step{}, false // the grid is full but wrong
 	}
 	middle := empty[len(empty)/2]
 	d := w.solution[middle]

@@ -9,15 +9,15 @@ import (
 
 // ALS is an almost locked set: n empty cells of one house with n+1 candidates among them.
 // If one of its digits is ruled out, the others fill the cells. A bivalue cell is an ALS
-// of one cell. Sets.Load can also list sets with another surplus of digits.
+// of one cell. Sets.Load can also list sets with a different number of extra digits.
 //
 // Source: "Almost Locked Sets" in HoDoKu's technique pages; bennys coined the term in the
 // Players' Forum, 2005.
 type ALS struct {
 	Cells  board.CellSet
 	Digits board.DigitSet
-	// House is the house that contains the set. If both a box and a line do, it is the
-	// box.
+	// House is the house that contains the set. If both a box and a line contain it,
+	// House is the box.
 	House board.House
 	at    [9]board.CellSet
 	seen  [9]board.CellSet
@@ -26,8 +26,9 @@ type ALS struct {
 // At returns the cells of the set with the candidate d, 1 to 9.
 func (a *ALS) At(d board.Digit) board.CellSet { return a.at[d-1] }
 
-// Seen returns the places for d, 1 to 9, outside the set that see all of its places for
-// d. They cannot hold d if the set does. The result is empty if the set does not have d.
+// Seen returns the places for d, 1 to 9, outside the set that see all places for d in the
+// set. If the set holds d, they cannot. The result is empty if d is not a candidate of
+// the set.
 func (a *ALS) Seen(d board.Digit) board.CellSet { return a.seen[d-1] }
 
 // Sets lists the almost locked sets of a board. The zero value is ready for
@@ -50,7 +51,7 @@ type Sets struct {
 
 // Load lists the sets of up to largest cells within a house that have freedom more digits
 // than cells: 0 for locked sets, 1 for almost locked sets, 2 for almost almost locked
-// sets. It does nothing if it has already listed these sets for the same board.
+// sets. If the same sets of the same board are already listed, Load does nothing.
 func (s *Sets) Load(b *board.Board, freedom, largest int) {
 	if s.loaded && s.board == *b && s.freedom == freedom && s.largest == largest {
 		return
@@ -114,5 +115,5 @@ func AcquireSets(b *board.Board, freedom int) *Sets {
 	return s
 }
 
-// Release returns the list to the pool. Neither it nor its sets may be used afterwards.
+// Release returns s to the pool. Neither s nor its sets may be used afterwards.
 func (s *Sets) Release() { setPools[s.freedom].Put(s) }

@@ -8,16 +8,16 @@ import (
 )
 
 // A locked set forces a cell if all but one of the cell's candidates are digits of the
-// set and the cell sees every place for them in the set. An almost locked set together
-// with such a cell is therefore almost locked as well, though not within a house: it has
-// one more cell and one more digit, and no digit can occur twice. HoDoKu's chains also
-// leave sets this way.
+// set and the cell sees every place for these digits in the set. An almost locked set
+// together with such a cell is therefore almost locked as well, though not within a
+// house: it has one more cell and one more digit, and no digit can occur twice. HoDoKu's
+// chains also leave sets this way.
 
-// addForced adds the sets of a house extended by a cell that they force, and links the
-// digits of the set to the forced digit.
+// addForced adds each set extended by a cell that it forces, and links the digits of the
+// set to the forced digit.
 func (g *Graph) addForced() {
 	for i := range g.Sets.List {
-		var seen, twice board.CellSet // cells seen by at least one, by at least two digits of the set
+		var seen, twice board.CellSet // cells seen by at least one digit of the set, and by at least two
 		for d := range g.Sets.List[i].Digits.All() {
 			cells := g.Sets.List[i].Seen(d)
 			twice = twice.Or(seen.And(cells))

@@ -21,8 +21,8 @@ const (
 	StrongHouse Kind = 1 << iota
 	// StrongCell links the two candidates of a bivalue cell.
 	StrongCell
-	// StrongSet links two digits of an almost locked set of at least two cells, which may
-	// include a cell that the set forces.
+	// StrongSet links two digits of an almost locked set. The set has at least two cells,
+	// which may include a cell that it forces.
 	StrongSet
 	// WeakHouse links nodes with the same digit that see each other.
 	WeakHouse
@@ -37,15 +37,15 @@ const (
 	XYLinks = StrongCell | WeakHouse
 )
 
-// Level determines which nodes a graph has.
+// Level determines which nodes a graph contains.
 type Level int
 
 // The levels. Each includes the nodes of the previous ones.
 const (
 	// Plain has single candidates.
 	Plain Level = iota
-	// Grouped adds two or three places for a digit in a miniline, the three cells shared
-	// by a box and a line.
+	// Grouped adds two or three places for a digit in a miniline, that is, the three
+	// cells shared by a box and a line.
 	Grouped
 	// WithSets adds the places for a digit in an almost locked set.
 	WithSets
@@ -92,7 +92,7 @@ type pair struct {
 	kind Kind
 }
 
-// adjacency lists the edges by node: those of n are edges[first[n]:first[n+1]].
+// adjacency lists the edges by node. The edges of n are edges[first[n]:first[n+1]].
 type adjacency struct {
 	first []int32
 	edges []Edge
@@ -102,8 +102,8 @@ func (a *adjacency) of(n int) []Edge { return a.edges[a.first[n]:a.first[n+1]] }
 
 var graphPools [WithSets + 1]sync.Pool
 
-// Acquire returns the graph of a board in pooled memory. It does not rebuild a pooled
-// graph of the same board. Call Release when done.
+// Acquire returns the graph of a board in pooled memory. If a pooled graph belongs to the
+// same board, Acquire does not rebuild it. Call Release when done.
 func Acquire(b *board.Board, level Level) *Graph {
 	g, ok := graphPools[level].Get().(*Graph)
 	if !ok {
@@ -113,10 +113,10 @@ func Acquire(b *board.Board, level Level) *Graph {
 	return g
 }
 
-// Release returns the graph to the pool. It must not be used afterwards.
+// Release returns g to the pool. g must not be used afterwards.
 func (g *Graph) Release() { graphPools[g.level].Put(g) }
 
-// Build builds the graph of a board. It does nothing if the graph is already that of the
+// Build builds the graph of a board. It does nothing if g is already the graph of this
 // board at this level.
 func (g *Graph) Build(b *board.Board, level Level) {
 	if g.built && g.level == level && g.board == *b {
@@ -167,7 +167,7 @@ func (g *Graph) add(n step.Node) int32 {
 	return i
 }
 
-// Node returns the number of a node; ok is false if the graph does not have it.
+// Node returns the number of a node; ok is false if the graph does not contain the node.
 func (g *Graph) Node(n step.Node) (i int, ok bool) {
 	if n.Cells.Len() == 1 {
 		number := g.single[board.NewCandidate(n.Cells.First(), n.Digit)]
@@ -208,7 +208,7 @@ func (g *Graph) linkCells() {
 
 // addSets adds the digits of the almost locked sets and links them.
 func (g *Graph) addSets() {
-	g.Sets.loaded = false // addForced has appended to the list of the previous board
+	g.Sets.loaded = false // addForced appended to the list of the previous board
 	g.Sets.Load(&g.board, 1, 9)
 	for i := range g.Sets.List {
 		a := &g.Sets.List[i]
@@ -228,7 +228,8 @@ func (g *Graph) addSets() {
 	g.addForced()
 }
 
-// linkHouses links nodes of the same digit that together hold all its places in a house.
+// linkHouses links nodes of the same digit that together hold all places for the digit in
+// a house.
 func (g *Graph) linkHouses() {
 	for _, h := range board.BoxesFirst() {
 		for d := range g.digit {
@@ -254,8 +255,8 @@ func (g *Graph) linkHouses() {
 					}
 					continue
 				}
-				// If no node holds exactly the remaining places, the ends may overlap, as
-				// the row and column of an empty rectangle do.
+				// If no node holds exactly the remaining places, the ends may overlap,
+				// like the row and the column of an empty rectangle.
 				for _, b := range g.digit[d][i+1:] {
 					cells := g.Nodes[b].Cells
 					if g.houses[b].Has(h) && rest.Within(cells) && cells != places {
@@ -267,8 +268,8 @@ func (g *Graph) linkHouses() {
 	}
 }
 
-// sortStrong sorts the strong links by their ends, in both directions. Of several links
-// between the same nodes it keeps the first.
+// sortStrong sorts the strong links by their ends, in both directions. It keeps only the
+// first of several links between the same nodes.
 func (g *Graph) sortStrong() {
 	first := slices.Grow(g.strong.first[:0], len(g.Nodes)+1)[:len(g.Nodes)+1]
 	clear(first)
@@ -339,8 +340,8 @@ func (g *Graph) linkWeak() {
 // Strong returns the strong links of a node. The slice belongs to the graph.
 func (g *Graph) Strong(n int) []Edge { return g.strong.of(n) }
 
-// Weak returns the weak links of a node: the nodes that cannot be true together with it.
-// The slice belongs to the graph.
+// Weak returns the weak links of a node, which lead to the nodes that cannot be true if
+// it is. The slice belongs to the graph.
 func (g *Graph) Weak(n int) []Edge { return g.weak.of(n) }
 
 // Candidate returns the candidate of a single node.

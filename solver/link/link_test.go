@@ -11,7 +11,7 @@ import (
 )
 
 // positions returns boards with many candidates, and their solutions. The boards are
-// published puzzles with the candidates of one digit thinned out.
+// published puzzles from which some candidates of one digit were removed.
 func positions(t testing.TB, n int) (boards []board.Board, solutions []board.Grid) {
 	t.Helper()
 	for seed := range uint64(n) {
@@ -120,8 +120,8 @@ func TestPlainLinksComplete(t *testing.T) {
 	}
 }
 
-// TestSearchIsSound starts from every state that agrees with the solution and checks that
-// all reached states agree too.
+// TestSearchIsSound starts from every state that agrees with the solution. It checks that
+// all reached states agree with it, too.
 func TestSearchIsSound(t *testing.T) {
 	boards, solutions := positions(t, 2)
 	for i := range boards {
@@ -153,11 +153,12 @@ func TestSearchIsSound(t *testing.T) {
 	}
 }
 
-// forwards and backwards rank links by the number of the node that they lead to.
+// forwards and backwards rank a link by the number of the node at its far end.
 func forwards(_ *Graph, _ int, e Edge) int  { return int(e.To) }
 func backwards(_ *Graph, _ int, e Edge) int { return -int(e.To) }
 
-// TestOrdered checks that the links of each node are followed in their order.
+// TestOrdered checks that the links of each node are followed in the order of their
+// ranks.
 func TestOrdered(t *testing.T) {
 	boards, _ := positions(t, 1)
 	g := Acquire(&boards[0], Grouped)

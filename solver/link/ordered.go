@@ -12,8 +12,8 @@ type Ordered struct {
 	strong, weak adjacency
 }
 
-// Load copies the links of a graph and sorts those of each node by rank. The result is
-// valid until the graph is rebuilt.
+// Load copies the links of a graph and sorts the links of each node by rank. The result
+// is valid until the graph is rebuilt.
 func (o *Ordered) Load(g *Graph, rank func(g *Graph, node int, e Edge) int) {
 	o.graph = g
 	for _, x := range [2]struct{ to, from *adjacency }{{&o.strong, &g.strong}, {&o.weak, &g.weak}} {
@@ -25,9 +25,9 @@ func (o *Ordered) Load(g *Graph, rank func(g *Graph, node int, e Edge) int) {
 	}
 }
 
-// RunOrdered searches like Run but follows the links in the order of o, and lets a chain
-// pass a node both off and on. A state may therefore get a useless chain although a
-// longer one would be useful.
+// RunOrdered searches like Run but follows the links in the order of o, and allows a
+// chain to pass a node both off and on. The chain recorded for a state may therefore be
+// useless although a longer one would be useful.
 func (s *Search) RunOrdered(o *Ordered, start State, kinds Kind) {
 	s.reset(o.graph, start)
 	for i := 0; i < len(s.order); i++ {

@@ -7,8 +7,8 @@ import (
 	"sudoku/solver/step"
 )
 
-// A path is a chain as a list of its states, including the start. Finders keep paths of a
-// search until they need the links.
+// A path is a chain given as the list of its states, including the start. Finders store
+// the paths of a search and build the links only when needed.
 
 // AppendPath appends the states of the chain from the start to a reached state, including
 // both ends.
@@ -22,7 +22,7 @@ func (s *Search) AppendPath(path []State, to State) []State {
 }
 
 // edge returns the link between consecutive states of a path: a strong link if from is
-// off, a weak one if it is on.
+// off, a weak link if it is on.
 func (g *Graph) edge(from, to State) Edge {
 	edges := g.Strong(from.Node())
 	if from.IsOn() {
@@ -57,9 +57,9 @@ func (g *Graph) Passes(path []State, kinds Kind) bool {
 
 // ExcludedByLoop adds the candidates that a continuous loop excludes to the set. The path
 // starts off and ends on, at a node with a weak link to the start. One end of each weak
-// link is true. So is one of the two digits of each almost locked set, which locks the
-// set's other digits. As in HoDoKu, a digit is kept in the cells of the loop if only a
-// weak link in a house excludes it.
+// link is true. Likewise, one of the two linked digits of each almost locked set is true,
+// which locks the set's other digits. As in HoDoKu, a digit remains in the cells of the
+// loop if only a weak link in a house excludes it there.
 func (g *Graph) ExcludedByLoop(path []State, set *board.CandidateSet) {
 	var cells board.CellSet
 	for _, s := range path {
@@ -76,9 +76,9 @@ func (g *Graph) ExcludedByLoop(path []State, set *board.CandidateSet) {
 	}
 }
 
-// excludedByEither adds the candidates that are false if one of two weakly linked nodes
-// is true: the other candidates of their cell, or the other places for their digit in
-// sight, except in the spared cells.
+// excludedByEither adds the candidates that are false if at least one of two weakly
+// linked nodes is true: the other candidates of their cell, or the other places for their
+// digit that see both, except in the spared cells.
 func (g *Graph) excludedByEither(a, b int, spared board.CellSet, set *board.CandidateSet) {
 	n, m := g.Nodes[a], g.Nodes[b]
 	if n.Digit == m.Digit {
@@ -92,8 +92,8 @@ func (g *Graph) excludedByEither(a, b int, spared board.CellSet, set *board.Cand
 	}
 }
 
-// excludedByLocked adds the candidates that a set eliminates if it contains one of the
-// digits x and y.
+// excludedByLocked adds the candidates that an almost locked set eliminates if it
+// contains one of the digits x and y.
 func (g *Graph) excludedByLocked(a *ALS, x, y board.Digit, set *board.CandidateSet) {
 	for d := range a.Digits.Without(x).Without(y).All() {
 		addCells(set, a.Seen(d), d)

@@ -8,8 +8,8 @@ import (
 	"sudoku/solver/step"
 )
 
-// TestPaths compares the chain along a path with the chain of the search, and checks the
-// exclusions of each loop against the solution.
+// TestPaths compares the chain along a path with the chain returned by the search, and
+// checks the exclusions of each loop against the solution.
 func TestPaths(t *testing.T) {
 	boards, solutions := positions(t, 3)
 	for i := range boards {
@@ -50,7 +50,7 @@ func TestPaths(t *testing.T) {
 }
 
 // TestForced checks that the graphs contain sets with a forced cell. TestLinksHold checks
-// their links.
+// the links of these sets.
 func TestForced(t *testing.T) {
 	boards, _ := positions(t, 12)
 	forced := 0

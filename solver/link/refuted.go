@@ -8,10 +8,11 @@ import (
 )
 
 // Refuted is an upper bound, computed before any search, for what chains and loops over
-// links of some kinds can eliminate on a board. Every such elimination, assumed true,
-// implies its own falsehood over these links: it makes one end false, the other end
-// follows, and that excludes it. The candidates with this property are quick to find when
-// the length of chains and repeated nodes are ignored. Usually there are none.
+// links of some kinds can eliminate on a board. If an elimination is possible, its
+// candidate implies its own falsehood over these links: the candidate makes one end of
+// the chain false, the other end follows, and that end excludes the candidate. Such
+// candidates are quick to find if the length of chains and repeated nodes are ignored.
+// Usually there are none.
 type Refuted struct {
 	// Candidates holds the candidates that imply their own falsehood.
 	Candidates board.CandidateSet
@@ -19,23 +20,23 @@ type Refuted struct {
 	graph *Graph
 	kinds Kind
 	words int // per row
-	// rows holds, for each state, a set of bits for the single candidates that it implies
-	// to be off.
+	// rows holds, for each state, a bit set of the single candidates that are off if the
+	// state holds.
 	rows []uint64
-	// place holds, for each state, when the search first visited it. Once its row is
-	// complete, it holds the negated number of its component. The states of a component
-	// follow from each other and have the same row.
+	// place holds, for each state, when the search first visited it. When the row of the
+	// state is complete, place holds the negated number of its component instead. The
+	// states of a component follow from each other and have the same row.
 	place      []int32
-	open       []State // visited states without a component
+	open       []State // visited states that do not have a component yet
 	count      int32
 	components int32
 	// loops says, for each component, whether it may have a loop that eliminates
 	// something.
 	loops []bool
-	seen  []int32 // by component: the last node that one of its on nodes excludes, plus one
+	seen  []int32 // by component: the last node excluded by one of its on nodes, plus one
 }
 
-// Refute returns what links of the kinds may eliminate. The result belongs to the graph
+// Refute returns the bound for links of the given kinds. The result belongs to the graph
 // and is valid until the next call.
 func (g *Graph) Refute(kinds Kind) *Refuted {
 	r := &g.refuted
@@ -67,8 +68,8 @@ func (g *Graph) Refute(kinds Kind) *Refuted {
 func (r *Refuted) row(s State) []uint64 { return r.rows[int(s)*r.words:][:r.words] }
 
 // visit explores the conclusions from a state with Tarjan's algorithm for strongly
-// connected components. It leaves the state open if it leads back to an earlier open
-// state.
+// connected components. If the state leads back to an earlier open state, visit leaves it
+// open.
 func (r *Refuted) visit(s State) {
 	r.count++
 	own, lowest := r.count, r.count
@@ -117,8 +118,8 @@ func (r *Refuted) visit(s State) {
 }
 
 // findLoops marks the components with an on node and an off node that both exclude the
-// same refuted candidate. The ends of a weak link of a loop that eliminates the candidate
-// are such nodes.
+// same refuted candidate. If a loop eliminates the candidate, the ends of one of its weak
+// links are such nodes.
 func (r *Refuted) findLoops() {
 	r.seen = slices.Grow(r.seen[:0], int(r.components)+1)[:r.components+1]
 	clear(r.seen)
@@ -136,8 +137,8 @@ func (r *Refuted) findLoops() {
 	}
 }
 
-// findLocked marks the components with two digits of an almost locked set, if a loop that
-// keeps one of them in the set would eliminate the set's other digits elsewhere.
+// findLocked marks the components with two digits of an almost locked set if a loop that
+// keeps one of these digits in the set would eliminate the set's other digits elsewhere.
 func (r *Refuted) findLocked() {
 	for n := range r.graph.Nodes {
 		c := r.component(NewState(n, false))
@@ -173,7 +174,7 @@ func (r *Refuted) ByEnd(n int) bool {
 }
 
 // Around reports whether a single candidate may follow from its own falsehood. In that
-// case all candidates that its links exclude imply their own falsehood.
+// case, all candidates excluded by its links imply their own falsehood.
 func (r *Refuted) Around(n int) bool {
 	for _, e := range r.graph.Weak(n) {
 		if e.Kind&r.kinds != 0 && r.graph.IsSingle(int(e.To)) && !r.Candidates.Has(r.graph.Candidate(int(e.To))) {

@@ -24,21 +24,21 @@ func (s State) Node() int { return int(s >> 1) }
 func (s State) IsOn() bool { return s&1 != 0 }
 
 // Search follows links from one state, breadth first. From an off node it follows strong
-// links to on nodes, and from an on node weak links to off nodes. Each state is reached
-// by a shortest chain, and among several shortest chains by the first in link order. The
-// zero value is ready for Run, which reuses its memory. Use a separate Search only while
-// a graph's own is in use.
+// links to on nodes, and from an on node weak links to off nodes. It reaches each state
+// by a shortest chain; if there are several, by the first in link order. The zero value
+// is ready for Run, which reuses its memory. A separate Search is needed only while the
+// graph's own is in use.
 //
-// If the search starts with a node off, any node that turns on is the other end of an
-// alternating inference chain: at least one of the two is true. If the start itself turns
-// on, it is true. If the other end is weakly linked to the start, the chain closes to a
-// continuous loop. If the search starts with a node on and the start turns off, it is
-// false.
+// If the search starts with a node off, each node that turns on is the other end of an
+// alternating inference chain: at least one of the two ends is true. If the start itself
+// turns on, it is true. If the other end is weakly linked to the start, the chain closes
+// to a continuous loop. If the search starts with a node on and this node turns off, it
+// is false.
 type Search struct {
 	graph  *Graph
-	parent []State // by state: the previous state, -1 for the start
+	parent []State // by state: the previous state, or -1 for the start
 	edge   []Edge  // by state: the link that reached it
-	states []int32 // by state: number of states on the chain, 0 if not reached
+	states []int32 // by state: number of states on the chain, or 0 if not reached
 	order  []State
 }
 
@@ -82,7 +82,7 @@ func (s *Search) reset(g *Graph, start State) {
 	s.parent[start], s.states[start] = -1, 1
 }
 
-// passes reports whether the chain to at passes a state other than its start.
+// passes reports whether the chain to at passes a state other than start.
 func (s *Search) passes(at, state, start State) bool {
 	if s.states[state] == 0 || state == start {
 		return false

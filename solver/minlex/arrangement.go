@@ -5,11 +5,11 @@ import "math/bits"
 // An arrangement records the decisions so far: which rows come first, and the order of
 // the columns and the names of the digits as far as these rows determine them.
 //
-// Columns that are still empty come first in their stack, and empty stacks before all
-// others. Their order is still open.
+// Columns that are still empty come first in their stack, and stacks that are still empty
+// before all others. Their order is still open.
 type arrangement struct {
 	columns [9]uint8  // the column at each position
-	name    [10]uint8 // name of each digit; 0 if it has none yet
+	name    [10]uint8 // name of each digit, or 0 if not assigned yet
 	names   uint8     // number of names assigned
 	open    [3]uint8  // number of empty columns in each stack
 	stacks  uint8     // number of empty stacks
@@ -26,7 +26,7 @@ func beginning(side uint8) arrangement {
 	}
 }
 
-// ways returns the number of arrangements that this one represents at the end, including
+// ways returns the number of complete arrangements that this one stands for, including
 // the permutations of empty columns and stacks.
 func (a *arrangement) ways() int {
 	factorial := [4]int{1, 1, 2, 6}
@@ -40,8 +40,8 @@ func (a *arrangement) ways() int {
 // unnamed stands for the name of a digit that has none yet. It is greater than any name.
 const unnamed = 15
 
-// placed holds a column in its low four bits and, in its high bits, the name of the digit
-// that a row has there.
+// placed holds a column in its low four bits. Its high bits hold the name of the digit
+// that a row has in this column.
 type placed uint8
 
 func (p placed) name() uint8   { return uint8(p) >> 4 }
@@ -96,7 +96,7 @@ func swapStacks(o *[9]placed, s, t int) {
 	}
 }
 
-// names returns the three names in a stack as a number.
+// names returns the three names in stack s as one number.
 func names(o *[9]placed, s int) uint32 {
 	return uint32(o[3*s].name())<<8 | uint32(o[3*s+1].name())<<4 | uint32(o[3*s+2].name())
 }

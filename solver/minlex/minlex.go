@@ -1,13 +1,13 @@
-// Package minlex computes the canonical form of a puzzle. It is the least string, row by
-// row with 0 for an empty cell, among those of all equivalent puzzles. Two puzzles are
+// Package minlex computes the canonical form of a puzzle. This is the least string, row
+// by row with 0 for an empty cell, among those of all equivalent puzzles. Two puzzles are
 // equivalent if they differ only by a renaming of digits, permutations of bands, of
 // stacks, of rows within a band and of columns within a stack, and transposition.
 //
 // The form is built row by row from the top. An arrangement records the decisions that
 // lead to the least beginning. There may be many arrangements, all with the same rows so
-// far. Each is tried with every row that may follow, and those with the least next row
-// are kept. Empty columns are ordered only when a row fills one of them, which keeps the
-// number of arrangements small.
+// far. Each arrangement is tried with every row that may follow, and the arrangements
+// with the least next row are kept. Empty columns are ordered only when a row fills one
+// of them, which keeps the number of arrangements small.
 package minlex
 
 import (
@@ -17,10 +17,11 @@ import (
 	"sudoku/solver/board"
 )
 
-// Of returns the canonical form of a grid and the number of permutations of rows and
-// columns, with or without transposition, that preserve the grid up to a renaming of its
-// digits. The number is 1 if only the identity does. A grid with a repeated digit in a
-// row or column has no canonical form; Of returns the grid itself and 0.
+// Of returns the canonical form of a grid. automorphisms is the number of permutations of
+// rows and columns, with or without transposition, that preserve the grid up to a
+// renaming of its digits; it is 1 if only the identity does so. A grid with a repeated
+// digit in a row or column has no canonical form. For such a grid, Of returns the grid
+// itself and 0.
 func Of(g *board.Grid) (form board.Grid, automorphisms int) {
 	f := pool.Get().(*finder)
 	defer pool.Put(f)
@@ -52,7 +53,7 @@ type finder struct {
 	orders    [][9]uint8
 }
 
-// load sets the grid. It reports false if a row or column has a repeated digit.
+// load sets the grid. It reports false if a row or column contains a digit twice.
 func (f *finder) load(g *board.Grid) (ok bool) {
 	var rows, columns [9]uint16
 	for c, d := range g {

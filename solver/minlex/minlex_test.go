@@ -13,7 +13,8 @@ import (
 )
 
 // plain computes the canonical form by brute force. It tries every order of the columns
-// on both sides, and for each the rows that are least, one after the other.
+// of the grid and of its transpose, and for each order repeatedly chooses the least next
+// row.
 type plain struct {
 	rows  [9][9]board.Digit // with permuted columns
 	least board.Grid
@@ -41,7 +42,7 @@ func plainForm(g *board.Grid) (board.Grid, int) {
 	return p.least, p.ways
 }
 
-// down sets the rows from a position on in every legal order that does not exceed the
+// down fills the rows from position at on in every legal order that does not exceed the
 // least form so far.
 func (p *plain) down(at, used, band int, names [10]board.Digit) {
 	if at == 9 {
@@ -178,7 +179,7 @@ func TestDisguises(t *testing.T) {
 }
 
 // TestPublished compares Of with a list of 17-clue puzzles published in canonical form.
-// 28 of its 1000 puzzles are not minimal; plainForm decides these.
+// 28 of its 1000 entries are not minimal; for these, plainForm decides.
 func TestPublished(t *testing.T) {
 	all := corpus.Puzzles(t, "puzzles2_17_clue.txt")
 	same := 0

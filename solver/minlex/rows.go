@@ -2,12 +2,12 @@ package minlex
 
 import "math/bits"
 
-// band masks the three rows of the first band in a bit set of rows.
+// band is the bit set of the three rows of the first band.
 const band = 0b111
 
 // following returns the rows that may come next in an arrangement: the remaining rows of
-// the current band, or all remaining rows at the start of a band. One empty row
-// represents all empty rows of its band, and one empty band all empty bands.
+// the current band, or all remaining rows at the start of a band. One empty row stands
+// for all empty rows of its band, and one empty band for all empty bands.
 func (f *finder) following(a *arrangement, row int) (rows uint16) {
 	rows = a.left
 	if row%3 != 0 {
@@ -31,7 +31,7 @@ func (f *finder) following(a *arrangement, row int) (rows uint16) {
 	return rows
 }
 
-// alike returns the number of rows that the first of rows represents.
+// alike returns the number of rows that the first of rows stands for.
 func (f *finder) alike(a *arrangement, rows uint16) (n int) {
 	r := bits.TrailingZeros16(rows)
 	if f.empty[a.side]>>r&1 == 0 {

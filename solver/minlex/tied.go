@@ -1,9 +1,9 @@
 package minlex
 
 // tied returns the column orders that produce the same row as o. New digits are named
-// from the left, so that open columns of a stack with unnamed digits can be exchanged,
-// and so can open stacks with equal names. Columns and stacks that are empty in the row
-// keep their order, because they remain open.
+// from the left, so open columns of a stack with unnamed digits can be exchanged, and so
+// can open stacks with equal names. Columns and stacks that are empty in the row keep
+// their order, because they remain open.
 func (f *finder) tied(a *arrangement, o [9]placed) [][9]uint8 {
 	var first [9]uint8
 	for i, p := range o {
@@ -37,8 +37,8 @@ func (f *finder) tied(a *arrangement, o [9]placed) [][9]uint8 {
 	return f.orders
 }
 
-// A change is a cyclic permutation of columns that is the identity after the given number
-// of times.
+// A change is a cyclic permutation of columns. times is its order: applied that often, it
+// is the identity.
 type change struct {
 	places [3]int
 	times  int
@@ -47,8 +47,8 @@ type change struct {
 func swap(i, j int) change       { return change{[3]int{i, j, j}, 2} }
 func rotate(i, apart int) change { return change{[3]int{i, i + apart, i + 2*apart}, 3} }
 
-// permute extends f.orders by applying the changes to each of its orders, all at once and
-// repeatedly until they reach the identity.
+// permute extends f.orders. To each order it applies all the changes at once, repeatedly
+// until they reach the identity.
 func (f *finder) permute(changes ...change) {
 	known := len(f.orders)
 	for i := range known {

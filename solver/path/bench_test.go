@@ -36,8 +36,8 @@ func BenchmarkWalk(b *testing.B) {
 	}
 }
 
-// BenchmarkPositions finds the next step and all steps on the positions met while solving
-// the magictour list. It reports the 95th percentile of the times.
+// BenchmarkPositions finds the next step and all steps on the positions that occur when
+// the magictour list is solved. It reports the 95th percentile of the times.
 func BenchmarkPositions(b *testing.B) {
 	all := corpus.Puzzles(b, "puzzles3_magictour_top1465.txt")
 	if all == nil {

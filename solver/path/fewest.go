@@ -9,7 +9,7 @@ import (
 )
 
 // Fewest looks for a path with few steps. Where no digit can be placed, it takes the step
-// after which singles place the most digits; in the end it removes steps that the
+// after which singles place the most digits. In the end it removes the steps that the
 // solution does not need. A still shorter path may exist. It calls report repeatedly with
 // the number of filled cells.
 func (r Recipe) Fewest(ctx context.Context, b *board.Board, report func(filled int)) (Path, error) {
@@ -34,8 +34,8 @@ func (r Recipe) Fewest(ctx context.Context, b *board.Board, report func(filled i
 	return p, err
 }
 
-// mostAtOnce returns the step after which singles get furthest. If several tie, it
-// returns the cheapest.
+// mostAtOnce returns the step after which singles make the most progress. If several tie,
+// it returns the cheapest.
 func (r Recipe) mostAtOnce(ctx context.Context, b *board.Board, report func()) (t *technique.Technique, s step.Step) {
 	best := -1
 	for _, x := range r.Techniques {
@@ -57,8 +57,8 @@ func (r Recipe) mostAtOnce(ctx context.Context, b *board.Board, report func()) (
 	return t, s
 }
 
-// progress measures how far singles lead from a board: by the digits placed, then by the
-// candidates eliminated.
+// progress measures how far singles lead from a board: by the number of digits placed,
+// then by the number of candidates eliminated.
 func progress(ctx context.Context, b *board.Board) int {
 	at := *b
 	for {

@@ -11,7 +11,7 @@ import (
 )
 
 // TestHardest solves the hardest known puzzles by logic alone and checks every step. By
-// default it takes a few; with -long N it takes the first N of each list.
+// default it solves a few; with -long N it solves the first N of each list.
 func TestHardest(t *testing.T) {
 	for _, file := range []string{"puzzles6_forum_hardest_1106.txt", "puzzles5_forum_hardest_1905_11+.txt"} {
 		grids := corpus.Puzzles(t, file)
@@ -26,7 +26,7 @@ func TestHardest(t *testing.T) {
 	}
 }
 
-// hardPuzzle needs nested chains with the recipe "se".
+// hardPuzzle requires nested chains with the recipe "se".
 const hardPuzzle = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."
 
 // TestWalkProgress checks that progress is reported after each step and during searches,

@@ -10,7 +10,7 @@ type Level uint8
 
 // The levels of hints.
 const (
-	// NameTechnique names the technique only.
+	// NameTechnique names only the technique.
 	NameTechnique Level = 1 + iota
 	// ShowHouses adds where to look.
 	ShowHouses
@@ -33,7 +33,7 @@ type Hint struct {
 
 // NewHint returns the hint for a step at a level from NameTechnique to Apply. Houses are
 // those that the step marks, or the boxes of its cells if it marks none. Cells are those
-// of the pattern, or the cells that the step changes if the pattern marks none.
+// of the pattern, or those that the step changes if the pattern marks none.
 func NewHint(s *step.Step, level Level) Hint {
 	h := Hint{Level: level, Technique: s.Technique}
 	houses, cells := concerned(s)

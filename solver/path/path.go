@@ -9,7 +9,7 @@ import (
 	"sudoku/solver/technique"
 )
 
-// Taken is a step of a path, with the board that it was found on.
+// Taken is a step of a path, with the board on which it was found.
 type Taken struct {
 	Technique *technique.Technique
 	Step      step.Step
@@ -24,15 +24,15 @@ type Path struct {
 	// Last is the board after the last step: the solution, or the board on which no
 	// technique of the recipe finds a step.
 	Last board.Board
-	// UniquenessOff reports whether the techniques that assume a unique solution were
-	// left out because the givens have no solution or several.
+	// UniquenessOff reports whether techniques that assume a unique solution were left
+	// out because the givens have no solution or several.
 	UniquenessOff bool
 }
 
 // Next returns the first step of the first technique that has one. Where techniques are
-// searched together it returns the cheapest step, and with the recipe "hodoku" the step
-// that HoDoKu takes. ok is false if no step is found or ctx is done. If tick is not nil,
-// Next calls it often during searches that may take seconds.
+// searched together, it returns the cheapest step; with the recipe "hodoku", it returns
+// the step that HoDoKu takes. ok is false if no step is found or ctx is done. If tick is
+// not nil, Next calls it often during searches that may take seconds.
 func (r Recipe) Next(ctx context.Context, b *board.Board, tick func()) (t *technique.Technique, s step.Step, ok bool) {
 	heard := silent
 	if tick != nil {
@@ -43,8 +43,8 @@ func (r Recipe) Next(ctx context.Context, b *board.Board, tick func()) (t *techn
 
 // All yields every step on a board, technique by technique, or cheapest first where
 // techniques are searched together. It skips steps without an effect, which no technique
-// should produce. It searches techniques that may take long only if no step has been
-// found before.
+// should produce. It searches techniques that may take long only if it has found no other
+// step.
 func (r Recipe) All(b *board.Board) iter.Seq2[*technique.Technique, step.Step] {
 	return func(yield func(*technique.Technique, step.Step) bool) {
 		found := false
@@ -114,7 +114,7 @@ func silent(*technique.Technique) {}
 func (r Recipe) walk(ctx context.Context, b *board.Board, report func(*Path), tick tick) (Path, error) {
 	fit, off, err := r.For(ctx, b)
 	p := Path{Last: *b, UniquenessOff: off}
-	p.Steps = make([]Taken, 0, b.Empty().Len()+4) // room for singles and a few other steps
+	p.Steps = make([]Taken, 0, b.Empty().Len()+4) // for singles and a few other steps
 	choose := fit.chooser(b)
 	for err == nil && !p.Last.IsSolved() {
 		t, s, ok := choose.Next(ctx, &p.Last, tick)
@@ -133,11 +133,11 @@ func (r Recipe) walk(ctx context.Context, b *board.Board, report func(*Path), ti
 
 // chooser chooses the steps of a path one by one.
 type chooser interface {
-	// Next returns the step to take on a board; ok is false if no step exists. When ctx is
-	// done it gives up: immediately in a search that may take long, otherwise between
-	// techniques.
+	// Next returns the step to take on a board; ok is false if no step exists. When ctx
+	// is done, Next returns without a step: at once during a search that may take long,
+	// otherwise between techniques.
 	Next(ctx context.Context, b *board.Board, tick tick) (t *technique.Technique, s step.Step, ok bool)
-	// Took tells the chooser that a step has been taken.
+	// Took records that a step has been taken.
 	Took(s *step.Step)
 }
 

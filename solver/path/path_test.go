@@ -23,9 +23,9 @@ import (
 
 var long = flag.Int("long", 0, "how many puzzles of each corpus the soundness test walks at least")
 
-// corpora lists the puzzle files that the soundness test walks, and how many puzzles it
-// takes from each by default, more than two thousand in all. With -short it takes a
-// twentieth of them.
+// corpora lists the puzzle files that the soundness test walks, and the number of puzzles
+// that it takes from each by default, more than two thousand in all. With -short it takes
+// a twentieth of them.
 var corpora = []struct {
 	file  string
 	count int

@@ -13,7 +13,7 @@ import (
 // false.
 type Claim struct{ Placements, Eliminations []board.Candidate }
 
-// open returns the number of parts of the claim that the board does not show yet.
+// open returns the number of parts of the claim that do not hold on the board yet.
 func (c Claim) open(b *board.Board) int {
 	n := 0
 	for _, x := range c.Placements {
@@ -30,8 +30,8 @@ func (c Claim) open(b *board.Board) int {
 }
 
 // Wrong returns the part of the claim that does not follow from the digits on the board,
-// because a solution contradicts it or no solution exists. An empty result means that the
-// claim is right. Wrong uses an exact search; it returns an error only if ctx is done.
+// because a solution contradicts it or no solution exists. If the result is empty, the
+// claim is right. Wrong uses an exact search. It returns an error only if ctx is done.
 func (c Claim) Wrong(ctx context.Context, b *board.Board) (wrong Claim, err error) {
 	values := b.Values()
 	any, err := search.Count(ctx, &values, 1, nil)
@@ -75,8 +75,8 @@ func withDigit(ctx context.Context, g *board.Grid, x board.Candidate) (bool, err
 
 // Prove returns steps that lead to a claim. On each board it prefers a step that shows
 // part of the claim and otherwise takes the cheapest step. In the end it removes the
-// steps that turn out not to be needed. ok is false if the recipe cannot prove the claim.
-// Prove calls progress often with the number of steps so far.
+// steps that turn out to be unnecessary. ok is false if the recipe cannot prove the
+// claim. Prove calls progress often with the number of steps so far.
 func (r Recipe) Prove(ctx context.Context, b *board.Board, claim Claim, progress func(steps int)) (steps []Taken, ok bool, err error) {
 	fit, _, err := r.For(ctx, b)
 	at := *b
@@ -100,8 +100,7 @@ func (r Recipe) Prove(ctx context.Context, b *board.Board, claim Claim, progress
 }
 
 // toward returns the cheapest step that shows part of the claim, or else the cheapest
-// step. Only if dearer is set does it look for the former among techniques that cost more
-// than the latter.
+// step of all. Unless dearer is set, it stops at the first technique that finds a step.
 func (r Recipe) toward(ctx context.Context, b *board.Board, claim Claim, dearer bool, progress func()) (t *technique.Technique, s step.Step, ok bool) {
 	open := claim.open(b)
 	for _, candidate := range r.Techniques {

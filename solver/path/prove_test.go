@@ -16,7 +16,7 @@ import (
 func silent(int) {}
 
 // checkSteps applies steps to a board and returns the result. It checks each step on the
-// board before it, and against the solution if there is one.
+// board before the step, and against the solution if there is one.
 func checkSteps(t *testing.T, b board.Board, steps []path.Taken, solution *board.Grid) board.Board {
 	t.Helper()
 	for _, taken := range steps {
@@ -31,8 +31,8 @@ func checkSteps(t *testing.T, b board.Board, steps []path.Taken, solution *board
 	return b
 }
 
-// TestProve proves every elimination and every digit of some puzzles, and checks that
-// each false claim is detected as the exact engine does.
+// TestProve proves every elimination and every digit of some puzzles. It also checks that
+// Wrong accepts the true claims and rejects their opposites.
 func TestProve(t *testing.T) {
 	for seed := range uint64(3) {
 		g := sample.Puzzle(seed)
@@ -72,7 +72,8 @@ func TestProve(t *testing.T) {
 	}
 }
 
-// TestProveInOneStep checks that a step that shows the claim is the whole proof.
+// TestProveInOneStep checks that a proof consists of one step if this step shows the
+// claim.
 func TestProveInOneStep(t *testing.T) {
 	g := sample.Puzzle(25)
 	b := board.FromGrid(&g)
@@ -95,8 +96,9 @@ func TestProveInOneStep(t *testing.T) {
 	}
 }
 
-// TestWrongOfSeveral checks claims on a puzzle with several solutions, which are right if
-// all solutions agree, and on a puzzle without solutions, where no claim is right.
+// TestWrongOfSeveral checks claims on a puzzle with several solutions, where a claim is
+// right if all solutions agree with it, and on a puzzle without solutions, where no claim
+// is right.
 func TestWrongOfSeveral(t *testing.T) {
 	g := sample.Puzzle(3)
 	first := g.Filled().First()
@@ -127,7 +129,7 @@ func TestWrongOfSeveral(t *testing.T) {
 	}
 }
 
-// TestRefute checks that false candidates can be refuted and true ones cannot.
+// TestRefute checks that false candidates can be refuted and that true ones cannot.
 func TestRefute(t *testing.T) {
 	refuted, all := 0, 0
 	for seed := range uint64(6) {
@@ -165,7 +167,7 @@ func TestRefute(t *testing.T) {
 	}
 }
 
-// TestFewest checks that Fewest gets as far as the ordinary path in no more steps.
+// TestFewest checks that Fewest solves as much as the ordinary path in no more steps.
 func TestFewest(t *testing.T) {
 	shorter := 0
 	for _, seed := range []uint64{0, 1, 5, 25, 62} {

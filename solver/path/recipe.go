@@ -25,10 +25,11 @@ type Recipe struct {
 	stages hodoku.Recipe
 }
 
-// recipes lists all recipes. None contains techniques that are searched only on request.
+// recipes lists all recipes. None of them contains techniques that are searched only on
+// request.
 var recipes = []func() Recipe{Human, ofHoDoKu, ofExplainer}
 
-// Human returns the default recipe: every technique of the catalog that is not searched
+// Human returns the default recipe: every technique of the catalog except those searched
 // only on request, starting with those that people spot most easily.
 func Human() Recipe {
 	return Recipe{Key: "human", Techniques: slices.DeleteFunc(technique.Catalog(), func(t *technique.Technique) bool { return t.OnRequest })}
@@ -94,9 +95,9 @@ func (r Recipe) withoutLong() Recipe {
 
 // For returns the part of the recipe that is usable on a board. If the board's givens
 // have no solution or several, it leaves out the techniques that assume a unique
-// solution. It also leaves out those whose search may take long, since on such a board
-// they take longest and find nothing. off reports whether uniqueness techniques were left
-// out; err is not nil only if ctx is done.
+// solution. In this case it also leaves out those whose search may take long, since they
+// would take longest and find nothing. off reports whether uniqueness techniques were
+// left out. err is not nil only if ctx is done.
 func (r Recipe) For(ctx context.Context, b *board.Board) (fit Recipe, off bool, err error) {
 	off = slices.ContainsFunc(r.Techniques, func(t *technique.Technique) bool { return t.Uniqueness })
 	if !off && !slices.ContainsFunc(r.Techniques, func(t *technique.Technique) bool { return t.Long != nil }) {

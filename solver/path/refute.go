@@ -18,7 +18,7 @@ type Refutation struct {
 	Conflict board.Conflict
 }
 
-// The recipes that follow an assumption: singles first and, if these lead to no
+// The recipes that follow an assumption: first singles and, if they lead to no
 // contradiction, other techniques that people can apply in their heads.
 var (
 	onlySingles = singlesAnd()
@@ -46,8 +46,8 @@ func Refute(ctx context.Context, b *board.Board, x board.Candidate) (out Refutat
 }
 
 // RefuteAny refutes the candidate for which singles reach a contradiction in the fewest
-// steps; if several tie, the lowest one. ok is false if no candidate can be refuted this
-// way. It is the last resort when no technique finds a step.
+// steps. If several tie, it takes the lowest. ok is false if no candidate can be refuted
+// this way. RefuteAny is the last resort when no technique finds a step.
 func RefuteAny(ctx context.Context, b *board.Board) (out Refutation, ok bool) {
 	var best []Taken
 	most := board.Candidates
@@ -65,7 +65,7 @@ func RefuteAny(ctx context.Context, b *board.Board) (out Refutation, ok bool) {
 	return refutation(ctx, b, out.Assumed, best), true
 }
 
-// contradict takes at most most steps from an assumption to a contradiction; ok is false
+// contradict takes at most most steps from an assumption to a contradiction. ok is false
 // if it reaches none.
 func (r Recipe) contradict(ctx context.Context, b *board.Board, x board.Candidate, most int) (steps []Taken, ok bool) {
 	at := assume(b, x)

@@ -12,8 +12,8 @@ import (
 )
 
 // TestSearchedTogether walks with the recipe "se". It checks that each step is the
-// cheapest of all techniques that are searched together with its own, and that All lists
-// the same step first and the others by cost.
+// cheapest of all techniques that are searched together. All must list the same step
+// first and the others by cost.
 func TestSearchedTogether(t *testing.T) {
 	together := [][]string{
 		{"direct-pointing", "direct-claiming"},
@@ -66,8 +66,8 @@ func TestSearchedTogether(t *testing.T) {
 	}
 }
 
-// TestWithoutUniqueness checks that the recipes keep all other techniques and find the
-// same steps with them.
+// TestWithoutUniqueness checks that the recipes without uniqueness techniques keep all
+// other techniques and find the same steps with them.
 func TestWithoutUniqueness(t *testing.T) {
 	for _, r := range path.Recipes() {
 		rest := r.WithoutUniqueness()

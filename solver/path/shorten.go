@@ -15,8 +15,8 @@ type goal func(*board.Board) bool
 // second.
 const maxFinds = 2000
 
-// shorten removes steps that the goal does not need. From last to first, it drops each
-// step without which the others are still found and still reach the goal. dispensable
+// shorten removes steps that the goal does not need. From last to first, it drops a step
+// if the others can still be found without it and still reach the goal. dispensable
 // reports which steps are worth trying to drop. shorten calls progress repeatedly.
 func shorten(ctx context.Context, b *board.Board, steps []Taken, reached goal, dispensable func(*step.Step) bool, progress func()) []Taken {
 	finds := 0
@@ -40,9 +40,9 @@ func shorten(ctx context.Context, b *board.Board, steps []Taken, reached goal, d
 	return steps
 }
 
-// replay takes the steps again except one. It skips steps whose effects already hold and
-// stops once the goal is reached. It calls find before each search and gives up if find
-// returns false.
+// replay takes all the steps again except one. It skips steps whose effects already hold
+// and stops once the goal is reached. It calls find before each search and gives up if
+// find returns false.
 func replay(b *board.Board, steps []Taken, without int, reached goal, find func() bool) (taken []Taken, ok bool) {
 	at := *b
 	for i := range steps {
@@ -70,8 +70,8 @@ func replay(b *board.Board, steps []Taken, without int, reached goal, find func(
 	return taken, reached(&at)
 }
 
-// findAgain finds a step that makes the remaining effects of want. It does not search
-// with techniques that may take long.
+// findAgain finds a step that has the remaining effects of want. It does not use
+// techniques whose search may take long.
 func findAgain(t *technique.Technique, want *step.Step, b *board.Board) (s step.Step, ok bool) {
 	if t.Long != nil {
 		return step.Step{}, false

@@ -8,7 +8,7 @@
 //	{name?with|without}  the text "with" if the number of things is positive, or
 //	                     otherwise the text "without", which is optional
 //
-// These texts may contain placeholders.
+// The forms and texts may contain placeholders.
 package phrase
 
 import "strings"
@@ -17,14 +17,14 @@ import "strings"
 type Source interface {
 	// Text appends words.
 	Text(words string)
-	// Value appends the value of a placeholder, or a note that it has none.
+	// Value appends the value of a placeholder, or a note that the value is missing.
 	Value(name string)
-	// Count returns the number of things in a value; for a number, that number. A
-	// placeholder with an unknown value is left unchanged.
+	// Count returns the number of things in a value. If the value is a number, Count
+	// returns this number. A placeholder with an unknown value is left unchanged.
 	Count(name string) (n int, known bool)
 }
 
-// Fill fills a template and passes the parts to s.
+// Fill fills a template and passes its parts to s.
 func Fill(template string, plural Plural, s Source) {
 	for {
 		before, rest, found := strings.Cut(template, "{")
@@ -55,7 +55,7 @@ func Fill(template string, plural Plural, s Source) {
 	}
 }
 
-// form returns the text at an index, or the last text if there are fewer.
+// form returns the text at an index, or the last text if there are too few.
 func form(texts string, index int) string {
 	for ; ; index-- {
 		first, rest, more := cut(texts, '|')
@@ -85,11 +85,11 @@ func cut(s string, mark byte) (before, after string, found bool) {
 // A Hole describes a placeholder of a template.
 type Hole struct {
 	Name  string
-	Forms int // number of plural forms; 0 if it has none
+	Forms int // number of plural forms; 0 if there are none
 }
 
-// Holes returns the placeholders of a template, including nested ones, in order of their
-// starts.
+// Holes returns the placeholders of a template, including nested ones, in the order of
+// their start.
 func Holes(template string) (all []Hole) {
 	for {
 		_, rest, found := strings.Cut(template, "{")

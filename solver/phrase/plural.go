@@ -2,8 +2,8 @@ package phrase
 
 import "slices"
 
-// A Category is a class of numbers that take the same form of a word, with the names of
-// the Unicode CLDR (Language Plural Rules, cardinals).
+// A Category is a class of numbers that take the same form of a word. Its names are those
+// of the Unicode CLDR (Language Plural Rules, cardinals).
 type Category uint8
 
 // The categories. Every language has Other. The meaning of the rest depends on the
@@ -22,7 +22,7 @@ type Plural struct {
 	// Key is the name of the rule in files: the categories, joined by hyphens.
 	Key string
 	// Categories lists the categories of whole numbers in the order in which templates
-	// give their forms.
+	// list their forms.
 	Categories []Category
 	// Of returns the category of a whole number.
 	Of func(n int) Category
@@ -37,10 +37,10 @@ var OneOther = Plural{"one-other", []Category{One, Other}, func(n int) Category 
 	return Other
 }}
 
-// plurals are the rules of all languages that there are catalogs of.
+// plurals lists the rules of all languages with a catalog.
 var plurals = [...]Plural{OneOther}
 
-// PluralByKey returns the rule with a key. ok is false if the key is unknown.
+// PluralByKey returns the rule with the given key. ok is false if the key is unknown.
 func PluralByKey(key string) (p Plural, ok bool) {
 	for _, p := range plurals {
 		if p.Key == key {
@@ -50,8 +50,8 @@ func PluralByKey(key string) (p Plural, ok bool) {
 	return Plural{}, false
 }
 
-// Form returns the index of a number's form in a template. A category that the language
-// does not list takes the last form.
+// Form returns the index of the form for n in a template. If the language does not list
+// the category of n, Form returns the index of the last form.
 func (p Plural) Form(n int) int {
 	if i := slices.Index(p.Categories, p.Of(n)); i >= 0 {
 		return i

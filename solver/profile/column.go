@@ -1,11 +1,11 @@
 package profile
 
-// A Column is a property of a row that is a number, for sorting and filtering.
+// A Column is a numeric property of a row, used for sorting and filtering.
 type Column uint8
 
-// The columns. Hardest and Setter hold the number of a technique. Symmetry holds that of
-// the row's greatest generate.Symmetry. Ratings are in tenths and Time in microseconds.
-// Booleans are 1 or 0.
+// The columns. The values of Hardest and Setter are numbers of techniques. The value of
+// Symmetry is the row's greatest generate.Symmetry. Ratings are in tenths and Time is in
+// microseconds. Booleans are 1 or 0.
 const (
 	Givens Column = iota
 	Solutions
@@ -71,9 +71,9 @@ func (c Column) String() string { return columns[c].key }
 // Layer returns the layer to which the column belongs.
 func (c Column) Layer() Layer { return columns[c].layer }
 
-// Number returns the value of a column. It reports false if the layer of the column is
-// missing or has no value: an improper puzzle has no rating, and an unreadable text has
-// only Unreadable and Time.
+// Number returns the value of a column. It reports false if the column's layer is missing
+// or has no value: an improper puzzle has no rating, and an unreadable text has only
+// Unreadable and Time.
 func (r Row) Number(c Column) (n int, ok bool) {
 	x := &columns[c]
 	if r.Layers()&x.layer == 0 || r.Unreadable() && c != Unreadable && c != Time || x.layer == Rated && r.Solutions() != 1 {

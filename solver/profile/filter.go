@@ -12,12 +12,12 @@ type Range struct {
 // rows.
 type Filter struct {
 	Ranges []Range
-	// With holds techniques that must all be in the path, and Without those that must not
-	// be in it.
+	// With holds techniques that must all be in the path, Without techniques that must
+	// not be.
 	With, Without TechniqueSet
 	// Symmetries holds the symmetries that the givens must have.
 	Symmetries Symmetries
-	// Minimal selects minimal puzzles only. Unique selects only the first puzzle of each
+	// Minimal selects only minimal puzzles. Unique selects only the first puzzle of each
 	// canonical form.
 	Minimal, Unique bool
 }

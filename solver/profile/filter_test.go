@@ -8,7 +8,7 @@ import (
 	"sudoku/solver/profile"
 )
 
-// TestFilter checks which filters select hand-made rows.
+// TestFilter checks which handmade rows the filters select.
 func TestFilter(t *testing.T) {
 	p := worked(t, withoutLast(2))
 	p.Solutions, p.Minimal = 1, true

@@ -24,7 +24,7 @@ func UnpackGrid(from []byte) (g board.Grid) {
 }
 
 // digest returns the FNV-1a hash of the packed grid. Different grids hardly ever have the
-// same hash.
+// same digest.
 func digest(g *board.Grid) uint64 {
 	var packed [GridSize]byte
 	PackGrid(packed[:], g)

@@ -8,7 +8,7 @@ import (
 )
 
 // Mend turns arbitrary bytes into a row that Put could have written, with known layers
-// and every number in its range. It drops the ratings unless they are wanted. Ratings are
+// and every number in its range. It keeps the ratings only if ratings is true. They are
 // useless if they were written with another Fingerprint.
 func (r Row) Mend(ratings bool) {
 	p := r.Profile()
@@ -23,7 +23,7 @@ func (r Row) Mend(ratings bool) {
 	}
 }
 
-// mended returns the credible part of a profile from untrusted bytes.
+// mended returns the credible part of a profile that was read from untrusted bytes.
 func (p *Profile) mended(ratings bool) Profile {
 	q := Profile{Layers: p.Layers & AllLayers, Time: p.Time}
 	if !q.Layers.Has(Read) {
@@ -46,7 +46,7 @@ func (p *Profile) mended(ratings bool) Profile {
 	return q
 }
 
-// copyLayers copies from p the fields of the layers that q has.
+// copyLayers copies the fields of the layers in q.Layers from p.
 func (q *Profile) copyLayers(p *Profile) {
 	q.Givens = min(p.Givens, board.Cells)
 	if q.Layers.Has(Solved) {

@@ -1,7 +1,8 @@
-// Package profile summarises the puzzles of a list. A profile holds the number of
-// solutions, the symmetries, the canonical form and the ratings of a puzzle, and whether
-// it is minimal. Its layers are computed on demand. A profile packs into a row of fixed
-// size, so that a million of them can be filtered and sorted without unpacking.
+// Package profile summarises the puzzles of a list. The profile of a puzzle holds its
+// number of solutions, its symmetries, its canonical form and its ratings, and says
+// whether the puzzle is minimal. Its layers are computed on demand. A profile packs into
+// a row of fixed size, so that a million rows can be filtered and sorted without
+// unpacking.
 package profile
 
 import (
@@ -28,7 +29,7 @@ type Profile struct {
 	Givens     int
 
 	// Layer Solved. Solutions is at most 2, which stands for several. Solution is the
-	// first one found.
+	// first solution found.
 	Solutions int
 	Solution  board.Grid
 
@@ -43,8 +44,9 @@ type Profile struct {
 	Duplicate     bool
 
 	// Layer Rated. All fields are zero for an improper puzzle. The ratings of Sudoku
-	// Explainer are in tenths. Techniques holds those of HoDoKu's path. Hardest sets the
-	// level; it is NoTechnique for a full grid. Setter sets ER.
+	// Explainer are in tenths. Techniques holds the techniques of HoDoKu's path. Hardest
+	// is the technique that sets the level, or NoTechnique for a full grid. Setter is the
+	// technique that sets ER.
 	Grade      rate.Grade
 	ER, EP, ED int
 	Score      int
@@ -68,7 +70,7 @@ const (
 	AllLayers = Read | Solved | Properties | Canonical | Rated
 )
 
-// inOrder lists the layers in the order in which they are worked out.
+// inOrder lists the layers in the order in which they are computed.
 var inOrder = [...]Layer{Read, Solved, Properties, Canonical, Rated}
 
 // Has reports whether l includes all of the given layers.

@@ -15,7 +15,8 @@ import (
 	"sudoku/solver/search"
 )
 
-// withoutLast returns the sample without its last given. It has several solutions.
+// withoutLast returns the sample without its last given. The result has several
+// solutions.
 func withoutLast(seed uint64) board.Grid {
 	g := sample.Puzzle(seed)
 	for c := board.Cells - 1; ; c-- {
@@ -85,7 +86,7 @@ func TestGreatest(t *testing.T) {
 	for _, s := range generate.Symmetries() {
 		for c := range board.Cell(board.Cells) {
 			cells := board.NewCellSet(c, board.CellAt(0, 1))
-			for range 4 { // close under the symmetry
+			for range 4 { // close the set under the symmetry
 				for x := range board.Cell(board.Cells) {
 					if with := cells.With(x); !s.Holds(cells) && s.Holds(with) {
 						cells = with

@@ -147,7 +147,7 @@ func (r Row) Class() uint64 { return binary.LittleEndian.Uint64(r[atClass:]) }
 func (r Row) ClassSize() int { return classSize(r.Automorphisms(), int(r[atDigits])) }
 
 // changes is the number of permutations of rows and columns, with and without
-// transposition, that preserve the rules.
+// transposition, that preserve the rules of sudoku.
 const changes = 2 * 6 * 6 * 6 * 6 * 6 * 6 * 6 * 6
 
 // Techniques returns the techniques of HoDoKu's path.
@@ -169,7 +169,7 @@ func (r Row) Profile() Profile {
 }
 
 // SetSolutions sets the number of solutions, at most 2. It adds the layer Solved without
-// its grid, for lists in which every microsecond counts.
+// the solution grid, for lists in which every microsecond counts.
 func (r Row) SetSolutions(n int) {
 	r[atLayers] |= byte(Solved)
 	r[atSolutions] = byte(n)

@@ -8,8 +8,8 @@ import (
 	"sudoku/solver/profile"
 )
 
-// TestRow checks that a row has the values of its profile. Mend must not change it except
-// to drop unwanted ratings.
+// TestRow checks that a row holds the values of its profile. Mend must not change the row
+// except to drop unwanted ratings.
 func TestRow(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
 	row := make(profile.Row, profile.RowSize)

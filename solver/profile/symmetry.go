@@ -8,7 +8,7 @@ import (
 // Symmetries is a bit set of the symmetries of a pattern of cells.
 type Symmetries uint16
 
-// FindSymmetries returns the symmetries of a pattern of cells, except for NoSymmetry,
+// FindSymmetries returns the symmetries of a pattern of cells. It leaves out NoSymmetry,
 // which every pattern has.
 func FindSymmetries(cells board.CellSet) (all Symmetries) {
 	for _, s := range generate.Symmetries() {
@@ -22,7 +22,7 @@ func FindSymmetries(cells board.CellSet) (all Symmetries) {
 // With returns s with another symmetry.
 func (s Symmetries) With(one generate.Symmetry) Symmetries { return s | 1<<one }
 
-// Has reports whether a symmetry is in the set. Only the empty set has NoSymmetry.
+// Has reports whether a symmetry is in the set. NoSymmetry is only in the empty set.
 func (s Symmetries) Has(one generate.Symmetry) bool {
 	if one == generate.NoSymmetry {
 		return s == 0
@@ -30,7 +30,7 @@ func (s Symmetries) Has(one generate.Symmetry) bool {
 	return s>>one&1 != 0
 }
 
-// allSymmetries holds the valid bits.
+// allSymmetries has the bits of all symmetries set.
 var allSymmetries = FindSymmetries(board.AllCells)
 
 // bySize lists the symmetries by decreasing size of their orbits.

@@ -14,12 +14,12 @@ const (
 	ByGivens     Measure = iota
 	ByER                 // in tenths
 	ByScore              // HoDoKu's score, ten bins for each power of ten
-	ByTechnique          // the techniques of the path, with a [Technique] as bin
+	ByTechnique          // the techniques of the path; the bin is a [Technique]
 	ByERAndScore         // a bin for each pair
 	Measures     = iota
 )
 
-// The numbers of bins of the ratings. The last bin includes all higher values.
+// The number of bins for each rating. The last bin includes all higher values.
 const (
 	erBins    = 121 // from 0 in steps of 0.1
 	ScoreBins = 61  // from 1 to a million
@@ -38,8 +38,8 @@ func (m Measure) Layer() Layer {
 // A Tally counts the puzzles in each bin of a measure.
 type Tally struct {
 	Measure Measure
-	Puzzles int   // puzzles added
-	Silent  int   // those with no value or without the layer
+	Puzzles int   // number of puzzles added
+	Silent  int   // number of puzzles without a value or without the layer
 	Counts  []int // by bin
 }
 
@@ -96,8 +96,8 @@ func ScoreRange(bin int) (from, to int) {
 	return max(edge(bin), 1), edge(bin+1) - 1
 }
 
-// Range returns the first and the last nonempty bin. If all are empty, from is greater
-// than to.
+// Range returns the first and the last nonempty bin. If all bins are empty, from is
+// greater than to.
 func (t *Tally) Range() (from, to int) {
 	from, to = len(t.Counts), -1
 	for i, n := range t.Counts {
@@ -120,7 +120,7 @@ func (t *Tally) CSV() string {
 		}
 		low, high := ScoreRange(bin % ScoreBins)
 		if t.Measure == ByScore && low > high {
-			continue // contains no whole number
+			continue // the bin contains no whole number
 		}
 		switch t.Measure {
 		case ByGivens:

@@ -10,9 +10,9 @@ import (
 	"sudoku/solver/technique"
 )
 
-// A Technique is the number of a technique in rows, from 1. Those of the catalog come
-// first, followed by those that occur only in HoDoKu's path. The number changes with the
-// catalog, as Fingerprint does; the Key is permanent.
+// A Technique is the number of a technique in rows, from 1. The techniques of the catalog
+// come first, followed by those that occur only in HoDoKu's path. The numbers change with
+// the catalog, and Fingerprint with them; the Key is permanent.
 type Technique uint8
 
 // NoTechnique is the number that stands for no technique.
@@ -40,8 +40,8 @@ var numbers = func() map[string]Technique {
 	return m
 }()
 
-// TechniqueNumber returns the number of the technique with a key, or NoTechnique if the
-// key is unknown.
+// TechniqueNumber returns the number of the technique with the given key, or NoTechnique
+// if the key is unknown.
 func TechniqueNumber(key string) Technique { return numbers[key] }
 
 // Key returns the key of the technique. It is empty for NoTechnique and unknown numbers.
@@ -65,7 +65,7 @@ var Fingerprint = func() uint32 {
 // A TechniqueSet is a bit set of technique numbers.
 type TechniqueSet [3]uint64
 
-// With returns the set with another technique. NoTechnique changes nothing.
+// With returns the set with another technique added. NoTechnique changes nothing.
 func (s TechniqueSet) With(t Technique) TechniqueSet {
 	if t != NoTechnique && t <= MaxTechnique {
 		s[t/64] |= 1 << (t % 64)
@@ -112,8 +112,8 @@ func (s TechniqueSet) All() iter.Seq[Technique] {
 	}
 }
 
-// Named returns the techniques that a word selects: the technique with that key, or else
-// all whose keys contain the word or words. For example, "chain" selects every
+// Named returns the techniques that a word selects: the technique with this key, or else
+// all techniques whose keys contain the word. For example, "chain" selects every
 // "...-chain" and "finned" every finned fish. The set is empty if there is no match.
 func Named(word string) (named TechniqueSet) {
 	if t := TechniqueNumber(word); t != NoTechnique {

@@ -9,15 +9,15 @@ import (
 	"strings"
 )
 
-// Check checks an LRAT proof that a DIMACS formula has no solution. It returns the number
-// of lines in the proof, the last of which must derive the empty clause, and an error
+// Check checks an LRAT proof that a DIMACS formula has no solution. The last line must
+// derive the empty clause. Check returns the number of lines in the proof and an error
 // that names the line at fault. It reads both texts line by line and keeps only clauses
 // that have not been deleted.
 //
-// Each clause must follow from its hints by reverse unit propagation: with all its
-// literals false, each hint in turn leaves one literal open, which is then made true, and
-// the last hint leaves none. Check rejects hints that add nothing, and resolution
-// asymmetric tautologies, which sudoku certificates do not need.
+// Each clause must follow from its hints by reverse unit propagation. All literals of the
+// clause are assumed to be false. Each hint in turn leaves one literal open, which is
+// then made true, and the last hint leaves none. Check rejects hints that add nothing,
+// and resolution asymmetric tautologies, which sudoku certificates do not need.
 func Check(formula, proof io.Reader) (lines int, err error) {
 	c := checker{clauses: map[int][]int{}}
 	if lines, err = eachLine(formula, c.formulaLine); err == nil && (c.value == nil || c.last < c.count || c.open != nil) {
@@ -35,7 +35,7 @@ func Check(formula, proof io.Reader) (lines int, err error) {
 	return lines, err
 }
 
-// Size limits, so that a damaged file does not fill the memory.
+// Size limits that prevent a damaged file from filling the memory.
 const (
 	mostVariables = 1 << 20
 	mostInLine    = 1 << 20 // bytes
@@ -44,7 +44,7 @@ const (
 // A checker holds the clauses by number.
 type checker struct {
 	clauses map[int][]int
-	count   int // announced by the formula
+	count   int // number of clauses announced by the formula
 	last    int // highest clause number
 	open    []int
 	value   []int8 // by variable; nil before the formula's header
@@ -52,7 +52,7 @@ type checker struct {
 	refuted bool
 }
 
-// wrong is an error in a line.
+// wrong is an error in a line of the formula or the proof.
 type wrong string
 
 func (w wrong) Error() string { return string(w) }
@@ -197,7 +197,7 @@ func (c *checker) follows(says, hints []int) error {
 	return wrong("the hints contradict nothing")
 }
 
-// is returns 1 if a literal is true, -1 if it is false, 0 if it is open.
+// is returns 1 if a literal is true, -1 if it is false and 0 if it is open.
 func (c *checker) is(l int) int8 {
 	if l < 0 {
 		return -c.value[-l]

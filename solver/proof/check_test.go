@@ -127,7 +127,7 @@ func TestTampered(t *testing.T) {
 	tamperFormula(t, &c)
 }
 
-// tampered returns changed versions of a line. The changes depend on its number.
+// tampered returns changed versions of a line. The changes depend on the line number.
 func tampered(words []string, number int) map[string]string {
 	line := func(words []string) string { return strings.Join(words, " ") + "\n" }
 	if words[1] == "d" {
@@ -179,7 +179,7 @@ func tamperFormula(t *testing.T, c *proof.Certificate) {
 }
 
 // FuzzCheck checks that Check never panics, that its errors name the place, and that the
-// second checker accepts whatever Check accepts.
+// second checker accepts everything that Check accepts.
 func FuzzCheck(f *testing.F) {
 	f.Add(smallFormula, smallProof)
 	f.Add("p cnf 1 2\n1 0\n-1 0\n", "3 0 1 2 0\n")

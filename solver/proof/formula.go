@@ -21,22 +21,22 @@ func isFalse(x board.Candidate) literal { return -isTrue(x) }
 // candidate returns the candidate of the literal.
 func (l literal) candidate() board.Candidate { return board.Candidate(max(l, -l) - 1) }
 
-// A choice is nine candidates of which exactly one is true. The choices are the
-// candidates of each cell, in cell order, then the places of each digit in each house,
-// house by house (rows, columns, boxes) and digit by digit.
+// A choice is a list of nine candidates of which exactly one is true. The first choices
+// are the candidates of each cell, in cell order. The others are the places for each
+// digit in each house, house by house (rows, columns, boxes) and digit by digit.
 const (
 	choices = board.Cells + board.Houses*9
 	pairs   = 9 * 8 / 2
 	// rules is the number of clauses common to all puzzles. The first ones say that each
-	// choice has at least one true candidate. The others say, for each pair of
-	// candidates of a choice, that not both are true.
+	// choice has at least one true candidate. The others say, for each pair of candidates
+	// in a choice, that at most one of them is true.
 	rules = choices + choices*pairs
 )
 
 var (
 	choiceOf  [choices][9]board.Candidate // in ascending order
 	choicesOf [board.Candidates][4]int    // the choices that contain a candidate
-	pairOf    [pairs][2]int               // indices in a choice, in the order of the clauses
+	pairOf    [pairs][2]int               // pairs of indices in a choice, in the order of the clauses
 	pairAt    [9][9]int
 )
 
@@ -61,17 +61,19 @@ func init() {
 }
 
 // A clause is the number of a clause in the certificate. A lemma that is not written yet
-// has a negative number: -1 for the first, and so on downwards. 0 means no clause.
+// has a negative number: -1 for the first, -2 for the second and so on. 0 means no
+// clause.
 type clause int32
 
-// choiceClause returns the clause that at least one candidate of a choice is true.
+// choiceClause returns the clause that says that at least one candidate of a choice is
+// true.
 func choiceClause(choice int) clause { return clause(choice) + 1 }
 
-// notBoth returns the clause that the i-th and the j-th candidate of a choice are not
-// both true.
+// notBoth returns the clause that says that the i-th and the j-th candidate of a choice
+// are not both true.
 func notBoth(choice, i, j int) clause { return clause(choices + choice*pairs + pairAt[i][j] + 1) }
 
-// of returns the candidates of a rule clause.
+// of returns the candidates in a clause of the rules.
 func (n clause) of() []board.Candidate {
 	if n <= choices {
 		return choiceOf[n-1][:]

@@ -12,11 +12,11 @@ import (
 	"sudoku/solver/technique"
 )
 
-// Certificate is a DIMACS formula without a solution and the LRAT proof of that. The
-// formula states a position and the negation of a claim about it.
+// Certificate holds a DIMACS formula and an LRAT proof that the formula has no solution.
+// The formula states a position and the negation of a claim about it.
 type Certificate struct {
 	Formula, Proof []byte
-	Lines          int // in the proof
+	Lines          int // number of lines in the proof
 }
 
 // Unproved is the error for a step that does not follow. Its value is the index of the
@@ -26,12 +26,12 @@ type Unproved int
 func (n Unproved) Error() string { return "step " + strconv.Itoa(int(n)+1) + " does not follow" }
 
 // Certify proves steps in order from a position. It proves each effect only from the
-// board before its step. The claim is the effects of steps[first:]. For a path that
-// solves the puzzle, with first 0, the claim is that the puzzle has this solution and no
-// other. The givens, and the position's entries and eliminations, are taken for granted
-// as clauses of the formula. Certify calls progress after each step.
+// board before its step. The claim consists of the effects of steps[first:]. If the path
+// solves the puzzle and first is 0, the claim is that the puzzle has this solution and no
+// other. The givens, and the position's entries and eliminations, are assumed as clauses
+// of the formula. Certify calls progress after each step.
 //
-// Steps that assume a unique solution are proved without that assumption: if the puzzle
+// Steps that assume a unique solution are proved without this assumption: if the puzzle
 // has one solution, their effects follow from the givens.
 //
 // The error is that of ctx, or Unproved.
@@ -55,10 +55,10 @@ func Certify(ctx context.Context, start *board.Position, steps []step.Step, firs
 	return Certificate{m.formula(&start.Givens), m.proof, m.lines}, nil
 }
 
-// A maker writes a certificate. The known literals of its search are the board.
+// A maker writes a certificate. The known literals of its search represent the board.
 type maker struct {
 	search
-	number  [board.Candidates]clause // of the clause with what is known; 0: not written yet
+	number  [board.Candidates]clause // by candidate: number of the clause that says what is known; 0 if not written yet
 	assumed []literal                // clauses of the formula
 	next    clause                   // highest number in use
 	claim   []literal
@@ -100,8 +100,8 @@ func (m *maker) set(l literal, number clause) {
 	m.number[l.candidate()] = number
 }
 
-// clear removes the candidates that digits rule out. Their clauses are written only when
-// needed.
+// clear removes the candidates that digits rule out. The clauses for these are written
+// only when needed.
 func (m *maker) clear(digits []literal) {
 	for _, l := range digits {
 		for _, k := range choicesOf[l.candidate()] {
@@ -145,7 +145,7 @@ func (m *maker) take(number int, s *step.Step) (proved bool) {
 	return true
 }
 
-// arrange makes the search try the candidates in the step's drawings first.
+// arrange makes the search try the candidates in the step's views first.
 func (m *maker) arrange(s *step.Step) {
 	m.order = m.order[:0]
 	for _, v := range s.Views {
@@ -158,7 +158,8 @@ func (m *maker) arrange(s *step.Step) {
 	}
 }
 
-// prove writes the clause of one literal and returns its number, 0 if it does not follow.
+// prove writes the clause that consists of one literal. It returns the clause's number,
+// or 0 if the literal does not follow.
 func (m *maker) prove(l literal) clause {
 	if x := l.candidate(); m.known[x] > 0 && l > 0 || m.known[x] < 0 && l < 0 {
 		return m.onBoard(x)
@@ -173,7 +174,7 @@ func (m *maker) prove(l literal) clause {
 	return n
 }
 
-// write writes a lemma after those it depends on, and returns its number.
+// write writes a lemma after the lemmas it depends on, and returns its number.
 func (m *maker) write(found clause) clause {
 	if found > 0 {
 		return found
@@ -223,8 +224,8 @@ func (m *maker) forget(kept clause) {
 	}
 }
 
-// onBoard writes the clause for what the board knows of a candidate, unless it was
-// written before, and returns its number.
+// onBoard returns the number of the clause that says what the board knows of a candidate.
+// It writes the clause unless it was written before.
 func (m *maker) onBoard(x board.Candidate) clause {
 	if m.number[x] == 0 {
 		pair := m.reason[x].of()
@@ -242,8 +243,8 @@ func (m *maker) onBoard(x board.Candidate) clause {
 	return m.number[x]
 }
 
-// conclude derives the empty clause from the negated claim. The claim of a whole path is
-// the solution, if the path has reached it.
+// conclude derives the empty clause from the negated claim. If whole is true and the
+// board is solved, the claim is the solution.
 func (m *maker) conclude(whole bool) {
 	var digits []literal
 	for x := range board.Candidate(board.Candidates) {

@@ -30,7 +30,7 @@ const (
 	several = "...8.1.........43.5............7.8......1...2..3....6......75..34........2..6...."
 )
 
-// parseStart returns the position of a grid whose digits are all givens.
+// parseStart returns a position whose digits are all givens.
 func parseStart(t testing.TB, grid string) board.Position {
 	return board.Position{Givens: corpus.Grid(t, grid)}
 }
@@ -159,8 +159,8 @@ func TestGolden(t *testing.T) {
 	golden.Compare(t, "testdata/certificate.txt", strings.Join(lines, "")+"\n"+string(c.Proof))
 }
 
-// TestPaths proves for whole paths of every list that there is one solution. With -long N
-// it takes N puzzles of each list.
+// TestPaths takes whole paths of puzzles from every list and proves that each puzzle has
+// one solution. With -long N it takes N puzzles of each list.
 func TestPaths(t *testing.T) {
 	dir := corpus.Dir(t, "puzzles")
 	if dir == "" {
@@ -220,7 +220,7 @@ func provePath(t *testing.T, start *board.Position, steps []step.Step) {
 	}
 }
 
-// every returns the sampling interval of slow checks: 5 with -short, otherwise 1.
+// every returns the sampling interval for slow checks: 5 with -short, otherwise 1.
 func every() int {
 	if testing.Short() {
 		return 5
@@ -228,7 +228,8 @@ func every() int {
 	return 1
 }
 
-// TestEveryTechnique proves the example of every technique from its position alone.
+// TestEveryTechnique proves the steps in the examples of all techniques from their
+// positions alone.
 func TestEveryTechnique(t *testing.T) {
 	for i, x := range technique.Catalog() {
 		if i%every() != 0 {
@@ -281,7 +282,7 @@ func TestUnproved(t *testing.T) {
 	}
 	for name, test := range map[string]struct {
 		grid  string
-		steps []step.Step // the last one does not follow
+		steps []step.Step // the last step does not follow
 	}{
 		"a wrong digit":             {wikipedia, []step.Step{place(3, 2)}},
 		"a given ruled out":         {wikipedia, []step.Step{eliminate(0, 5)}},
@@ -307,7 +308,7 @@ func TestContradiction(t *testing.T) {
 	}
 }
 
-// An expiring context is done after a number of checks.
+// An expiring context is done after a given number of checks.
 type expiring struct {
 	context.Context
 	left int

@@ -10,9 +10,9 @@ import (
 // A search derives contradictions from assumptions and records the derivations.
 type search struct {
 	known  [board.Candidates]int8   // 1: true, -1: false, 0: open
-	reason [board.Candidates]clause // the clause that implied it; 0: assumed
-	// trail lists the known literals in order of discovery. The first base of them hold
-	// on the board. Those before read have been propagated.
+	reason [board.Candidates]clause // the clause that implied the literal; 0 if it was assumed
+	// trail lists the known literals in the order in which they were found. The first
+	// base of them hold on the board. The first read of them have been propagated.
 	trail      []literal
 	base, read int
 	out        [choices]uint8 // number of false candidates
@@ -24,14 +24,14 @@ type search struct {
 	ctx    context.Context
 }
 
-// A lemma is a derived clause: at least one of the assumptions is false. Each hint in
-// turn is a clause that, given everything known before it, implies one more literal. The
-// last hint is contradicted.
+// A lemma is a derived clause: at least one of the assumptions is false. Each hint is a
+// clause that implies one more literal, given everything known before it. The last hint
+// is contradicted.
 type lemma struct {
 	says   []literal
-	board  []board.Candidate // required candidates of the board
+	board  []board.Candidate // candidates of the board that the lemma depends on
 	hints  []clause          // last hint first
-	number clause            // set when it is written
+	number clause            // set when the lemma is written
 }
 
 // hold makes a literal known. It returns reason if the opposite is already known.
@@ -52,7 +52,7 @@ func (s *search) hold(l literal, reason clause) (conflict clause) {
 	return 0
 }
 
-// count adds a literal to its choices, or with n = -1 removes it.
+// count adds a literal to its choices. If n is -1, it removes the literal.
 func (s *search) count(l literal, n int8) {
 	for _, k := range choicesOf[l.candidate()] {
 		if l < 0 {
@@ -72,8 +72,8 @@ func (s *search) undo(length int) {
 	s.trail, s.read = s.trail[:length], length
 }
 
-// follow propagates by the rules until nothing new follows, or returns a clause that is
-// violated.
+// follow propagates by the rules until nothing new follows. It returns a clause that is
+// violated, if any.
 func (s *search) follow() (conflict clause) {
 	for s.read < len(s.trail) {
 		l := s.trail[s.read]
@@ -116,8 +116,8 @@ func (s *search) last(k int) (conflict clause) {
 	return choiceClause(k)
 }
 
-// learn derives a lemma from a violated clause: the assumptions behind it are not all
-// true.
+// learn derives a lemma from a violated clause. The lemma says that the assumptions
+// behind the clause are not all true.
 func (s *search) learn(conflict clause) clause {
 	l := lemma{hints: []clause{conflict}}
 	s.mark(conflict)
@@ -158,7 +158,7 @@ func (s *search) mark(n clause) {
 const (
 	singles = iota // propagation by singles
 	trials         // also candidates that singles refute
-	cases          // also nested case distinctions
+	cases          // also nested case analysis
 )
 
 // refute derives the negation of an assumption on the board with as little effort as
@@ -182,8 +182,8 @@ func (s *search) refute(assumed literal) clause {
 	return found
 }
 
-// contradict derives that the assumptions are not all true. It returns 0 if the effort
-// does not suffice.
+// contradict derives that the assumptions are not all true. It returns 0 if the effort is
+// not sufficient.
 func (s *search) contradict(effort int) clause {
 	for at, inVain := 0, 0; ; at++ {
 		if conflict := s.follow(); conflict != 0 {

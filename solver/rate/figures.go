@@ -11,13 +11,13 @@ import (
 )
 
 // Figures holds the ratings of a puzzle without the solution paths. It is meant for long
-// lists: Measure skips the drawings and does not even pick each single.
+// lists: Measure creates no views and does not pick singles one by one.
 type Figures struct {
 	Grade Grade
 	Score int
 	Level Level
-	// Techniques lists those of HoDoKu's path in order of first use. Hardest is the one
-	// that sets the level, nil if the puzzle is already solved.
+	// Techniques lists the techniques of HoDoKu's path in order of first use. Hardest is
+	// the one that sets the level, or nil if the puzzle is already solved.
 	Techniques []*technique.Technique
 	Hardest    *technique.Technique
 	// ER, EP and ED are Sudoku Explainer's ratings, in tenths. Setter is the technique
@@ -34,8 +34,8 @@ var (
 )
 
 // Measure rates a board. The caller must ensure that the givens have exactly one
-// solution; other boards get no meaningful figures. If ctx is done, Measure returns its
-// error.
+// solution; the figures for other boards are meaningless. If ctx is done, Measure returns
+// its error.
 func Measure(ctx context.Context, b *board.Board) (f Figures, err error) {
 	if err = f.rateHoDoKu(ctx, b); err == nil {
 		err = f.rateSE(ctx, b)
@@ -100,7 +100,7 @@ func (f *Figures) classOfHardest() Level {
 	return hodoku.TechniqueLevel(f.Hardest)
 }
 
-// rateSE follows Sudoku Explainer's path and takes consecutive singles at once.
+// rateSE follows Sudoku Explainer's path. It takes consecutive singles all at once.
 func (f *Figures) rateSE(ctx context.Context, start *board.Board) error {
 	b, others := *start, beyondSingles
 	for !b.IsSolved() {

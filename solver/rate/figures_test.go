@@ -12,7 +12,7 @@ import (
 	"sudoku/solver/technique"
 )
 
-// TestFigures compares the figures with the ratings of the paths, puzzle by puzzle.
+// TestFigures compares the figures of each puzzle with the ratings of its paths.
 func TestFigures(t *testing.T) {
 	var puzzles []board.Grid
 	for seed := range uint64(150) {
@@ -78,7 +78,7 @@ func TestFiguresStop(t *testing.T) {
 	}
 }
 
-// BenchmarkFigures rates the corpora by both programs' rules.
+// BenchmarkFigures rates the corpora by the rules of both programs.
 func BenchmarkFigures(b *testing.B) {
 	for _, x := range peers {
 		benchmarkPeer(b, x.file, 1/(1/x.hodoku+1/x.se), func(start *board.Board) error {

@@ -5,8 +5,8 @@ import (
 	"sudoku/solver/path"
 )
 
-// Grade is the difficulty of a puzzle on a scale of five, by the techniques needed to
-// solve it.
+// Grade is the difficulty of a puzzle on a scale of five, according to the techniques
+// needed to solve it.
 type Grade uint8
 
 // The grades. None means that the puzzle has no solution or several.
@@ -33,7 +33,7 @@ var grades = [...]struct {
 	{GradeExtreme, "Extreme", Extreme},
 }
 
-// String returns the grade's English name, "" for None.
+// String returns the grade's English name, or "" for None.
 func (g Grade) String() string {
 	for _, x := range grades {
 		if x.grade == g {
@@ -65,7 +65,7 @@ func PathGrade(p *path.Path) Grade {
 	return gradeNeeding(needed)
 }
 
-// gradeNeeding returns the grade of a puzzle from the class of its hardest technique.
+// gradeNeeding returns the grade of a puzzle whose hardest technique has the given class.
 func gradeNeeding(needed Level) Grade {
 	for _, x := range grades {
 		if x.needed == needed {

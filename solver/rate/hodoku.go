@@ -9,11 +9,11 @@ import (
 	"sudoku/solver/technique"
 )
 
-// HoDoKu is the rating of a path as in HoDoKu 2.2 with its default configuration. The
-// README in this folder describes how closely they agree.
+// HoDoKu is a path's rating by the rules of HoDoKu 2.2 in its default configuration. The
+// README in this folder describes how closely the two programs agree.
 type HoDoKu struct {
-	// Score is the sum of the base scores of all steps, with 10000 for each digit that
-	// HoDoKu takes from the solution when its techniques fail.
+	// Score is the sum of the base scores of all steps, plus 10000 for each digit that
+	// HoDoKu takes from the solution because its techniques fail.
 	Score int
 	// Level is the class of the hardest step, or a higher one if the score exceeds the
 	// limit of that level. It is Extreme unless the path is Solved.

@@ -14,13 +14,13 @@ type Rating struct {
 	Grade  Grade
 	HoDoKu HoDoKu
 	SE     SE
-	// Path is the basis of the grade and of HoDoKu's rating, SEPath of Sudoku
+	// Path is the basis of the grade and of HoDoKu's rating, SEPath the basis of Sudoku
 	// Explainer's.
 	Path, SEPath path.Path
 	// Techniques counts the steps of Path by technique.
 	Techniques []Count
-	// Hardest is the index of the step in Path that sets the grade, -1 if the puzzle is
-	// already solved.
+	// Hardest is the index in Path of the step that sets the grade, or -1 if the puzzle
+	// is already solved.
 	Hardest int
 }
 
@@ -28,12 +28,12 @@ type Rating struct {
 type Progress struct {
 	// Rating holds the finished parts: nothing at first, then everything except SE.
 	Rating *Rating
-	// SE is a lower bound of the final SE.ER, in tenths.
+	// SE is a lower bound for the final SE.ER, in tenths.
 	SE int
 }
 
 // Rate rates a board. It calls progress, which may be nil, when HoDoKu's rating is ready
-// and whenever the lower bound of Sudoku Explainer's rating grows. If ctx is done, Rate
+// and whenever the lower bound for Sudoku Explainer's rating grows. If ctx is done, Rate
 // returns the finished parts and the error of ctx.
 func Rate(ctx context.Context, b *board.Board, progress func(Progress)) (Rating, error) {
 	if progress == nil {

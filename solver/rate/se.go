@@ -7,15 +7,15 @@ import (
 	"sudoku/solver/path"
 )
 
-// SE is the rating of a path as in Sudoku Explainer 1.2.1, in tenths: 72 means 7.2. The
-// README in this folder describes how closely they agree.
+// SE is a path's rating by the rules of Sudoku Explainer 1.2.1, in tenths: 72 means 7.2.
+// The README in this folder describes how closely the two programs agree.
 type SE struct {
-	// ER, the rating, is that of the hardest step in the path. It is Unsolved if the path
-	// does not reach the solution, and 0 if the puzzle is already solved or has no
-	// solution or several.
+	// ER is the rating of the hardest step in the path. It is Unsolved if the path does
+	// not reach the solution, and 0 if the puzzle is already solved or has no solution or
+	// several.
 	ER int
-	// EP, the pearl, is that of the hardest step up to and including the first placement.
-	// ED, the diamond, is that of the first step.
+	// EP, the pearl rating, is that of the hardest step up to and including the first
+	// placement. ED, the diamond rating, is that of the first step.
 	EP, ED int
 	// The indices in the path of the first steps that set the three ratings, or -1.
 	ERStep, EPStep, EDStep int
@@ -48,7 +48,7 @@ func PathSE(p *path.Path) SE {
 }
 
 // RateSE solves a board with the recipe "se" and rates the path. It calls progress, which
-// may be nil, with a lower bound of the rating after every step and ten times a second
+// may be nil, with a lower bound for the rating after every step and ten times a second
 // during a long search. A board whose givens have no solution or several is rated 0. If
 // ctx is done, RateSE returns the path so far, the rating 0 and the error of ctx.
 func RateSE(ctx context.Context, b *board.Board, progress func(atLeast int)) (SE, path.Path, error) {

@@ -14,7 +14,7 @@ import (
 	"sudoku/solver/technique"
 )
 
-// TestSESteps checks which steps set the ratings and the progress reports.
+// TestSESteps checks the progress reports and which steps set the ratings.
 func TestSESteps(t *testing.T) {
 	for seed := range uint64(40) {
 		g := sample.Puzzle(seed)
@@ -99,7 +99,8 @@ func TestPathSE(t *testing.T) {
 	}
 }
 
-// TestSEOfImproper rates puzzles without exactly one solution, and cancels a rating.
+// TestSEOfImproper rates puzzles that do not have exactly one solution, and cancels a
+// rating.
 func TestSEOfImproper(t *testing.T) {
 	proper := sample.Puzzle(3)
 	first := proper.Filled().First()

@@ -2,11 +2,11 @@ package repair
 
 import "sudoku/solver/board"
 
-// maxWays is the most ways to make a grid proper that are listed.
+// maxWays is the maximum number of ways listed to make a grid proper.
 const maxWays = 200
 
-// additions finds all ways to single out one of the solutions with one extra given or,
-// failing that, with two. It returns at most maxWays of them and their total number.
+// additions finds all ways to single out one of the solutions with one extra given or, if
+// none suffices, with two. It returns at most maxWays of them and their total number.
 func additions(g *board.Grid, all []board.Grid) (list [][]board.Candidate, ways int) {
 	add := func(way ...board.Candidate) {
 		if ways++; ways <= maxWays {
@@ -32,8 +32,8 @@ func additions(g *board.Grid, all []board.Grid) (list [][]board.Candidate, ways 
 	return list, ways
 }
 
-// newTableOfEvery is like newTable but keeps every candidate that only some solutions
-// have, even those that occur in the same solutions.
+// newTableOfEvery is like newTable but keeps every candidate that occurs in only some
+// solutions, including those that occur in the same solutions.
 func newTableOfEvery(g *board.Grid, all []board.Grid) *table {
 	t := &table{solutions: len(all)}
 	words := (len(all) + 63) / 64

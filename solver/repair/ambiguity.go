@@ -12,20 +12,21 @@ type Ambiguity struct {
 	// Count is the number of solutions compared. Complete reports whether these are all.
 	Count    int
 	Complete bool
-	// In counts the compared solutions that hold each digit, 1 to 9, in each cell. If the
-	// comparison is not complete it covers the first solutions in dictionary order, so
-	// the counts say little about the top cells.
+	// In[c][d] is the number of compared solutions that hold the digit d, 1 to 9, in the
+	// cell c. If the comparison is not complete, it covers the first solutions in
+	// dictionary order, so the counts say little about the top cells.
 	In [board.Cells][10]int
 	// Candidates holds every candidate that occurs in some solution, compared or not.
 	Candidates board.CandidateSet
-	// Unavoidable holds sets of cells that contain no given. Some two solutions differ
-	// exactly in the set, and no smaller set inside it has this property for the first of
-	// the two. These are the smallest sets found, smallest first.
+	// Unavoidable holds sets of cells that contain no given. For each set there are two
+	// solutions that differ in exactly these cells, and no solution differs from the
+	// first of the two in only part of them. These are the smallest sets found, smallest
+	// first.
 	Unavoidable []board.CellSet
 	// Additions holds the smallest sets of extra givens that leave one solution: all
-	// single givens or, failing that, pairs. Ways is their total number, of which at most
-	// maxWays are listed. Both are empty if two givens are not enough or the solutions
-	// are not complete.
+	// single givens that suffice or, if there are none, all pairs. Ways is their total
+	// number, of which at most maxWays are listed. Both are empty if two givens are not
+	// enough or if Complete is false.
 	Additions [][]board.Candidate
 	Ways      int
 }
@@ -44,9 +45,9 @@ func (a *Ambiguity) Differ() (cells board.CellSet) {
 const MapLimit = 10_000
 
 // Map compares the solutions of a grid, up to a limit of 2 or more. For a grid with one
-// solution or none it sets only the count and the candidates. It calls progress, unless
-// that is nil, from time to time with the stages Counting, Listing and Completing. If ctx
-// is done, Map returns its error and what it has found so far.
+// solution or none it sets only the count and the candidates. If progress is not nil, Map
+// calls it from time to time with the stages Counting, Listing and Completing. If ctx is
+// done, Map returns its error and what it has found so far.
 func Map(ctx context.Context, g *board.Grid, limit int, progress func(Progress)) (a Ambiguity, err error) {
 	if progress == nil {
 		progress = func(Progress) {}
@@ -88,8 +89,8 @@ func Map(ctx context.Context, g *board.Grid, limit int, progress func(Progress))
 	return a, err
 }
 
-// mapNodes limits the positions searched for candidates that do not occur in the
-// compared solutions.
+// mapNodes limits the number of positions searched for candidates that do not occur in
+// the compared solutions.
 const mapNodes = 2_000_000
 
 func (a *Ambiguity) add(solution *board.Grid) {

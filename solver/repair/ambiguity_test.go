@@ -57,7 +57,7 @@ func TestMap(t *testing.T) {
 	}
 }
 
-// setsByHand returns the minimal differences of all pairs.
+// setsByHand returns the minimal sets in which pairs of solutions differ.
 func setsByHand(all []board.Grid) (sets []board.CellSet) {
 	differ := func(a, b *board.Grid) (set board.CellSet) {
 		for c := range a {
@@ -128,7 +128,8 @@ func additionsByHand(g *board.Grid) (ways [][]board.Candidate) {
 	return ways
 }
 
-// TestMapCut stops at a limit, where the candidates must still be exact, and cancels.
+// TestMapCut checks that the candidates are still exact when the comparison stops at a
+// limit, and cancels it.
 func TestMapCut(t *testing.T) {
 	g := corpus.Grid(t, "000801000000000430500000000000070800000000100020030000600000075003400000000200600")
 	whole, err := repair.Map(t.Context(), &g, repair.MapLimit, nil)

@@ -38,7 +38,7 @@ func checkReport(t *testing.T, g *board.Grid, r *Report) {
 	}
 }
 
-// checkRepairs checks that every repair leaves one solution, and their order.
+// checkRepairs checks that every repair leaves one solution, and checks their order.
 func checkRepairs(t *testing.T, g *board.Grid, repairs []Repair) {
 	t.Helper()
 	seen := map[board.Grid]bool{*g: true}
@@ -64,8 +64,8 @@ func checkRepairs(t *testing.T, g *board.Grid, repairs []Repair) {
 	}
 }
 
-// checkContradiction checks that a set of givens has no solution, but has one without any
-// one of its cells.
+// checkContradiction checks that a set of givens has no solution, but has one when any of
+// its cells is removed.
 func checkContradiction(t *testing.T, g *board.Grid, core board.CellSet) {
 	t.Helper()
 	cells := slices.Collect(core.All())

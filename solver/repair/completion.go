@@ -11,19 +11,19 @@ import (
 type Completion struct {
 	// Givens lists the extra givens by cell.
 	Givens []board.Candidate
-	// Fewest reports whether fewer givens are proven not to suffice. Otherwise the set is
-	// small, and none of its givens can be omitted.
+	// Fewest reports whether it is proven that fewer givens do not suffice. Otherwise the
+	// set is small, and none of its givens can be omitted.
 	Fewest bool
-	// Grid is the puzzle with the extra givens, Solution its only solution.
+	// Grid is the puzzle with the extra givens, Solution the only solution of Grid.
 	Grid, Solution board.Grid
 }
 
-// enumerable limits the solutions that are listed one by one in the search for extra
+// enumerable is the maximum number of solutions listed one by one in the search for extra
 // givens.
 const enumerable = 1000
 
 // completion finds a small set of extra givens for a grid with several solutions. count
-// is their number, or more than enumerable if it is unknown.
+// is the number of solutions, or more than enumerable if unknown.
 func (p *prober) completion(g *board.Grid, s *survey, count int) (Completion, error) {
 	if count <= enumerable {
 		all, err := p.enumerate(g, s)
@@ -35,8 +35,8 @@ func (p *prober) completion(g *board.Grid, s *survey, count int) (Completion, er
 	return p.completeBySampling(g, s)
 }
 
-// complete finds a small set of extra givens from the list of all solutions. It starts
-// greedily, then searches all smaller sets as far as its work limit allows.
+// complete finds a small set of extra givens, given all solutions. It starts greedily,
+// then searches all smaller sets as far as its work limit allows.
 func complete(g *board.Grid, all []board.Grid) Completion {
 	t := newTable(g, all)
 	best := t.greedy()
@@ -63,8 +63,8 @@ func complete(g *board.Grid, all []board.Grid) Completion {
 }
 
 // A table records in which solutions each candidate of the open cells occurs, as a bit
-// set. It keeps only the first of several candidates that occur in the same solutions,
-// and none that occurs in all.
+// set. If several candidates occur in the same solutions, it keeps only the first. It
+// keeps no candidate that occurs in all solutions.
 type table struct {
 	candidates []board.Candidate
 	in         [][]uint64
@@ -128,7 +128,7 @@ func (t *table) every() []uint64 {
 	return set
 }
 
-// greedy repeatedly takes the candidate that leaves the fewest solutions until one is
+// greedy repeatedly chooses the candidate that leaves the fewest solutions, until one is
 // left.
 func (t *table) greedy() (chosen []board.Candidate) {
 	left := t.every()
@@ -145,8 +145,9 @@ func (t *table) greedy() (chosen []board.Candidate) {
 	return chosen
 }
 
-// choose looks for k candidates, numbered from or higher, that leave one of the solutions
-// in left. done is false if the work limit, counted in words read, was reached first.
+// choose looks for k candidates that leave one of the solutions in left. Their numbers
+// must be at least from. done is false if it reached the work limit, counted in words
+// read.
 func (t *table) choose(left []uint64, from, k int, work *int) (chosen []board.Candidate, done bool) {
 	n := size(left)
 	for i := from; i < len(t.in); i++ {

@@ -11,8 +11,9 @@ import (
 
 // contradictions finds minimal sets of contradictory givens in a grid without a solution:
 // removing any cell of such a set makes it solvable. It tries several orders of deletion
-// and puts one of the smallest sets first, but two equal digits that see each other
-// always come first. With ErrLimit it returns one set that is not proven minimal.
+// and puts one of the smallest sets first, but pairs of equal digits that see each other
+// always come before it. If the error is ErrLimit, the result is one set that is not
+// proven minimal.
 func (p *prober) contradictions(g *board.Grid) ([]board.CellSet, error) {
 	if cores := obvious(g); len(cores) > 0 {
 		return cores, nil
@@ -28,7 +29,7 @@ func (p *prober) contradictions(g *board.Grid) ([]board.CellSet, error) {
 		}
 		p.at.Done = i
 		// Some small sets of givens take long to search. Give up on an order that meets
-		// one and try the others.
+		// such a set and try the others.
 		core, err := p.shrink(g, order, least, hookNodes)
 		switch {
 		case err == ErrLimit:
@@ -48,7 +49,7 @@ func (p *prober) contradictions(g *board.Grid) ([]board.CellSet, error) {
 	return cores, nil
 }
 
-// enough is the number of positions spent on finding a smaller set.
+// enough is the number of positions searched for a smaller set.
 const enough = 40_000
 
 // obvious returns the contradictions that need no search: values that are not digits,
@@ -66,8 +67,8 @@ func obvious(g *board.Grid) (cores []board.CellSet) {
 }
 
 // deletionOrders lists the givens in several orders. For each house there is an order
-// that starts with the givens least related to it, so that the remaining ones lie close
-// together. Then come some random orders with a fixed seed.
+// that starts with the givens least related to the house, so that the remaining ones lie
+// close together. Some random orders with a fixed seed follow.
 func deletionOrders(g *board.Grid) (orders [][]board.Cell) {
 	givens := slices.Collect(g.Filled().All())
 	for h := range board.House(board.Houses) {
@@ -88,10 +89,10 @@ func deletionOrders(g *board.Grid) (orders [][]board.Cell) {
 	return orders
 }
 
-// shrink deletes givens in the given order while the grid has no solution, in chunks that
-// get smaller until they hold one cell. It returns the empty set once the result is sure
-// to exceed least cells, and ErrLimit if a set takes more than the given number of nodes.
-// A set returned with an error has no solution but is not minimal.
+// shrink deletes givens in the given order as long as the grid has no solution, in chunks
+// that get smaller until they hold one cell. It returns the empty set once the result is
+// sure to exceed least cells, and ErrLimit if a set takes more than the given number of
+// nodes. A set returned with an error has no solution but may not be minimal.
 func (p *prober) shrink(g *board.Grid, order []board.Cell, least, nodes int) (board.CellSet, error) {
 	rest := slices.Clone(order)
 	for part := max(1, len(rest)/2); ; part = max(1, part/2) {
@@ -107,7 +108,7 @@ func (p *prober) shrink(g *board.Grid, order []board.Cell, least, nodes int) (bo
 			} else {
 				rest = fewer
 			}
-			// In the last round all cells before i are needed.
+			// In the last round, all cells before i are needed.
 			if part == 1 && i > least {
 				return board.CellSet{}, nil
 			}
@@ -118,7 +119,7 @@ func (p *prober) shrink(g *board.Grid, order []board.Cell, least, nodes int) (bo
 	}
 }
 
-// only returns the grid with the givens in the listed cells alone.
+// only returns the grid that holds only the givens in the listed cells.
 func only(g *board.Grid, cells []board.Cell) (less board.Grid) {
 	for _, c := range cells {
 		less[c] = g[c]

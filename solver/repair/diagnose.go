@@ -1,7 +1,7 @@
 // Package repair diagnoses puzzles that are not proper. It finds the givens that
-// contradict each other, the likely originals of a mistyped puzzle, how far the solutions
-// of an ambiguous puzzle differ and what would make it proper. For a proper puzzle it
-// finds the redundant givens. All functions limit their work, report progress and can be
+// contradict each other, the likely originals of a mistyped puzzle, how the solutions of
+// an ambiguous puzzle differ, and what would make it proper. For a proper puzzle it finds
+// the redundant givens. All functions limit their work, report progress and can be
 // cancelled.
 package repair
 
@@ -46,12 +46,12 @@ type Report struct {
 	Unfinished []Stage
 }
 
-// Digits returns the digits that a cell has in any solution of an ambiguous grid.
+// Digits returns the digits that a cell holds in the solutions of an ambiguous grid.
 func (r *Report) Digits(c board.Cell) board.DigitSet { return digitsAt(&r.Candidates, c) }
 
-// Diagnose examines a grid whose digits are all givens. It calls progress, unless that is
-// nil, at least every tenth of a second. If ctx is done, Diagnose returns its error and a
-// report of what it has found so far.
+// Diagnose examines a grid whose digits are all givens. If progress is not nil, Diagnose
+// calls it at least every tenth of a second. If ctx is done, Diagnose returns its error
+// and a report of what it has found so far.
 func Diagnose(ctx context.Context, g *board.Grid, limits Limits, progress func(Progress)) (Report, error) {
 	d := doctor{ctx: ctx, limits: limits, progress: progress, grid: g}
 	err := d.stage(Counting, d.count)
@@ -79,7 +79,8 @@ type doctor struct {
 	report   Report
 }
 
-// stage runs a stage. It records a reached limit but does not return it as an error.
+// stage runs a stage. If a limit is reached, stage records this but does not return an
+// error.
 func (d *doctor) stage(s Stage, do func(*prober) error) error {
 	p := newProber(d.ctx, s, d.limits.Nodes, d.progress)
 	defer p.close()

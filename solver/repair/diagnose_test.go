@@ -47,7 +47,8 @@ func TestFewestGivens(t *testing.T) {
 	}
 }
 
-// TestRepairsComplete compares the repairs with a check of every edit by the engine.
+// TestRepairsComplete checks every edit with the engine and compares the result with the
+// repairs.
 func TestRepairsComplete(t *testing.T) {
 	const easy = "048090050000745210075002400000070002706409000902060300000610827013050649007980001"
 	for _, puzzle := range []string{

@@ -10,8 +10,8 @@ import (
 type Kind uint8
 
 const (
-	// Shift moves a run of two or more givens in a line by one cell: an extra blank was
-	// typed before the run and one was missed after it, or the reverse.
+	// Shift moves a run of two or more givens in a line by one cell. It undoes an extra
+	// blank before the run and a missing one after it, or the reverse.
 	Shift Kind = iota
 	// Move moves one given to an empty cell of its row, column or box.
 	Move
@@ -31,8 +31,8 @@ type Repair struct {
 	// To is the new cell of the given of a Move or of the first given of a Shift, or the
 	// second cell of a Swap. Otherwise it equals From.
 	To board.Cell
-	// Was is the digit in From before the edit and Now the digit in To after it, 0 if
-	// empty.
+	// Was is the digit in From before the edit, Now the digit in To after it. Either is 0
+	// if the cell is empty.
 	Was, Now board.Digit
 	// Line is the row or column of a Shift.
 	Line board.House
@@ -40,10 +40,10 @@ type Repair struct {
 	Moved board.CellSet
 	// Touched holds the cells whose content changes.
 	Touched board.CellSet
-	// Symmetric reports whether the edited givens form a symmetric pattern, as in most
-	// published puzzles.
+	// Symmetric reports whether the givens form a symmetric pattern after the edit, as in
+	// most published puzzles.
 	Symmetric bool
-	// Grid is the puzzle after the edit, Solution its only solution.
+	// Grid is the puzzle after the edit, Solution the only solution of Grid.
 	Grid, Solution board.Grid
 }
 
@@ -85,8 +85,8 @@ func shifts(g *board.Grid) iter.Seq[Repair] {
 	}
 }
 
-// shift removes the empty cell at index out of a line and inserts one at index in. ok is
-// false if that moves fewer than two givens, or cells outside the run from the first
+// shift removes the empty cell at index out from a line and inserts one at index in. ok
+// is false if this moves fewer than two givens, or cells outside the run from the first
 // given to the last.
 func shift(g *board.Grid, line board.House, out, in int) (r Repair, ok bool) {
 	first, last, by := out+1, in, -1

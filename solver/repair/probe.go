@@ -9,12 +9,12 @@ import (
 	"sudoku/solver/search"
 )
 
-// Limits bounds the work of a diagnosis. It counts work instead of time, so that a puzzle
-// gets the same answer on every machine.
+// Limits bounds the work of a diagnosis. It counts work instead of time, so that the
+// result for a puzzle is the same on every machine.
 type Limits struct {
-	// Solutions is the most solutions counted.
+	// Solutions is the maximum number of solutions counted.
 	Solutions int
-	// Nodes limits the positions searched in each stage.
+	// Nodes is the maximum number of positions searched in each stage.
 	Nodes int
 }
 
@@ -27,7 +27,7 @@ var ErrLimit = errors.New("the limit of searched positions is reached")
 // Stage is a stage of a diagnosis.
 type Stage uint8
 
-// The stages, in the order in which Diagnose runs those that it needs.
+// The stages, in the order in which Diagnose runs those that are needed.
 const (
 	Counting Stage = iota
 	Contradicting
@@ -37,7 +37,7 @@ const (
 	Minimizing
 )
 
-// Progress reports how far a stage has got.
+// Progress reports the progress of a stage.
 type Progress struct {
 	Stage Stage
 	// Done is the number of finished parts out of Total, which is 0 if unknown.
@@ -53,7 +53,7 @@ const hookNodes = 4096
 
 // A prober queries the engine within the limits of one stage.
 type prober struct {
-	ctx      context.Context // the caller's
+	ctx      context.Context // the caller's context
 	progress func(Progress)
 	last     time.Time
 	at       Progress
@@ -75,13 +75,14 @@ func newProber(ctx context.Context, stage Stage, nodes int, progress func(Progre
 func (p *prober) close() { p.stop() }
 
 // count counts the solutions of g up to a limit. The error is that of the context, or
-// ErrLimit if no nodes are left. With an error the result holds what was found so far.
+// ErrLimit if no nodes are left. If there is an error, the result holds what was found so
+// far.
 func (p *prober) count(g *board.Grid, limit int) (search.Result, error) {
 	return p.countWithin(g, limit, p.left)
 }
 
 // countWithin is like count but uses at most the given number of nodes, in steps of
-// hookNodes. It returns ErrLimit if they were not enough.
+// hookNodes. It returns ErrLimit if they are not sufficient.
 func (p *prober) countWithin(g *board.Grid, limit, nodes int) (search.Result, error) {
 	p.report()
 	if err := p.ctx.Err(); err != nil {

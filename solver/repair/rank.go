@@ -6,10 +6,10 @@ import (
 	"sudoku/solver/board"
 )
 
-// costs ranks repairs by how unlikely they are to undo a typing error. Puzzles are typed
-// row by row, so a given one cell off is more common than one in a distant place. A digit
-// is most often mistaken for one that looks like it or is next to it on the keypad. A
-// repair that drops a given comes last.
+// costs ranks repairs: the more likely a repair is to undo a typing error, the lower its
+// cost. Puzzles are typed row by row, so a given one cell off is more common than one in
+// a distant place. A digit is most often confused with one that looks like it or is next
+// to it on the keypad. A repair that drops a given comes last.
 var costs = struct {
 	shiftInRow, moveOneInRow, swapInRow              int
 	lookAlike, keypad, keyRow, anyChange             int
@@ -21,12 +21,12 @@ var costs = struct {
 	moveInBox: 13, dropTheGiven: 14,
 }
 
-// lookAlike lists the pairs of digits that are confused in print or handwriting.
+// lookAlike lists the pairs of digits that are easily confused in print or handwriting.
 var lookAlike = [...][2]board.Digit{
 	{1, 7}, {3, 8}, {6, 9}, {5, 6}, {6, 8}, {8, 9}, {4, 9}, {3, 5}, {2, 7}, {1, 4}, {5, 8}, {7, 9},
 }
 
-// alike reports whether two digits are such a pair.
+// alike reports whether two digits look alike.
 func alike(a, b board.Digit) bool {
 	for _, pair := range lookAlike {
 		if pair == [2]board.Digit{min(a, b), max(a, b)} {
@@ -36,7 +36,7 @@ func alike(a, b board.Digit) bool {
 	return false
 }
 
-// cost returns the repair's rank from the table.
+// cost returns the cost of the repair.
 func (r *Repair) cost() int {
 	sameRow, sameColumn := r.From.Row() == r.To.Row(), r.From.Column() == r.To.Column()
 	distance := max(r.From, r.To) - min(r.From, r.To)
@@ -67,7 +67,7 @@ func (r *Repair) cost() int {
 		if r.Was > 9 {
 			return costs.anyChange
 		}
-		// A keypad has three digits in each row, counted from the top or from the bottom.
+		// A keypad has three digits in each row, with 1 at the top or at the bottom.
 		rows, columns := gap((r.Was-1)/3, (r.Now-1)/3), gap((r.Was-1)%3, (r.Now-1)%3)
 		switch {
 		case alike(r.Was, r.Now):
@@ -82,7 +82,7 @@ func (r *Repair) cost() int {
 	return costs.dropTheGiven
 }
 
-// gap returns the absolute difference of two digits.
+// gap returns the absolute difference between two digits.
 func gap(a, b board.Digit) board.Digit { return max(a, b) - min(a, b) }
 
 // compare orders repairs. Those that make the pattern symmetric come first, since

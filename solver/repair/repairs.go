@@ -8,9 +8,9 @@ import (
 )
 
 // repairs tries the edits of g, likeliest first. Two arguments rule out most of them
-// without a search. A contradictory set of givens stays contradictory, so an edit must
-// touch every such set. A solution of g that agrees with the cells written by an edit
-// remains a solution, so at most one may agree.
+// without a search. First, a contradictory set of givens stays contradictory, so an edit
+// must touch every such set. Second, a solution of g that agrees with the cells written
+// by an edit remains a solution, so at most one solution may agree with them.
 func (p *prober) repairs(g *board.Grid, cores []board.CellSet, solutions []board.Grid) ([]Repair, error) {
 	var candidates []Repair
 	for r := range edits(g) {
@@ -40,12 +40,12 @@ func (p *prober) repairs(g *board.Grid, cores []board.CellSet, solutions []board
 	return found, err
 }
 
-// hardest is the most positions spent on an edit before it is put off until all others
-// are decided. A puzzle that a person typed takes fewer.
+// hardest is the maximum number of positions searched for an edit before the edit is put
+// off until all others are decided. A puzzle that a person typed takes fewer.
 const hardest = 5 * hookNodes
 
-// proper returns the edits that leave one solution, and those that the given number of
-// nodes could not decide.
+// proper returns the edits that leave one solution, and those that could not be decided
+// within the given number of nodes.
 func (p *prober) proper(candidates []Repair, nodes int) (found, undecided []Repair, err error) {
 	p.begin(len(candidates))
 	for i, r := range candidates {

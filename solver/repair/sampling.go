@@ -7,16 +7,16 @@ import (
 )
 
 // targets is the number of solutions for which completeBySampling looks for extra givens.
-// rounds is the most other solutions that it collects for each of them.
+// rounds is the maximum number of other solutions that it collects for each target.
 const (
 	targets = 3
 	rounds  = 50
 )
 
 // completeBySampling finds a small set of extra givens for a grid with too many solutions
-// to list. It takes a few solutions as targets. For each it collects other solutions,
-// chooses cells in which the target differs from all of them, and repeats until no other
-// solution is left.
+// to list. It takes a few solutions as targets. For each target it collects other
+// solutions, chooses cells in which the target differs from all of them, and repeats this
+// until no other solution is left.
 func (p *prober) completeBySampling(g *board.Grid, s *survey) (Completion, error) {
 	var best Completion
 	for i := range min(targets, len(s.pool)) {
@@ -42,7 +42,7 @@ func (p *prober) completeBySampling(g *board.Grid, s *survey) (Completion, error
 	return best, nil
 }
 
-// single looks for one extra given that suffices.
+// single looks for a single extra given that suffices.
 func (p *prober) single(g *board.Grid, s *survey) (Completion, bool, error) {
 	for x := range s.candidates.All() {
 		if g[x.Cell()] != 0 {
@@ -58,8 +58,8 @@ func (p *prober) single(g *board.Grid, s *survey) (Completion, bool, error) {
 	return Completion{}, false, nil
 }
 
-// aim finds a small set of cells of a solution that excludes all others. None of its
-// cells can be omitted.
+// aim finds a small set of cells of a solution that excludes all other solutions. None of
+// its cells can be omitted.
 func (p *prober) aim(g *board.Grid, s *survey, target board.Grid) (Completion, error) {
 	others := slices.Clone(s.pool)
 	chosen := *g
@@ -80,8 +80,9 @@ func (p *prober) aim(g *board.Grid, s *survey, target board.Grid) (Completion, e
 	return p.reduce(g, &chosen, target)
 }
 
-// reduce removes cells of the target that are not needed besides g to exclude all other
-// solutions. It tries the chosen cells last.
+// reduce starts with the chosen cells of the target, or with all of its cells if the
+// chosen ones do not suffice. It removes the cells that are not needed to exclude all
+// other solutions, and tries the chosen ones last.
 func (p *prober) reduce(g, chosen *board.Grid, target board.Grid) (Completion, error) {
 	c := Completion{Grid: *chosen, Solution: target}
 	_, one, err := p.unique(chosen)
@@ -114,7 +115,7 @@ func (p *prober) reduce(g, chosen *board.Grid, target board.Grid) (Completion, e
 }
 
 // tellApart fills cells of g from the target until all other solutions are excluded. Each
-// time it takes the cell that excludes the most.
+// time it fills the cell that excludes the most.
 func tellApart(g, target *board.Grid, others []board.Grid) board.Grid {
 	with := *g
 	left := make([]*board.Grid, 0, len(others))

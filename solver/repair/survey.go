@@ -15,9 +15,10 @@ type survey struct {
 	pool []board.Grid
 }
 
-// survey finds the candidates that occur in some solution of g. It asks for a solution
-// with each candidate that no solution found so far contains, so the result is exact for
-// any number of solutions. With an error it returns what was found so far.
+// survey finds the candidates that occur in some solution of g. It searches for a
+// solution with each candidate that no solution found so far contains, so the result is
+// exact for any number of solutions. If there is an error, it returns what was found so
+// far.
 func (p *prober) survey(g *board.Grid) (survey, error) {
 	var s survey
 	first, err := p.count(g, 1)
@@ -50,7 +51,7 @@ func (p *prober) survey(g *board.Grid) (survey, error) {
 	return s, nil
 }
 
-// add adds a solution.
+// add adds a solution to the survey.
 func (s *survey) add(solution board.Grid) {
 	s.pool = append(s.pool, solution)
 	for c, d := range solution {
@@ -58,7 +59,7 @@ func (s *survey) add(solution board.Grid) {
 	}
 }
 
-// digits returns the digits that a cell takes in the solutions.
+// digits returns the digits that a cell holds in the solutions.
 func (s *survey) digits(c board.Cell) board.DigitSet { return digitsAt(&s.candidates, c) }
 
 // digitsAt returns the digits of a cell in a set of candidates.
@@ -71,8 +72,8 @@ func digitsAt(set *board.CandidateSet, c board.Cell) (digits board.DigitSet) {
 	return digits
 }
 
-// enumerate lists all solutions of g. It splits by the digits of a cell until every part
-// has one solution.
+// enumerate lists all solutions of g. It branches on the digits of a cell until every
+// branch has one solution.
 func (p *prober) enumerate(g *board.Grid, s *survey) ([]board.Grid, error) {
 	solution, one, err := p.unique(g)
 	if err != nil || solution == (board.Grid{}) {

@@ -11,16 +11,16 @@ import (
 )
 
 const (
-	// references is the number of solutions, spread over the list, that the others are
-	// compared with.
+	// references is the number of solutions, spread over the list, with which the others
+	// are compared.
 	references = 64
 	// maxSets is the maximum number of sets kept.
 	maxSets = 100
 )
 
-// unavoidable finds sets of cells in which solutions differ, none of which contains
-// another for the same solution. It compares all pairs if there are at most references
-// solutions.
+// unavoidable finds sets of cells in which solutions differ. Of the sets of one solution,
+// none contains another. If there are at most references solutions, unavoidable compares
+// all pairs.
 func unavoidable(ctx context.Context, all []board.Grid, progress func(Progress)) ([]board.CellSet, error) {
 	found := map[board.CellSet]bool{}
 	chosen := min(len(all), references)
@@ -37,7 +37,8 @@ func unavoidable(ctx context.Context, all []board.Grid, progress func(Progress))
 	return smallest(found), ctx.Err()
 }
 
-// differences returns the sets of cells in which a solution differs from the others.
+// differences returns the sets of cells in which a solution differs from each of the
+// others.
 func differences(solution *board.Grid, all []board.Grid) (sets []board.CellSet) {
 	seen := map[board.CellSet]bool{}
 	for i := range all {
@@ -60,7 +61,7 @@ func difference(a, b *board.Grid) (set board.CellSet) {
 }
 
 // minimal returns the sets that contain none of the others, smallest first and at most
-// maxSets.
+// maxSets of them.
 func minimal(sets []board.CellSet) (kept []board.CellSet) {
 	sortSets(sets)
 	for _, set := range sets {
@@ -81,8 +82,8 @@ func sortSets(sets []board.CellSet) {
 	})
 }
 
-// shrunk shrinks a set in which a solution differs from another until no solution differs
-// from it in only part of the set.
+// shrunk shrinks a set in which a solution differs from another, until no other solution
+// differs from it in only part of the set.
 func shrunk(ctx context.Context, solution *board.Grid, set board.CellSet) board.CellSet {
 	for smaller := true; smaller && ctx.Err() == nil; {
 		smaller = false
@@ -111,7 +112,7 @@ func otherThan(ctx context.Context, g, known *board.Grid) (other board.Grid, ok 
 	return other, false
 }
 
-// smallest returns the smallest sets found, at most maxSets.
+// smallest returns the smallest sets found, at most maxSets of them.
 func smallest(found map[board.CellSet]bool) []board.CellSet {
 	sets := make([]board.CellSet, 0, len(found))
 	for set := range found {

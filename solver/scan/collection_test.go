@@ -9,9 +9,9 @@ import (
 )
 
 // TestCollection reads the newspaper photos beside the repository. At most three in a
-// hundred, or one, may be read wrongly, and every wrong cell must be doubtful. The
-// network was trained on these photos; `make cross-validate-digits` measures how it does
-// on others.
+// hundred, but at least one, may be read wrongly, and every wrong cell must be doubtful.
+// The network was trained on these photos; `make cross-validate-digits` measures how well
+// it reads others.
 func TestCollection(t *testing.T) {
 	dir := corpus.Dir(t, "photos")
 	if dir == "" {

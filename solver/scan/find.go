@@ -14,12 +14,12 @@ const (
 	mostGrids   = 4
 	mostTrials  = 8    // blobs tried for each limit
 	goodEnough  = 0.30 // score that skips the search for light digits on dark paper
-	plain       = 0.35 // score at which a large grid is not searched in other ways
+	plain       = 0.35 // score from which a large grid is not searched for in other ways
 	faintLimit  = 0.20
 	normalLimit = 0.45
 )
 
-// A found grid is located by its corners.
+// found is a grid found in a picture.
 type found struct {
 	corners Quad
 	score   float64
@@ -61,7 +61,8 @@ func find(g *gray) []found {
 	return all[:min(len(all), mostGrids)]
 }
 
-// blobQuads returns the corners of connected blobs, as the lines of a grid are connected.
+// blobQuads returns the corners of connected blobs, since the lines of a grid are
+// connected.
 func blobQuads(ink *gray, limit float32) (quads []Quad) {
 	for _, b := range blobs(ink, limit, leastSide, true) {
 		if q, ok := fitQuad(hull(b.outer)); ok && len(quads) < mostTrials {
@@ -71,8 +72,8 @@ func blobQuads(ink *gray, limit float32) (quads []Quad) {
 	return quads
 }
 
-// addGrids adds the grids near the given corners. A grid that overlaps another replaces
-// it if its lines are clearer.
+// addGrids adds the grids near the given corners. A grid replaces one that it overlaps if
+// its own lines are clearer.
 func addGrids(all []found, quads []Quad, soft *gray, dark bool) []found {
 	for _, q := range quads {
 		if !q.regular() {
@@ -95,8 +96,8 @@ func addGrids(all []found, quads []Quad, soft *gray, dark bool) []found {
 	return all
 }
 
-// climb moves the corners one at a time, in ever smaller steps, to where the ten lines
-// each way are clearest.
+// climb moves the corners one at a time, in ever smaller steps, to where the ten lines in
+// each direction are clearest.
 func climb(soft *gray, q Quad) (Quad, float64) {
 	score := lineScore(soft, q)
 	side := math.Sqrt(math.Abs(q.area()))
@@ -124,8 +125,9 @@ func climb(soft *gray, q Quad) (Quad, float64) {
 // alongLine is the number of samples along a line.
 const alongLine = 36
 
-// lineScore scores how well four corners fit a grid. It takes the ink on ten lines each
-// way, weighting the faintest most, and subtracts the ink between them.
+// lineScore returns a score for how well four corners fit a grid. It is the ink on ten
+// lines in each direction, with the most weight on the faintest, minus the ink between
+// the lines.
 func lineScore(soft *gray, q Quad) float64 {
 	m := fitPlane(q)
 	var lines [20]float32
@@ -155,7 +157,7 @@ func lineScore(soft *gray, q Quad) float64 {
 	return (0.5*sum/20+0.5*low/6)/alongLine - between/(36*alongLine)
 }
 
-// nearest returns the pixel nearest to a point, 0 outside the picture.
+// nearest returns the pixel nearest to a point, or 0 outside the picture.
 func (g *gray) nearest(p Point) float32 {
 	x, y := int(p.X), int(p.Y)
 	if x < 0 || y < 0 || x >= g.w || y >= g.h {

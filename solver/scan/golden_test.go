@@ -17,9 +17,9 @@ import (
 
 var update = flag.Bool("update", false, "rewrite testdata/stages.golden")
 
-// TestGolden records what each stage finds in the committed photos: the amount of ink,
-// the grids, the crossings, the cells that are read with certainty, and the decisions.
-// Coordinates are in whole pixels.
+// TestGolden compares the results of each stage for the committed photos with a golden
+// file: the amount of ink, the grids, the crossings, the cells that are read with
+// certainty, and the decisions. Coordinates are in whole pixels.
 func TestGolden(t *testing.T) {
 	n, err := Load(weights.File)
 	if err != nil {

@@ -13,11 +13,11 @@ type gray struct {
 
 func newGray(w, h int) *gray { return &gray{w, h, make([]float32, w*h)} }
 
-// longest is the most pixels on the longer side of a picture. Larger pictures are scaled
-// down first.
+// longest is the maximum length in pixels of the longer side of a picture. Larger
+// pictures are scaled down first.
 const longest = 1280
 
-// toGray converts img to gray with at most longest pixels a side. factor is the
+// toGray converts img to a gray whose sides have at most longest pixels. factor is the
 // reduction.
 func toGray(img image.Image) (g *gray, factor float64) {
 	b := img.Bounds()
@@ -49,7 +49,7 @@ func lightness(img image.Image) func(x, y int) float32 {
 	case *image.NRGBA:
 		return func(x, y int) float32 {
 			p := img.Pix[img.PixOffset(x, y):]
-			return 1 + (luma(p)-1)*float32(p[3])/255 // composited on white paper
+			return 1 + (luma(p)-1)*float32(p[3])/255 // on white paper
 		}
 	}
 	return func(x, y int) float32 {
@@ -62,7 +62,8 @@ func luma(p []uint8) float32 {
 	return (0.299*float32(p[0]) + 0.587*float32(p[1]) + 0.114*float32(p[2])) / 255
 }
 
-// averaged scales a picture down. Each new pixel is the mean of those it covers.
+// averaged scales a picture down. Each new pixel is the mean of the pixels that it
+// covers.
 func averaged(w, h, newW, newH int, light func(x, y int) float32) *gray {
 	g := newGray(newW, newH)
 	for y := range newH {

@@ -2,7 +2,7 @@ package scan
 
 import "math"
 
-// Limits for the paper inside a cell when grids are found by their cells.
+// Limits for the paper inside the cells when grids are found by their cells.
 const (
 	leastCell  = 7   // pixels on each side
 	mostCell   = 110 // pixels on each side
@@ -11,10 +11,10 @@ const (
 )
 
 // cellQuads returns the corners of grids found by their cells. Where the lines of a grid
-// touch text or other lines, the connected ink is not the shape of a grid. But its cells
-// are still adjacent pieces of paper of the same size with ink around them. Each cell
-// gets its row and column from its neighbours. A plane fitted through all of them gives
-// the corners, whichever cells are missing.
+// touch text or other lines, the connected ink does not have the shape of a grid. But its
+// cells are still adjacent pieces of paper of the same size with ink around them. Each
+// cell gets its row and column from its neighbours. A plane fitted through all the cells
+// gives the corners, even if some cells are missing.
 func cellQuads(ink *gray, limit float32) (quads []Quad) {
 	var cells []blob
 	for _, b := range blobs(ink.inverted(), 1-limit, leastCell, false) {

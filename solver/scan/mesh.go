@@ -12,19 +12,19 @@ const (
 	perCell   = 24              // pixels per cell in the search for crossings
 	around    = perCell * 3 / 4 // pixels around the grid
 	flatSide  = 9*perCell + 2*around
-	armLength = 9 // pixels of line on each side of a crossing
+	armLength = 9 // pixels of a line on each side of a crossing
 )
 
-// newMesh finds the crossings of the grid with these corners. Since paper bends and
+// newMesh finds the crossings of the grid with the corners q. Since paper bends and
 // lenses distort, it corrects the positions predicted from the corners by a cubic
-// polynomial fitted to the visible crossings. bent is how far the lines are from
-// straight, in cells. seen is the ink on the faintest lines, from 0 to 1.
+// polynomial fitted to the visible crossings. bent is the distance of the lines from
+// straight ones, in cells. seen is the ink on the faintest lines, from 0 to 1.
 func newMesh(g *gray, q Quad) (m mesh, bent, seen float64) {
 	camera := fitPlane(q)
 	flat := newGray(flatSide, flatSide)
 	for y := range flatSide {
 		for x := range flatSide {
-			var sum float32 // of four samples, so that no thin line is missed
+			var sum float32 // of four samples, so that thin lines are not missed
 			for k := range 4 {
 				p := camera.at(inGrid(float64(x)+0.25+0.5*float64(k%2)), inGrid(float64(y)+0.25+0.5*float64(k/2)))
 				sum += g.at(p.X, p.Y)
@@ -59,8 +59,8 @@ func newMesh(g *gray, q Quad) (m mesh, bent, seen float64) {
 	return m, m.bend(), m.ink(ink, &fitX, &fitY)
 }
 
-// stretch scales the ink so that faint lines become full. About a tenth of the picture is
-// lines.
+// stretch scales the ink so that faint lines become black. Lines make up about a tenth of
+// the picture.
 func (ink *gray) stretch() {
 	sorted := slices.Clone(ink.pix)
 	slices.Sort(sorted)
@@ -75,8 +75,8 @@ func (ink *gray) stretch() {
 func inGrid(x float64) float64 { return (x - around) / (9 * perCell) }
 func onFlat(u float64) float64 { return u*9*perCell + around }
 
-// A crossing was seen at an offset, in pixels, from its expected position. weight is how
-// clear it is.
+// A crossing was seen at an offset, in pixels, from its expected position. weight says
+// how clear it is.
 type crossing struct{ u, v, dx, dy, weight float64 }
 
 // arms returns, for each pixel, the ink to its left and right, and above and below.
@@ -102,8 +102,8 @@ func arms(ink *gray) (across, down [2]*gray) {
 	return across, down
 }
 
-// strongest returns the point near x, y that most resembles the crossing of row line i
-// and column line j. All arms of a crossing point into the grid.
+// strongest returns the point near x, y that looks most like the crossing of row line i
+// and column line j. At the edge of the grid, crossings have no outward arms.
 func strongest(across, down [2]*gray, i, j, x, y, reach int) (px, py, weight float64) {
 	best := float32(-1)
 	var left, right, up, below float32
@@ -215,7 +215,8 @@ func solveLinear(a [10][11]float64) (x [10]float64) {
 	return x
 }
 
-// bend returns how far the midpoints of the outer lines are from straight, in cells.
+// bend returns how far the midpoints of lines are from the straight line between their
+// ends, in cells.
 func (m *mesh) bend() (most float64) {
 	off := func(a, b, c Point) float64 {
 		length := math.Hypot(c.X-a.X, c.Y-a.Y)

@@ -9,12 +9,12 @@ import (
 // A blob is a connected set of ink pixels.
 type blob struct {
 	x0, y0, x1, y1 int // bounds, inclusive
-	size           int // in pixels
+	size           int // number of pixels
 	outer          []Point
 }
 
-// blobs finds the connected sets of pixels above a limit that are at least least pixels
-// wide and high, with the outermost pixels of each row. If diagonal is set, pixels that
+// blobs finds the connected sets of pixels above a limit whose width and height are least
+// pixels or more, with the outermost pixels of each row. If diagonal is set, pixels that
 // touch at a corner are connected.
 func blobs(ink *gray, limit float32, least int, diagonal bool) []blob {
 	// A border of pixels outside the set avoids bounds checks.
@@ -168,7 +168,7 @@ func (q Quad) ordered() Quad {
 
 func (q Quad) area() float64 { return (cross(q[0], q[1], q[2]) + cross(q[0], q[2], q[3])) / 2 }
 
-// regular reports whether the corners may be those of a grid in a photo: convex, with no
+// regular reports whether the corners can be those of a grid in a photo: convex, and no
 // side much shorter than another.
 func (q Quad) regular() bool {
 	short, long := math.Inf(1), 0.0
@@ -204,8 +204,8 @@ func (q Quad) middle() Point {
 	return Point{(q[0].X + q[1].X + q[2].X + q[3].X) / 4, (q[0].Y + q[1].Y + q[2].Y + q[3].Y) / 4}
 }
 
-// A plane maps grid coordinates, 0 to 1 each way, to the picture by a perspective
-// projection.
+// A plane maps grid coordinates, from 0 to 1 in each direction, to the picture by a
+// perspective projection.
 type plane [8]float64
 
 // fitPlane returns the projection that maps the corners of the grid to q (Heckbert,

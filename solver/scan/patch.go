@@ -7,7 +7,7 @@ import (
 	"sudoku/solver/internal/digitnet"
 )
 
-// margin is the part of a cell that is cropped at each edge to exclude its lines.
+// margin is the share of a cell that is cropped at each edge to exclude the grid lines.
 const margin = 0.02
 
 // patches returns the cells of a grid with their original lightness.
@@ -34,14 +34,14 @@ func (m *mesh) patches(g *gray) *[81]digitnet.Patch {
 	return &all
 }
 
-// within returns the position in a cell, 0 to 1, of sample u in pixel x. A pixel has fine
-// samples.
+// within returns the position in a cell, 0 to 1, of sample u in pixel x, where each pixel
+// has fine samples.
 func within(x, u, fine int) float64 {
 	return margin + (1-2*margin)*(float64(x)+(float64(u)+0.5)/float64(fine))/digitnet.Side
 }
 
 // Patches returns the cells of the largest grid in a picture before normalisation. The
-// network is trained with them.
+// network is trained with such cells.
 func Patches(img image.Image) (all *[81]digitnet.Patch, ok bool) {
 	g, _ := toGray(img)
 	grids := find(g)

@@ -12,11 +12,11 @@ import (
 	"sudoku/solver/internal/digitnet"
 )
 
-// ErrNoGrid reports that a picture has no 9x9 grid that is complete and clear enough.
+// ErrNoGrid reports that a picture shows no 9x9 grid that is complete and clear enough.
 var ErrNoGrid = errors.New("scan: no grid found")
 
-// ErrNoDigits is an ErrNoGrid: a grid was found, but with too few digits for a sudoku, as
-// in a killer sudoku.
+// ErrNoDigits wraps ErrNoGrid. It reports that a grid was found, but with too few digits
+// for a sudoku, as in a killer sudoku.
 var ErrNoDigits = fmt.Errorf("%w with enough digits", ErrNoGrid)
 
 // ErrWeights reports that a file does not hold weights of this version.
@@ -56,15 +56,15 @@ type Cell struct {
 
 // Grid is the reading of a grid in a picture.
 type Grid struct {
-	// Corners are the corners of the grid in pixels of the picture, clockwise. The first
-	// one is the upper left corner of the grid as it is read.
+	// Corners holds the corners of the grid in pixels of the picture, clockwise. The
+	// first one is the upper left corner when the page is upright.
 	Corners Quad
 	Cells   [board.Cells]Cell
-	// Givens holds the printed digits, Entries those that are certainly handwritten.
+	// Givens holds the printed digits, Entries the digits that are certainly handwritten.
 	Givens, Entries board.Grid
-	// Doubtful holds the cells that a person should check. Corrected holds those where a
-	// less likely reading was chosen because it gives the puzzle one solution. They are
-	// doubtful as well.
+	// Doubtful holds the cells that a person should check. Corrected holds those for
+	// which a less likely reading was chosen because it gives the puzzle one solution.
+	// They are doubtful as well.
 	Doubtful, Corrected board.CellSet
 	// Solutions is the number of solutions of the givens: 0, 1, or 2 for several.
 	Solutions int
@@ -76,13 +76,13 @@ type Grid struct {
 	Bent, Dark bool
 
 	mesh mesh
-	bare bool // has lines but hardly any digits
+	bare bool // the grid has lines but hardly any digits
 }
 
-// bentFrom is how far from straight, in cells, lines must be to count as bent.
+// bentFrom is the distance from straight, in cells, from which lines count as bent.
 const bentFrom = 0.08
 
-// leastInk is the least ink on the faintest lines of an accepted grid.
+// leastInk is the minimum ink on the faintest lines of an accepted grid.
 const leastInk = 0.05
 
 // Read finds and reads the grids in a picture. The largest and clearest come first, and
@@ -116,11 +116,11 @@ func (n *Net) Read(ctx context.Context, img image.Image) ([]Grid, error) {
 }
 
 // complete returns 1 for a printed grid without an empty cell, such as the solution of
-// yesterday's puzzle, otherwise 0.
+// yesterday's puzzle, and otherwise 0.
 func (g *Grid) complete() int { return g.Givens.Filled().Len() / board.Cells }
 
-// ReadAt reads the grid with corners given by a person, clockwise from the upper left
-// corner of the grid. The error is ErrNoGrid, if they are not the corners of a grid, or
+// ReadAt reads the grid at corners given by a person, clockwise from the upper left
+// corner of the grid. The error is ErrNoGrid if they are not the corners of a grid, or
 // that of ctx.
 func (n *Net) ReadAt(ctx context.Context, img image.Image, corners Quad) (Grid, error) {
 	g, factor := toGray(img)
@@ -136,7 +136,7 @@ func (n *Net) ReadAt(ctx context.Context, img image.Image, corners Quad) (Grid, 
 	if !corners.regular() || corners.area() < 400 {
 		return Grid{}, ErrNoGrid
 	}
-	// Try light digits on dark paper too, and keep the better reading.
+	// Also try light digits on dark paper, and keep the better reading.
 	best, _, err := n.readFound(ctx, g, found{corners: corners})
 	if err != nil {
 		return Grid{}, err
@@ -153,8 +153,8 @@ func (n *Net) ReadAt(ctx context.Context, img image.Image, corners Quad) (Grid, 
 	return best.enlarged(factor), nil
 }
 
-// readFound reads a located grid. ok is false if there are too few lines or nothing to
-// read.
+// readFound reads a grid that was found. ok is false if its lines are too faint, or its
+// digits too few or too unclear.
 func (n *Net) readFound(ctx context.Context, g *gray, f found) (grid Grid, ok bool, err error) {
 	if f.dark {
 		g = g.inverted()
@@ -180,8 +180,8 @@ func (n *Net) readFound(ctx context.Context, g *gray, f found) (grid Grid, ok bo
 	return grid, ink >= leastInk && digits >= leastDigits && grid.sureness() > 0.5, err
 }
 
-// leastDigits is the least number of digits in a grid. No proper puzzle has fewer than
-// 17, but some may be unreadable.
+// leastDigits is the minimum number of digits in a grid. A proper puzzle has at least 17,
+// but some may be unreadable.
 const leastDigits = 8
 
 // readMesh reads the cells of a grid from its crossings.
@@ -216,7 +216,7 @@ func likely(out *[digitnet.Outputs]float32) (c Cell) {
 	return c
 }
 
-// best returns the likeliest content of a cell.
+// best returns the most likely content of a cell.
 func (c *Cell) best() (content int) {
 	for i, p := range c.Likely {
 		if p > c.Likely[content] {

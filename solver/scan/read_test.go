@@ -123,7 +123,7 @@ func TestTurned(t *testing.T) {
 	}
 }
 
-// A negative has light and dark exchanged, as on a dark screen.
+// A negative exchanges light and dark, as on a dark screen.
 type negative struct{ image.Image }
 
 func (p negative) At(x, y int) color.Color {
@@ -142,7 +142,7 @@ func TestDark(t *testing.T) {
 }
 
 // TestReadAt checks that corners a few pixels off, as a person drags them, give the same
-// grid, and that its straightened picture reads like the photo.
+// grid, and that the straightened picture gives the same reading as the photo.
 func TestReadAt(t *testing.T) {
 	n, img := reader(t), open(t, example)
 	grids, err := n.Read(t.Context(), img)
@@ -237,7 +237,7 @@ func TestLoadRefuses(t *testing.T) {
 	}
 }
 
-// FuzzRead checks that no picture of any size or pattern makes the reader panic.
+// FuzzRead checks that the reader does not panic for pictures of any size and pattern.
 func FuzzRead(f *testing.F) {
 	f.Add(uint16(100), uint16(100), uint8(11), []byte{1, 2, 3})
 	f.Add(uint16(300), uint16(90), uint8(7), []byte{0, 255, 0, 0, 0, 0, 0, 255, 255})

@@ -17,11 +17,11 @@ const (
 	sure        = 0.97 // a cell below this probability is doubtful
 	cheap       = 2.3  // maximum cost of changing a cell's content, in nats
 	dear        = 5.0  // the same for a digit that occurs twice in a house
-	mostCost    = 6.0  // maximum cost of all changes together
+	mostCost    = 6.0  // maximum total cost of all changes
 	mostChecked = 400  // maximum number of readings passed to the solver
 )
 
-// A change is an alternative content for a cell. Its cost is the loss in likelihood, in
+// A change is an alternative content of a cell. Its cost is the loss of likelihood, in
 // nats.
 type change struct {
 	cell    board.Cell
@@ -29,9 +29,9 @@ type change struct {
 	cost    float64
 }
 
-// resolve decides the content of each cell with the help of the solver. If the likeliest
-// reading does not have one solution, it makes the cheapest changes that lead to one. It
-// returns the number of digits.
+// resolve decides the content of each cell with the help of the solver. If the most
+// likely reading does not have one solution, it makes the cheapest changes that lead to
+// one. It returns the number of digits.
 func (g *Grid) resolve(ctx context.Context) (digits int, err error) {
 	var contents [board.Cells]int
 	for c := range g.Cells {
@@ -75,7 +75,7 @@ func toGrid(contents *[board.Cells]int) (values board.Grid) {
 	return values
 }
 
-// solutions counts solutions, at most two.
+// solutions counts the solutions, up to two.
 func solutions(ctx context.Context, values *board.Grid) (int, error) {
 	if clashes(values) != (board.CellSet{}) {
 		return 0, nil
@@ -96,7 +96,7 @@ func clashes(values *board.Grid) (cells board.CellSet) {
 	return cells
 }
 
-// doubtClashes marks the less certain of the clashing digits as doubtful.
+// doubtClashes marks the cells whose digits clash as doubtful.
 func (g *Grid) doubtClashes(values *board.Grid) {
 	g.Doubtful = g.Doubtful.Or(clashes(values))
 }
@@ -132,7 +132,8 @@ func (g *Grid) cheapest(ctx context.Context, contents *[board.Cells]int, count i
 		if o.cost > mostCost {
 			break
 		}
-		// The next sets replace the last change by the following one, or add it.
+		// The next sets replace the last change by the following one, or add the
+		// following one.
 		if last := o.changes[len(o.changes)-1]; last+1 < len(choices) {
 			others := slices.Clone(o.changes)
 			others[len(others)-1]++
@@ -181,8 +182,8 @@ func (o *options) Pop() any {
 	return last
 }
 
-// leastByHand lists the probabilities above which a digit counts as an entry, in the
-// order in which they are tried.
+// leastByHand lists the thresholds tried, in order, for the probability that a digit is
+// an entry.
 var leastByHand = [...]float32{0.5, 0.75, 0.9, 0.97}
 
 // tellEntries separates entries from givens. It does so only if the remaining givens have

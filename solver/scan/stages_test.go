@@ -88,8 +88,8 @@ func TestFind(t *testing.T) {
 	}
 }
 
-// TestFindByCells draws a line from the grid to the edge of the picture. The ink is then
-// not a quadrilateral, but the grid is still found by its cells.
+// TestFindByCells draws a line from the grid to the edge of the picture. The connected
+// ink then does not form a quadrilateral, but the grid must be found by its cells.
 func TestFindByCells(t *testing.T) {
 	g := drawn(slanted, 0)
 	for x := range 400 {
@@ -171,7 +171,7 @@ const (
 	solution = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 )
 
-// surely returns a grid whose cells are certainly read as in the text.
+// surely returns a grid that was read with certainty as the text.
 func surely(text string) (g Grid) {
 	for c, r := range text {
 		content := 0
@@ -183,7 +183,7 @@ func surely(text string) (g Grid) {
 	return g
 }
 
-// unsure makes a cell's content one of two.
+// unsure leaves two possible contents for a cell, the first with probability likely.
 func (g *Grid) unsure(c board.Cell, first, second int, likely float32) {
 	g.Cells[c].Likely = [digitnet.Marks + 1]float32{}
 	g.Cells[c].Likely[first], g.Cells[c].Likely[second] = likely, 1-likely
@@ -204,7 +204,7 @@ func TestSettle(t *testing.T) {
 	}
 }
 
-// TestSettleKeeps checks that a puzzle with several solutions is left as read if no cell
+// TestSettleKeeps checks that a puzzle with several solutions is not changed if no cell
 // is doubtful.
 func TestSettleKeeps(t *testing.T) {
 	several := "..." + puzzle[3:80] + "."

@@ -2,8 +2,8 @@ package scan
 
 import "image"
 
-// Straight returns the grid rectified to a square picture with the given side in pixels.
-// img is the picture in which the grid was read.
+// Straight returns the grid as a straightened square picture whose side has the given
+// number of pixels. img is the picture in which the grid was read.
 func (g *Grid) Straight(img image.Image, side int) *image.RGBA {
 	straight := image.NewRGBA(image.Rect(0, 0, side, side))
 	b := img.Bounds()

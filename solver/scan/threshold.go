@@ -1,9 +1,9 @@
 package scan
 
-// inked returns how much darker each pixel is than the mean around it: 0 not at all, 1
-// certainly ink. The means are computed from sums over rectangles (Bradley and Roth,
-// Adaptive Thresholding Using the Integral Image, 2007). radius is half the side of the
-// square around the pixel.
+// inked returns how much darker each pixel is than the mean around it, from 0 (not
+// darker) to 1 (certainly ink). radius is half the side of the square around the pixel.
+// The means are computed from sums over rectangles (Bradley and Roth, Adaptive
+// Thresholding Using the Integral Image, 2007).
 func inked(g *gray, radius int) *gray {
 	w := g.w + 1
 	sums := make([]float64, w*(g.h+1))
@@ -47,8 +47,8 @@ func (g *gray) blurred() *gray {
 	return b
 }
 
-// mended closes gaps in faint lines. It darkens each pixel to the mean of a horizontal or
-// vertical stretch through it.
+// mended closes gaps in faint lines. If the mean of a horizontal or vertical stretch
+// through a pixel has more ink, the pixel gets this mean.
 func (g *gray) mended() *gray {
 	const reach = 7
 	m := newGray(g.w, g.h)

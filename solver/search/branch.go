@@ -6,24 +6,24 @@ import (
 	"sudoku/solver/board"
 )
 
-// A branching is a set of choices, exactly one of which is true: the permutations of a
+// A branching is a set of choices, exactly one of which is correct: the permutations of a
 // digit in a chute, or the digits of a cell.
 type branching struct {
-	chute int // 0 to 2 a band, 3 to 5 a stack, byCell for a cell
-	digit int // of a chute: 0 to 8
+	chute int // 0 to 2 for a band, 3 to 5 for a stack, byCell for a cell
+	digit int // for a chute: 0 to 8
 	cell  board.Cell
 	// open is the set of choices. For a band, bit n stands for permutations[n]. For a
-	// stack, the bits are those of stackWays, odd shifted left by nine. For a cell, bit n
-	// stands for digit n+1.
+	// stack, the bits are those of stackWays, with the odd ones shifted left by nine. For
+	// a cell, bit n stands for digit n+1.
 	open uint32
 }
 
 const byCell = 6
 
 // choose returns the chute with the fewest open permutations over all digits, and the
-// digit with the fewest in it, as tdoku does. Guessing in cells with two candidates, or
-// at digits with two places, takes twice as many guesses on hard puzzles. The position
-// must not be solved, and m must be its minilines.
+// digit with the fewest permutations in this chute, as tdoku does. Branching on cells
+// with two candidates, or on digits with two places, takes twice as many guesses on hard
+// puzzles. The position must not be solved, and m must hold its minilines.
 func (m *minilines) choose() branching {
 	var sums [6]uint32
 	var stacks [pairs]uint64
@@ -45,15 +45,15 @@ func (m *minilines) choose() branching {
 		sums[4] += uint32(bits.OnesCount64(y & (stackBits * both << 1)))
 		sums[5] += uint32(bits.OnesCount64(y & (stackBits * both << 2)))
 	}
-	// Compare the count and then the number of the chute at once. A chute in which every
-	// digit is settled has the sum 9, which must not win; nor must a digit's count of 1.
+	// Compare the count and the number of the chute in one word. A chute in which every
+	// digit is settled has the sum 9, and a settled digit the count 1; neither must win.
 	least := uint32(1 << 16)
 	for chute, n := range sums {
 		least = min(least, (n-10)&255<<3|uint32(chute))
 	}
 	chute := int(least & 7)
 
-	// The pair that holds digit 9 twice offers it as 8 and as 9, and 8 comes first.
+	// The pair that holds digit 9 twice yields it as 8 and as 9; 8 comes first.
 	least = 1 << 16
 	if chute < 3 {
 		shift := 9 * uint(chute)
@@ -104,7 +104,7 @@ func (p *position) firstCell() branching {
 	return branching{}
 }
 
-// take makes one choice, given as a one-element set.
+// take makes one choice, given as a set of one element.
 func (p *position) take(c *branching, choice uint32) {
 	n := bits.TrailingZeros32(choice)
 	switch {

@@ -3,8 +3,8 @@ package search
 import "sudoku/solver/board"
 
 // oracle is a slow solver that is easy to verify. It fills the cells in reading order
-// with each digit that no house of the cell contains, lowest first, and returns the full
-// grids. ok is false if it gave up after the given number of trials.
+// with each digit that no house of the cell contains, lowest first, and returns the
+// solutions. ok is false if it gave up after the given number of trials.
 func oracle(g board.Grid, limit, trials int) (solutions []board.Grid, ok bool) {
 	for c, d := range g {
 		g[c] = 0

@@ -35,7 +35,7 @@ import (
 type position struct {
 	places [pairs][3]uint64
 	// decided holds the cells of each band whose digit is known and has been removed from
-	// the rest of the box. The cell has no other digit.
+	// the rest of the box. Such a cell has no other digit.
 	decided [3]uint32
 	// dirty is the set of pairs that lost a candidate since propagate last processed
 	// them.
@@ -44,23 +44,24 @@ type position struct {
 
 const pairs = 5
 
-// These sets of bits are for one digit's word. Multiplied by both, they apply to a pair.
+// These sets of bits are for the word of one digit. Multiplied by both, they apply to a
+// pair.
 const (
 	both = 1 | 1<<32
 
 	band       = 1<<27 - 1
 	nine       = 1<<9 - 1        // one picture
 	three      = 7               // one row of a picture
-	minicolumn = 1 | 1<<3 | 1<<6 // of the first box; in every picture
+	minicolumn = 1 | 1<<3 | 1<<6 // in the first box; repeats in every picture
 	pictures   = 1 | 1<<9 | 1<<18
 	box        = minicolumn * pictures // the first box; every third bit
 	firstRows  = three * pictures
 )
 
-// load sets up the grid. It reports false for a value that is not a digit and for two
-// equal digits in a box. Clashes in rows and columns are left to propagate.
+// load sets p to the position of a grid. It reports false if a value is not a digit or if
+// a box contains a digit twice. It leaves clashes in rows and columns to propagate.
 func (p *position) load(g *board.Grid) bool {
-	var given [10][3]uint32 // given[0] is for the empty cells
+	var given [10][3]uint32 // given[0] holds the empty cells
 	for b := range p.decided {
 		for i, d := range g[27*b : 27*b+27] {
 			if d > 9 {

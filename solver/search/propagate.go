@@ -36,7 +36,7 @@ func (p *position) propagate() bool {
 			//	 3  4  5     12 13 14     21 22 23     second band
 			//	 6  7  8     15 16 17     24 25 26     third band
 			//
-			// twice holds those with more than one.
+			// twice holds the minicolumns with more than one candidate.
 			x, y, z := w0>>3, w0>>6, w0|w0>>3
 			v := (z | y) & (firstRows * both)
 			twice := (w0&x | z&y) & (firstRows * both)
@@ -47,9 +47,9 @@ func (p *position) propagate() bool {
 			v |= (z | y) & (firstRows * both) << 6
 			twice |= (w2&x | z&y) & (firstRows * both) << 6
 
-			// Computes the permutations of all three stacks at once. The bits of even and
-			// odd say that the three columns of a stack can take this band and the two
-			// below it, or this band and the two above it, cyclically.
+			// Compute the permutations of all three stacks at once. A bit of even says
+			// that the three columns of a stack can take this band and the two below it,
+			// cyclically. A bit of odd says the same for this band and the two above it.
 			even, odd := stackWays(v)
 			c0 := even | odd
 			even |= even << 9
@@ -95,8 +95,8 @@ func (p *position) propagate() bool {
 			p.decided[1] |= n1
 			p.decided[2] |= n2
 			d0, d1, d2 := uint64(n0)*both, uint64(n1)*both, uint64(n2)*both
-			// The pair itself loses only what is not the digit found. Setting the pair
-			// aside avoids a branch.
+			// The pair itself loses only its other digit. Setting the pair aside avoids a
+			// branch.
 			x0, x1, x2 = p.places[i][0]&d0&^w0, p.places[i][1]&d1&^w1, p.places[i][2]&d2&^w2
 			kept := [3]uint64{p.places[i][0] ^ x0, p.places[i][1] ^ x1, p.places[i][2] ^ x2}
 			p.places[i] = [3]uint64{}
@@ -130,8 +130,8 @@ func (p *position) propagate() bool {
 	}
 }
 
-// clearBoxes decides the cells that have one digit left and removes that digit from the
-// rest of their boxes. It reports false if a box has such a digit twice.
+// clearBoxes decides the cells that have one digit left and removes this digit from the
+// rest of their boxes. It reports false if a box contains such a digit twice.
 func (p *position) clearBoxes(cells *[3]uint32, dirty *uint32) bool {
 	p.decided[0] |= cells[0]
 	p.decided[1] |= cells[1]
@@ -155,15 +155,15 @@ func (p *position) clearBoxes(cells *[3]uint32, dirty *uint32) bool {
 	return true
 }
 
-// boxBits returns the boxes of a band, three bits, that have a cell in w.
+// boxBits returns the boxes of a band that contain a cell in w, as three bits.
 func boxBits(w uint64) uint64 {
 	w |= w>>9 | w>>18
 	return (w | w>>3 | w>>6) & (three * both)
 }
 
 // stackWays returns the open permutations of the three stacks, given the minicolumns in
-// propagate's layout: nine bits each for the even and the odd ones, one for each band of
-// the first column and each stack.
+// propagate's layout. even and odd have nine bits each, one for each band of the first
+// column and each stack.
 func stackWays(v uint64) (even, odd uint64) {
 	v0, v1, v2 := v&(nine*both), v>>9&(nine*both), v>>18&(nine*both)
 	v1 |= v1 << 9
@@ -184,8 +184,8 @@ func takeOut(w *[3]uint64, d0, d1, d2 uint64) uint32 {
 }
 
 // tally returns the cells of a band that have a candidate, and those that have more than
-// one, among the odd digits (lower half) and the even ones (upper half). tally and
-// takeOut are small enough to be inlined; as loops they cost a tenth more.
+// one. The lower half counts the odd digits, the upper half the even ones. tally and
+// takeOut are small enough to be inlined; as loops they would be a tenth slower.
 func tally(places *[pairs][3]uint64, b int) (any, more uint64) {
 	x := places[0][b]
 	y := places[1][b]
@@ -197,6 +197,6 @@ func tally(places *[pairs][3]uint64, b int) (any, more uint64) {
 	y = places[3][b]
 	more |= x & y
 	x |= y
-	y = uint64(uint32(places[4][b])) // the 9 once
+	y = uint64(uint32(places[4][b])) // count the 9 once
 	return x | y, more | x&y
 }

@@ -31,13 +31,14 @@ type Result struct {
 	// Count is the number of solutions found.
 	Count int
 	// Solution is the first solution found, or all zeros. It need not be the first in
-	// lexicographic order; All starts with that one.
+	// lexicographic order; All starts with the latter.
 	Solution board.Grid
 	Stats    Stats
 }
 
 // Solve searches for a solution and a second one, then stops. Count is 0 for a puzzle
-// without a solution, 1 for a proper one, and 2 for several. Solve does not allocate.
+// without a solution, 1 for a proper puzzle, and 2 for a puzzle with several. Solve does
+// not allocate.
 func Solve(g *board.Grid) Result {
 	s := searcher{limit: 2}
 	s.run(g)
@@ -82,14 +83,15 @@ func All(ctx context.Context, g *board.Grid) iter.Seq[board.Grid] {
 	}
 }
 
-// pause is the number of nodes between checks of the context, a few milliseconds.
+// pause is the number of nodes between checks of the context. They take a few
+// milliseconds.
 const pause = 4096
 
 // searcher is the state of a search apart from its position.
 type searcher struct {
 	result   Result
 	limit    int // stops the search when result.Count reaches it
-	depth    int // guesses pending
+	depth    int // number of pending guesses
 	ctx      context.Context
 	progress func(count int)
 	err      error
@@ -97,7 +99,7 @@ type searcher struct {
 	yield func(board.Grid) bool
 }
 
-// run searches all of g.
+// run searches for the solutions of g.
 func (s *searcher) run(g *board.Grid) {
 	var p position
 	if p.load(g) {
@@ -105,7 +107,7 @@ func (s *searcher) run(g *board.Grid) {
 	}
 }
 
-// search finds the solutions of p and destroys it. It reports false to stop the whole
+// search finds the solutions of p, which it modifies. It reports false to stop the whole
 // search.
 func (s *searcher) search(p *position) bool {
 	var q position // declared outside the loops so that it stays on the stack
@@ -155,9 +157,8 @@ func (s *searcher) found(p *position) bool {
 	return s.result.Count < s.limit
 }
 
-// look reports progress and whether the search may continue. It yields to other
-// goroutines, because on WebAssembly's single thread no timer could otherwise end a
-// context.
+// look reports progress, and returns whether the search may continue. It yields to other
+// goroutines; otherwise, on WebAssembly's single thread, no timer could end a context.
 func (s *searcher) look() bool {
 	runtime.Gosched()
 	if s.progress != nil {

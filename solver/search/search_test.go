@@ -15,7 +15,7 @@ import (
 	"sudoku/solver/internal/corpus"
 )
 
-// writeUps holds the puzzles of the source write-ups with their first solution in
+// writeUps holds the puzzles of the source write-ups, each with its first solution in
 // lexicographic order.
 var writeUps = []struct {
 	name, puzzle, solution string
@@ -112,7 +112,7 @@ func TestCounts(t *testing.T) {
 }
 
 // without returns a grid with some cells emptied. digits returns the cells that hold one
-// of some digits.
+// of the given digits.
 func without(grid string, cells ...int) string {
 	b := []byte(grid)
 	for _, c := range cells {
@@ -130,9 +130,9 @@ func digits(grid, any string) (cells []int) {
 	return cells
 }
 
-// TestRandom compares the engine with the oracle on grids with random givens, most of
-// them without a solution, and on solutions with givens removed, some of them with one
-// given changed.
+// TestRandom compares the engine with the oracle on two kinds of grids. The first have
+// random givens; most of these have no solution. The second are solutions with givens
+// removed and, in some of them, one given changed.
 func TestRandom(t *testing.T) {
 	const limit = 200
 	counts := map[int]int{}
@@ -167,7 +167,8 @@ func TestRandom(t *testing.T) {
 }
 
 // randomGrid returns either a grid of up to 40 random givens, which may clash, or a
-// disguised solution with givens removed. In some of the latter one given is changed.
+// disguised solution with givens removed. In some grids of the second kind one given is
+// changed.
 func randomGrid(t *testing.T, random *rand.Rand) board.Grid {
 	var g board.Grid
 	kind := random.IntN(4)
@@ -190,8 +191,8 @@ func randomGrid(t *testing.T, random *rand.Rand) board.Grid {
 	return g
 }
 
-// disguise relabels the digits and permutes the rows and columns of a grid such that
-// houses remain houses.
+// disguise relabels the digits and permutes the rows and columns of a grid in such a way
+// that houses remain houses.
 func disguise(g board.Grid, random *rand.Rand) (h board.Grid) {
 	lines := func() (order [9]int) {
 		for i, chute := range random.Perm(3) {
@@ -256,8 +257,8 @@ func TestCorpora(t *testing.T) {
 	}
 }
 
-// TestAmbiguousCorpus compares the counted and the enumerated solutions of ambiguous
-// grids, up to a limit.
+// TestAmbiguousCorpus compares the numbers of counted and enumerated solutions of
+// ambiguous grids, up to a limit.
 func TestAmbiguousCorpus(t *testing.T) {
 	puzzles := corpus.Puzzles(t, "puzzles7_serg_benchmark.txt")
 	if testing.Short() && len(puzzles) > 100 {
@@ -285,7 +286,7 @@ func checkSolution(t *testing.T, g, solution *board.Grid) {
 	}
 }
 
-// checkOrder checks solutions and that they are in ascending order.
+// checkOrder checks the solutions of a grid, and that they are in ascending order.
 func checkOrder(t *testing.T, g *board.Grid, all []board.Grid) {
 	t.Helper()
 	for i := range all {
@@ -387,8 +388,8 @@ func TestStats(t *testing.T) {
 	}
 }
 
-// TestWithout compares Without with the solutions: for each digit of each empty cell
-// it must report whether another solution exists.
+// TestWithout compares Without with the list of solutions. For each digit of each empty
+// cell, Without must report whether another solution exists.
 func TestWithout(t *testing.T) {
 	for _, test := range writeUps {
 		g := corpus.Grid(t, test.puzzle)

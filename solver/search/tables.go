@@ -10,13 +10,13 @@ var permutations = [6][3]int{{0, 1, 2}, {1, 2, 0}, {2, 0, 1}, {0, 2, 1}, {1, 0, 
 // These tables are indexed by the nine minirows of a band that have a candidate of a
 // digit, three bits per row.
 var (
-	// ways is the set of open permutations, and wayCount is their number.
+	// ways is the set of open permutations, wayCount their number.
 	ways     [512]uint8
 	wayCount [512]uint32
 	// lowRows and highRows hold the cells of the minirows that occur in an open
 	// permutation, for the lower and the upper half of a word.
 	lowRows, highRows [512]uint64
-	// wayRows holds the cells of a permutation's minirows.
+	// wayRows holds the cells in the minirows of each permutation.
 	wayRows [6]uint64
 )
 

@@ -1,8 +1,8 @@
 package search
 
-// minilines holds the minirows and the minicolumns that have a candidate of each pair of
-// digits, 27 bits per digit, in three rows of three as in position.places: minirows from
-// band to band, minicolumns as in propagate.
+// minilines holds the minirows and the minicolumns that have a candidate, for each pair
+// of digits. Each digit has 27 bits in three rows of three, as in position.places:
+// minirows from band to band, minicolumns as in propagate.
 //
 //	rows:    bit = 9*band + 3*row + stack
 //	columns: bit = 9*column + 3*band + stack    (row, column: mod 3)
@@ -10,8 +10,8 @@ type minilines struct {
 	rows, columns [pairs]uint64
 }
 
-// reduce propagates and applies threes until neither finds anything. It reports false on
-// a contradiction. Unless p is solved, m then holds its minilines.
+// reduce applies propagate and threes until neither finds anything. It reports false on a
+// contradiction. Unless p is solved, m then holds its minilines.
 func (p *position) reduce(m *minilines) bool {
 	for p.propagate() {
 		if p.solved() {
@@ -27,12 +27,12 @@ func (p *position) reduce(m *minilines) bool {
 	return false
 }
 
-// threes applies the rule that a miniline has three cells and so three digits. If only
-// three digits remain for it, they are removed from the rest of its line and box. If
-// three digits have no other miniline in the box, all other digits are removed from this
-// one. T. Dillon's essay on tdoku has these rules as the clauses "3 of 9" and "6 of 9".
-// threes returns false if a miniline has fewer than three digits left or needs more than
-// three.
+// threes applies the rule that a miniline has three cells and therefore three digits. If
+// only three digits remain in a miniline, threes removes them from the rest of its line
+// and box. If a miniline is the only one left in its box for three digits, threes removes
+// all other digits from it. T. Dillon's essay on tdoku has these rules as the clauses "3
+// of 9" and "6 of 9". threes returns false if a miniline has fewer than three digits left
+// or needs more than three.
 func (p *position) threes(m *minilines) bool {
 	// fixed holds minilines that are the only ones left for a digit.
 	var fixed minilines
@@ -73,9 +73,9 @@ func (p *position) threes(m *minilines) bool {
 	return true
 }
 
-// count counts, for each of 27 bits, how many of the nine digits have it set, using one
-// adder per binary place. It returns the bits set in fewer than three, in exactly three,
-// and in more, each in both halves.
+// count counts, for each of 27 bits, how many of the nine digits have the bit set, using
+// one adder per binary place. It returns the bits set in fewer than three digits, in
+// exactly three, and in more. Each result is in both halves.
 func count(x *[pairs]uint64) (fewer, exactly, more uint64) {
 	// Add the odd and the even digits: at most five and four, in three places.
 	s := x[0] ^ x[1]
@@ -85,7 +85,7 @@ func count(x *[pairs]uint64) (fewer, exactly, more uint64) {
 	t := s ^ x[3]
 	d := s&x[3] | t&nines
 	ones, twos, fours := t^nines, c^d, c&d
-	// Add both. A carry out of twos, or any four, means more than three.
+	// Add both. A carry out of twos, or any bit of fours, means more than three.
 	carry := ones & (ones >> 32)
 	ones ^= ones >> 32
 	more = fours | fours>>32 | twos&(twos>>32)
@@ -97,23 +97,23 @@ func count(x *[pairs]uint64) (fewer, exactly, more uint64) {
 	return band &^ (more | three), (three &^ more & band) * both, more & band
 }
 
-// minirows returns the minirows of a pair with a candidate.
+// minirows returns the minirows of a pair that have a candidate.
 func minirows(w *[3]uint64) uint64 {
 	return (w[0]|w[0]>>9|w[0]>>18)&(nine*both) | (w[1]|w[1]>>9|w[1]>>18)&(nine*both)<<9 | (w[2]|w[2]>>9|w[2]>>18)&(nine*both)<<18
 }
 
-// minicolumns returns the minicolumns of a pair with a candidate.
+// minicolumns returns the minicolumns of a pair that have a candidate.
 func minicolumns(w *[3]uint64) uint64 {
 	return (w[0]|w[0]>>3|w[0]>>6)&(firstRows*both) | (w[1]|w[1]>>3|w[1]>>6)&(firstRows*both)<<3 | (w[2]|w[2]>>3|w[2]>>6)&(firstRows*both)<<6
 }
 
-// onlyRows returns the minirows that are the only one in their row.
+// onlyRows returns the minirows that are the only ones in their row.
 func onlyRows(x uint64) uint64 {
 	twice := (x&(x>>1) | (x|x>>1)&(x>>2)) & (box * both)
 	return x &^ (twice * three)
 }
 
-// onlyColumns returns the minicolumns that are the only one in their box.
+// onlyColumns returns the minicolumns that are the only ones in their box.
 func onlyColumns(x uint64) uint64 {
 	twice := (x&(x>>9) | (x|x>>9)&(x>>18)) & (nine * both)
 	return x &^ (twice * pictures)

@@ -2,28 +2,28 @@ package share
 
 import "math/bits"
 
-// A chance is an adaptive probability of the answer yes. Its zero value stands for one
+// A chance is an adaptive probability of the answer yes. The zero value stands for one
 // half.
 type chance struct {
 	lean int16 // probability minus one half, in 1/65536
-	seen uint8 // answers so far, at most maxSeen
+	seen uint8 // number of answers so far, at most maxSeen
 }
 
 const (
 	half    = 1 << 15
-	maxSeen = 24 // from here on the weight of an answer stays at 1/26
+	maxSeen = 24 // the limit, from which the weight of an answer stays at 1/26
 	// The probability of an answer is at least 1/128. An answer thus takes at most 7
 	// bits, and a code of a few bytes cannot hold millions of answers.
 	rarest = 1 << 16 / 128
 )
 
-// likely returns a chance with an initial probability in percent, which weighs as much as
+// likely returns a chance with an initial probability in percent, which has the weight of
 // three answers.
 func likely(percent int) chance {
 	return chance{lean: int16(percent*65535/100 - half), seen: 3}
 }
 
-// ask codes a yes or no and adapts p to it.
+// ask codes a yes or no and adapts p to the answer.
 func (c *coder) ask(p *chance, yes bool) bool {
 	weight := min(max(int(p.lean)+half, rarest), 1<<16-rarest)
 	yes = c.weigh(yes, weight, 1<<16)
@@ -36,8 +36,8 @@ func (c *coder) ask(p *chance, yes bool) bool {
 	return yes
 }
 
-// A number predicts the size of a number: its bit length, and the bit after the leading
-// one.
+// A number holds the predictions for coding a number: its bit length, and the bit after
+// the leading one.
 type number struct{ longer, second [26]chance }
 
 // count codes a number from 0 to 2^24-1.

@@ -1,9 +1,8 @@
 package share
 
 // A coder is a range coder. It writes choices to bytes or reads them back, and spends on
-// each choice the number of bits that its probability calls for. The same walk through
-// the choices does both: a method returns the choice made, which when writing is its
-// argument.
+// each choice the number of bits that its probability calls for. The same calls do both:
+// a method returns the choice made, which is its argument when the coder writes.
 //
 // The bytes are a binary fraction. The interval starts as [0, 1), and each choice narrows
 // it to the share of that choice. Any number in the final interval represents all of the
@@ -19,10 +18,10 @@ type coder struct {
 	span    uint32
 	low     uint64 // when writing
 	value   uint32 // when reading: the number minus low
-	at      int    // bytes read, including zeros past the end
+	at      int    // number of bytes read, including zeros past the end
 }
 
-// least is the width below which a byte is shifted out.
+// least is the width of the interval below which a byte is shifted out.
 const least = 1 << 24
 
 func newWriter() *coder { return &coder{span: 1<<32 - 1} }
@@ -44,11 +43,11 @@ func (c *coder) next() byte {
 	return c.bytes[c.at-1]
 }
 
-// overrun reports whether more was read than had been written. The choices read are then
+// overrun reports whether more was read than was written. If so, the choices read are
 // meaningless.
 func (c *coder) overrun() bool { return c.at > len(c.bytes)+4 }
 
-// narrow reduces the interval to size of total equal shares, beginning at start.
+// narrow reduces the interval to size of total equal shares, from share number start.
 func (c *coder) narrow(start, size, total uint32) {
 	c.span /= total
 	if c.reading {
@@ -82,7 +81,7 @@ func (c *coder) carry() {
 	}
 }
 
-// share returns the index of the share, out of total equal ones, that contains the
+// share returns the index, out of total equal shares, of the one that contains the
 // number.
 func (c *coder) share(total uint32) uint32 { return min(c.value/(c.span/total), total-1) }
 
@@ -98,8 +97,8 @@ func (c *coder) pick(which, n int) int {
 	return which
 }
 
-// weigh codes a yes or no whose yes has probability weight/total, with total at most
-// maxTotal. A certain answer takes no bits.
+// weigh codes a yes or no, where yes has the probability weight/total and total is at
+// most maxTotal. A certain answer takes no bits.
 func (c *coder) weigh(yes bool, weight, total int) bool {
 	if weight == 0 || weight == total {
 		return weight != 0

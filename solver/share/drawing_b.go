@@ -2,8 +2,8 @@ package share
 
 import "sudoku/solver/board"
 
-// coloursB predicts the changes of cell colours. It treats each colour separately, by
-// whether the cell had it.
+// coloursB predicts the changes of cell colours. It treats each colour separately and
+// distinguishes cells that had the colour from those that did not.
 type coloursB struct {
 	changed changedB
 	colours [10][2]chance
@@ -24,7 +24,7 @@ func (m *coloursB) lay(w *walkB, now, to *[board.Cells]board.ColourSet) {
 	}
 }
 
-// candidatesB predicts the changes of candidate colours. Successive candidates often take
+// candidatesB predicts the changes of candidate colours. Successive candidates often get
 // the same colour.
 type candidatesB struct {
 	changed changedB

@@ -21,7 +21,7 @@ const (
 	Damaged
 )
 
-// An Error describes a fault in a code or a link. Its kind decides which of the other
+// An Error describes a fault in a code or a link. Its kind determines which of the other
 // fields are set.
 type Error struct {
 	Kind      Kind

@@ -61,7 +61,7 @@ func (h *History) cleaned() *History {
 }
 
 // isBare reports whether version A can hold the history: it has one state with digits
-// only, and its givens are locked if it has any.
+// only, and its givens, if any, are locked.
 func (h *History) isBare() bool {
 	first := &h.Nodes[0]
 	digits := board.Annotated{Position: board.Position{Givens: first.State.Givens, Entries: first.State.Entries}}

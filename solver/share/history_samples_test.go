@@ -54,8 +54,8 @@ func fullState(t testing.TB) board.Annotated {
 	return a
 }
 
-// game returns the history of a played example puzzle. It is imported and then solved:
-// pencil marks one digit at a time, digits that clear the marks of their peers,
+// game returns the history of a game. The example puzzle is imported and then solved,
+// with pencil marks one digit at a time, digits that clear the marks of their peers,
 // occasional wrong digits that are undone, a colour and a savepoint. It ends with the
 // solution after about 50 digits and the requested number of marks.
 func game(t testing.TB, marks int) *History {

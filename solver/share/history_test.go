@@ -116,8 +116,8 @@ func TestNoHistories(t *testing.T) {
 	}
 }
 
-// historyFile holds codes and what they decode to. Its lines are never changed or
-// removed.
+// historyFile lists codes and the histories that they decode to. Its lines are never
+// changed or removed.
 const historyFile = "testdata/histories.txt"
 
 func TestOldHistoriesDecodeForever(t *testing.T) {
@@ -156,7 +156,7 @@ func TestOldHistoriesDecodeForever(t *testing.T) {
 	}
 }
 
-// addHistories appends the samples that are missing from the file.
+// addHistories appends samples that are not in the file yet.
 func addHistories(t *testing.T) {
 	text, err := os.ReadFile(historyFile)
 	if err != nil {
@@ -238,7 +238,7 @@ func byCandidate(now, from *board.Annotated) string {
 }
 
 // TestDamagedHistoriesAreFound checks that every truncated code is detected, and every
-// code with one character changed, removed or swapped with the next.
+// code in which one character is changed, removed or swapped with the next.
 func TestDamagedHistoriesAreFound(t *testing.T) {
 	rng := rand.New(rand.NewPCG(3, 3))
 	for name, h := range histories(t) {
@@ -265,12 +265,12 @@ func TestDamagedHistoriesAreFound(t *testing.T) {
 	}
 }
 
-// forged returns a code with a correct checksum for arbitrary bytes.
+// forged returns a code that holds arbitrary bytes with a correct checksum.
 func forged(bytes []byte) string {
 	return "B" + checkB(bytes) + toBase62(bytes)
 }
 
-// FuzzDecodeHistory checks that each history has a single code, whatever bytes follow a
+// FuzzDecodeHistory checks that each history has only one code, whatever bytes follow a
 // correct checksum.
 func FuzzDecodeHistory(f *testing.F) {
 	for _, h := range histories(f) {

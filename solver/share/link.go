@@ -10,7 +10,7 @@ import (
 // FromLink reads the position in an address. It looks in the fragment and, if that is
 // empty or holds something else, in the query parameter p. Either may be a code or a line
 // of 81 symbols, with or without percent-encoding. The leading '#' and '?' are optional.
-// If the address carries nothing, found is false and err is nil. Any error is an *Error;
+// If the address contains neither, found is false and err is nil. Any error is an *Error;
 // an unrecognised fragment is an error unless the query has a p.
 func FromLink(fragment, query string) (p board.Position, found bool, err error) {
 	h, found, err := HistoryFromLink(fragment, query)
@@ -20,8 +20,8 @@ func FromLink(fragment, query string) (p board.Position, found bool, err error) 
 	return h.State().Position, true, nil
 }
 
-// HistoryFromLink reads the whole history in an address as FromLink does. An address with
-// only a position gives a history with one node.
+// HistoryFromLink reads the whole history in an address, in the same way as FromLink. If
+// the address contains only a position, the history has one node.
 func HistoryFromLink(fragment, query string) (h *History, found bool, err error) {
 	text := strings.TrimPrefix(fragment, "#")
 	if decoded, err := url.PathUnescape(text); err == nil {

@@ -75,7 +75,8 @@ func TestErrorSentences(t *testing.T) {
 	}
 }
 
-// FuzzFromLink checks that FromLink gives one of its three possible answers.
+// FuzzFromLink checks that FromLink never returns both a position and an error, and that
+// any error is an *Error.
 func FuzzFromLink(f *testing.F) {
 	f.Add("#"+example, "?p="+example)
 	f.Add("#%zz", "?p=%zz&p=1")

@@ -3,8 +3,8 @@ package share
 import "slices"
 
 // A natural is a natural number of any size. It holds the digits in base 2^32, least
-// significant first, without leading zeros. It multiplies and divides by small numbers
-// only, which is all that a code needs. The package math/big would make up one percent of
+// significant first, without leading zeros. It multiplies and divides only by small
+// numbers, which is sufficient for codes. Package math/big would make up one percent of
 // the page's download.
 type natural []uint32
 

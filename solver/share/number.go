@@ -4,8 +4,7 @@ import "slices"
 
 // choices encodes a series of weighted choices as one number. A choice of weight w out of
 // a total t multiplies the number by about t/w, the minimum for its probability. A choice
-// among equals is a digit in a mixed radix. The same walk through the choices writes and
-// reads them.
+// among equals is a digit in a mixed radix. The same calls write and read the choices.
 //
 // They are written in reverse. Each choice maps the number x to floor(x/w)*t + s + x mod
 // w, where s is the sum of the weights before it, and reading inverts this. While x is 0,
@@ -20,8 +19,8 @@ type choices struct {
 
 type choice struct{ start, weight, total int }
 
-// choose writes a choice, an index into weights, or reads one, and returns it. A choice
-// of weight 0 is never made. At least one weight must be positive.
+// choose writes or reads a choice, an index into weights, and returns it. A choice of
+// weight 0 is never made. At least one weight must be positive.
 func (c *choices) choose(which int, weights ...int) int {
 	total := 0
 	for _, w := range weights {
@@ -45,7 +44,7 @@ func (c *choices) choose(which int, weights ...int) int {
 	return which
 }
 
-// pick writes or reads one of n equal choices.
+// pick writes or reads one of n equally likely choices.
 func (c *choices) pick(which, n int) int {
 	if c.reading == nil {
 		c.written = append(c.written, choice{which, 1, n})

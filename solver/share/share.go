@@ -62,8 +62,8 @@ func Decode(code string) (board.Position, error) {
 	return h.State().Position, nil
 }
 
-// DecodeHistory decodes a code of any version. A code of a position alone gives a history
-// with one node. Any error is an *Error.
+// DecodeHistory decodes a code of any version. If the code holds only a position, the
+// history has one node. Any error is an *Error.
 func DecodeHistory(code string) (*History, error) {
 	h, err := decode(code)
 	if err != nil {
@@ -88,7 +88,7 @@ func decode(code string) (*History, *Error) {
 	return read(code[1:])
 }
 
-// IsVersion reports whether a letter names a version and so can begin a code.
+// IsVersion reports whether a letter names a version and can therefore begin a code.
 func IsVersion(letter byte) bool { return versions[letter] != nil }
 
 func isCodeCharacter(r rune) bool {

@@ -39,7 +39,7 @@ func parsePosition(t testing.TB, givens, entries string) board.Position {
 
 var update = flag.Bool("update", false, "add the codes of the present version to the golden file")
 
-// goldenFile has one line for each code, with the code, the givens and the entries. Its
+// goldenFile has a line for each code, with the code, the givens and the entries. Its
 // lines are never changed or removed.
 const goldenFile = "testdata/codes.txt"
 
@@ -72,7 +72,7 @@ func TestOldCodesDecodeForever(t *testing.T) {
 	}
 }
 
-// addGolden appends the codes of samples that are missing from the file.
+// addGolden appends the codes of samples that are not in the file yet.
 func addGolden(t *testing.T) {
 	text, err := os.ReadFile(goldenFile)
 	if err != nil {
@@ -154,8 +154,8 @@ func TestLengths(t *testing.T) {
 	}
 }
 
-// randomPosition fills random proportions of the cells. It takes arbitrary digits or, for
-// a proportion of the positions, those of a solution.
+// randomPosition fills a random share of the cells. In some positions the digits are
+// those of a solution, in the others they are arbitrary.
 func randomPosition(rng *rand.Rand, solved board.Grid) board.Position {
 	var p board.Position
 	filled, given, wrong := rng.Float64(), rng.Float64(), rng.Float64()
@@ -209,9 +209,9 @@ func TestGivensCount(t *testing.T) {
 
 const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 
-// TestDamageIsFound damages the samples in every way that is always detected: a changed
-// character, two swapped ones, the last one or two lost, or the first one after the
-// version lost.
+// TestDamageIsFound damages the samples in every way that is always detected: one
+// character changed, two characters swapped, the last one or two lost, or the first one
+// after the version lost.
 func TestDamageIsFound(t *testing.T) {
 	for _, p := range samples(t) {
 		code := Encode(&p)
@@ -276,7 +276,7 @@ func TestOtherDamage(t *testing.T) {
 	}
 }
 
-// TestForgedCodes decodes numbers with a correct checksum that no position has.
+// TestForgedCodes decodes numbers that have a correct checksum but encode no position.
 func TestForgedCodes(t *testing.T) {
 	rng := rand.New(rand.NewPCG(98, 1))
 	for range 500 {
@@ -317,7 +317,7 @@ func TestDecodeErrors(t *testing.T) {
 	}
 }
 
-// FuzzDecode checks that each position has a single code.
+// FuzzDecode checks that each position has only one code.
 func FuzzDecode(f *testing.F) {
 	for _, p := range samples(f) {
 		f.Add(Encode(&p))

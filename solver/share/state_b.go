@@ -6,8 +6,8 @@ import (
 	"sudoku/solver/board"
 )
 
-// statesB predicts how a state differs from its parent. Version B uses one for states
-// made from nothing and another for the steps of a game.
+// statesB predicts how a state differs from its parent. Version B uses one for the first
+// state and another for the steps of a game.
 type statesB struct {
 	givens, entries            valuesB
 	eliminated, centre, corner digitsB
@@ -49,7 +49,7 @@ func (m *statesB) lay(c *coder, from, to *board.Annotated) board.Annotated {
 }
 
 // layTidy codes whether the pencil marks that a new digit rules out were removed with it,
-// as most programs do. Only the marks that then still differ need coding.
+// as most programs do. Afterwards only the remaining differences need coding.
 func (m *statesB) layTidy(w *walkB, from, to *board.Annotated) {
 	tidied := w.now.Marks
 	before, after := from.Values(), w.now.Values()
@@ -88,7 +88,7 @@ func differing[T comparable](a, b *[board.Cells]T) board.CellSet {
 }
 
 // changedB predicts which cells of a layer change. It codes the number of changed cells
-// among those without a digit and among those with one. Within a group all cells are
+// among those without a digit and among those with one. Within each group all cells are
 // equally likely.
 type changedB struct {
 	any          [2]chance // indexed by whether an earlier layer had a change
@@ -150,7 +150,7 @@ func (m *valuesB) lay(w *walkB, now, to *board.Grid, among board.CellSet) {
 
 // digitsB predicts the changes of digit sets: pencil marks and eliminations. The chance
 // of a digit depends on whether it was in the set, whether it fits the cell, and how many
-// digits of the cell have changed before it.
+// earlier digits of the cell have changed.
 type digitsB struct {
 	changed changedB
 	digits  [2][2][3]chance

@@ -73,7 +73,7 @@ func decodeA(code string) (board.Position, *Error) {
 }
 
 // layBothA codes the choices of both layers. When reading, it fills p and reports whether
-// the choices make sense.
+// the choices are valid.
 func layBothA(p *board.Position, c *choices) (ok bool) {
 	var values board.Grid
 	last := len(symmetriesA) - 1
@@ -81,7 +81,7 @@ func layBothA(p *board.Position, c *choices) (ok bool) {
 		layA(&p.Entries, &values, symmetriesA[last:], entryWeightsA, c)
 }
 
-// layA codes the choices of a layer whose digits go in the empty cells of values.
+// layA codes the choices of a layer whose digits go into the empty cells of values.
 func layA(layer, values *board.Grid, symmetries []symmetry, countWeights func(n int) []int, c *choices) (ok bool) {
 	which := slices.IndexFunc(symmetries, func(s symmetry) bool { return s.fits(layer) })
 	weights := make([]int, len(symmetries))
@@ -134,7 +134,7 @@ func layDigitsA(layer, values *board.Grid, cells board.CellSet, c *choices) (ok 
 	return true
 }
 
-// clashes reports whether a digit of the layer equals one of a peer, when its digits are
+// clashes reports whether a digit of the layer equals one of a peer when the digits are
 // added to values cell by cell.
 func clashes(layer *board.Grid, values board.Grid) bool {
 	for cell := range layer.Filled().All() {

@@ -34,8 +34,8 @@ const (
 	checkDigits = 4
 )
 
-// longestB is the maximum length of a code, and MaxCode includes the letter of the
-// version. This still fits in a chat message, though not in every mail program.
+// longestB is the maximum length of a code. MaxCode also counts the letter of the
+// version. Such a code still fits in a chat message, though not in every mail program.
 const (
 	longestB = 1<<15 - 1
 	MaxCode  = longestB + 1
@@ -83,7 +83,7 @@ func decodeB(code string) (*History, *Error) {
 }
 
 // layHistoryB codes the choices of a history whose nodes are cleaned. When reading, it
-// fills h and reports whether the choices make sense.
+// fills h and reports whether the choices are valid.
 func layHistoryB(c *coder, h *History) (ok bool) {
 	m := newHistoryB()
 	count := c.count(&m.nodes, len(h.Nodes)-1) + 1
@@ -165,7 +165,7 @@ func (m *historyB) layName(c *coder, name string) (_ string, ok bool) {
 	return string(bytes), utf8.Valid(bytes)
 }
 
-// newHistoryB returns the initial predictions, which suit most histories.
+// newHistoryB returns initial predictions that suit most histories.
 func newHistoryB() *historyB {
 	m := &historyB{straight: likely(95), named: likely(3), timed: likely(10), back: likely(2), earlier: likely(10)}
 	m.unlocked = [2]chance{likely(20), likely(2)}

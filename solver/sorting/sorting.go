@@ -3,8 +3,8 @@ package sorting
 
 import "sort"
 
-// few is the longest list that is sorted by insertion. Most lists of the solver are this
-// short.
+// few is the maximum length of a list that is sorted by insertion. Most lists in the
+// solver are no longer than that.
 const few = 12
 
 // Stable sorts a list and keeps the order of equal elements. slices.SortStableFunc is

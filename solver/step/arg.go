@@ -8,9 +8,9 @@ import (
 	"sudoku/solver/board"
 )
 
-// Arg is a named value for use in sentences about a step. Its type is one of those that
-// Values has a method for; a single cell, digit or house is a set of one. Use the
-// functions of this package to make arguments; Check rejects any other type.
+// Arg is a named value for use in sentences about a step. Its type is one of those for
+// which Values has a method; a single cell, digit or house is a set of one. Use the
+// functions of this package to create arguments; Check rejects any other type.
 type Arg struct {
 	Name  string
 	Value fmt.Stringer
@@ -30,8 +30,8 @@ type Values interface {
 	Nested(*Nested)
 }
 
-// Handle calls the method of h for the type of the argument's value and stores the value
-// back. known is false if the type is not an argument type.
+// Handle calls the method of h for the type of the argument's value and stores the
+// result. known is false if no method handles the type.
 func (a *Arg) Handle(h Values) (known bool) {
 	switch v := a.Value.(type) {
 	case board.CellSet:

@@ -34,19 +34,19 @@ type Branch struct {
 	Links    []Link
 }
 
-// Start returns the claim that the link starts from when used in a branch. The claim is
+// Start returns the claim from which the link starts when used in a branch. The claim is
 // true for a weak link and false otherwise.
 func (l Link) Start() Claim { return Claim{l.From.candidate(), l.Kind == Weak} }
 
-// End returns the claim that the link leads to when used in a branch. The claim is true
+// End returns the claim to which the link leads when used in a branch. The claim is true
 // for a strong link and false otherwise.
 func (l Link) End() Claim { return Claim{l.To.candidate(), l.Kind == Strong} }
 
 // candidate returns the single candidate of a node.
 func (n Node) candidate() board.Candidate { return board.NewCandidate(n.Cells.First(), n.Digit) }
 
-// String formats the links in order. It repeats a node wherever the next link does not
-// continue from the previous one.
+// String formats the links in order. If a link does not continue from the previous one,
+// String repeats the node where it starts.
 func (b Branch) String() string {
 	var out strings.Builder
 	fmt.Fprintf(&out, "%v to %v:", b.If, b.Then)
@@ -85,8 +85,7 @@ func (n Nested) String() string { return n.Step.Technique + " " + n.Step.Effects
 // NestedArg returns an argument that holds a nested step.
 func NestedArg(name string, s *Step) Arg { return Arg{name, Nested{s}} }
 
-// checkBranches returns an error if the step has branches and they do not prove its
-// effects.
+// checkBranches returns an error if the step has branches that do not prove its effects.
 func (s *Step) checkBranches(b *board.Board) error {
 	list := s.Branches()
 	if len(list) == 0 {
@@ -191,8 +190,8 @@ func exhaust(list []board.Candidate, b *board.Board) bool {
 }
 
 // checkStep returns an error unless the step of an implied link rules out To on the board
-// that remains. For a step without branches it also checks by singles that To, if true,
-// leaves a cell or a digit of a house without candidates.
+// that is left. If the step has no branches, checkStep also checks by singles that To, if
+// true, leaves a cell without candidates or a house with no place for a digit.
 func (l Link) checkStep(left *board.Board) error {
 	if l.Via.Kind != ByStep || l.Step == nil {
 		return fmt.Errorf("link %v has no step", l)

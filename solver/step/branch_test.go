@@ -10,7 +10,8 @@ import (
 	"sudoku/solver/technique"
 )
 
-// example returns the first step of a technique on its example, and the board.
+// example returns the first step of a technique on the board of its example, and the
+// board.
 func example(t *testing.T, key string) (step.Step, board.Board) {
 	t.Helper()
 	x := technique.ByKey(key)
@@ -110,8 +111,9 @@ func TestBranchesRefused(t *testing.T) {
 	}
 }
 
-// lastImplied returns the index of a link of a branch: the last link whose nested step
-// has branches, or else the first link with a nested step, or -1.
+// lastImplied returns the index of the last link of a branch whose nested step has
+// branches. If there is none, it returns the index of the first link with a nested step,
+// or -1.
 func lastImplied(br *step.Branch) int {
 	best := -1
 	for i, l := range br.Links {
@@ -133,7 +135,7 @@ func spoilImplied(s *step.Step, spoil func(*step.Step)) {
 	})
 }
 
-// TestSimpleStepsAreTested checks an implied link whose step has lost its pattern:
+// TestSimpleStepsAreTested checks an implied link whose step no longer has its pattern:
 // singles do not refute the candidate that it eliminates.
 func TestSimpleStepsAreTested(t *testing.T) {
 	s, b := example(t, "dynamic-plus-forcing-chain")

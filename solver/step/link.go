@@ -53,7 +53,7 @@ const (
 	// the cell has no other candidate.
 	InCell
 	// InSet (strong) means that the ends are two digits of an almost locked set, which
-	// without both would have fewer digits than cells. The ends hold all places for their
+	// would have fewer digits than cells without both. The ends hold all places for their
 	// digits in the set. The cells need not share a house if the other digits of the set
 	// can each occur only once in them.
 	InSet
@@ -103,8 +103,9 @@ type Link struct {
 	Step *Step
 }
 
-// WeakLink returns the weak link between two nodes. The reason is the cell for two digits
-// of one cell, else the first house that contains both nodes, else sight.
+// WeakLink returns the weak link between two nodes. The reason is the cell if the nodes
+// are two digits in one cell, otherwise the first house that contains both nodes,
+// otherwise sight.
 func WeakLink(from, to Node) Link {
 	l := Link{From: from, To: to, Kind: Weak}
 	if from.Digit != to.Digit {

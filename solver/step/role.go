@@ -41,11 +41,11 @@ const (
 	// start.
 	On
 	Off
-	// Blocking marks a filled cell whose digit rules out candidates, which are marked
+	// Blocking marks a filled cell whose digit rules out candidates; these are marked
 	// Blocked.
 	Blocking
 	Blocked
-	// Placed and Eliminated mark the effects; Drawn adds them.
+	// Placed and Eliminated mark the effects. Drawn adds these marks.
 	Placed
 	Eliminated
 	endOfRoles
@@ -70,6 +70,6 @@ func (r Role) String() string {
 	return strings.Join(names, "+")
 }
 
-// SetRole returns the role of set i: SetA for 0 and so on. From the sixth set on the
+// SetRole returns the role of set i: SetA for 0 and so on. From the sixth set on, the
 // roles repeat.
 func SetRole(i int) Role { return SetA << (i % 5) }

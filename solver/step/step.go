@@ -15,15 +15,16 @@ type Step struct {
 	// At least one of the two is not empty.
 	Placements   []board.Candidate
 	Eliminations []board.Candidate
-	// Views are the drawings that prove the effects, in order. Most techniques need one.
+	// Views holds the drawings that prove the effects, in order. Most techniques need
+	// one.
 	Views []View
 	// Args holds the values for sentences about the step.
 	Args []Arg
-	// SE is the step's Sudoku Explainer rating in tenths, where it depends on the size or
+	// SE is the step's Sudoku Explainer rating in tenths, if it depends on the size or
 	// length of the pattern. 0 means the technique's own rating.
 	SE int
 	// Complexity is the number of assumptions and consequences that Sudoku Explainer
-	// counts in the chains of a step, or 0 without chains. Among steps with the same
+	// counts in the chains of a step, or 0 without chains. Of several steps with the same
 	// rating, Sudoku Explainer takes the least complex.
 	Complexity int
 }
@@ -39,7 +40,7 @@ func (s *Step) Apply(b *board.Board) {
 }
 
 // Effects holds the placements and eliminations of a step as sets. It is comparable, so
-// steps with the same outcome can be recognised.
+// that steps with the same outcome can be recognised.
 type Effects struct{ Placements, Eliminations board.CandidateSet }
 
 // Effects returns the step's effects as sets.
@@ -90,6 +91,6 @@ func (s *Step) HasEffect(b *board.Board) bool {
 
 // Search is the type of a finder. It yields steps until there are no more or yield
 // returns false. Finders are named functions or methods, not function literals in a
-// table: in the initialisation of a large table the compiler does not inline loops over
-// sets, which then allocate.
+// table: in the initialisation of a large table, the compiler does not inline loops over
+// sets, so they allocate.
 type Search = func(b *board.Board, yield func(Step) bool)

@@ -54,8 +54,8 @@ func cells(t *testing.T, s string) board.CellSet {
 
 func node(t *testing.T, d board.Digit, s string) Node { return Node{d, cells(t, s)} }
 
-// sample returns a valid step on the start board, where the candidates are r1c3 124, r1c4
-// 26, r5c5 5, ...
+// sample returns a valid step on the start board, on which the candidates are r1c3 124,
+// r1c4 26, r5c5 5, ...
 func sample(t *testing.T, b *board.Board) Step {
 	s := Step{
 		Technique:    "sample",

@@ -23,8 +23,9 @@ func (s *Step) EffectsText() string {
 	return strings.Join(parts, " ")
 }
 
-// Text formats the step on one line: the technique, the effects and the arguments. It is
-// meant for tests and logs and is the same in every language and from run to run.
+// Text formats the step on one line: the technique, the effects and the arguments. The
+// result is meant for tests and logs. It does not depend on the language and is the same
+// in every run.
 func (s *Step) Text() string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "%s: %s", s.Technique, s.EffectsText())

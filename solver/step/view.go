@@ -65,8 +65,8 @@ func (v *View) MarkNode(n Node, r Role) {
 }
 
 // MarkChain adds the links of a chain and gives their nodes the roles On and Off. A
-// strong link leads from off to on, a weak one from on to off, an implied one from off to
-// off. Almost locked sets along the chain become SetA, SetB and so on.
+// strong link leads from off to on, a weak link from on to off, an implied link from off
+// to off. Almost locked sets along the chain become SetA, SetB and so on.
 func (v *View) MarkChain(chain Chain) {
 	sets := 0
 	for _, l := range chain {

@@ -29,7 +29,7 @@ func BenchmarkMiss(b *testing.B) {
 	}
 }
 
-// BenchmarkAll finds every step of each technique on boards met while solving.
+// BenchmarkAll finds every step of each technique on boards that occur in paths.
 func BenchmarkAll(b *testing.B) {
 	var boards []board.Board
 	for seed := range uint64(20) {

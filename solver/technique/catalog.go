@@ -16,8 +16,8 @@ import (
 	"sudoku/solver/technique/wing"
 )
 
-// order lists the groups of the families in the order in which a path tries them by
-// default, starting with what people spot most easily.
+// order lists the groups of techniques in the order in which a path tries them by
+// default, starting with those that people spot most easily.
 var order = [...]*[]Technique{
 	&basic.Singles,
 	&basic.Direct,
@@ -43,8 +43,8 @@ var order = [...]*[]Technique{
 	&force.Chains,
 }
 
-// Catalog lists every technique in the order in which a path looks for them by
-// default. The techniques are shared and must not be changed.
+// Catalog lists every technique in the order in which a path looks for them by default.
+// The techniques are shared and must not be changed.
 func Catalog() []*Technique { return slices.Clone(catalog) }
 
 // OfClass returns the techniques of a class in catalog order.
@@ -52,11 +52,12 @@ func OfClass(c entry.Class) []*Technique {
 	return slices.DeleteFunc(Catalog(), func(t *Technique) bool { return t.Class != c })
 }
 
-// ByKey returns the technique with the key, including those of Tabled and BruteForce, or
-// nil if the key is unknown.
+// ByKey returns the technique with the key, including the techniques of Tabled and
+// BruteForce. It returns nil if the key is unknown.
 func ByKey(key string) *Technique { return byKey[key] }
 
-// TechniqueClass returns the class of the technique with the key, or 0 if it is unknown.
+// TechniqueClass returns the class of the technique with the key, or 0 if the key is
+// unknown.
 func TechniqueClass(key string) entry.Class {
 	if t := byKey[key]; t != nil {
 		return t.Class
@@ -73,8 +74,9 @@ var catalog = func() (all []*Technique) {
 	return all
 }()
 
-// Tabled returns the techniques of HoDoKu's tables in its order. Only HoDoKu's recipe
-// uses them. Package hodoku has their finders; the finders here find nothing.
+// Tabled returns the techniques that HoDoKu finds in its tables, in its order. Only
+// HoDoKu's recipe uses them. Package hodoku has their finders; the finders here find
+// nothing.
 func Tabled() []*Technique {
 	return []*Technique{&tabled[0], &tabled[1], &tabled[2], &tabled[3]}
 }
@@ -87,8 +89,8 @@ var tabled = [...]Technique{
 }
 
 // BruteForce is the technique of steps that take a digit from the solution when nothing
-// else is left, as in HoDoKu's paths. It is not in the catalog and its finder finds
-// nothing; code that knows the solution makes its steps.
+// else is left, as in HoDoKu's paths. It is not in the catalog, and its finder finds
+// nothing. Code that knows the solution creates its steps.
 var BruteForce = &Technique{Key: "brute-force", Score: 10000, OnRequest: true, Finder: entry.Func(none)}
 
 // none is a finder that finds nothing.

@@ -9,7 +9,7 @@ import (
 )
 
 // TestCatalogEntries checks that the entries are complete and their keys unique.
-// TestExamples checks that there are cases.
+// TestExamples checks that each technique has cases.
 func TestCatalogEntries(t *testing.T) {
 	key := regexp.MustCompile(`^[a-z0-9]+(-[a-z0-9]+)*$`)
 	code := regexp.MustCompile(`^([0-9]{4})?$`)

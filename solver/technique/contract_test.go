@@ -6,7 +6,7 @@ import (
 	"sudoku/solver/internal/finders"
 )
 
-// These tests check the contract of every technique; package finders implements them.
+// These tests check the contract of every technique. Package finders implements them.
 
 func TestSound(t *testing.T) { finders.Sound(t, finders.Unasked(), finders.OnRequest()) }
 

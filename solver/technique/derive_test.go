@@ -24,10 +24,11 @@ var (
 //
 //	go test ./solver/technique -run Derive -derive naked-pair -v
 //
-// For each puzzle it prints a board that the walk meets: one where no technique before
-// it in the catalog has a step if there is one, since it makes the better example, else
-// the one with the fewest steps. Two boards follow on which the technique must not fire:
-// a near miss, if a single change makes one, and the same board after its steps.
+// For each puzzle it prints a board of the walk. It prefers a board on which no earlier
+// technique of the catalog has a step, which makes a better example; otherwise it takes
+// the board with the fewest steps. Two boards follow on which the technique must not find
+// a step: a near miss, if a single change makes one, and the same board after the
+// technique's steps.
 func TestDerive(t *testing.T) {
 	if *derive == "" {
 		return
@@ -57,8 +58,8 @@ func TestDerive(t *testing.T) {
 	}
 }
 
-// deriveFrom walks a puzzle and returns the best board for a case of a technique, and
-// what is special about it; source is "" if the technique has no step.
+// deriveFrom walks a puzzle and returns the best board for a case of a technique, with a
+// remark about it as source. source is "" if the technique has no step.
 func deriveFrom(t *testing.T, x *technique.Technique, g *board.Grid) (best board.Board, source string) {
 	fewest, first := 1000, false
 	finders.Walk(t, g, func(b *board.Board, next *technique.Technique) bool {
@@ -77,8 +78,8 @@ func deriveFrom(t *testing.T, x *technique.Technique, g *board.Grid) (best board
 	return best, ""
 }
 
-// printNear prints a near miss of a board if a single change to it leaves the technique
-// without any step.
+// printNear prints a near miss of a board, if a single change to the board leaves the
+// technique without any step.
 func printNear(t *testing.T, x *technique.Technique, b *board.Board, name string) {
 	ctx, stop := context.WithTimeout(t.Context(), time.Second)
 	defer stop()

@@ -22,8 +22,9 @@ func TestExamples(t *testing.T) {
 	}
 }
 
-// readExample returns the board of the first case on which the technique comes first, or
-// else of the first case on which it has a step.
+// readExample returns the board of the first case on which the technique comes first. If
+// there is none, it returns the board of the first case on which the technique has a
+// step.
 func readExample(t *testing.T, x *technique.Technique) string {
 	example := ""
 	for _, c := range finders.ReadCases(t, readCases(t, x)) {
@@ -49,8 +50,8 @@ func readCases(t *testing.T, x *technique.Technique) string {
 	return files[0]
 }
 
-// nextIs reports whether the technique has a step on a board and those before it have
-// none, ignoring those that are searched only on request.
+// nextIs reports whether the technique has a step on a board and the techniques before it
+// have none, ignoring those that are searched only on request.
 func nextIs(x *technique.Technique, b *board.Board) bool {
 	for _, other := range finders.Unasked() {
 		if _, ok := other.First(b); ok || other.Key == x.Key {

@@ -8,8 +8,8 @@ import (
 	"sudoku/solver/technique"
 )
 
-// TestFrequency checks the counts: singles are needed for every puzzle, rare fish for
-// none, and each line belongs to a technique of the catalog.
+// TestFrequency checks the counts. Every puzzle must need singles, no puzzle may need the
+// rare fish, and each line must belong to a technique of the catalog.
 func TestFrequency(t *testing.T) {
 	if count, of := technique.ByKey("full-house").Frequency(); of < 10_000 || count < of*9/10 {
 		t.Errorf("full houses needed in %d of %d puzzles", count, of)

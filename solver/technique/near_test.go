@@ -24,7 +24,7 @@ const (
 
 // TestNear checks the near miss of each technique: the conclusion of its example must not
 // follow there, and the candidate that spoils the pattern must be new. With -update it
-// keeps the lines of the file that are still right and rewrites the others.
+// keeps the lines of the file that are still correct and rewrites the others.
 func TestNear(t *testing.T) {
 	lines := nearLines(t)
 	var written strings.Builder
@@ -68,7 +68,7 @@ func nearLines(t *testing.T) map[string]string {
 	return all
 }
 
-// checkNear returns what is wrong with the line of a technique, or "".
+// checkNear returns what is wrong with a technique's line, or "" if it is correct.
 func checkNear(x *technique.Technique, line string) string {
 	if strings.HasPrefix(line, "none ") {
 		return ""

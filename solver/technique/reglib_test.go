@@ -16,9 +16,9 @@ import (
 	"sudoku/solver/technique"
 )
 
-// TestReglib runs HoDoKu's own cases: a technique with the code of the case must have a
+// TestReglib runs HoDoKu's own cases. A technique with the code of the case must have a
 // step with exactly the effects of the case, or no step at all in a fail case. The
-// five-digit siamese codes count as the code that they extend.
+// five-digit siamese codes count as the four-digit codes that they extend.
 //
 // The file testdata/reglib_ledger.txt must list exactly the failures:
 //

@@ -6,10 +6,10 @@ import (
 )
 
 // shortenCode rewrites functions so that they are more alike. They still compute the same
-// in the same order. The locations in Go's calls and jumps, which it removes, are a
-// seventh of the download. It also returns the layouts of the functions whose points have
-// new numbers, by the function part of their addresses. The runtime's tables of these
-// functions must be rewritten.
+// results in the same order. It removes the locations from Go's calls and jumps, which
+// make up a seventh of the download. It also returns the layouts of the functions whose
+// points have new numbers, by the function part of their addresses. The runtime's tables
+// of these functions must be rewritten.
 func shortenCode(section []byte, r *runtimeTables) (short []byte, layouts map[int]*layout, err error) {
 	count, section, err := number(section)
 	if err != nil {
@@ -58,7 +58,7 @@ func shortenBody(body []byte, here int, r *runtimeTables) ([]byte, *layout, erro
 	return writeCode(slices.Clone(locals), code), nil, nil
 }
 
-// splitBody splits a function's body into its declarations of locals, encoded, and its
+// splitBody splits a function's body into its encoded declarations of locals and its
 // code.
 func splitBody(body []byte) (locals []byte, code []instruction, err error) {
 	groups, rest, err := number(body)

@@ -51,7 +51,7 @@ const (
 	opI64Or         = 0x84
 	opI32Wrap       = 0xa7
 	opI64ExtendU    = 0xad
-	opPrefix        = 0xfc // starts opcodes of two bytes
+	opPrefix        = 0xfc // begins two-byte opcodes
 )
 
 // Types of values and blocks.
@@ -64,12 +64,12 @@ const (
 	importFunction = 0x00
 )
 
-// instruction is an instruction of a function's body. If it has two operands, like those
-// that access memory, operand is the second one, the offset.
+// instruction is an instruction of a function's body. If it has two operands, like
+// instructions that access memory, operand is the second one, the offset.
 type instruction struct {
 	op      byte
 	operand int64
-	text    []byte // encoded
+	text    []byte // the encoded instruction
 }
 
 // make1 returns an instruction with one unsigned operand.
@@ -80,7 +80,7 @@ func make1(op byte, operand int) instruction {
 // make0 returns an instruction without operands.
 func make0(op byte) instruction { return instruction{op: op, text: []byte{op}} }
 
-// makeBlock returns the start of a block, loop or condition without parameters and
+// makeBlock returns the start of a block, loop or condition without parameters or
 // results.
 func makeBlock(op byte) instruction { return instruction{op: op, text: []byte{op, typeNone}} }
 
@@ -89,7 +89,7 @@ func makeConst(op byte, value int64) instruction {
 	return instruction{op, value, appendSigned([]byte{op}, value)}
 }
 
-// makeAt returns a memory instruction with another offset.
+// makeAt returns a copy of a memory instruction with another offset.
 func (i instruction) makeAt(offset int64) instruction {
 	_, alignment := binary.Uvarint(i.text[1:])
 	text := append([]byte{}, i.text[:1+alignment]...)
@@ -102,7 +102,7 @@ func (i instruction) stores() bool { return i.op >= opFirstStore && i.op <= opLa
 // decides reports whether the result of the instruction is always 0 or 1.
 func (i instruction) decides() bool { return i.op >= opI32Eqz && i.op <= opLastCompare }
 
-// readCode decodes the instructions of a body, without its locals.
+// readCode decodes the instructions of a body without its locals.
 func readCode(body []byte) ([]instruction, error) {
 	code := make([]instruction, 0, len(body)/2)
 	for len(body) > 0 {

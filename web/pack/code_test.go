@@ -11,7 +11,7 @@ import (
 )
 
 // TestShorten runs programs before and after their functions are rewritten, with and
-// without a garbage collector that never rests.
+// without a garbage collector that runs all the time.
 func TestShorten(t *testing.T) { withEachGo(t, testShorten) }
 
 func testShorten(t *testing.T, g toolchain) {
@@ -173,8 +173,8 @@ func TestPeep(t *testing.T) {
 	}
 }
 
-// Three segments. The compiler's points 0 and 1 belong to the first, 2 to the second and
-// 3 to the third. The function's address is 65536.
+// Three segments. The compiler's points 0 and 1 belong to the first segment, 2 to the
+// second and 3 to the third. The function's address is 65536.
 const (
 	calls      = "block; loop; "
 	dispatch   = "block; block; block; local.get 0; br_table 0 0 1 2 2; end; "
@@ -196,8 +196,8 @@ func testTables(deferred int) *runtimeTables {
 	release := go126()
 	record := make([]byte, release.fn.size+8)
 	record[release.fn.depth], record[release.mapsField()] = 1, 7
-	// The stack has depth 0, and 16 from point 1 on. The pointer map changes before each
-	// point.
+	// The stack has depth 0 at first, and 16 from point 1 on. The pointer map changes
+	// before each point.
 	byPC := []byte{0, 2, 1, 32, 9, 0, 0, 1, 1, 2, 1, 2, 1, 2, 1, 2, 9, 0}
 	r := &runtimeTables{
 		release: release, tables: map[int]*oldTables{1: {release, record, byPC, deferred}},
@@ -416,7 +416,8 @@ func TestWithAdded(t *testing.T) {
 	}
 }
 
-// TestAddFunctions tries modules, some of which lack a section for more functions.
+// TestAddFunctions tries modules, some of which lack a section that is required for more
+// functions.
 func TestAddFunctions(t *testing.T) {
 	imports := section{importSection, []byte("\x01\x04gojs\x04wasm\x00\x00")}
 	types, functions, code := section{typeSection, []byte{1, typeFunction, 0, 0}}, section{functionSection, []byte{1, 0}}, section{codeSection, []byte{1, 2, 0, opEnd}}

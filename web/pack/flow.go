@@ -6,11 +6,11 @@ import (
 	"slices"
 )
 
-// A goroutine can be suspended and resumed wherever a function calls another. So Go's
-// compiler for WebAssembly (preprocess in cmd/internal/obj/wasm/wasmobj.go) divides a
-// function into segments, each starting where the function may be entered. Each segment
-// is nested in the blocks of those that follow, and a branch table leads to the segment
-// that local 0 selects:
+// A goroutine can be suspended and resumed wherever a function calls another. Go's
+// compiler for WebAssembly (preprocess in cmd/internal/obj/wasm/wasmobj.go) therefore
+// divides a function into segments, each starting where the function may be entered. Each
+// segment is nested in the blocks of those that follow, and a branch table leads to the
+// segment that local 0 selects:
 //
 //	block                  ; if there are calls
 //	  loop                 ; if there are jumps
@@ -40,16 +40,16 @@ const (
 type function struct {
 	code     []instruction
 	outer    int   // index of the outer block or loop in code
-	calls    bool  // whether it starts with the block for calls
-	jumps    bool  // whether it has a loop
+	calls    bool  // the function starts with the block for calls
+	jumps    bool  // the function has a loop
 	first    int   // index of the first segment in code
-	outside  int   // number of blocks and loops around those of segments
+	outside  int   // number of blocks and loops around the blocks of the segments
 	segments int   // number of segments, less one
-	frame    int64 // size of the function's stack frame, or 0 if it is not in a local
+	frame    int64 // size of the function's stack frame, or 0 if not in a local
 	entries  []int // segment of each point; the last entry applies to all higher points
 }
 
-// readFunction parses code, and reports whether it has the form.
+// readFunction parses code and reports whether it has this form.
 func readFunction(code []instruction) (f function, ok bool) {
 	f.code = code
 	for f.outer < len(code) {
@@ -101,18 +101,18 @@ func (f function) tail() []byte {
 	return append(tail, opEnd)
 }
 
-// The locals inserted before a function's own.
+// The locals inserted before the function's own.
 const (
 	localFrame    = 2 // size of the stack frame
 	localFunction = 3 // address of the function, which is unique
-	localPoint    = 4 // address of the last point passed, unless there is a jump in between
+	localPoint    = 4 // address of the last point passed, unless a jump has intervened
 	localsAdded   = 3
 )
 
 // rewrite returns the function's code with the new numbers of points. Jumps to later
-// segments leave the blocks before them instead of going through the table, and calls
-// that suspend the goroutine return from the function. These instructions do not depend
-// on their location, so the code is more uniform, and the browser's compiler has less to
+// segments leave the blocks before them instead of going through the table. Calls that
+// suspend the goroutine return from the function. These instructions do not depend on
+// their location, so the code is more uniform and the browser's compiler has less to
 // analyse.
 func (l *layout) rewrite() []instruction {
 	w := rewriter{layout: l, depth: l.outside + l.segments, point: 0}
@@ -229,7 +229,7 @@ func (w *rewriter) call(c call) {
 	}
 }
 
-// wait emits a call that does not return here but may suspend the goroutine.
+// wait emits a call that does not return to this place but may suspend the goroutine.
 func (w *rewriter) wait(c call) {
 	w.out = w.out[:len(w.out)-pushLength]
 	if c.kind == callGrows {

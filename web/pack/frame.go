@@ -3,10 +3,11 @@ package main
 // frameMark stands for localFrame until the function's locals are renumbered.
 const frameMark = 1 << 20
 
-// frameAddresses makes a function keep the size of its stack frame in a local, and
-// address its arguments and results, which lie above, from the end of the frame. Their
-// offsets there do not depend on the size of the frame, so functions are more alike. It
-// returns the code unchanged if it finds no frame.
+// frameAddresses makes a function keep the size of its stack frame in a local. It also
+// makes it address its arguments and results, which lie above the frame, from the end of
+// the frame. Their offsets from there do not depend on the size of the frame, so
+// functions are more alike. If frameAddresses finds no frame, it returns the code
+// unchanged.
 func frameAddresses(code []instruction) (with []instruction, frame int64) {
 	begin := -1
 	for at := range code {
@@ -22,7 +23,7 @@ func frameAddresses(code []instruction) (with []instruction, frame int64) {
 		return code, 0
 	}
 	code = append([]instruction{}, code...)
-	above := make([]bool, len(code)) // whether it is an address above the frame
+	above := make([]bool, len(code)) // the instruction pushes an address above the frame
 	for at := begin + pushLength - 1; at < len(code); at++ {
 		if code[at].op != opLocalGet || code[at].operand != localStack {
 			continue
@@ -51,7 +52,7 @@ func frameAddresses(code []instruction) (with []instruction, frame int64) {
 	return with, frame
 }
 
-// takesStack reports whether code moves the stack pointer down at an index.
+// takesStack reports whether code at an index moves the stack pointer down.
 func takesStack(code []instruction, at int) bool {
 	return at+pushLength <= len(code) && code[at].op == opLocalGet && code[at].operand == localStack &&
 		code[at+1].op == opI32Const && code[at+1].operand > 0 && code[at+2].op == opI32Sub &&

@@ -1,7 +1,8 @@
 package main
 
 // go127 describes Go 1.27. Types that are found by name now come first among all types,
-// and the method tables last, so the moduledata has only their lengths instead of lists.
+// and the method tables last. The moduledata therefore holds only their lengths instead
+// of lists.
 func go127() *release {
 	r := go126()
 	r.version = "go1.27"
@@ -13,7 +14,7 @@ func go127() *release {
 	return r
 }
 
-// typeRanges holds word indexes in the moduledata, and sizes of the entries in the
+// typeRanges holds word indexes in the moduledata, and the sizes of the entries in the
 // address ranges that they describe.
 type typeRanges struct {
 	typesLength int // length of the types found by name

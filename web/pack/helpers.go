@@ -5,16 +5,16 @@ import (
 	"slices"
 )
 
-// helpers are functions that replace code repeated in thousands of places, where a
-// function calls one that does not return to it.
+// helpers holds functions that replace code repeated in thousands of places, where a
+// function calls another that does not return to it.
 type helpers struct {
 	wait    int         // number of the function that pushes an address, for calls that never return
 	calls   map[int]int // numbers of functions that push an address and call a function without arguments, by its number
 	written []added
 }
 
-// makeHelpers makes the helpers for functions that never return and have no arguments.
-// first is the number of the first one.
+// makeHelpers creates the helpers for functions that never return and have no arguments.
+// first is the number of the first helper.
 func (r *runtimeTables) makeHelpers(first int) {
 	r.helpers = helpers{wait: first, calls: map[int]int{}, written: []added{{[]byte{typeI64}, nil, waitBody(pointLost, -1)}}}
 	add := func(callee, point int) {
@@ -29,8 +29,8 @@ func (r *runtimeTables) makeHelpers(first int) {
 	}
 }
 
-// waitBody returns code that pushes an address plus point, and then calls callee unless
-// it is negative.
+// waitBody returns code that pushes an address plus point and then, unless callee is
+// negative, calls callee.
 func waitBody(point, callee int) []byte {
 	const global = 0 // the stack pointer
 	code := []instruction{

@@ -10,7 +10,7 @@ import (
 const noData = ^uint32(0)
 
 // findModule returns the offset of the moduledata in data, given the offset of the
-// function table. Data lies at the address in memory.
+// function table. address is the address of data in memory.
 func (r *release) findModule(address int, data []byte, table int) (int, bool) {
 	word := func(at, n int) uint64 { return binary.LittleEndian.Uint64(data[at+8*n:]) }
 	begin := uint64(address + table)
@@ -29,8 +29,8 @@ func (r *release) findModule(address int, data []byte, table int) (int, bool) {
 	}
 }
 
-// clearInlined removes the references to data that only traces need from each function,
-// and zeroes the inlining trees, which are most of data, the functions' data.
+// clearInlined removes from each function the references to data that only traces need.
+// It zeroes the inlining trees, which make up most of data, the functions' data.
 func (t functionTable) clearInlined(data []byte) {
 	var trees, all []uint32
 	needed := make(map[uint32]bool)
@@ -56,7 +56,7 @@ func (t functionTable) clearInlined(data []byte) {
 	slices.Sort(all)
 	for _, tree := range trees {
 		next, _ := slices.BinarySearch(all, tree+1)
-		if next < len(all) && !needed[tree] { // the end of the last one is unknown
+		if next < len(all) && !needed[tree] { // the end of the last tree is unknown
 			clear(data[tree:all[next]])
 		}
 	}

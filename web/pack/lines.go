@@ -9,18 +9,19 @@ import (
 type functionTable struct {
 	*release
 	names   []byte   // names of files, and their offsets for each compilation unit
-	byPC    []byte   // tables with a number for each address in a function
-	records [][]byte // one per function, with offsets in byPC
-	data    [][]byte // one per function, with offsets in the functions' data, see inlined.go
+	byPC    []byte   // tables that map each address in a function to a number
+	records [][]byte // one record per function, with offsets in byPC
+	data    [][]byte // one per function, with offsets in the functions' data; see inlined.go
 }
 
 // clearLines zeroes data that the runtime reads only for the details of a stack trace, a
 // tenth of the download. A trace then has "?:0" instead of a file and a line, between the
-// number of the function and that of the point in it. The list of positions maps these
-// back, see positions.go. Inlined calls are not named, and arguments are not printed. The
-// points where a goroutine may not be preempted are cleared too, since there is no
-// preemption in a browser. Data lies at the address in memory. clearLines returns the
-// offset of the function table in data, and reports whether it found one.
+// numbers of the function and of the point in it. The list of positions maps these
+// numbers back; see positions.go. Inlined calls are not named, and arguments are not
+// printed. clearLines also clears the points where a goroutine may not be preempted,
+// since there is no preemption in a browser. address is the address of data in memory.
+// clearLines returns the offset of the function table in data, and reports whether it
+// found one.
 func (r *release) clearLines(address int, data []byte) (table int, ok bool) {
 	for from := 0; ; {
 		at := bytes.Index(data[from:], []byte(r.pcHeader.magic))
@@ -73,8 +74,8 @@ func (r *release) findFunctions(data []byte) (t functionTable, ok bool) {
 	return t, true
 }
 
-// clearLines clears the table's lines. If a record is invalid, it changes nothing and
-// returns false.
+// clearLines clears the lines in the table. If a record is invalid, it changes nothing
+// and returns false.
 func (t functionTable) clearLines() bool {
 	kept := make([]bool, len(t.byPC))
 	for _, record := range t.records {
@@ -107,8 +108,8 @@ func (t functionTable) clearLines() bool {
 }
 
 // keep marks the table at the offset in byPC with which field begins, and reports whether
-// it is valid. A table consists of pairs of differences, of value and address. A zero
-// difference of value ends it, except in the first pair.
+// the table is valid. A table consists of pairs: a difference of value and a difference
+// of address. A zero difference of value ends the table, except in the first pair.
 func keep(kept []bool, byPC, field []byte) bool {
 	start := int(binary.LittleEndian.Uint32(field))
 	if start == 0 { // no table

@@ -7,16 +7,16 @@
 // It rearranges the WebAssembly so that it compresses better, by almost half; README.md
 // explains how. It fails for programs of an unsupported Go release.
 //
-// It writes DIR/app.wasm.gz, DIR/app.wasm.br, DIR/wasm_exec.js, and DIR/app.names.gz with
-// the names of the functions, which are only numbered in the program, and the source
-// positions of their calls. Files that are up to date are left alone, since brotli's
-// highest quality takes half a minute.
+// It writes DIR/app.wasm.gz, DIR/app.wasm.br, DIR/wasm_exec.js, and DIR/app.names.gz. The
+// last holds the names of the functions, which are only numbered in the program, and the
+// source positions of their calls. Files that are up to date are not rewritten, since
+// brotli's highest quality takes half a minute.
 //
 // With -quick there is no brotli file, so the server sends gzip, and the program stays as
 // linked, with names and line numbers for debugging. With -off it also stays as linked,
 // but both files are written.
 //
-// With -savings it writes nothing, and prints the bytes that each step saves.
+// With -savings it writes nothing and prints the number of bytes that each step saves.
 package main
 
 import (
@@ -71,8 +71,8 @@ var gzipCoding = coding{
 	},
 }
 
-// The window is 4 MiB, the largest useful size: 16 MiB saves 800 bytes and costs every
-// browser the memory.
+// The window is 4 MiB, the largest useful size. 16 MiB would save 800 bytes and cost
+// every browser the memory.
 var brotliCoding = coding{
 	suffix: ".br",
 	reader: func(r io.Reader) (io.Reader, error) { return brotli.NewReader(r), nil },
@@ -132,8 +132,8 @@ func pack(wasmPath, execPath, dir string, quick, off bool) error {
 	return printCost(target + brotliCoding.suffix)
 }
 
-// packedShare is the size of the packed program as a percentage of the linked one, both
-// with brotli: see the table in README.md.
+// packedShare is the size of the packed program as a percentage of the linked program,
+// both with brotli; see the table in README.md.
 const packedShare = 55
 
 // printCost prints the cost of not packing the program.
@@ -147,7 +147,7 @@ func printCost(path string) error {
 	return nil
 }
 
-// writeNames writes the names missing in the program to path, if there are any.
+// writeNames writes the names removed from the program to path, if there are any.
 func writeNames(path, names string) error {
 	if names == "" {
 		if err := os.Remove(path); err != nil && !errors.Is(err, os.ErrNotExist) {

@@ -107,8 +107,8 @@ func testTracesWithoutLines(t *testing.T, g toolchain) {
 	}
 }
 
-// stackTables returns the tables of a function that are read in a browser for more than
-// lines. A table is a string terminated by zero.
+// stackTables returns the tables of a function that a browser needs for more than lines.
+// A table is a string terminated by zero.
 func (r *release) stackTables(byPC, record []byte) []string {
 	var tables []string
 	for _, field := range append([]int{r.fn.depth}, r.tableFields(record)...) {

@@ -8,16 +8,16 @@ import (
 // runtimeTables holds what the runtime knows about functions, as linked.
 type runtimeTables struct {
 	*release
-	tables map[int]*oldTables // by the function part of addresses
-	never  map[int]bool       // functions that never return, by number, counting imported ones first
-	panics map[int]bool       // those called for a nil pointer
+	tables map[int]*oldTables // by the function part of an address
+	never  map[int]bool       // functions that never return, by number; imported functions count first
+	panics map[int]bool       // functions called for a nil pointer
 	grows  map[int]bool       // functions that grow the stack and restart the caller
 
 	constants map[uint32]bool // lower halves of all constants in the code
 	helpers   helpers
 }
 
-// oldTables are the tables of a function.
+// oldTables holds the tables of a function.
 type oldTables struct {
 	*release
 	record, byPC []byte
@@ -40,7 +40,7 @@ func readRuntime(t functionTable, names []string, imported int) *runtimeTables {
 		mark(r.never, t.special.never)
 		mark(r.panics, t.special.nils)
 		mark(r.grows, t.special.grow)
-		if names[i] == t.special.exit || i == len(t.records)-1 { // the last one does not have all addresses
+		if names[i] == t.special.exit || i == len(t.records)-1 { // the last function does not have all addresses
 			continue
 		}
 		r.tables[number] = &oldTables{t.release, record, t.byPC, int(binary.LittleEndian.Uint32(record[t.fn.deferred:]))}
@@ -80,8 +80,8 @@ func valueAt(byPC, field []byte, point int) int32 {
 	}
 }
 
-// appendRun appends a value that applies to length addresses to a table whose last value
-// is last.
+// appendRun appends a value that applies to length addresses to a table. last is the last
+// value in the table.
 func appendRun(to []byte, last, value int32, length int) []byte {
 	difference := value - last
 	to = binary.AppendUvarint(to, uint64(uint32(difference<<1^difference>>31)))
@@ -93,7 +93,7 @@ func (l *layout) depthTable() []byte {
 	if l.depth == 0 {
 		return append(appendRun(nil, -1, 0, 2*pointLost), 0)
 	}
-	// At its first address, the function has pushed nothing yet.
+	// At its first address, the function has not pushed anything yet.
 	table := appendRun(nil, -1, 0, 1)
 	return append(appendRun(table, 0, l.depth, 2*pointLost), 0)
 }

@@ -17,7 +17,7 @@ func simplify(code []instruction) []instruction {
 			continue
 		case i.op == opI64ExtendU && at+2 < len(code) && len(out) > 0 && out[len(out)-1].decides() &&
 			code[at+1].op == opI64Eqz && code[at+2].op == opI32Eqz:
-			at += 2 // two negations
+			at += 2 // a double negation
 			continue
 		}
 		out = append(out, i)
@@ -91,8 +91,8 @@ func addressStack(code []instruction) []instruction {
 	return out
 }
 
-// addressUser returns the index of the instruction that accesses memory at the address on
-// top of the value stack before code.
+// addressUser returns the index of the instruction that uses the address on top of the
+// value stack, before code runs, to access memory.
 func addressUser(code []instruction) (int, bool) {
 	above := 0
 	for at, i := range code {

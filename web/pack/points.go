@@ -3,12 +3,12 @@ package main
 // Points are where a function can be entered, or where it waits for another one. Go's
 // compiler numbers them with gaps wherever one of the runtime's tables has an entry, and
 // each number occurs in the code. Here the points to which calls return are numbered
-// consecutively, so that each is one more than the last unless there is a jump in
-// between. Calls that never return have no point of their own; they use the last one
-// passed plus pointLost, so they all look alike.
+// consecutively, so each is one more than the last unless there is a jump in between.
+// Calls that never return have no point of their own. They use the last point passed plus
+// pointLost, so they all look alike.
 
 const (
-	pointMask = 1<<16 - 1 // the part of an address that is a point in its function
+	pointMask = 1<<16 - 1 // bits of an address that are a point in its function
 
 	// pointLost marks points of calls that never return.
 	pointLost = 1 << 15
@@ -44,15 +44,15 @@ type layout struct {
 	function
 	here     int64   // address of the function
 	waits    []call  // in code order
-	ahead    []bool  // whether a segment is the target of a forward jump
-	back     []bool  // whether it is the target of a backward jump
-	numbers  []int   // of the points at segment starts, or 0 if nothing leads there
-	last     int     // the highest number
+	ahead    []bool  // by segment: it is the target of a forward jump
+	back     []bool  // by segment: it is the target of a backward jump
+	numbers  []int   // by segment: number of the point at its start, or 0 if nothing leads there
+	last     int     // highest number
 	deferred int     // the segment that calls deferred functions, or 0
 	table    []int32 // the pointer map before each numbered point, from 1
-	loses    bool    // whether there are calls that never return and need a pointer map
+	loses    bool    // there are calls that never return and need a pointer map
 	lost     int32   // the pointer map at those calls
-	depth    int32   // of the stack at all points except 0
+	depth    int32   // depth of the stack at all points except 0
 	helpers  helpers
 }
 
@@ -67,7 +67,7 @@ func (f function) oldPoint(segment int) int {
 }
 
 // lay finds the calls and jumps in a function whose code is at address here, and numbers
-// its points. It reports whether it understood the whole function.
+// its points. It reports whether it recognised the whole function.
 func (f function) lay(here int64, r *runtimeTables) (*layout, bool) {
 	l := &layout{
 		function: f, here: here, helpers: r.helpers,
@@ -84,7 +84,8 @@ func (f function) lay(here int64, r *runtimeTables) (*layout, bool) {
 	return l, l.number(r)
 }
 
-// findCalls finds the calls and jumps. It returns false if it does not understand one.
+// findCalls finds the calls and jumps. It returns false if it does not recognise one of
+// them.
 func (l *layout) findCalls(r *runtimeTables) bool {
 	segment, depth := 0, l.outside+l.segments
 	last := len(l.code) - len(l.tailCode())
@@ -178,8 +179,8 @@ func (l *layout) isEmpty(at int) bool {
 	return at+1 < len(l.code) && l.code[at].op == opEnd && (l.code[at+1].op == opEnd || l.code[at+1].op == opUnreachable)
 }
 
-// number gives new numbers to the points to which calls return, those where deferred
-// functions are called, and those that are targets of jumps, in code order.
+// number gives new numbers, in code order, to three kinds of points: those to which calls
+// return, those where deferred functions are called, and those that are targets of jumps.
 func (l *layout) number(r *runtimeTables) bool {
 	old := r.tables[int(l.here>>16)]
 	if old == nil {
@@ -198,7 +199,7 @@ func (l *layout) number(r *runtimeTables) bool {
 	wanted := make([]bool, l.segments+1)
 	wanted[l.deferred] = l.deferred != 0
 	known := false
-	deep := func(point int) bool { // reports whether the stack has the same depth as elsewhere
+	deep := func(point int) bool { // reports whether the stack at a point has the same depth as elsewhere
 		depth := old.depth(point)
 		if !known {
 			known, l.depth = true, depth
@@ -210,7 +211,7 @@ func (l *layout) number(r *runtimeTables) bool {
 		if c.kind == callNever && !r.panics[l.callee(*c)] {
 			which := old.maps(c.old - 1)
 			if l.loses && which != l.lost {
-				c.kind = callReturns // it needs its own point
+				c.kind = callReturns // the call needs its own point
 			} else {
 				l.loses, l.lost = true, which
 			}

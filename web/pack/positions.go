@@ -23,8 +23,8 @@ type positions struct {
 	units, files []byte
 }
 
-// readPositions parses data, which lies at the address in memory. Call it before
-// clearLines.
+// readPositions parses data. address is the address of data in memory. Call readPositions
+// before clearLines.
 func (r *release) readPositions(address int, data []byte, table int) (p positions, ok bool) {
 	module, ok := r.findModule(address, data, table)
 	if !ok {
@@ -45,8 +45,8 @@ func (r *release) readPositions(address int, data []byte, table int) (p position
 	return p, p.files != nil && p.units != nil
 }
 
-// at returns the source position of one of the compiler's points in a function, given by
-// its index.
+// at returns the source position of one of the compiler's points in the function with the
+// given index.
 func (p positions) at(function, point int) (file string, line int) {
 	record := p.table.records[function]
 	number := valueAt(p.table.byPC, record[p.table.fn.file:], point)
@@ -65,8 +65,8 @@ func (p positions) at(function, point int) (file string, line int) {
 
 // list returns the text with which stack traces are decoded. Its first line is the mark
 // of the build, and each further line describes a function: its name and, after tabs, the
-// position of each of its points, from 0. A position is a file and a line, only a line if
-// the file is the same as before, or nothing if no trace ends there.
+// positions of its points, from 0. A position is a file and a line, only a line if the
+// file is the same as before, or nothing if no trace ends there.
 func (p positions) list(mark string, first int, short shortened) string {
 	var b strings.Builder
 	b.WriteString(mark)

@@ -7,19 +7,19 @@ import (
 )
 
 // The runtime has a record for each function (_func in runtime/runtime2.go). It consists
-// mostly of offsets of tables, which compress badly. So the program writes the records at
-// startup, from columns: one byte of every function, then another byte of every function,
-// and so on. Offsets follow from the order, since the tables are in the order of the
-// functions that use them.
+// mostly of offsets of tables, which compress badly. The program therefore writes the
+// records at startup, from columns: one byte of every function, then another byte of
+// every function, and so on. Offsets follow from the order, since the tables are in the
+// order of the functions that use them.
 const (
 	columnMarks     = iota
 	columnID        // for the runtime's own functions
 	columnFlag      // how to treat the function when walking a stack
-	columnArguments // their length, in two columns like all that follow
+	columnArguments // length, in two columns like all that follow
 	_
 	columnDeferred // the point that calls deferred functions
 	_
-	columnDepth // of the stack at all points except the first, in words
+	columnDepth // depth of the stack at all points except the first, in words
 	_
 	columnPlaces // numbers of the first kinds of data, from 1; 0 for the next one
 	columns      = columnPlaces + 2*placedData
@@ -27,21 +27,21 @@ const (
 
 // Marks of a function. Rare values are in a list of words, in this order.
 const (
-	markName   = 3  // offset of its name, in words, or nameInList
-	markListed = 4  // its tables of stack depths and pointer maps are in the list
-	markMaps   = 8  // it has a table of pointer maps
-	markData   = 16 // it has further kinds of data, two of which are in the list
-	markArgs   = 32 // the length of its arguments is in the list, being long or unknown
+	markName   = 3  // offset of the name, in words, or nameInList
+	markListed = 4  // the tables of stack depths and pointer maps are in the list
+	markMaps   = 8  // the function has a table of pointer maps
+	markData   = 16 // the function has further kinds of data, two of which are in the list
+	markArgs   = 32 // the length of the arguments is in the list, since it is large or unknown
 
 	nameInList = 3
-	numberNone = 1<<16 - 1 // of missing data
-	depthLimit = 8 << 16   // of stack depths in columns
+	numberNone = 1<<16 - 1 // stands for missing data
+	depthLimit = 8 << 16   // limit of stack depths in columns
 )
 
 const (
-	placedData    = 3 // the kinds of data, from 0, that most functions have
+	placedData    = 3 // kinds of data, from 0, that most functions have
 	tablesWritten = 2 // tables by address: unsafe points, which is empty, and pointer maps
-	depthSize     = 9 // of the table of stack depths written for a function
+	depthSize     = 9 // size of the table of stack depths written for a function
 )
 
 // recordLength returns the length of a record with both tables and the given number of
@@ -50,7 +50,7 @@ func (r *release) recordLength(references int) int {
 	return r.aligned(r.placesField() + 4*references)
 }
 
-// aligned returns the distance to the next record.
+// aligned returns a record's length, rounded up to the alignment of records.
 func (r *release) aligned(length int) int { return (length + r.fn.align - 1) &^ (r.fn.align - 1) }
 
 // placesField returns the offset of the references in a written record.
@@ -70,8 +70,8 @@ type recording struct {
 	blobs   [placedData]int // data of each kind
 }
 
-// takeRecords removes the records from data, for functions with new layouts. It returns
-// false, and changes nothing, if they could not be written again.
+// takeRecords removes the records from data, for functions with new layouts. If the
+// records could not be written again, it changes nothing and returns false.
 func (n *numbering) takeRecords(data []byte, layouts map[int]*layout) bool {
 	c := collector{n: n, data: data, layouts: layouts, tables: []byte{0}, columns: make([]byte, columns*n.count)}
 	for kind := range c.numbers {
@@ -127,7 +127,7 @@ type collector struct {
 	maps    []byte // tables of pointer maps
 	columns []byte
 	list    []byte
-	numbers [placedData]map[string]int // numbers of data by contents
+	numbers [placedData]map[string]int // by contents: number of the data
 	blobs   [placedData][]byte
 	rare    []byte // data of other kinds
 }
@@ -144,7 +144,7 @@ func (c *collector) listTable(table []byte) {
 	c.tables = append(c.tables, table...)
 }
 
-// put writes a value of one or two bytes into as many columns.
+// put writes a value of one or two bytes into the same number of columns.
 func (c *collector) put(column, i, value int) bool {
 	c.columns[column*c.n.count+i] = byte(value)
 	if column >= columnArguments {
@@ -204,8 +204,8 @@ func (c *collector) add(i int) bool {
 		c.put(columnDeferred, i, deferred) && c.put(columnDepth, i, depth/8)
 }
 
-// addData numbers the data of a function, and reports whether it has more than the first
-// kinds.
+// addData numbers the data of a function and reports whether there is data of kinds other
+// than the first.
 func (c *collector) addData(i int, places []byte) (more, ok bool) {
 	rare := slices.Repeat([]uint32{noData}, c.n.funcdata.kinds)
 	for kind := range max(placedData, len(places)/4) {

@@ -7,10 +7,10 @@ import (
 	"strings"
 )
 
-// release holds what the packer knows about a Go release: how its linker lays out the
-// tables that the runtime reads, and which functions of the runtime are special. Offsets
-// are in bytes unless noted. Each release has a file, such as go126.go, which names the
-// places in Go's sources.
+// release describes a Go release as far as the packer needs it: how its linker lays out
+// the tables that the runtime reads, and which functions of the runtime are special.
+// Offsets are in bytes unless noted. Each release has a file, such as go126.go, which
+// names the places in Go's sources.
 type release struct {
 	version string // as in "go1.26"
 
@@ -29,7 +29,7 @@ type release struct {
 	firstFunction int
 
 	// lists returns the addresses of the types that the runtime finds by name, and of the
-	// linker's method tables. It returns false if they are not where this release has
+	// linker's method tables. It returns false if they are not where this release puts
 	// them. module is the offset of the moduledata in data.
 	lists func(t *typeTable, module int) (types, itabs []int, ok bool)
 }
@@ -73,9 +73,9 @@ type funcRecord struct {
 	depth, file, line           int // offsets of tables by address
 	tables                      int // number of further tables by address
 	unit, startLine             int
-	id                          int // the flag follows
+	id                          int // followed by the flag
 	funcdata                    int // number of references to functions' data
-	size                        int // the tables and references follow
+	size                        int // followed by the tables and references
 	align                       int
 }
 
@@ -92,14 +92,14 @@ type funcdata struct {
 // typeRecord describes abi.Type and the data after it.
 type typeRecord struct {
 	hash, flags, kind, name, pointer int
-	size                             int // data of some kinds follows
+	size                             int // followed by data for some kinds
 
 	uncommon, extraStar, maskOnDemand byte // flags
 
 	mapGroup      int // the group type of an abi.MapType
 	structFields  int // the slice of an abi.StructType
 	structSize    int
-	fieldSize     int    // of an abi.StructField
+	fieldSize     int    // size of an abi.StructField
 	closurePrefix string // prefix of the names of closure types
 }
 
@@ -114,11 +114,11 @@ type itabRecord struct{ inter, typ, hash int }
 
 // special names functions that the runtime or the compiler treats specially.
 type special struct {
-	keep  []string // the runtime asks for their names
-	exit  string   // its second point is used by number
-	nils  []string // called for nil pointers
-	grow  []string // they grow the stack and restart the caller
-	never []string // the compiler treats a call of them as the end of a path
+	keep  []string // functions whose names the runtime asks for
+	exit  string   // the function whose second point is used by number
+	nils  []string // functions called for nil pointers
+	grow  []string // functions that grow the stack and restart the caller
+	never []string // functions whose calls the compiler treats as the end of a path
 }
 
 // releases lists the supported releases, oldest first.
@@ -210,8 +210,8 @@ func producer(fields []byte, field, producer string) (version string, err error)
 // table by address of the given kind.
 func (r *release) tableField(kind int) int { return r.fn.size + 4*kind }
 
-// forTraces reports whether the table by address at this offset of a record is
-// read only for traces or preemption.
+// forTraces reports whether the table by address at this offset of a record is read only
+// for traces or preemption.
 func (r *release) forTraces(field int) bool {
 	kind := (field - r.fn.size) / 4
 	return kind == r.pcdata.unsafePoint || kind == r.pcdata.inlined || kind == r.pcdata.argLive

@@ -42,7 +42,7 @@ func TestUnknownGo(t *testing.T) {
 	}
 }
 
-// ownTests are tests of the standard library that must pass when packed. The omitted
+// ownTests lists tests of the standard library that must pass when packed. The omitted
 // tests of sync and runtime compare stack traces, which lose names, lines and arguments,
 // or start processes. The omitted tests of reflect compare panic messages that name
 // methods.

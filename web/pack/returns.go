@@ -2,7 +2,7 @@ package main
 
 import "encoding/binary"
 
-// pushLength is the number of instructions before a pushed address.
+// pushLength is the number of instructions that precede a pushed address.
 const pushLength = 6
 
 // storesReturn reports whether the constant at this index is a return address being
@@ -30,9 +30,9 @@ func storesReturn(code []instruction, at int) bool {
 		store.op == opI64Store && store.operand == 0
 }
 
-// withAdded inserts the added locals before those of the same type, after the stack
-// pointer. It rounds the number of these up to one of a few values, because functions
-// with equal declarations are more alike.
+// withAdded inserts the added locals after the stack pointer, before the other locals of
+// the same type. It rounds the number of these locals up to one of a few values, because
+// functions with equal declarations are more alike.
 func withAdded(locals []byte) ([]byte, bool) {
 	groups, rest, err := number(locals)
 	if err != nil || groups == 0 || len(rest) < 2 || rest[0] != 1 || rest[1] != typeI32 {
@@ -46,7 +46,7 @@ func withAdded(locals []byte) ([]byte, bool) {
 		}
 		if after[0] == typeI64 {
 			count += localsAdded - 1
-			if groups == 2 { // no further ones can follow
+			if groups == 2 { // no further groups can follow
 				count = (count+1)&^3 + 2
 			}
 			with := append(binary.AppendUvarint(nil, uint64(groups)), 2, typeI32)

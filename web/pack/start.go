@@ -7,12 +7,12 @@ import (
 
 // added is a function that the packer adds.
 type added struct {
-	parameters, results []byte // types
+	parameters, results []byte // types of the values
 	body                []byte
 }
 
-// addFunctions adds functions after all others. The last one, which has no parameters and
-// results, runs when the module starts.
+// addFunctions adds functions after all others. The last function, which has no
+// parameters or results, runs when the module starts.
 func addFunctions(sections []section, functions []added) ([]section, error) {
 	imported, firstType, first, written := 0, -1, -1, false
 	out := slices.Clone(sections)

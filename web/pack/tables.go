@@ -6,16 +6,16 @@ import (
 	"strings"
 )
 
-// Function names are needed only to read stack traces, so the program gets short ones
+// Function names are needed only to read stack traces, so the program gets short names
 // made from numbers and a mark of the build, such as f3k9.01af. The list of names stays
-// on the server, see web/trace.go. The runtime itself needs the names of a few functions,
-// checks for all whether they are its own, and parses those of methods called on a nil
-// pointer. So the program writes for each function
+// on the server; see web/trace.go. The runtime itself needs the names of a few functions,
+// checks for all functions whether they are its own, and parses the names of methods
+// called on a nil pointer. The program therefore writes this text for each function
 //
 //	runtime.f3k9.01af      or without "runtime."
 //	    p.(*f3k9.01af).m   for a method
 //
-// and its name starts at one of three offsets.
+// and the function's name starts at one of three offsets in it.
 const (
 	nameOwn    = 0 // for functions of the runtime
 	nameMethod = 4
@@ -24,7 +24,7 @@ const (
 	nameDigits = 13
 	nameEnd    = 17
 	nameSize   = 21
-	nameLimit  = 1 << 16 // number of functions, which have four digits
+	nameLimit  = 1 << 16 // limit on the number of functions, which has four digits
 )
 
 // shortName returns the offset of a function's name in the text written for it, or false
@@ -50,17 +50,17 @@ type numbering struct {
 	*release
 	count   int // number of functions
 	first   int // number of the first function
-	names   int // addresses: of the names,
+	names   int // addresses of the names,
 	index   int // the index of functions, the base of record offsets,
 	records int // the records,
 	buckets int // and the buckets for finding functions
 
 	called []string // names of functions, by number
-	mark   string   // of the build, for short names
+	mark   string   // mark of the build, for short names
 	kept   []byte   // the names that are kept
 	places []uint32 // offset of each name
 
-	address    int // addresses: of data,
+	address    int // addresses of data,
 	namesEnd   int // the end of the names,
 	byPC       int // the tables by address,
 	recordsEnd int
@@ -72,8 +72,8 @@ type numbering struct {
 
 // findNumbers finds the parts of the function table that can be computed: the numbers of
 // the functions, the offsets of their records and names, and the buckets for finding
-// them, except for the last function. table is the offset of the function table in data,
-// which lies at the address in memory. findNumbers returns false if the layout is
+// them. The last function is excluded. table is the offset of the function table in data,
+// and address the address of data in memory. findNumbers returns false if the layout is
 // different.
 func (r *release) findNumbers(address int, data []byte, table int) (n numbering, ok bool) {
 	n.release = r
@@ -115,7 +115,7 @@ func (r *release) findNumbers(address int, data []byte, table int) (n numbering,
 		}
 		at += n.aligned(len(record) + len(t.data[i]))
 		if i == count-1 {
-			break // the last one has only as many as it needs
+			break // the last function has only as many as it needs
 		}
 		for k := range n.find.perFunction {
 			bucket := data[bucketsAt+(i*n.find.perFunction+k)*n.find.size:][:n.find.size]
@@ -134,7 +134,7 @@ func (r *release) findNumbers(address int, data []byte, table int) (n numbering,
 	return n, true
 }
 
-// take removes these parts from data. It shortens all but a few names.
+// take removes these parts from data. It shortens all names except for a few.
 func (n numbering) take(data []byte) {
 	at := func(address int) []byte { return data[address-n.address:] }
 	clear(at(n.names)[:n.namesEnd-n.names])
@@ -218,7 +218,7 @@ func (n numbering) writeName(w *writer) {
 	w.plain(opEnd)
 }
 
-// writeBuckets writes the buckets of a function, except for the last function.
+// writeBuckets writes the buckets of a function, unless it is the last function.
 func (n numbering) writeBuckets(w *writer) {
 	w.get(localNumber)
 	w.with(opI32Lower, n.count-1)

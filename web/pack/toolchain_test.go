@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// tested lists the Go versions that the tests build programs with, one for each release,
+// tested lists the Go versions with which the tests build programs, one for each release,
 // oldest first.
 var tested = []string{"go1.26.8", "go1.27.3"}
 
@@ -28,7 +28,7 @@ func withEachGo(t *testing.T, test func(*testing.T, toolchain)) {
 	}
 }
 
-// findGo returns a toolchain, which the go command downloads if necessary.
+// findGo returns a toolchain. The go command downloads it if necessary.
 func findGo(t *testing.T, version string) toolchain {
 	t.Helper()
 	g := toolchain{version: version}
@@ -54,7 +54,7 @@ func (g toolchain) command(arguments ...string) *exec.Cmd {
 	return command
 }
 
-// build links the program in a folder and returns the file.
+// build links the program in a folder and returns the name of the file.
 func (g toolchain) build(t *testing.T, dir, folder string) string {
 	t.Helper()
 	linked := filepath.Join(dir, "linked.wasm")

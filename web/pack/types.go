@@ -20,10 +20,10 @@ type typeTable struct {
 }
 
 // clearTypes zeroes parts of types that are never used: the closure types that the
-// compiler creates, with the names of captured variables; and the hash of each type, by
-// which a type switch finds it, unless the code contains this constant. Data lies at the
-// address in memory. clearTypes returns false, and changes nothing, if the types have
-// another layout.
+// compiler creates, with the names of captured variables, and the hash of each type. A
+// type switch finds a type by its hash, so the hash is kept if the code contains this
+// constant. address is the address of data in memory. If the types have another layout,
+// clearTypes changes nothing and returns false.
 func (r *release) clearTypes(address int, data []byte, table int, constants map[uint32]bool) bool {
 	t, itabs, ok := r.readTypes(address, data, table)
 	if !ok {
@@ -58,8 +58,8 @@ func (r *release) clearTypes(address int, data []byte, table int, constants map[
 	return true
 }
 
-// readTypes reads the types of a program, and returns the addresses of its method tables.
-// It returns false if they have another layout.
+// readTypes reads the types of a program and returns the addresses of its method tables.
+// It returns false if the types have another layout.
 func (r *release) readTypes(address int, data []byte, table int) (t *typeTable, itabs []int, ok bool) {
 	module, ok := r.findModule(address, data, table)
 	if !ok {
@@ -102,7 +102,7 @@ func (t *typeTable) word(module, n int) int {
 	return int(binary.LittleEndian.Uint64(t.data[module+8*n:]))
 }
 
-// at returns data from an address onwards.
+// at returns the data from an address on.
 func (t *typeTable) at(address int) []byte { return t.data[address-t.address:] }
 
 func (t *typeTable) word4(address int) uint32 { return binary.LittleEndian.Uint32(t.at(address)) }
@@ -151,7 +151,7 @@ func (t *typeTable) name(address int) ([]byte, bool) {
 	return text[:1+n+int(length)], true
 }
 
-// follow adds the types that a type consists of.
+// follow adds the types of which a type consists.
 func (t *typeTable) follow(of int) {
 	if pointer := int(int32(t.word4(of + t.typ.pointer))); pointer != 0 {
 		t.add(t.begin + pointer)
@@ -195,8 +195,8 @@ func (t *typeTable) each(address, size, count int, do func(at int)) {
 	}
 }
 
-// closures finds the types of closures: structs that are followed by their fields, the
-// first of which is F.
+// closures finds the types of closures. They are structs followed by their fields, the
+// first of which is named F.
 func (t *typeTable) closures() []int {
 	var found []int
 	for of := (max(t.begin, t.address) + 7) &^ 7; of+t.typ.structSize+t.typ.fieldSize <= t.end; of += 8 {
@@ -213,8 +213,8 @@ func (t *typeTable) closures() []int {
 }
 
 // clearInner clears types that are never found by name or inspected, except for the parts
-// that the collector needs: the types of closures, the internal types of maps, and the
-// types shared by types with the same shape.
+// that the collector needs. These are the types of closures, the internal types of maps,
+// and the types shared by types with the same shape.
 func (t *typeTable) clearInner(all []int) {
 	inner := map[int]bool{}
 	for _, of := range t.literals {
@@ -256,7 +256,7 @@ func (t *typeTable) clearInner(all []int) {
 	}
 }
 
-// called returns the name of a type, as a slice of data.
+// called returns the name of a type as a slice of data.
 func (t *typeTable) called(of int) []byte {
 	name, _ := t.name(t.begin + int(int32(t.word4(of+t.typ.name))))
 	return name

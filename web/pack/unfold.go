@@ -14,7 +14,7 @@ const (
 	localMaps
 	localDepths
 	localSize
-	localScratch // where the address of the next number is written, for each kind
+	localScratch // by kind: where the address of the next number is written
 	localBlob    = localScratch + placedData
 	localsOfBody = localBlob + placedData
 )
@@ -82,7 +82,7 @@ func (n numbering) columns2(w *writer, column int) {
 	w.plain(opI32Or)
 }
 
-// marked starts code that runs for functions with a mark.
+// marked starts code that runs only for functions with the given mark.
 func (w *writer) marked(mark int) {
 	w.get(localMarks)
 	w.with(opI32And, mark)
@@ -129,9 +129,9 @@ func (n numbering) writeTables(w *writer) {
 	w.at(opI32Store, n.fn.depth)
 	n.columns2(w, columnDepth)
 	w.do(make1(opLocalTee, localValue), makeBlock(opIf))
-	// The depth is 0 at the first address and constant at all others, see depthTable. A
-	// number has seven bits per byte, and is eight times the value, twice as much as a
-	// difference without sign.
+	// The depth is 0 at the first address and constant at all others; see depthTable. The
+	// difference is eight times the value. It is written doubled, since differences are
+	// signed, with seven bits per byte.
 	w.get(localDepths)
 	w.constant(0x01_02)
 	w.at(opI32Store, 0)

@@ -9,7 +9,7 @@ import (
 	"slices"
 )
 
-// errWasm is returned for anything but a module of Go's linker.
+// errWasm is returned for anything other than a module of Go's linker.
 var errWasm = errors.New("not a WebAssembly module of Go's linker")
 
 // Sizes and IDs in the binary format,
@@ -29,11 +29,11 @@ const (
 	end             = 0x0b
 )
 
-// largestGap is the maximum number of zeros, in bytes, that are inserted to join two data
+// largestGap is the maximum number of zero bytes that are inserted to join two data
 // segments: a page of WebAssembly's memory.
 const largestGap = 64 << 10
 
-// manyZeros is the number of zeros, in bytes, at which a segment is split.
+// manyZeros is the number of zero bytes at which a segment is split.
 const manyZeros = 16 << 10
 
 // segment is initial data of the memory.
@@ -42,15 +42,15 @@ type segment struct {
 	data   []byte
 }
 
-// module is a WebAssembly module as Go's linker writes it.
+// module is a WebAssembly module as written by Go's linker.
 type module struct {
 	sections []section
 	segments []segment // joined data
 }
 
 // readModule reads a module and joins its data segments. Go's linker splits the data at
-// every dozen zeros into a hundred thousand segments. This is shorter, but not after
-// compression, since all offsets differ.
+// every dozen zeros into a hundred thousand segments. The split data is shorter, but not
+// after compression, since all offsets differ.
 func readModule(from []byte) (m module, err error) {
 	if m.sections, err = readSections(from); err != nil {
 		return m, err
@@ -80,13 +80,13 @@ func (m module) section(kind byte) *section {
 
 // shortened holds what was removed from a module.
 type shortened struct {
-	names   []string        // of the functions
-	list    string          // their names and positions, for decoding traces
-	layouts map[int]*layout // of functions whose points have new numbers
+	names   []string        // names of the functions
+	list    string          // names and positions of the functions, for decoding traces
+	layouts map[int]*layout // layouts of functions whose points have new numbers
 }
 
 // shorten removes the parts of the module that are unused or can be computed at startup.
-// mark is the build mark in short function names. If the Go release is not supported, or
+// mark is the build mark in short function names. If the Go release is not supported or
 // the tables have another layout, shorten returns an error and leaves the module
 // unusable.
 func (m *module) shorten(mark string) (short shortened, err error) {
@@ -235,7 +235,7 @@ func appendData(to []byte, segments []segment) []byte {
 	for _, s := range segments {
 		to = append(to, activeData, i32Const)
 		to = binary.AppendUvarint(to, uint64(s.offset))
-		if last := &to[len(to)-1]; *last&0x40 != 0 { // the bit would be the sign
+		if last := &to[len(to)-1]; *last&0x40 != 0 { // this bit would be the sign
 			*last |= 0x80
 			to = append(to, 0)
 		}
@@ -304,7 +304,7 @@ func number(from []byte) (int, []byte, error) {
 	return int(n), from[length:], nil
 }
 
-// counted reads a length and as many bytes.
+// counted reads a length, followed by this number of bytes.
 func counted(from []byte) (data, rest []byte, err error) {
 	n, rest, err := number(from)
 	if err != nil || n > len(rest) {

@@ -11,38 +11,38 @@ import (
 	"time"
 )
 
-// net/http takes two to three times the processor time of nginx for a small response: it
+// For a small response, net/http takes two to three times the processor time of nginx: it
 // writes in two pieces, allocates each request with its header and context, and watches
-// the connection meanwhile. front answers plain requests itself, with a head and body that
-// are known in advance, and passes everything else on to net/http. README.md has the
+// the connection meanwhile. front answers plain requests itself, with a head and body
+// that are known in advance, and passes everything else on to net/http. README.md has the
 // figures.
 
-// Prepared is a handler that knows some of its responses in advance.
+// Prepared is a handler that can return some of its responses in advance.
 type Prepared interface {
 	http.Handler
 
-	// Prepared returns the response that ServeHTTP gives to a GET request with no other
-	// field than Accept-Encoding. The head consists of the status line and all fields but
+	// Prepared returns the response of ServeHTTP to a GET request with no other field
+	// than Accept-Encoding. The head consists of the status line and all fields except
 	// Date. A nil head means that the response is not known in advance.
 	Prepared(path, query []byte, acceptEncoding string) (head, body []byte)
 }
 
-// front is a listener that returns the connections for net/http. It accepts all
+// front is a listener that yields the connections for net/http. It accepts all
 // connections, completes TLS handshakes, and answers requests in lanes.
 type front struct {
 	net.Listener
-	handler Prepared    // or nil
-	config  *tls.Config // or nil
-	log     *accessLog  // or nil
+	handler Prepared    // may be nil
+	config  *tls.Config // may be nil
+	log     *accessLog  // may be nil
 
 	passed chan net.Conn // for net/http
-	failed chan error    // why accepting ended
+	failed chan error    // reason why accepting ended
 	closed chan struct{}
 	once   sync.Once
 
 	mu    sync.Mutex
 	lanes map[*lane]struct{}
-	empty chan struct{} // closed when there are no more lanes after Close
+	empty chan struct{} // closed when, after Close, no lanes are left
 }
 
 func newFront(listener net.Listener, handler http.Handler, config *tls.Config, log *accessLog) *front {
@@ -56,7 +56,7 @@ func newFront(listener net.Listener, handler http.Handler, config *tls.Config, l
 	return f
 }
 
-// acceptAll accepts connections until the listener fails for good.
+// acceptAll accepts connections until the listener fails permanently.
 func (f *front) acceptAll() {
 	const shortest, longest = 5 * time.Millisecond, time.Second
 	pause := shortest
@@ -71,7 +71,7 @@ func (f *front) acceptAll() {
 			f.failed <- err
 			return
 		}
-		select { // there may be no more file descriptors
+		select { // perhaps no file descriptors are left
 		case <-time.After(pause):
 			pause = min(2*pause, longest)
 		case <-f.closed:
@@ -91,7 +91,7 @@ func (f *front) Accept() (net.Conn, error) {
 	}
 }
 
-// pass passes a connection on to net/http.
+// pass hands a connection over to net/http.
 func (f *front) pass(conn net.Conn) {
 	conn.SetDeadline(time.Time{})
 	select {
@@ -153,8 +153,8 @@ func (f *front) isClosed() bool {
 	}
 }
 
-// Close stops accepting connections and closes lanes that are idle. Others close after
-// their response.
+// Close stops accepting connections and closes lanes that are idle. Other lanes close
+// after their response.
 func (f *front) Close() (err error) {
 	f.once.Do(func() {
 		f.mu.Lock()

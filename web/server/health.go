@@ -7,8 +7,8 @@ import (
 	"net/http"
 )
 
-// health is the path of the health check, available at the root and below the base path,
-// for probes that bypass the proxy and for those that do not.
+// health is the path of the health check. It is available at the root and below the base
+// path, for probes that bypass the proxy and for probes that do not.
 const health = "healthz"
 
 func withHealth(handler http.Handler, base string) http.Handler {

@@ -11,15 +11,15 @@ import (
 	"time"
 )
 
-// A lane answers the plain requests on a connection. At the first other request, the
-// connection leaves the lane for net/http. Answering allocates nothing.
+// A lane answers the plain requests on a connection. At the first request that is not
+// plain, the connection leaves the lane for net/http. Answering allocates nothing.
 type lane struct {
 	front  *front
 	conn   net.Conn
 	accept string // the last Accept-Encoding
 
 	mu     sync.Mutex
-	active []byte // the path of the response in progress, or nil
+	active []byte // path of the response in progress, or nil
 
 	buffer [4 << 10]byte
 }
@@ -34,7 +34,7 @@ func (l *lane) run() {
 			l.conn.Close()
 			return
 		}
-		// A request in several packets is passed on like other uncommon ones.
+		// A request that arrives in several packets is uncommon and passed on.
 		for rest := l.buffer[:n]; len(rest) > 0; {
 			r, ok := parsePlain(rest)
 			var head, body []byte
@@ -62,7 +62,7 @@ func (l *lane) prepared(r plain) (head, body []byte) {
 	return l.front.handler.Prepared(r.path, r.query, l.accept)
 }
 
-// answer sends a response and reports whether the lane goes on.
+// answer sends a response and reports whether the lane continues.
 func (l *lane) answer(path, head, body []byte) bool {
 	began := time.Now()
 	l.begin(path)
@@ -74,14 +74,14 @@ func (l *lane) answer(path, head, body []byte) bool {
 	return l.end() && err == nil
 }
 
-// pieceSize is how much of a response is sent in one call. It suits the common pages and
-// the size of a TLS record.
+// pieceSize is the number of bytes of a response sent in one call. It suits the common
+// pages and the size of a TLS record.
 const pieceSize = 16 << 10
 
 var pieces = sync.Pool{New: func() any { return new([pieceSize]byte) }}
 
-// send writes a response, a short one in a single call. It returns how many bytes of the
-// body were sent.
+// send writes a response. A short response takes a single call. It returns how many bytes
+// of the body were sent.
 func send(conn net.Conn, head, date, body []byte) (sent int, err error) {
 	buffer := pieces.Get().(*[pieceSize]byte)
 	piece := append(append(buffer[:0], head...), date...)
@@ -103,7 +103,7 @@ func (l *lane) begin(path []byte) {
 	l.mu.Unlock()
 }
 
-// end reports whether the lane may go on.
+// end ends a response and reports whether the lane may continue.
 func (l *lane) end() bool {
 	l.mu.Lock()
 	l.active = nil

@@ -22,7 +22,8 @@ import (
 	"time"
 )
 
-// fixed is a handler with prepared responses for /known and, of several megabytes, /large.
+// fixed is a handler with prepared responses for /known and for /large, which has several
+// megabytes.
 type fixed struct{ prepared, asked atomic.Int32 }
 
 var large = strings.Repeat("0123456789abcdef", 1<<19)
@@ -58,7 +59,7 @@ func (f *fixed) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	io.WriteString(w, text)
 }
 
-// exchanges are requests, most of which are not plain.
+// exchanges lists requests, most of which are not plain.
 var exchanges = []struct {
 	request string
 	plain   bool
@@ -68,7 +69,7 @@ var exchanges = []struct {
 	{"GET /known? HTTP/1.1\r\nHost: x\r\nConnection: Keep-Alive\r\nCookie: a=\"b\"\r\nUser-Agent: (x; y)\r\nReferer: http://x/\r\n\r\n", true},
 	{"GET /known HTTP/1.1\r\nHost: x\r\nX:\r\n\r\n", true},
 	{"GET /large HTTP/1.1\r\nHost: x\r\n\r\n", true},
-	{"GET /nothing HTTP/1.1\r\nHost: x\r\n\r\n", true}, // but not prepared
+	{"GET /nothing HTTP/1.1\r\nHost: x\r\n\r\n", true}, // plain, but not prepared
 	{"HEAD /known HTTP/1.1\r\nHost: x\r\n\r\n", false},
 	{"POST /known HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n", false},
 	{"GET /known HTTP/1.0\r\nHost: x\r\n\r\n", false},
@@ -106,7 +107,7 @@ var exchanges = []struct {
 }
 
 // TestLanesAnswerLikeNetHTTP sends each request to a handler with prepared responses and
-// to the same one without them.
+// to the same handler without them.
 func TestLanesAnswerLikeNetHTTP(t *testing.T) {
 	lanes := &fixed{}
 	servers := []*started{start(t, lanes, Options{}), start(t, http.HandlerFunc((&fixed{}).ServeHTTP), Options{})}
@@ -146,7 +147,7 @@ func TestLanesAnswerLikeNetHTTP(t *testing.T) {
 }
 
 // TestLaneIsLeft checks that requests in one packet or in pieces are answered in order,
-// by lanes and then by net/http.
+// first by a lane and then by net/http.
 func TestLaneIsLeft(t *testing.T) {
 	handler := &fixed{}
 	s := start(t, handler, Options{})
@@ -197,7 +198,8 @@ func TestLaneLog(t *testing.T) {
 	}
 }
 
-// TestLaneFinishes checks that a shutdown closes idle lanes at once and waits for others.
+// TestLaneFinishes checks that a shutdown closes idle lanes at once and waits for the
+// others.
 func TestLaneFinishes(t *testing.T) {
 	s := start(t, &fixed{}, Options{Grace: time.Hour})
 	_, idle := s.open(t, "GET /known HTTP/1.1\r\nHost: x\r\n\r\n")
@@ -255,7 +257,7 @@ func TestLaneOverTLS(t *testing.T) {
 	}
 }
 
-// replay is a connection on which the same request arrives a number of times.
+// replay is a connection on which the same request arrives a given number of times.
 type replay struct {
 	net.Conn
 	request string
@@ -283,8 +285,8 @@ type constant struct {
 
 func (c *constant) Prepared(_, _ []byte, _ string) (head, body []byte) { return c.head, c.body }
 
-// TestLaneAllocatesNothing checks that a response is a single call of Write, and that it
-// takes no memory.
+// TestLaneAllocatesNothing checks that a response takes a single call of Write and no
+// memory.
 func TestLaneAllocatesNothing(t *testing.T) {
 	f := &front{handler: &constant{head: []byte("HTTP/1.1 200 OK\r\n"), body: make([]byte, 10_000)}, closed: make(chan struct{})}
 	conn := &replay{request: "GET /known?a HTTP/1.1\r\nHost: x\r\nAccept-Encoding: gzip, br\r\n\r\n"}
@@ -294,7 +296,7 @@ func TestLaneAllocatesNothing(t *testing.T) {
 		conn.left, conn.writes = requests, 0
 		l.run()
 	})
-	if conn.writes != requests || allocated > requests/2 { // the race detector empties the pool now and then
+	if conn.writes != requests || allocated > requests/2 { // the race detector sometimes empties the pool
 		t.Errorf("%d requests: %d calls of Write, %v allocations", requests, conn.writes, allocated)
 	}
 }
@@ -306,7 +308,7 @@ func BenchmarkLane(b *testing.B) {
 	(&lane{front: f, conn: conn}).run()
 }
 
-// flaky is a listener that fails for a while, as when there are no file descriptors left.
+// flaky is a listener that fails for a while, as if no file descriptors were left.
 type flaky struct {
 	net.Listener
 	failures int
@@ -345,7 +347,7 @@ func TestAcceptsAgainAfterAShortage(t *testing.T) {
 	}
 }
 
-// FuzzPlain checks that net/http reads each plain request in the same way.
+// FuzzPlain checks that net/http reads each plain request in the same way as parsePlain.
 func FuzzPlain(f *testing.F) {
 	for _, c := range exchanges {
 		f.Add([]byte(c.request))

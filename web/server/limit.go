@@ -8,16 +8,16 @@ import (
 	"sync"
 )
 
-// limited is a listener with a maximum number of open connections, in all and from one
-// address. When there are too many, further clients wait in the system's queue. When there
-// are too many from one address, further ones from it are closed.
+// limited is a listener with a maximum number of open connections, in total and from one
+// address. When there are too many in total, further clients wait in the system's queue.
+// When there are too many from one address, further connections from it are closed.
 type limited struct {
 	net.Listener
 	free   chan struct{}
 	closed chan struct{}
 	once   sync.Once
 
-	perAddress int // or 0 for no limit
+	perAddress int // 0 for no limit
 	mu         sync.Mutex
 	open       map[netip.Prefix]int
 }
@@ -54,7 +54,7 @@ func (l *limited) Close() error {
 	return l.Listener.Close()
 }
 
-// enter counts a connection, unless there are too many from its address.
+// enter counts a connection. It reports false if there are too many from its address.
 func (l *limited) enter(from netip.Prefix) bool {
 	if l.perAddress == 0 || !from.IsValid() {
 		return true
@@ -80,9 +80,9 @@ func (l *limited) leave(from netip.Prefix) {
 	}
 }
 
-// client returns what counts as one address: an IPv4 address, or the network of 64 bits
-// around an IPv6 address, all of which one client may own. It is invalid for clients of a
-// Unix socket.
+// client returns the network that counts as one address. For IPv4 it is the address
+// itself. For IPv6 it is the surrounding network of 64 bits, which one client may own.
+// For clients of a Unix socket it is invalid.
 func client(addr net.Addr) netip.Prefix {
 	tcp, ok := addr.(*net.TCPAddr)
 	if !ok {
@@ -106,8 +106,8 @@ func (c *counting) Close() error {
 	return c.Conn.Close()
 }
 
-// CloseWrite lets net/http end a response before it closes the connection: a client that
-// is still sending would otherwise lose the response.
+// CloseWrite lets net/http end a response before it closes the connection. Otherwise a
+// client that is still sending would lose the response.
 func (c *counting) CloseWrite() error { return closeWrite(c.Conn) }
 
 func closeWrite(conn net.Conn) error {

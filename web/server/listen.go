@@ -20,8 +20,8 @@ const unixPrefix = "unix:"
 // ErrNoSocket is returned if systemd has not passed exactly one socket.
 var ErrNoSocket = errors.New("systemd has handed over no socket: start the program by a unit with one ListenStream")
 
-// Listen listens on an address: HOST:PORT, both optional; unix:PATH, a socket for the
-// user and its group that is removed when the listener closes; or [Systemd].
+// Listen listens on an address. This is HOST:PORT, both optional; unix:PATH, a socket for
+// the user and its group that is removed when the listener closes; or [Systemd].
 func Listen(address string) (net.Listener, error) {
 	if address == Systemd {
 		return activated(os.Getenv, os.Getpid(), func() *os.File { return os.NewFile(firstDescriptor, "LISTEN_FD_3") })
@@ -61,7 +61,7 @@ func removeDead(path string) {
 // firstDescriptor is the first file descriptor that systemd passes.
 const firstDescriptor = 3
 
-// activated returns the one socket passed by systemd, see sd_listen_fds(3).
+// activated returns the only socket passed by systemd; see sd_listen_fds(3).
 func activated(env func(string) string, pid int, first func() *os.File) (net.Listener, error) {
 	if env("LISTEN_PID") != strconv.Itoa(pid) || env("LISTEN_FDS") != "1" {
 		return nil, ErrNoSocket
@@ -75,7 +75,7 @@ func activated(env func(string) string, pid int, first func() *os.File) (net.Lis
 	return listener, nil
 }
 
-// URL returns an address to open on this machine, or the socket's address.
+// URL returns an address that can be opened on this machine, or the socket's address.
 func URL(addr net.Addr, base string, secure bool) string {
 	if addr.Network() == "unix" {
 		return unixPrefix + addr.String()

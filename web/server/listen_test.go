@@ -60,7 +60,7 @@ func TestUnixSocket(t *testing.T) {
 	}
 }
 
-// TestDeadSocket checks that a server replaces the socket that a killed one has left
+// TestDeadSocket checks that a server replaces the socket that a killed server left
 // behind, but no other file.
 func TestDeadSocket(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "s")

@@ -11,8 +11,8 @@ import (
 	"time"
 )
 
-// accessLog writes one line per response. To protect visitors it omits the query, which
-// may carry a puzzle, the browser's headers and, unless addresses is set, the remote
+// accessLog writes one line per response. To protect visitors, it omits the query, which
+// may contain a puzzle, the browser's headers and, unless addresses is set, the remote
 // address.
 type accessLog struct {
 	lines     *slog.Logger
@@ -52,13 +52,13 @@ func onlyOurs(groups []string, a slog.Attr) slog.Attr {
 	return a
 }
 
-// watched reports when writing begins to fail and when it works again.
+// watched is a writer that reports when writing begins to fail and when it works again.
 type watched struct {
 	to     io.Writer
-	report func(err error, lost int) // or nil
+	report func(err error, lost int) // may be nil
 
 	mu   sync.Mutex
-	lost int // lines since writing began to fail
+	lost int // number of lines since writing began to fail
 }
 
 func (w *watched) Write(line []byte) (int, error) {
@@ -96,7 +96,7 @@ func logged(handler http.Handler, log *accessLog) http.Handler {
 type counted struct {
 	http.ResponseWriter
 	status int
-	bytes  int64 // of the body
+	bytes  int64 // length of the body
 }
 
 func (c *counted) WriteHeader(status int) {

@@ -16,10 +16,11 @@ import (
 	"time"
 )
 
-// TestRefusedRequestsAreLogged checks that each response has one line in the log, also
-// those that net/http gives by itself, before or after other requests on the connection.
+// TestRefusedRequestsAreLogged checks that there is one line in the log for each
+// response. This includes responses that net/http gives by itself, before or after other
+// requests on the connection.
 func TestRefusedRequestsAreLogged(t *testing.T) {
-	known := httptest.NewTLSServer(nil) // provides a certificate
+	known := httptest.NewTLSServer(nil) // to get its certificate
 	defer known.Close()
 	for _, c := range []struct {
 		name    string

@@ -9,12 +9,12 @@ import "bytes"
 type plain struct {
 	path, query    []byte
 	acceptEncoding []byte
-	size           int // of the request in bytes
+	size           int // size of the request in bytes
 }
 
 // parsePlain parses the request at the start of b. It reports false unless the request is
-// complete and plain, and so simple that net/http cannot read it differently. It therefore
-// refuses whatever net/http refuses, including everything ambiguous.
+// complete and plain, and so simple that net/http cannot read it differently. It
+// therefore rejects everything that net/http rejects, including everything ambiguous.
 func parsePlain(b []byte) (r plain, ok bool) {
 	line, rest, ok := cutLine(b)
 	if !ok || !bytes.HasPrefix(line, []byte("GET /")) || !bytes.HasSuffix(line, []byte(" HTTP/1.1")) {
@@ -71,15 +71,15 @@ func parsePlain(b []byte) (r plain, ok bool) {
 	}
 }
 
-// special lists the prefixes of field names, besides Connection and Content-, that net/http
-// or the site interprets.
+// special lists the prefixes of field names, besides Connection and Content-, that
+// net/http or the site interprets.
 var special = []string{"If-", "Range", "Expect", "TE", "Trailer", "Transfer-", "Upgrade", "Pragma", "Proxy-"}
 
 func startsWith(name []byte, prefix string) bool {
 	return len(name) >= len(prefix) && bytes.EqualFold(name[:len(prefix)], []byte(prefix))
 }
 
-// cutLine cuts b behind its first line, which must end with CR LF.
+// cutLine splits b after its first line, which must end with CR LF.
 func cutLine(b []byte) (line, rest []byte, ok bool) {
 	end := bytes.IndexByte(b, '\n')
 	if end < 1 || b[end-1] != '\r' {
@@ -88,7 +88,7 @@ func cutLine(b []byte) (line, rest []byte, ok bool) {
 	return b[:end-1], b[end+1:], true
 }
 
-// Sets of characters. Requests with other ones are not plain.
+// Sets of characters. A request with other characters is not plain.
 const (
 	inPath = 1 << iota
 	inQuery

@@ -12,13 +12,13 @@ import (
 	"time"
 )
 
-// relayed is a connection for net/http. It logs the responses that net/http gives
-// without asking the handler, such as to malformed requests.
+// relayed is a connection for net/http. It logs the responses that net/http gives without
+// asking the handler, such as those to malformed requests.
 type relayed struct {
 	net.Conn
 	unread   []byte       // read before the connection was passed on
-	log      *accessLog   // or nil
-	expected atomic.Int32 // responses of the handler that have not begun
+	log      *accessLog   // may be nil
+	expected atomic.Int32 // number of responses of the handler that have not begun
 }
 
 func (c *relayed) Read(p []byte) (int, error) {
@@ -53,8 +53,8 @@ func (c *relayed) Write(p []byte) (int, error) {
 func (c *relayed) CloseWrite() error { return closeWrite(c.Conn) }
 
 // finalStatus returns the status of a response that begins with p, and the length of its
-// head. It returns 0 if no response begins there or it is an interim one. net/http begins
-// each response with a new call of Write.
+// head. It returns 0 if no response begins with p or if it is an interim response.
+// net/http begins each response with a new call of Write.
 func finalStatus(p []byte) (status, head int) {
 	const version = "HTTP/1."
 	if len(p) < len("HTTP/1.1 200") || string(p[:len(version)]) != version || p[len(version)+1] != ' ' {

@@ -29,8 +29,8 @@ func (u *running) end(r *http.Request) {
 	u.mu.Unlock()
 }
 
-// paths returns the sorted paths of the requests, without queries, which may carry a
-// puzzle.
+// paths returns the sorted paths of the requests. It omits the queries, which may contain
+// a puzzle.
 func (u *running) paths() (paths []string) {
 	u.mu.Lock()
 	defer u.mu.Unlock()

@@ -19,7 +19,7 @@ import (
 )
 
 // Limits of the server. Writing may take long, because some networks carry only 10 KB a
-// second; reading a request may not.
+// second, but reading a request may not.
 const (
 	headerTimeout = 5 * time.Second
 	readTimeout   = 10 * time.Second
@@ -27,11 +27,11 @@ const (
 	idleTimeout   = 2 * time.Minute
 	maxHeader     = 16 << 10
 
-	// headerSlop is what net/http adds to its MaxHeaderBytes.
+	// headerSlop is the number of bytes that net/http adds to its MaxHeaderBytes.
 	headerSlop = 4 << 10
 
-	// MaxConnections is the maximum number of open connections; further ones wait. An
-	// idle connection takes about 10 KB.
+	// MaxConnections is the maximum number of open connections. Further connections wait.
+	// An idle connection takes about 10 KB.
 	MaxConnections = 8192
 
 	// PerAddress is the default maximum number of open connections from one address.
@@ -43,32 +43,33 @@ const (
 
 // Options configures a server. The zero value serves plain HTTP without a log.
 type Options struct {
-	// Base is the site's base path. The health check is available below it too.
+	// Base is the site's base path. The health check is also available below it.
 	Base string
 
 	// Certificate, if set, enables HTTPS.
 	Certificate *tls.Certificate
 
-	// Log receives a line of JSON per response, if not nil.
+	// Log, if not nil, receives a line of JSON per response.
 	Log io.Writer
 	// Addresses includes visitors' addresses in the log.
 	Addresses bool
-	// LogState, if not nil, is called with the error when writing the log begins to fail,
-	// and with nil and the number of lost lines when it works again.
+	// LogState, if not nil, is called when writing the log begins to fail, with the
+	// error, and when it works again, with nil and the number of lost lines.
 	LogState func(err error, lost int)
 
-	// PerAddress is the maximum number of open connections from one address; more are
-	// closed. With 0 there is no limit.
+	// PerAddress is the maximum number of open connections from one address. Further
+	// connections are closed. 0 means no limit.
 	PerAddress int
 
-	// Grace is how long a shutdown waits for responses in progress. With 0 it does not
-	// wait.
+	// Grace is the time that a shutdown waits for responses in progress. 0 means that it
+	// does not wait.
 	Grace time.Duration
 }
 
 // Serve serves the handler until the context is done. It then refuses new connections,
-// waits for responses in progress as the options say, and returns the paths of those it
-// interrupted, without queries. Responses of a [Prepared] handler bypass net/http.
+// waits for responses in progress for as long as options.Grace says, and returns the
+// paths of the interrupted ones, without queries. Responses of a [Prepared] handler
+// bypass net/http.
 func Serve(ctx context.Context, listener net.Listener, handler http.Handler, options Options) (cut []string, err error) {
 	running := &running{}
 	log := newAccessLog(options)

@@ -23,8 +23,8 @@ import (
 // started is a running test server.
 type started struct {
 	host  string
-	stop  func()       // tells it to stop
-	ended chan outcome // what Serve returned
+	stop  func()       // stops the server
+	ended chan outcome // results of Serve
 }
 
 type outcome struct {
@@ -77,8 +77,8 @@ func (s *started) get(t *testing.T, path string) (*http.Response, string) {
 	return answer, string(body)
 }
 
-// TestLargeHeaders checks the limit to the byte, with a handler that has prepared
-// responses and one that does not.
+// TestLargeHeaders checks the limit on headers to the byte, with and without prepared
+// responses.
 func TestLargeHeaders(t *testing.T) {
 	for _, handler := range []http.Handler{http.NotFoundHandler(), &fixed{}} {
 		s := start(t, handler, Options{})
@@ -131,7 +131,7 @@ func (s *slow) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
-// waitUntilClosed returns when the server accepts no more connections.
+// waitUntilClosed returns when the server no longer accepts connections.
 func (s *started) waitUntilClosed() {
 	for {
 		conn, err := net.Dial("tcp", s.host)
@@ -280,7 +280,8 @@ func TestAnswersOfEverySize(t *testing.T) {
 	}
 }
 
-// acceptAll accepts connections until the listener is closed. most may wait.
+// acceptAll accepts connections until the listener is closed. The channel buffers up to
+// most of them.
 func acceptAll(listener net.Listener, most int) <-chan net.Conn {
 	accepted := make(chan net.Conn, most)
 	go func() {
@@ -318,7 +319,7 @@ func TestLimit(t *testing.T) {
 		default:
 		}
 		conn.Close()
-		conn.Close() // makes room once
+		conn.Close() // makes room for one connection
 	}
 	<-accepted
 	listener.Close()
@@ -355,7 +356,7 @@ func TestLimitOfOneAddress(t *testing.T) {
 	dial("127.0.0.2")
 	<-accepted
 	first.Close()
-	first.Close() // makes room once
+	first.Close() // makes room for one connection
 	dial("127.0.0.1")
 	<-accepted
 	if !isClosed(dial("127.0.0.1")) {
@@ -363,7 +364,8 @@ func TestLimitOfOneAddress(t *testing.T) {
 	}
 }
 
-// isClosed waits until the server closes a connection, and reports false if it does not.
+// isClosed waits until the server closes a connection. It reports false if the server
+// does not.
 func isClosed(conn net.Conn) bool {
 	conn.SetReadDeadline(time.Now().Add(10 * time.Second))
 	_, err := conn.Read(make([]byte, 1))

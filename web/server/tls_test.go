@@ -10,10 +10,10 @@ import (
 	"testing"
 )
 
-// TestTLS checks HTTPS with old clients, HTTP/2 with new ones, and that obsolete TLS
-// versions are refused.
+// TestTLS checks that old clients can use HTTPS and new clients HTTP/2, and that obsolete
+// TLS versions are refused.
 func TestTLS(t *testing.T) {
-	known := httptest.NewTLSServer(nil) // provides a certificate and a client that trusts it
+	known := httptest.NewTLSServer(nil) // to get a certificate and a client that trusts it
 	defer known.Close()
 	handler := http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) { io.WriteString(w, r.URL.Path) })
 	s := start(t, handler, Options{Base: "/", Certificate: &known.TLS.Certificates[0]})
@@ -21,7 +21,7 @@ func TestTLS(t *testing.T) {
 		name    string
 		version uint16
 		http2   bool
-		major   int // HTTP version; 0 for no response
+		major   int // HTTP version, or 0 for no response
 	}{
 		{"HTTP/2", 0, true, 2},
 		{"HTTP/1.1", 0, false, 1},

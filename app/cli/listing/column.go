@@ -19,7 +19,7 @@ import (
 // Record is a puzzle of a list.
 type Record struct {
 	profile.Profile
-	Line int // in the list, from 1; 0 for a puzzle that takes up the whole text
+	Line int // in the list, from 1; 0 if the puzzle is the whole text
 }
 
 // Column is a property of a puzzle.
@@ -28,10 +28,10 @@ type Column struct {
 	Key string
 	// Layer is the part of the profile that the column needs.
 	Layer profile.Layer
-	// Means is a phrase for the help.
+	// Means is a phrase for the help that says what the column means.
 	Means string
 	// of returns the value: a string, an int, a bool, tenths, a list of strings, or nil
-	// for no value.
+	// if there is no value.
 	of func(*Record) any
 }
 
@@ -158,8 +158,8 @@ func (c Column) Value(r *Record) any {
 	return c.of(r)
 }
 
-// Compare orders two values of a column: it is negative if a comes first. No value
-// precedes every value.
+// Compare orders two values of a column. It returns a negative number if a comes first. A
+// missing value comes before every other.
 func Compare(a, b any) int {
 	if a == nil || b == nil {
 		return cmp.Compare(len(text(a)), len(text(b)))

@@ -59,7 +59,7 @@ func TestWhere(t *testing.T) {
 	}
 }
 
-// TestWrongWhere checks where errors in expressions are reported.
+// TestWrongWhere checks the positions reported for errors in expressions.
 func TestWrongWhere(t *testing.T) {
 	for source, want := range map[string][]string{
 		"er >":                   {"(1:4)", "..^"},

@@ -25,7 +25,7 @@ type Where struct {
 }
 
 // names holds the identifiers of an expression. Numbers that only proper puzzles have are
-// 0 for others.
+// 0 for other puzzles.
 type names struct {
 	Puzzle        string  `expr:"puzzle"`
 	Line          int     `expr:"line"`
@@ -56,8 +56,8 @@ type names struct {
 	Symmetry  func(key string) bool  `expr:"symmetry"`
 }
 
-// recordNames fills in the names. Those of layers that the expression does not use stay
-// empty.
+// recordNames sets the identifiers for a puzzle. Those of layers that the expression does
+// not use remain empty.
 func recordNames(r *Record, layers profile.Layer) names {
 	n := names{
 		Line: r.Line, Givens: r.Givens, Solutions: r.Solutions, Minimal: r.Minimal,
@@ -114,7 +114,7 @@ func (w *Where) Match(r *Record) (bool, error) {
 	return is.(bool), nil
 }
 
-// asked collects what an expression uses.
+// asked collects the identifiers and keys that an expression uses.
 type asked struct {
 	where *Where
 	wrong *file.Error

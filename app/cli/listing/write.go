@@ -33,7 +33,8 @@ func csvHeading(columns []Column) string {
 	return strings.Join(keys, ",") + "\n"
 }
 
-// appendCSV never quotes: no value contains a comma, a quote or a line break.
+// appendCSV appends the values of a puzzle. It never quotes them: no value contains a
+// comma, a quote or a line break.
 func appendCSV(to []byte, r *Record, columns []Column) []byte {
 	for i, c := range columns {
 		if i > 0 {

@@ -17,8 +17,8 @@ type damage struct {
 	more  []alike
 }
 
-// alike counts errors of one kind beyond those reported individually, and keeps the
-// first.
+// alike counts the errors of one kind, beyond those reported individually, and keeps the
+// first of them.
 type alike struct {
 	first *format.Error
 	count int

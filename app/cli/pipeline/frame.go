@@ -7,7 +7,7 @@ import (
 	"sudoku/solver/board"
 )
 
-// Frame is the flag for drawing the grid.
+// Frame holds the flag for drawing the grid.
 type Frame struct {
 	Frame string `enum:"auto,always,never" default:"auto" placeholder:"auto" help:"Draw the grid with its candidates: auto (for a single puzzle on a terminal), always or never."`
 }

@@ -23,15 +23,15 @@ import (
 type input struct {
 	puzzle string
 	name   string
-	size   int64        // of the file in bytes; -1 if unknown
-	done   atomic.Int64 // bytes read so far
+	size   int64        // size of the file in bytes, or -1 if unknown
+	done   atomic.Int64 // number of bytes read so far
 	io.Reader
 	io.Closer
 
 	// waiting, if set, is called before each read that may block.
 	waiting func()
-	// head is the beginning of the text, and ended is set at its end. Only the reader of
-	// the puzzles uses them.
+	// head is the beginning of the text, and ended is set when the text ends. Only the
+	// reader of the puzzles uses them.
 	head  []byte
 	ended bool
 }
@@ -50,8 +50,8 @@ func AnyEntries(in *input) iter.Seq2[*format.Entry, error] {
 	}
 }
 
-// LiveEntries yields each puzzle as soon as its line ends, for interactive input. It
-// skips a grid of candidates below a line, which repeats the puzzle.
+// LiveEntries yields each puzzle as soon as its line ends, for interactive input. A
+// candidate grid below a line repeats its puzzle and is skipped.
 func LiveEntries(in *input) iter.Seq2[*format.Entry, error] {
 	if in.puzzle != "" {
 		return AnyEntries(in)
@@ -104,8 +104,8 @@ func WithoutPath(err error) error {
 	return err
 }
 
-// openInput opens an argument as a file, else as a puzzle if it is long enough. "-" and
-// "" stand for standard input. Reading ends when ctx is cancelled.
+// openInput opens an argument as a file or, if it is long enough, as a puzzle. "-" and ""
+// stand for standard input. Reading ends when ctx is cancelled.
 func openInput(ctx context.Context, arg string, e *Environment) (*input, error) {
 	in := &input{Closer: io.NopCloser(nil), name: arg, size: -1}
 	source := e.In
@@ -146,7 +146,7 @@ func sourceSize(source io.Reader) int64 {
 	return info.Size()
 }
 
-// isPuzzle reports whether an argument that names no file is meant as a puzzle, even a
+// isPuzzle reports whether an argument that names no file is meant to be a puzzle, even a
 // faulty one.
 func isPuzzle(arg string) bool {
 	_, err := format.Read(arg)

@@ -13,7 +13,7 @@ import (
 	"sudoku/solver/format"
 )
 
-// Jobs is the flag for the number of puzzles processed in parallel.
+// Jobs holds the flag for the number of puzzles processed in parallel.
 type Jobs struct {
 	Jobs uint16 `placeholder:"N" help:"Work on N puzzles at once (default: one for each core). The answers keep the order of the puzzles."`
 }
@@ -29,19 +29,20 @@ func (j *Jobs) Count() int {
 // Question is a puzzle of the input.
 type Question struct {
 	*format.Entry
-	Wrong *format.Error // why it cannot be read, or nil
-	First bool          // the first readable puzzle
-	Text  []byte        // the input's whole text if it holds one puzzle and was kept
+	Wrong *format.Error // reason why the puzzle cannot be read, or nil
+	First bool          // this is the first readable puzzle
+	Text  []byte        // the whole text of the input, if it holds one puzzle and was kept
 }
 
-// Many runs a command over the puzzles of an argument. One goroutine processes a batch;
-// there are as many at once as jobs. Memory stays bounded, however long the list.
+// Many runs a command over the puzzles of an argument. A goroutine processes one batch at
+// a time, and there are as many goroutines as jobs. Memory use is bounded, however long
+// the list is.
 type Many struct {
 	*Environment
 	Arg   string  // a file, a puzzle, or "-" or "" for standard input
 	Read  Entries // reads the input
-	Jobs  int     // batches in parallel
-	Batch int     // puzzles per batch, at most
+	Jobs  int     // number of batches in parallel
+	Batch int     // maximum number of puzzles per batch
 	// Look answers a question. It returns the exit status, and an error if the command
 	// cannot continue.
 	Look func(ctx context.Context, p *Page, q *Question) (status int, err error)
@@ -55,8 +56,8 @@ type Many struct {
 	todo    chan *Batch
 }
 
-// Ahead is the number of batches that may wait per job, so that a slow one does not block
-// the others.
+// Ahead is the number of batches per job that may wait to be printed, so that a slow
+// batch does not block the others.
 const Ahead = 16
 
 // Run processes the puzzles and returns the highest status.
@@ -175,7 +176,7 @@ func (m *Many) batches() func(yield func(*Batch) bool) {
 			case b, ok = <-m.ordered:
 			default:
 				if m.Out.Flush() != nil {
-					return // the command reports it when it ends
+					return // the command reports this when it ends
 				}
 				b, ok = <-m.ordered
 			}
@@ -193,7 +194,7 @@ func (m *Many) newBatch() *Batch {
 // Batch holds consecutive puzzles, and later their answers.
 type Batch struct {
 	items []item
-	turn  chan struct{} // closed when it may write directly to the output
+	turn  chan struct{} // closed when the batch may write directly to the output
 	done  chan struct{} // closed when all answers are ready
 	output
 	Kept   any // the command's own data, for Finish
@@ -201,8 +202,8 @@ type Batch struct {
 	err    error
 }
 
-// item is a puzzle of a batch. Lines of 81 digits and dots, typical of long lists, and
-// unreadable ones need no entry and thus little memory.
+// item is a puzzle of a batch. Lines of 81 digits and dots, which are typical of long
+// lists, and unreadable lines need no entry and therefore little memory.
 type item struct {
 	grid  board.Grid
 	line  int

@@ -47,7 +47,7 @@ func (u *unpacking) begin() (err error) {
 	case u.begins(gzipMagic):
 		u.plain, err = gzip.NewReader(u.packed)
 	case u.begins(zstdMagic):
-		// A single goroutine, so that none is left when the command ends early.
+		// Use a single goroutine, so that none is left if the command ends early.
 		u.plain, err = zstd.NewReader(u.packed, zstd.WithDecoderConcurrency(1))
 	case u.begins(bzip2Magic) && u.hasBlock():
 		u.plain = bzip2.NewReader(u.packed)
@@ -59,14 +59,15 @@ func (u *unpacking) begin() (err error) {
 	return err
 }
 
-// hasBlock reports whether the number of a block follows the header of bzip2.
+// hasBlock reports whether a block's magic number follows the header of a bzip2 file.
 func (u *unpacking) hasBlock() bool {
-	const header = 4 // with the block size
+	const header = 4 // including the block size
 	head, _ := u.packed.Peek(header + len("1AY&SY"))
 	return bytes.HasSuffix(head, []byte("1AY&SY"))
 }
 
-// begins compares byte by byte, so that it does not block on a short text.
+// begins reports whether the input begins with magic. It compares byte by byte, so that
+// it does not block on a short text.
 func (u *unpacking) begins(magic []byte) bool {
 	for n := range magic {
 		head, err := u.packed.Peek(n + 1)
@@ -100,7 +101,7 @@ func unzipped(packed io.Reader) (io.Reader, error) {
 // mostZip limits the size of an archive in bytes.
 const mostZip = 1 << 30
 
-// zipped opens a file of an archive when it is read.
+// zipped opens a file of an archive when it is first read.
 type zipped struct {
 	file  *zip.File
 	plain io.Reader

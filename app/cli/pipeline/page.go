@@ -14,18 +14,19 @@ import (
 	"sudoku/solver/format"
 )
 
-// output holds text for standard output and complaints to print between.
+// output holds text for standard output, and complaints to print in between.
 type output struct {
 	text []byte
 	said []sentence
 }
 
-// sentence is a line for standard error, to be written after at bytes of output.
+// sentence is a line for standard error, to be written after the first at bytes of
+// output.
 type sentence struct {
 	at   int
 	line string
 
-	// wrong, if set, replaces line: the error of an unreadable text.
+	// wrong, if set, replaces line. It is the error in an unreadable text.
 	wrong *format.Error
 	in    *input
 }
@@ -63,11 +64,11 @@ type Page struct {
 	ctx context.Context
 }
 
-// maxHeld is how much output a batch buffers before it waits for its turn.
+// maxHeld is the amount of output that a batch buffers before it waits for its turn.
 const maxHeld = 1 << 20
 
-// Write appends to the output. Once it exceeds maxHeld, it waits until the preceding
-// answers are printed, and writes through.
+// Write appends to the output. When the output exceeds maxHeld, Write waits until the
+// preceding answers have been printed, and from then on writes directly.
 func (p *Page) Write(text []byte) (int, error) {
 	o := &p.Batch.output
 	o.text = append(o.text, text...)
@@ -94,8 +95,8 @@ func (p *Page) Complain(text string) {
 	o.said = append(o.said, sentence{at: len(o.text), line: p.in.named(text)})
 }
 
-// ReportQuestion prints on standard error why a question cannot be read, or the text if
-// it can.
+// ReportQuestion prints on standard error why a question cannot be read. If it can be
+// read, it prints the text.
 func (p *Page) ReportQuestion(q *Question, text string) {
 	if q.Wrong != nil {
 		p.ComplainUnread(q)
@@ -154,7 +155,7 @@ func (p *Page) KeepNoting(text string) (stop func()) {
 	}
 }
 
-// At prefixes a sentence with the line of the list that it is about.
+// At prefixes a sentence with the line number of the puzzle in the list.
 func (p *Page) At(text string) string {
 	if line := p.Question.Line; line > 0 {
 		return p.Say.Fill(p.Say.Errors.AtLine, "line", strconv.Itoa(line), "sentence", text)
@@ -162,7 +163,8 @@ func (p *Page) At(text string) string {
 	return text
 }
 
-// AtLines prefixes a sentence with the lines of the text that it is about.
+// AtLines prefixes a sentence with the numbers of the lines of the text that it refers
+// to.
 func (p *Page) AtLines(lines []int, text string) string {
 	switch len(lines) {
 	case 0:

@@ -81,7 +81,7 @@ func escaped(text string) string {
 	return text
 }
 
-// sentenceCase returns a sentence in the style of the NAME section: in lower case,
+// sentenceCase converts a sentence to the style of the NAME section: in lower case,
 // without a full stop.
 func sentenceCase(text string) string {
 	text = strings.TrimSuffix(text, ".")

@@ -16,11 +16,11 @@ func Is(w io.Writer) bool {
 	return ok && term.IsTerminal(int(f.Fd()))
 }
 
-// Paint colours text. The zero value leaves it plain.
+// Paint colours text. The zero value leaves the text plain.
 type Paint struct{ on bool }
 
-// PaintFor returns a Paint that colours if w is a terminal with colours and NO_COLOR is
-// not set; see no-color.org.
+// PaintFor returns a Paint that colours text if w is a terminal with colours and NO_COLOR
+// is not set; see no-color.org.
 func PaintFor(w io.Writer) Paint {
 	return Paint{Is(w) && os.Getenv("NO_COLOR") == "" && os.Getenv("TERM") != "dumb"}
 }

@@ -9,8 +9,8 @@ import (
 	"unicode/utf8"
 )
 
-// Printable escapes invisible characters and those that a terminal would interpret, in
-// Go's notation: \x1b, \x00, \u202e. Invalid UTF-8 is escaped byte by byte.
+// Printable escapes invisible characters and characters that a terminal would interpret,
+// in Go's notation: \x1b, \x00, \u202e. It escapes invalid UTF-8 byte by byte.
 func Printable(text string) string {
 	if strings.IndexFunc(text, isHidden) < 0 && utf8.ValidString(text) {
 		return text
@@ -29,8 +29,7 @@ func Printable(text string) string {
 	return b.String()
 }
 
-// isHidden reports whether a character is a control character, invisible, or a line
-// break.
+// isHidden reports whether a character is invisible, a control character or a line break.
 func isHidden(r rune) bool {
 	return unicode.In(r, unicode.Cc, unicode.Cf, unicode.Co, unicode.Zl, unicode.Zp)
 }

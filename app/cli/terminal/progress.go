@@ -9,7 +9,7 @@ import (
 	"github.com/schollz/progressbar/v3"
 )
 
-// Progress is shown only after a delay, and updated at intervals.
+// Progress is shown only after a delay and is updated at intervals.
 const (
 	progressDelay    = time.Second
 	progressInterval = 200 * time.Millisecond
@@ -24,8 +24,8 @@ type Progress struct {
 	shown bool
 }
 
-// NewProgress returns the progress through total bytes, or -1 if unknown. It returns nil
-// if w is not a terminal.
+// NewProgress returns a progress line for a task of total bytes or puzzles, or -1 if
+// unknown. It returns nil if w is not a terminal.
 func NewProgress(w io.Writer, total int64) *Progress {
 	if !Is(w) {
 		return nil

@@ -99,7 +99,7 @@ func TestNoTerminal(t *testing.T) {
 	none.Clear()
 }
 
-// TestProgress checks that short tasks show no progress.
+// TestProgress checks that short tasks do not show progress.
 func TestProgress(t *testing.T) {
 	var shown strings.Builder
 	say := func(time.Duration) string { return "halfway" }

@@ -59,8 +59,8 @@ func (c clash) object() Conflict {
 	return Conflict{int(c.digit), fmt.Sprintf("%s %d", kind, c.house.Index()+1), c.names()}
 }
 
-// findLines returns the lines of a text that hold the rows of clashing digits, or nil if
-// the text does not have a line for each row.
+// findLines returns the lines of a text that hold the rows of clashing digits. It returns
+// nil if the text does not have a line for each row.
 func findLines(text []byte, g *board.Grid, all []clash) (lines []int) {
 	var rows [9]bool
 	for _, c := range all {
@@ -81,8 +81,8 @@ func findLines(text []byte, g *board.Grid, all []clash) (lines []int) {
 	return lines
 }
 
-// lineOfRows finds the line of each row that has digits: the next line with the same
-// digits in the same order.
+// lineOfRows finds the line of each row that has digits. It is the next line with the
+// same digits in the same order.
 func lineOfRows(text []byte, g *board.Grid) (lines [9]int) {
 	number, row := 0, 0
 	for line := range bytes.Lines(text) {

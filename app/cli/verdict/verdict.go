@@ -17,12 +17,12 @@ import (
 	"sudoku/solver/step"
 )
 
-// Verdict says how many solutions a position has, and if not exactly one, why.
+// Verdict says how many solutions a position has and, if there is not exactly one, why.
 type Verdict struct {
 	Solutions int // 0, 1, or 2 for several
 	clashes   []clash
 	faults    work.Faults
-	Core      board.CellSet // digits without a common solution, if none clash
+	Core      board.CellSet // digits without a common solution, if no digits clash
 	whole     bool          // Core is minimal
 	likely    *repair.Repair
 }
@@ -39,14 +39,14 @@ func (v *Verdict) Status(severalWanted bool) int {
 	return pipeline.Unsolved
 }
 
-// ProperLimit is the default limit for counting: two solutions prove that a puzzle is not
-// proper.
+// ProperLimit is the default limit for counting, since two solutions prove that a puzzle
+// is not proper.
 const ProperLimit = 2
 
 // Clash reports whether a digit appears twice in a house.
 func (v *Verdict) Clash() bool { return len(v.clashes) > 0 }
 
-// Of examines a position. For a single puzzle it also looks for the likeliest slip.
+// Of examines a position. If alone is set, it also looks for the likeliest slip.
 func Of(ctx context.Context, p *board.Position, alone bool) (v Verdict, err error) {
 	values := p.Values()
 	v.clashes = clashes(&values)
@@ -98,12 +98,12 @@ func noneFits(ctx context.Context, values *board.Grid, p *board.Position) (bool,
 	return true, ctx.Err()
 }
 
-// listNodes limits the search for what is wrong with a puzzle of a list, where many may
-// be faulty.
+// listNodes limits the search for faults of a puzzle in a list, since many puzzles of a
+// list may be faulty.
 const listNodes = 20_000
 
-// examine looks for digits that contradict each other without a clash, and for the
-// likeliest slip in a single puzzle.
+// examine looks for digits that contradict each other without a clash. If alone is set,
+// it also looks for the likeliest slip.
 func (v *Verdict) examine(ctx context.Context, values *board.Grid, alone bool) error {
 	limits := repair.Limits{Solutions: ProperLimit, Nodes: listNodes}
 	if alone {
@@ -130,7 +130,7 @@ func (v *Verdict) sentence(t *text.Catalog, values *board.Grid) string {
 	}
 	var said []string
 	if len(v.faults.Entries)+len(v.faults.Eliminations) == 0 {
-		said = append(said, t.NotProper(v.Solutions)) // otherwise the puzzle has exactly one
+		said = append(said, t.NotProper(v.Solutions)) // otherwise the puzzle has exactly one solution
 	}
 	for _, c := range v.clashes {
 		said = append(said, c.sentence(t))
@@ -229,8 +229,9 @@ func (v *Verdict) Reasons(p *pipeline.Page, q *pipeline.Question) Reasons {
 	return r
 }
 
-// Complain reports that a position does not have exactly one solution, as solving by
-// logic requires. With several it only warns that uniqueness techniques are off.
+// Complain reports that a position does not have exactly one solution, which solving by
+// logic requires. If it has several, Complain only warns that uniqueness techniques are
+// off.
 func (v *Verdict) Complain(p *pipeline.Page, why string) {
 	switch {
 	case why == "":

@@ -1,6 +1,6 @@
 //go:build js
 
-// Package fake provides a minimal browser window, to test browser code under Node.
+// Package fake provides a minimal browser window for testing browser code under Node.
 package fake
 
 import (
@@ -13,8 +13,7 @@ import (
 //go:embed window.js
 var script string
 
-// Window installs a new window in place of that of the previous test. window.js defines
-// it.
+// Window installs a new window, defined by window.js, in place of the previous test's.
 func Window(t testing.TB) {
 	t.Helper()
 	Eval("{" + script + "}")
@@ -23,7 +22,7 @@ func Window(t testing.TB) {
 // Eval evaluates a JavaScript program and returns its value.
 func Eval(program string) js.Value { return js.Global().Call("eval", program) }
 
-// Log returns what was done to the window since the last call.
+// Log returns what has been done to the window since the last call.
 func Log() (lines []string) {
 	log := js.Global().Get("log")
 	for i := range log.Length() {
@@ -42,7 +41,7 @@ func Dispatch(event, fields string) (prevented bool) {
 // Frame draws a frame.
 func Frame() { js.Global().Get("fake").Call("frame") }
 
-// Until waits for a condition, and yields to the browser in between.
+// Until waits for a condition. Meanwhile it yields to the browser.
 func Until(t testing.TB, what string, so func() bool) {
 	t.Helper()
 	for range 5000 {

@@ -24,8 +24,8 @@ func (c *Clock) After(d time.Duration, f func()) {
 	c.timers = append(c.timers, timer{c.now.Add(d), f})
 }
 
-// Move advances the clock. Each timer that is due runs at its own time, including timers
-// set in the meantime.
+// Move advances the clock. Each timer that is due, including those set in the meantime,
+// runs at its own time.
 func (c *Clock) Move(d time.Duration) {
 	end := c.now.Add(d)
 	for {

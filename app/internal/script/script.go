@@ -1,5 +1,5 @@
-// Package script tests code that reacts to events, by readable scripts. Each line holds
-// an event and, after an arrow, all its effects.
+// Package script tests code that reacts to events by means of readable scripts. Each line
+// holds an event and, after an arrow, all its effects.
 //
 //	ask 1      => w1 is asked 1; w2 starts
 //	w1 dies    => w1 ends; crash; w2 is asked 1; w3 starts
@@ -34,8 +34,8 @@ func (s *Stage) Say(format string, args ...any) {
 	s.effects = append(s.effects, fmt.Sprintf(format, args...))
 }
 
-// Run plays each script on its own stage. begin prepares the stage and returns the
-// function that performs an event, given its words.
+// Run plays each script on its own stage. begin prepares the stage and returns a function
+// that performs an event, given its words.
 func Run(t *testing.T, cases []Case, begin func(t *testing.T, s *Stage) (do func(event []string))) {
 	for _, c := range cases {
 		t.Run(c.Name, func(t *testing.T) {

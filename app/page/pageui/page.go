@@ -151,36 +151,40 @@ func (p *solver) Render() app.UI {
 	)
 }
 
-// class returns classes that tell the style sheet what is in the panel. Some
-// supported browsers lack :has.
-func (p *solver) class() string {
+// class returns classes that tell the style sheet the place and what is in the panel.
+// Some supported browsers lack :has.
+func (p *solver) class() string { return "page " + placeClasses[p.v.Place] + p.panelClass() }
+
+var placeClasses = [...]string{desk.Home: "at-home", desk.Table: "at-table", desk.Workshop: "at-workshop"}
+
+func (p *solver) panelClass() string {
 	switch v := p.v; v.Panel {
 	case desk.SolvePanel:
 		if v.Film.Title != "" {
-			return "page with-report"
+			return " with-report"
 		}
-		if !v.Setup.Arriving {
-			return "page with-keypad"
+		if v.Place != desk.Home {
+			return " with-keypad"
 		}
-		return "page arriving"
+		return ""
 	case desk.StepsPanel:
 		switch {
 		case v.Steps.Tab == steps.FoundTab:
-			return "page with-head with-report with-transport with-found"
+			return " with-head with-report with-transport with-found"
 		case v.Steps.Tab == steps.PathTab && v.Steps.Card.Place != "":
-			return "page with-head with-report with-transport with-path"
+			return " with-head with-report with-transport with-path"
 		}
-		return "page with-head with-report with-transport"
+		return " with-head with-report with-transport"
 	case desk.ListPanel:
 		if v.List.There {
-			return "page with-head with-list"
+			return " with-head with-list"
 		}
 	default:
 		if v.Panel == desk.CheckPanel && len(v.Check.Sections) > 0 || v.Panel == desk.MethodsPanel && v.Methods.Animation.Title != "" {
-			return "page with-head with-report"
+			return " with-head with-report"
 		}
 	}
-	return "page with-head"
+	return " with-head"
 }
 
 // development holds pages that only a build tag adds.

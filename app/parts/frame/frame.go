@@ -52,6 +52,8 @@ type (
 		desk.To[Frame]
 		Panel desk.Panel
 	}
+	// BackPressed goes back to the place before, or home.
+	BackPressed struct{ desk.To[Frame] }
 	// DialogOpened opens a dialog.
 	DialogOpened struct {
 		desk.To[Frame]
@@ -84,6 +86,12 @@ type (
 
 // Messages from the browser.
 type (
+	// Visited reports that the address is now that of a place. The place stays if nothing
+	// has the address.
+	Visited struct {
+		desk.To[Frame]
+		Fragment string
+	}
 	// BannerRaised shows banners.
 	BannerRaised struct {
 		desk.To[Frame]
@@ -151,6 +159,9 @@ type (
 		desk.From[Frame]
 		Code string
 	}
+	// GoBack goes back in the browser's history, or sends Visited for home if the visit
+	// began here.
+	GoBack struct{ desk.From[Frame] }
 	// Reload saves the state and reloads the page.
 	Reload struct{ desk.From[Frame] }
 	// SaveDamaged saves unreadable states to a file and deletes them.
@@ -175,6 +186,12 @@ func (f *Frame) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	switch msg := msg.(type) {
 	case PanelPicked:
 		d.Panel, d.Dialog = msg.Panel, desk.NoDialog
+	case BackPressed:
+		return []desk.Cmd{GoBack{}}
+	case Visited:
+		if was := d.Fragment(); d.Visit(msg.Fragment) && was != msg.Fragment {
+			d.Dialog, d.Notice = desk.NoDialog, desk.Notice{}
+		}
 	case DialogOpened:
 		d.Dialog, d.Notice = msg.Dialog, desk.Notice{}
 	case DialogClosed:

@@ -75,7 +75,7 @@ func (f *Generator) handle(d *desk.Desk, r *desk.Answer) []desk.Cmd {
 	if of.Grade != rate.None {
 		d.NoteDaily(givens, of)
 		if d.Sheet().Position.Givens == givens {
-			d.Dialog, d.Arriving = desk.NoDialog, false
+			d.Dialog, d.Place = desk.NoDialog, desk.Table
 			return nil
 		}
 		return []desk.Cmd{desk.GameRequested{Givens: givens, Missed: Unbegun{Puzzle: of}}}

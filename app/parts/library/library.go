@@ -417,5 +417,6 @@ func (l *Library) open(d *desk.Desk, id string, kept *game.Game) []desk.Cmd {
 	d.Also, d.Compared, d.Savepoints = board.CellSet{}, 0, points
 	d.SetTime(max(kept.Time, d.TimePlayed(d.Sheet().Position.Givens)))
 	d.Record = kept.Record
+	d.Place = desk.Table
 	return d.Changed(notice)
 }

@@ -143,7 +143,7 @@ func (p *Photo) readAgain(d *desk.Desk) (cmds []desk.Cmd) {
 
 // use loads the puzzle onto the board.
 func (p *Photo) use(d *desk.Desk) []desk.Cmd {
-	cmds := d.Take(board.Annotated{Position: p.Found[p.At].Position()}, desk.Notice{Kind: desk.PhotoTaken})
+	cmds := d.Bring(board.Annotated{Position: p.Found[p.At].Position()}, desk.Notice{Kind: desk.PhotoTaken})
 	return append(cmds, p.stop(true)...)
 }
 

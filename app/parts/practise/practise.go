@@ -122,7 +122,7 @@ func (p *Practise) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 		}
 		next, ok := p.Progress.Next(p.Technique, msg.Now)
 		if !ok {
-			p.Missed, d.Arriving = true, false
+			p.Missed, d.Place = true, desk.Table
 			return nil
 		}
 		p.Technique = next
@@ -136,7 +136,8 @@ func (p *Practise) pose(d *desk.Desk, number int) []desk.Cmd {
 	if p.Technique == "" {
 		return nil
 	}
-	p.Missed, d.Arriving, d.Panel = false, false, desk.SolvePanel
+	p.Missed = false
+	d.Go(desk.Table)
 	return d.Send(sender, work.Pose{Technique: p.Technique, Number: number, Seed: d.NextSeed(), Tries: mostTries})
 }
 

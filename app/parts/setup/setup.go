@@ -26,9 +26,9 @@ type Msg interface{ desk.MsgTo[Setup] }
 
 // Messages from the player.
 type (
-	// Opened shows the start choices.
+	// Opened goes home.
 	Opened struct{ desk.To[Setup] }
-	// Left returns to the board.
+	// Left goes to the table.
 	Left struct{ desk.To[Setup] }
 	// Begun starts typing a puzzle. Undo restores what was on the board.
 	Begun struct{ desk.To[Setup] }
@@ -51,9 +51,10 @@ func (e *Setup) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
 func (e *Setup) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	switch msg.(type) {
 	case Opened:
-		d.Arriving, d.Panel, d.Notice = true, desk.SolvePanel, desk.Notice{}
+		d.Go(desk.Home)
+		d.Notice = desk.Notice{}
 	case Left:
-		d.Arriving, d.Panel = false, desk.SolvePanel
+		d.Go(desk.Table)
 	case Begun:
 		return begin(d)
 	case ExtraKept:

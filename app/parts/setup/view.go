@@ -19,7 +19,7 @@ type View struct {
 func (e *Setup) View(d *desk.Desk, filmed bool) View {
 	s := d.Sheet()
 	return View{
-		Arriving: d.Arriving && d.Panel == desk.SolvePanel && !filmed,
+		Arriving: d.At() == desk.Home && !filmed,
 		Back:     s.Position != board.Position{},
 		Rows:     !d.Options.Has(desk.TypeInPlace),
 	}

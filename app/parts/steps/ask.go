@@ -84,12 +84,12 @@ func (s *Steps) mark(d *desk.Desk, digit board.Digit) {
 		a.Marked.Add(x)
 	}
 	a.Answer, a.Shown = nil, Showing{}
-	s.Playback.Playing, s.Pointed = false, 0
+	s.Playback.Playing, s.Pointed, s.Line = false, 0, 0
 }
 
 func (s *Steps) dropMarks() {
 	s.Ask = Ask{}
-	s.Playback.Playing, s.Pointed = false, 0
+	s.Playback.Playing, s.Pointed, s.Line = false, 0, 0
 }
 
 func (s *Steps) ask(d *desk.Desk, q Question) []desk.Cmd {
@@ -127,6 +127,6 @@ func (s *Steps) showReason(answer work.Reason) []desk.Cmd {
 	}
 	answer.Steps = nil
 	a.Answer = &answer
-	s.Pointed = 0
+	s.Pointed, s.Line = 0, 0
 	return []desk.Cmd{desk.FocusElement{ID: AskAnswer}}
 }

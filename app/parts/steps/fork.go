@@ -63,6 +63,6 @@ func (s *Steps) dropFork(d *desk.Desk) []desk.Cmd {
 	}
 	s.Shown = Showing{Path: was}
 	s.Shown.goTo(len(s.Fork.Taken) - 1)
-	s.Fork, s.Playback.Playing, s.Pointed = Fork{}, false, 0
+	s.Fork, s.Playback.Playing, s.Pointed, s.Line = Fork{}, false, 0, 0
 	return []desk.Cmd{inView(&s.Shown)}
 }

@@ -69,7 +69,7 @@ func (h *Hint) Highest() path.Level {
 
 func (s *Steps) hint(d *desk.Desk) []desk.Cmd {
 	here := s.Here(d)
-	d.Panel, s.Pointed = desk.SolvePanel, 0
+	d.Panel, s.Pointed, s.Line = desk.SolvePanel, 0, 0
 	if _, asked := d.Busy.Job.(work.Hint); asked {
 		return nil
 	}

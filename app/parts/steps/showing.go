@@ -192,6 +192,15 @@ type (
 		desk.To[Steps]
 		Index int
 	}
+	// LinePointed shows only what a line of the argument speaks of, until LineLeft.
+	LinePointed struct {
+		desk.To[Steps]
+		Index int
+	}
+	LineLeft struct {
+		desk.To[Steps]
+		Index int
+	}
 )
 
 // ListID is the ID of the list of steps, and OptionID followed by an index that of an
@@ -214,7 +223,7 @@ func pathFocus(p *Path) desk.Cmd {
 // goIn moves to another place in the path shown, if any, scrolls the list to it, and
 // pauses.
 func (s *Steps) goIn(d *desk.Desk, move func(*Showing)) []desk.Cmd {
-	s.Pointed = 0
+	s.Pointed, s.Line = 0, 0
 	shown := s.shown(d)
 	if shown == nil {
 		return nil
@@ -229,7 +238,7 @@ func inView(s *Showing) desk.Cmd { return desk.ShowElement{ID: OptionID + strcon
 
 // showSide shows the board before or after the step.
 func (s *Steps) showSide(d *desk.Desk, after bool) {
-	s.Pointed = 0
+	s.Pointed, s.Line = 0, 0
 	if shown := s.shown(d); shown != nil {
 		s.Playback.Playing, shown.After = false, after
 	}
@@ -251,7 +260,7 @@ func (s *Steps) setSpeed(d *desk.Desk, speed int) []desk.Cmd {
 
 // playOrPause plays or pauses the path. At the end it plays from the start.
 func (s *Steps) playOrPause(d *desk.Desk) []desk.Cmd {
-	s.Pointed = 0
+	s.Pointed, s.Line = 0, 0
 	shown := s.shown(d)
 	if shown == nil {
 		return nil
@@ -271,7 +280,7 @@ func (s *Steps) tick(d *desk.Desk, clock int) []desk.Cmd {
 	if shown == nil || !s.Playback.Playing || clock != s.Playback.clock {
 		return nil
 	}
-	s.Pointed = 0
+	s.Pointed, s.Line = 0, 0
 	last := len(shown.Path.Steps) - 1
 	switch {
 	case !shown.After && shown.Scene+1 < len(shown.Scenes(s.Playback.Depth)):
@@ -291,7 +300,7 @@ func (s *Steps) tick(d *desk.Desk, clock int) []desk.Cmd {
 // takeBoard makes the board shown the current position. Its digits become entries, and
 // its eliminations are kept.
 func (s *Steps) takeBoard(d *desk.Desk) []desk.Cmd {
-	s.Pointed = 0
+	s.Pointed, s.Line = 0, 0
 	shown := s.shown(d)
 	if shown == nil || shown.Path.HasAssumed {
 		return nil

@@ -41,6 +41,7 @@ type Steps struct {
 	Hint     Hint
 	Playback Playback
 	Pointed  int // the pointed word of the sentence, counted from 1; 0 if none
+	Line     int // the same for a line of the argument
 }
 
 // Tab is a tab of the panel.
@@ -132,6 +133,12 @@ func (s *Steps) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 		s.Pointed = msg.Index + 1
 	case TokenLeft:
 		s.leaveToken(msg.Index)
+	case LinePointed:
+		s.Line = msg.Index + 1
+	case LineLeft:
+		if s.Line == msg.Index+1 {
+			s.Line = 0
+		}
 	case Picked:
 		return s.goIn(d, func(shown *Showing) { shown.goTo(msg.Index) })
 	case Moved:
@@ -232,7 +239,7 @@ func (s *Steps) take(d *desk.Desk, answer work.Answer) []desk.Cmd {
 
 // SheetChanged discards what was drawn for the previous position.
 func (s *Steps) SheetChanged(_, _ *desk.Desk) []desk.Cmd {
-	s.Playback.Playing, s.Pointed, s.Preview = false, 0, 0
+	s.Playback.Playing, s.Pointed, s.Line, s.Preview = false, 0, 0, 0
 	s.Hint = Hint{}
 	return nil
 }
@@ -245,7 +252,7 @@ func (s *Steps) Waits(msg desk.Msg) bool {
 
 // PanelChanged clears the pointed word and preview of the panel being left.
 func (s *Steps) PanelChanged(_, _ *desk.Desk) []desk.Cmd {
-	s.Pointed = 0
+	s.Pointed, s.Line = 0, 0
 	return nil
 }
 
@@ -322,7 +329,7 @@ func (s *Steps) pathStart(d *desk.Desk) board.Position {
 
 func (s *Steps) showTab(d *desk.Desk, tab Tab) []desk.Cmd {
 	s.leavePath(d)
-	s.Playback.Playing, s.Pointed, s.Preview = false, 0, 0
+	s.Playback.Playing, s.Pointed, s.Line, s.Preview = false, 0, 0, 0
 	s.Tab = min(tab, Tabs-1)
 	d.Panel, d.Dialog = desk.StepsPanel, desk.NoDialog
 	switch {
@@ -368,7 +375,7 @@ func (s *Steps) showPath(d *desk.Desk, a work.Explained) []desk.Cmd {
 	a.Steps = nil
 	s.Whole = a
 	s.summarise(s.Shown.Path)
-	s.Playback.Playing, s.Pointed = false, 0
+	s.Playback.Playing, s.Pointed, s.Line = false, 0, 0
 	if d.Panel != desk.StepsPanel || d.Dialog != desk.NoDialog {
 		return nil
 	}

@@ -54,6 +54,9 @@ func stepBoard(here *desk.Desk, own *Steps, shown *Showing, s *step.Step, t *tex
 			view.MarkCells(board.NewCellSet(x.Cell()), step.Placed)
 		}
 	}
+	if lines := t.Techniques.Reasons(&scene); own.Line > 0 && own.Line <= len(lines) && !shown.After {
+		view = lineView(&view, &lines[own.Line-1])
+	}
 	b := plainBoard(here, own, shown.Board(), view, t)
 	last := shown.After && shown.At == len(shown.Path.Steps)-1 // the path may be stuck here
 	if scene.Clean && !last && !here.Options.Has(desk.ShowCandidates) {
@@ -81,6 +84,36 @@ func stepBoard(here *desk.Desk, own *Steps, shown *Showing, s *step.Step, t *tex
 		}
 	}
 	return b
+}
+
+// lineView returns what a line of an argument speaks of.
+func lineView(v *step.View, line *explain.Said) (out step.View) {
+	for _, x := range v.Cells {
+		if line.Cells.Has(x.Item) {
+			out.Cells = append(out.Cells, x)
+		}
+	}
+	for _, x := range v.Candidates {
+		if line.Cells.Has(x.Item.Cell()) && (line.Digits.Has(x.Item.Digit()) || line.Candidates.Has(x.Item)) {
+			out.Candidates = append(out.Candidates, x)
+		}
+	}
+	for _, r := range v.Rays {
+		if line.Cells.Has(r.From) {
+			out.Rays = append(out.Rays, r)
+		}
+	}
+	out.Links = line.Links
+	missing := line.Houses
+	for _, x := range v.Houses {
+		if line.Houses.Has(x.Item) {
+			missing = missing.Without(x.Item)
+			out.Houses = append(out.Houses, x)
+		}
+	}
+	out.MarkHouses(missing, step.Base)
+	out.MarkCells(line.Cells, step.Pattern)
+	return out
 }
 
 // newScene returns the picture of the step shown.

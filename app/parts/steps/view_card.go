@@ -19,7 +19,8 @@ type StepCard struct {
 	Hardest, Beyond     bool
 	Before              string // the assumption, before the sentence
 	Sentence            []show.Word
-	Outcome             string // the resulting contradiction
+	Reasons             []Reason // the lines of the sentence, if it is an argument
+	Outcome             string   // the resulting contradiction
 	Scenes              int
 	Scene               int    // the picture shown
 	SceneOf             string // number of the picture, "" if there is only one
@@ -32,6 +33,23 @@ type StepCard struct {
 	Playing, OnlyOne    bool
 	Speed, SpeedValue   string
 	Current             string // ID of its list entry
+}
+
+// Reason is a line of an argument: the words of the sentence from index From up to To.
+type Reason struct {
+	From, To      int
+	So, Fold, Lit bool
+}
+
+// newReasons returns the lines of a scene's argument. pointed is the line shown alone,
+// counted from 1.
+func newReasons(sc *explain.Scene, pointed int, t *text.Catalog) (list []Reason) {
+	at := 0
+	for i, line := range t.Techniques.Reasons(sc) {
+		list = append(list, Reason{at, at + len(line.Words), line.So, line.Fold, pointed == i+1})
+		at += len(line.Words) + 1 // the space between lines
+	}
+	return list
 }
 
 // EarlierStep names the earlier step that eliminated a candidate the picture relies on.
@@ -51,6 +69,7 @@ func newStepCard(d *desk.Desk, own *Steps, shown *Showing, s *step.Step, t *text
 		Hardest:  isHardest(shown.Path, shown.At),
 		Beyond:   isOwnPath(own) && !own.Known.Has(s.Technique),
 		Sentence: newWords(scene, t),
+		Reasons:  newReasons(scene, own.Line, t),
 		Scenes:   len(scenes), Scene: shown.Scene, After: shown.After,
 		AtStart: shown.At == 0 && shown.Scene == 0 && !shown.After, AtEnd: shown.At == last && shown.After,
 		OnlyOne:   last == 0 && len(scenes) == 1,

@@ -75,7 +75,7 @@ func (t *Transfer) take(d *desk.Desk, text, name string) []desk.Cmd {
 		return nil
 	default:
 		read := &r.Reading
-		return d.Take(read.Annotated, desk.Notice{
+		return d.Bring(read.Annotated, desk.Notice{
 			Kind: desk.Imported, Name: read.Format, Found: read.Found(), Dropped: read.Dropped,
 		})
 	}

@@ -20,12 +20,12 @@ var check = words.Check{
 		"Comparing the solutions…", "Looking for the missing givens…", "Looking for givens that are not needed…",
 	},
 	Progress:  "{done} of {total}",
-	Undecided: "The number of solutions is unknown: the search reached its limit.",
+	Undecided: "The number of solutions is unknown because the search reached its limit.",
 	Effort:    "Checked in {time}.",
 
 	ContradictionTitle:      "Contradiction",
 	Contradiction:           "These {count} givens contradict each other; remove any one of them and the rest do not.",
-	ContradictionUnfinished: "These {count} givens contradict each other. A smaller set may be enough: the search reached its limit.",
+	ContradictionUnfinished: "These {count} givens contradict each other. A smaller set may be enough, but the search reached its limit.",
 
 	RepairsTitle:      "Repairs",
 	Repairs:           "Each leaves exactly one solution. The likeliest come first.",

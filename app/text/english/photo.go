@@ -13,7 +13,7 @@ var photo = words.Photo{
 	Button:      "Take a photo",
 	ButtonHelp:  "From a newspaper, a book or a screen. The picture stays on this device.",
 	Title:       "Puzzle from a photo",
-	Help:        "Take a photo of the whole grid, straight from above and sharp. It is read on this device and sent nowhere.",
+	Help:        "Take a photo of the whole grid, straight from above and in focus. It is read on this device and sent nowhere.",
 	DropHelp:    "You can also drop a picture on this page, or paste one.",
 	Camera:      "Use the camera",
 	Choose:      "Choose pictures",
@@ -52,7 +52,7 @@ var photo = words.Photo{
 	Taken:       "Read from the photo: {count:one digit|{count} digits}.",
 	Shot:        "The photo",
 
-	NoGrid:       "{name}: no 9×9 sudoku found. Show the whole grid, straight from above and sharp.",
+	NoGrid:       "{name}: no 9×9 sudoku found. Show the whole grid, straight from above and in focus.",
 	NoDigits:     "{name}: found a grid, but hardly any digits. Variants such as killer sudoku cannot be read.",
 	NoPicture:    "{name}: this browser cannot open it as a picture.",
 	NoHEIC:       "{name}: this browser cannot open HEIC photos. Save it as JPEG, or use the camera here.",

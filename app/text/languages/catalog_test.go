@@ -16,8 +16,9 @@ import (
 	"sudoku/solver/phrase"
 )
 
-// sentences returns every sentence of a catalog by the path of its field. Paths of
-// techniques contain the key of the technique, or of the first technique of a lesson.
+// sentences returns every sentence of a catalog by the path of its field. The path of a
+// sentence about a technique contains the key of the technique, or of the first technique
+// of its lesson.
 func sentences(t *testing.T, c *text.Catalog) map[string]string {
 	t.Helper()
 	all := make(map[string]string)
@@ -55,7 +56,7 @@ func sentences(t *testing.T, c *text.Catalog) map[string]string {
 	l := &c.Techniques
 	for path, s := range map[string]string{
 		"And": l.And, "Words.Cells": l.Words.Cells, "Words.Placed": l.Words.Placed, "Words.Excluded": l.Words.Excluded,
-		"Words.Or": l.Words.Or, "Assumption": l.Assumption, "Without": l.Without, "Omitted": l.Omitted,
+		"Words.Or": l.Words.Or, "Words.Loses": l.Words.Loses, "Words.Must": l.Words.Must, "PartLine": l.PartLine, "Assumption": l.Assumption, "Without": l.Without, "Omitted": l.Omitted,
 	} {
 		all["Techniques."+path] = s
 	}
@@ -74,8 +75,13 @@ func sentences(t *testing.T, c *text.Catalog) map[string]string {
 		}
 	}
 	for key, x := range loadTechniques(t, c) {
-		all[key+", name"], all[key+", sentence"] = x.Name, x.Sentence
+		all[key+", name"] = x.Name
+		if x.Sentence != "" {
+			all[key+", sentence"] = x.Sentence
+		}
 	}
+	walk("Techniques.Lines", reflect.ValueOf(l.Lines))
+	walk("Techniques.PartNames", reflect.ValueOf(l.PartNames))
 	return all
 }
 
@@ -88,8 +94,8 @@ func findHoles(sentence string) []string {
 	return slices.Compact(names)
 }
 
-// TestCatalogsSayTheSameThings checks that no sentence is empty or missing, and that each
-// has the same placeholders in all languages and a form for each plural category.
+// TestCatalogsSayTheSameThings checks that no sentence is empty or missing. Each must
+// have the same placeholders in all languages and a form for each plural category.
 func TestCatalogsSayTheSameThings(t *testing.T) {
 	first := sentences(t, All[0])
 	for _, c := range All {
@@ -118,7 +124,7 @@ func TestCatalogsSayTheSameThings(t *testing.T) {
 }
 
 // TestPluralCategories checks that a language lists each plural category once, and that
-// small numbers fall into the listed ones.
+// small numbers belong to the listed categories.
 func TestPluralCategories(t *testing.T) {
 	for _, c := range All {
 		if categories := c.Plural.Categories; len(slices.Compact(slices.Sorted(slices.Values(categories)))) != len(categories) {
@@ -145,7 +151,7 @@ func TestPluralCategories(t *testing.T) {
 	}
 }
 
-// placeholders are words that mark unfinished translations.
+// placeholders lists words that mark unfinished translations.
 var placeholders = []string{"todo", "fixme", "xxx", "tbd", "placeholder", "lorem", "???", "translate me"}
 
 func TestNothingIsAPlaceholder(t *testing.T) {
@@ -194,8 +200,8 @@ func withoutNames(s string) string {
 	return s
 }
 
-// TestTranslatorsAreGuided checks that in the source language of translations, each group
-// of sentences has a comment on where they appear.
+// TestTranslatorsAreGuided checks that each group of sentences has a comment in the
+// source language that says where the sentences appear.
 func TestTranslatorsAreGuided(t *testing.T) {
 	files := goFiles("english")
 	if len(files) == 0 {

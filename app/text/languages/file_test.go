@@ -40,7 +40,7 @@ func TestFile(t *testing.T) {
 }
 
 // TestFileOfAnotherVersion checks that a file is rejected if it is truncated, too long,
-// or has a field more or less at any place.
+// or has an additional or missing field.
 func TestFileOfAnotherVersion(t *testing.T) {
 	whole := All[0].File()
 	lines := strings.SplitAfter(whole, "\n")

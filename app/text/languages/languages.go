@@ -9,8 +9,8 @@ import (
 	"sudoku/app/text"
 )
 
-// For returns the first catalog for one of the languages, given as BCP 47 tags in order
-// of preference, or else the first of All.
+// For returns the first catalog for one of the wanted languages, which are BCP 47 tags in
+// order of preference. If there is none, it returns the first catalog of All.
 func For(wanted ...string) *text.Catalog {
 	for _, tag := range wanted {
 		primary, _, _ := strings.Cut(strings.ToLower(tag), "-")

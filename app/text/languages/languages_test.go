@@ -37,8 +37,8 @@ func TestFill(t *testing.T) {
 	}
 }
 
-// TestNamed checks that a variant of a catalog names cells its own way, capitalised at
-// the start of a sentence, and that each variant is made once.
+// TestNamed checks that a variant of a catalog names cells in its own way, capitalised at
+// the start of a sentence, and that each variant is created once.
 func TestNamed(t *testing.T) {
 	two := board.NewCellSet(1, 2)
 	for _, tt := range []struct {

@@ -15,7 +15,6 @@ import (
 	"sudoku/solver/board"
 	"sudoku/solver/explain"
 	"sudoku/solver/format"
-	"sudoku/solver/golden"
 	"sudoku/solver/hodoku"
 	"sudoku/solver/step"
 	"sudoku/solver/technique"
@@ -99,8 +98,8 @@ func loadTechniques(t *testing.T, c *text.Catalog) map[string]explain.Technique 
 	return all
 }
 
-// TestEachTechniqueIsExplained checks that each technique has a name, a sentence and a
-// lesson in every language, and that no other entry exists.
+// TestEachTechniqueIsExplained checks that each technique has a name and a lesson in every
+// language, and that no other entry exists.
 func TestEachTechniqueIsExplained(t *testing.T) {
 	for _, c := range All {
 		entries := loadTechniques(t, c)
@@ -111,8 +110,6 @@ func TestEachTechniqueIsExplained(t *testing.T) {
 				t.Errorf("%s: the technique %s has no entry; add it in %s", c.Code, x.Key, place(c, x.Key))
 			case e.Name == "":
 				t.Errorf("%s: the technique %s has no name, in %s", c.Code, x.Key, place(c, x.Key))
-			case e.Sentence == "":
-				t.Errorf("%s: the technique %s has no sentence, in %s", c.Code, x.Key, place(c, x.Key))
 			case c.Techniques.Lesson(x.Key) == nil:
 				t.Errorf("%s: the technique %s has no lesson, in %s", c.Code, x.Key, place(c, x.Key))
 			}
@@ -166,14 +163,20 @@ func cases(t *testing.T) map[string]string {
 	return files
 }
 
-// steps returns the steps of a technique on the boards of its cases.
-func steps(t *testing.T, x *technique.Technique, file string) []step.Step {
+// stepOn is a step with its board.
+type stepOn struct {
+	step  step.Step
+	board board.Board
+}
+
+// stepsOn returns the steps of a technique on the boards of its cases.
+func stepsOn(t *testing.T, x *technique.Technique, file string) []stepOn {
 	t.Helper()
 	data, err := os.ReadFile(file)
 	if err != nil {
 		t.Fatal(err)
 	}
-	var all []step.Step
+	var all []stepOn
 	for line := range strings.Lines(string(data)) {
 		text, isBoard := strings.CutPrefix(strings.TrimSpace(line), "board ")
 		if !isBoard {
@@ -186,37 +189,13 @@ func steps(t *testing.T, x *technique.Technique, file string) []step.Step {
 		}
 		b := board.New(&read.Position)
 		for s := range x.Find(&b) {
-			all = append(all, s)
+			all = append(all, stepOn{s, b})
 		}
 	}
 	if len(all) == 0 {
 		t.Fatalf("no step on the boards of %s", x.Key)
 	}
 	return all
-}
-
-// TestSentences renders every step of every technique's cases in every language. No
-// placeholder may be left, and the effects must be included. The first sentence of each
-// technique is compared word for word, with short and with long cell names.
-func TestSentences(t *testing.T) {
-	files := cases(t)
-	all := make([][]step.Step, len(technique.Catalog()))
-	for i, x := range technique.Catalog() {
-		all[i] = steps(t, x, files[x.Key])
-	}
-	for _, c := range All {
-		for file, naming := range map[string]explain.Naming{"": explain.Short, "-words": explain.InWords} {
-			c := c.Named(naming)
-			var said strings.Builder
-			for i, x := range technique.Catalog() {
-				for j := range all[i] {
-					checkSentence(t, c, &all[i][j])
-				}
-				fmt.Fprintf(&said, "%s\n  %s\n", c.Techniques.Name(x.Key), c.Techniques.Sentence(&all[i][0]))
-			}
-			golden.Compare(t, "testdata/"+c.Code+file+".txt", said.String())
-		}
-	}
 }
 
 // TestTabled renders steps of techniques that are not in the catalog.

@@ -25,7 +25,7 @@ type CommandLine struct {
 
 	// Clash says how often a digit appears in a house, and where.
 	Clash, ClashTwice string
-	// AtLines names the lines of a text that a sentence is about.
+	// AtLines names the lines of a text to which a sentence refers.
 	AtLines string
 
 	// Contradiction lists digits without a common solution.
@@ -37,11 +37,11 @@ type CommandLine struct {
 	MethodsNotRun, Running string
 	Puzzles                string // number of puzzles done
 
-	// MoreUnread gives the number of unreadable lines not listed individually, and Alike
-	// how many of them resemble the one described.
+	// MoreUnread gives the number of unreadable lines that are not listed individually,
+	// and Alike the number of those that resemble the one described.
 	MoreUnread, Alike string
 
-	// Map of an ambiguous puzzle. {counts} lists digits with their number of solutions;
+	// Map of an ambiguous puzzle. {counts} lists digits with their number of solutions.
 	// {cells} and {candidates} are lists.
 	MapCells, MapCellsCut string
 	MapCell, MapDigit     string

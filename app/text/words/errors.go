@@ -1,6 +1,6 @@
 package words
 
-// Errors describes errors in what was read.
+// Errors holds the sentences about errors in texts, files and links.
 type Errors struct {
 	_ incomparable
 

@@ -4,16 +4,16 @@ package words
 type Finish struct {
 	_ incomparable
 
-	Title                            string // of the card
+	Title                            string // title of the card
 	Time, Grade, Hints, Mistakes     string // names of figures
-	Best, NewBest                    string // best time of a grade; NewBest if this is it
-	Another, AnyOther                string // offer another puzzle of the grade, or of any
+	Best, NewBest                    string // best time of a grade; NewBest if it is new
+	Another, AnyOther                string // buttons for another puzzle of the same grade, or of any
 	Harder, Explain, AsText, Picture string
 
-	// Result is the text to share, one line each. Puzzle replaces a missing
-	// grade.
+	// Result is the text to share, with one line for each figure. Puzzle replaces a
+	// missing grade.
 	Result, Puzzle, Helped string
-	PictureName            string // of the picture, for screen readers
+	PictureName            string // name of the picture, for screen readers
 	FileName               string
 	Copied, NotCopied      string
 

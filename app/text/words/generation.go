@@ -1,18 +1,19 @@
 package words
 
-// Generation explains on the command line why there is no puzzle for an order.
+// Generation explains on the command line why no puzzle could be made.
 type Generation struct {
 	_ incomparable
 
-	// Orders that are impossible from the start. EmptyRange also covers reversed ranges.
+	// Reasons why an order is impossible from the start. EmptyRange also covers reversed
+	// ranges.
 	FewGivens, ManyGivens, EmptyRange           string
 	SymmetryCount                               string
 	PatternCount, PatternSymmetry, PatternLines string
 	UnknownTechnique, NeverNeeded, GradeOfOnly  string
-	// NotFound reports a search without result.
+	// NotFound reports a search without a result.
 	NotFound string
 	// BadPattern reports an invalid pattern.
 	BadPattern string
-	// Made gives the number of puzzles done.
+	// Made gives the number of finished puzzles.
 	Made string
 }

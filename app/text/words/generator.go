@@ -5,7 +5,7 @@ type Generator struct {
 	_ incomparable
 
 	Title                           string
-	Help                            [6]string // what each grade requires; "" if none
+	Help                            [6]string // what each grade requires, or ""
 	Options                         string
 	Symmetry                        string
 	Symmetries                      [10]string // in order of generate.Symmetries
@@ -18,7 +18,7 @@ type Generator struct {
 	Daily, DailyHelp                string
 	Famous, FamousHelp, BookletHelp string
 	Months                          [12]string
-	Weekdays                        [7]Weekday // Monday first
+	Weekdays                        [7]Weekday // starting with Monday
 	Date, MonthOfYear               string
 	Earlier, Later                  string
 	DayLabel, TodayLabel            string
@@ -33,7 +33,7 @@ type Weekday struct{ Name, Short string }
 type Practise struct {
 	_ incomparable
 
-	Button, Help               string // in a lesson
+	Button, Help               string // shown in a lesson
 	Find, Place                string // the task
 	Looking, Missed            string
 	Right, Elsewhere, OwedTo   string

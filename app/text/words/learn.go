@@ -28,7 +28,7 @@ type Learn struct {
 // CourseTasks is the number of tasks in the course for beginners.
 const CourseTasks = 10
 
-// CourseTask holds the texts of a task. Right is shown when it is complete.
+// CourseTask holds the texts of a task. Right is shown when the task is complete.
 type CourseTask struct {
 	_ incomparable
 

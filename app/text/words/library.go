@@ -12,8 +12,8 @@ type Library struct {
 	Opened, OpenedTitled, Salvaged, KeptBefore  string
 	DroppedUntil, Deleted, DeletedHelp          string
 	Persistent, Deletable                       string
-	Newer, Blocked                              string    // replace Failure
-	Show, Order, AllGrades, More                string    // with Ratings.Grades
+	Newer, Blocked                              string    // shown instead of Failure
+	Show, Order, AllGrades, More                string    // options, together with Ratings.Grades
 	Shows                                       [3]string // by library.Show
 	Orders                                      [4]string // by library.Order
 	Tools, Select, SelectAll, Found, Selected   string

@@ -18,8 +18,8 @@ type List struct {
 	Arranging                       string
 	Unique, Several, None           string
 	Rate, Pause, GoOn               string
-	Working                         [4]string // by layer: the progress
-	Paused                          [4]string // by layer: the progress during a pause
+	Working                         [4]string // progress, by layer
+	Paused                          [4]string // progress during a pause, by layer
 	Speed, TimeLeft                 string
 	Seconds, Minutes, Hours         string
 	Yes, No, Unknown, ManySolutions string

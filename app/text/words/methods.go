@@ -7,7 +7,7 @@ type Methods struct {
 	Intro, Caption, Run, Done, TimeLimit, CycleLimit, NoLimit string
 	Names                                                     map[string]Method // by key of classic.Methods
 
-	// Column heads.
+	// Column headings.
 	Method, Outcome, Time, Nodes, Tries, Depth, Rounds, Reported, Search string
 
 	Waiting, Going, Failed, Ended                                            string
@@ -27,5 +27,6 @@ type Methods struct {
 	Tried, Latest                                           string
 }
 
-// Method is the name of a method, and a sentence on what it does and where it comes from.
+// Method holds the name of a method, and a sentence about how it works and where it comes
+// from.
 type Method struct{ Name, Help string }

@@ -8,18 +8,18 @@ type Play struct {
 	Modes [4]string // by play.Mode
 
 	Colours [10]string // by board.Colour; the first means no colour
-	Left    string     // how many of a digit are missing
+	Left    string     // how often a digit is missing
 
 	Options                           string
 	Settings                          map[string]string // by name of desk.Option
-	SettingHelp                       map[string]string // shown while the option is on, if present
+	SettingHelp                       map[string]string // shown while the option is on; may be absent
 	MarkWrongUnknown                  string            // replaces the help of that option
 	Highlight, HighlightDigit         string
 	Restore, Pencil, Notes, NotesHelp string
 
 	Naming     string
 	Namings    [3]string // by explain.Naming
-	NamingHelp [2]string // the same, from explain.Short on
+	NamingHelp [2]string // help for the namings from explain.Short on
 
 	// Contents of a cell, for screen readers.
 	Corner, Centre, Coloured, Tinted, Bivalue, Holds, And string
@@ -46,7 +46,7 @@ type Play struct {
 	NothingDrawn  string
 	DrawingGone   string
 
-	// Timer and check of entries.
+	// Timer, and the check of entries.
 	Time                                           string
 	CheckEntries, CheckEntriesHelp, Wrong          string
 	Right, WrongEntries, WrongCandidates, AskAgain string

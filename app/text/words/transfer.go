@@ -16,14 +16,14 @@ type Transfer struct {
 type Conversion struct {
 	_ incomparable
 
-	// Parts gives the amounts of parts of a position, by key of format.Part.
+	// Parts gives the counts of the parts of a position, by key of format.Part.
 	Parts map[string]string
-	// Become says what a lost part turns into, by key, if anything.
+	// Become says, by key, what a lost part turns into, if anything.
 	Become map[string]string
-	// Lost and Dropped list such amounts when writing and reading. And joins the last
-	// two.
+	// Lost and Dropped introduce lists of such parts, lost in writing and in reading. And
+	// joins the last two.
 	Lost, Dropped, And string
-	// Heads and cells of the table of formats.
+	// Headings and cells of the table of formats.
 	Format, Reads, Writes, File, Keeps, Name, Yes, No string
 	// NoFormat and NotWritten reject the name of a format.
 	NoFormat, NotWritten string

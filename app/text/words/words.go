@@ -3,6 +3,6 @@
 // package text combines them in a catalog.
 package words
 
-// incomparable prevents comparisons of a type. Without it the compiler generates code to
+// incomparable prevents comparisons of a type. Without it, the compiler generates code to
 // compare each sentence, 130 kB in total.
 type incomparable [0]func()

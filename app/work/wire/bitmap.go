@@ -10,7 +10,7 @@ const BitmapHead = 14 + 40
 
 // AppendBitmap appends a picture as a BMP file with three bytes per pixel. All browsers
 // read this format, and writing it takes little time and code. The width must be a
-// multiple of four, because rows are padded to that.
+// multiple of four, since rows are padded to such a width.
 func AppendBitmap(to []byte, img *image.RGBA) []byte {
 	w, h := img.Rect.Dx(), img.Rect.Dy()
 	number := func(n int) { to = binary.LittleEndian.AppendUint32(to, uint32(n)) }
@@ -20,7 +20,7 @@ func AppendBitmap(to []byte, img *image.RGBA) []byte {
 	number(BitmapHead)
 	number(40) // header size
 	number(w)
-	number(-h)         // negative: top row first
+	number(-h)         // negative: rows from the top
 	number(1 | 24<<16) // planes, bits per pixel
 	number(0)          // uncompressed
 	number(w * h * 3)

@@ -1,5 +1,5 @@
 // Package wire encodes values of the engine for messages and saved games: grids as
-// characters, positions, steps and events in few bytes, pictures as files.
+// characters, positions, steps and events in few bytes, and pictures as files.
 package wire
 
 import (

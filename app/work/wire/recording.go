@@ -5,7 +5,7 @@ import (
 	"sudoku/solver/classic"
 )
 
-// Recording holds the events of a run, three bytes each: kind, cell and digits packed
+// Recording holds the events of a run, in three bytes each: kind, cell and digits packed
 // into one number, lowest byte first.
 type Recording []byte
 

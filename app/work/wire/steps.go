@@ -10,8 +10,8 @@ import (
 	"sudoku/solver/step"
 )
 
-// Steps are encoded as numbers of few bytes each, in base64, about a tenth of the size of
-// plain JSON. Their sentences are made on the page, in its language.
+// Steps are encoded as numbers of few bytes each, in base64, which takes about a tenth of
+// the size of plain JSON. The page makes the sentences for them, in its own language.
 type Steps []step.Step
 
 // MarshalText encodes the steps.
@@ -37,10 +37,10 @@ func (s *Steps) UnmarshalText(text []byte) error {
 
 var errDamaged = errors.New("wire: damaged steps")
 
-// codec traverses a value and either writes or reads each number in it, so that one
+// codec goes through a value and either writes or reads each number in it, so that one
 // description of a type serves both directions.
 type codec struct {
-	data    []byte // written so far, or left to read
+	data    []byte // bytes written so far, or left to read
 	reading bool
 	damaged bool
 	depth   int // nesting depth of steps
@@ -64,7 +64,7 @@ func number[T integer](c *codec, n *T, limit uint64) {
 	*n, c.data = T(value), c.data[size:]
 }
 
-// list encodes a list of values. It decodes an empty one as nil.
+// list encodes a list of values. An empty list is decoded as nil.
 func list[T any](c *codec, all *[]T, one func(*codec, *T)) {
 	n := len(*all)
 	number(c, &n, 1<<20)
@@ -140,7 +140,7 @@ func (c *codec) link(l *step.Link) {
 }
 
 // named encodes a step by its technique and effects. If the step behind a link has
-// branches, it is complete among the arguments.
+// branches, the whole step is among the arguments.
 func (c *codec) named(s *step.Step) {
 	c.text(&s.Technique)
 	list(c, &s.Placements, (*codec).candidate)
@@ -157,8 +157,8 @@ func (c *codec) claim(x *step.Claim) {
 	x.True = value == 1
 }
 
-// Types of arguments. Their numbers must not change, since a page and its worker may
-// briefly have different versions.
+// Types of arguments. Their numbers must not change, since a page and its worker may have
+// different versions for a short time.
 const (
 	cellsArg = iota
 	digitsArg
@@ -196,7 +196,7 @@ func (c *codec) arg(a *step.Arg) {
 	a.Handle((*argCodec)(c))
 }
 
-// argKind numbers the type of an argument.
+// argKind is the number of an argument's type.
 type argKind int
 
 func (k *argKind) Cells(*board.CellSet)           { *k = cellsArg }

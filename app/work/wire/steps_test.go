@@ -11,7 +11,7 @@ import (
 	"sudoku/solver/step"
 )
 
-// manySteps returns all steps of some positions, with many techniques.
+// manySteps returns all steps that are found in some positions, with many techniques.
 func manySteps(t *testing.T) wire.Steps {
 	t.Helper()
 	var all wire.Steps
@@ -111,8 +111,8 @@ func TestEveryTypeOfArgument(t *testing.T) {
 	}
 }
 
-// TestDamagedSteps checks that damaged text is rejected or decoded, but never causes a
-// panic.
+// TestDamagedSteps checks that damaged text is either rejected or decoded, and never
+// causes a panic.
 func TestDamagedSteps(t *testing.T) {
 	text, _ := manySteps(t)[:3].MarshalText()
 	for i := range text {

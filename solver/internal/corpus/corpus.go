@@ -14,7 +14,7 @@ import (
 
 // Dir returns the path of a folder, such as "puzzles" or "golden", in the folder `shared`
 // beside the repository. If the folder is missing, Dir logs that and returns "", so that
-// the test can return. With the environment variable CI set it fails the test instead.
+// the test can return. If the environment variable CI is set, it fails the test instead.
 func Dir(t testing.TB, name string) string {
 	t.Helper()
 	dir, err := os.Getwd()
@@ -40,7 +40,7 @@ func Dir(t testing.TB, name string) string {
 }
 
 // Puzzles reads a file in shared/puzzles. Every line that starts with 81 cells ("." or
-// "0" for an empty one) is a puzzle. It skips all other lines, such as comments. It
+// "0" for an empty one) is a puzzle. Puzzles skips all other lines, such as comments. It
 // returns nil if Dir returns "".
 func Puzzles(t testing.TB, file string) []board.Grid {
 	t.Helper()
@@ -69,7 +69,8 @@ func Puzzles(t testing.TB, file string) []board.Grid {
 	return grids
 }
 
-// Grid parses 81 characters, "." or "0" for an empty cell. Anything else fails the test.
+// Grid parses 81 characters, with "." or "0" for an empty cell. Anything else fails the
+// test.
 func Grid(t testing.TB, s string) board.Grid {
 	t.Helper()
 	g, ok := parse([]byte(s))

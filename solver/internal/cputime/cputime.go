@@ -4,5 +4,6 @@ package cputime
 
 import "time"
 
-// started is the start of wall time, which stands in where processor time is unavailable.
+// started is the start of the wall clock, the fallback where processor time is
+// unavailable.
 var started = time.Now()

@@ -1,4 +1,4 @@
-// Package digitnet implements the neural network with which package scan reads cells. It
+// Package digitnet implements the neural network that package scan uses to read cells. It
 // holds what reading and training share: the layers, the weights and the normalisation of
 // cells.
 package digitnet
@@ -13,7 +13,7 @@ import (
 // channels.
 type Layer struct {
 	In, Out, Size int
-	From, To      int  // side in pixels before and after
+	From, To      int  // side in pixels, before and after
 	Pool          bool // keeps the largest of four outputs
 }
 
@@ -30,15 +30,15 @@ var Layers = [4]Layer{
 	{In: 48, Out: Outputs, Size: 3, From: 3, To: 1},
 }
 
-// Meaning of the outputs: 0 is an empty cell, 1 to 9 a digit, then come pencil marks. A
-// separate output says that a digit is handwritten.
+// The meaning of the outputs: 0 is an empty cell, 1 to 9 are digits, and pencil marks
+// follow. A separate output says that a digit is handwritten.
 const (
 	Marks   = 10
 	Written = 11
 	Outputs = 12
 )
 
-// magic is the first line of a weights file.
+// magic is the first line of a file of weights.
 const magic = "sudoku digits 1\n"
 
 // ErrWeights reports that a file does not hold weights of this network.
@@ -50,9 +50,9 @@ type Net struct {
 	biases  [4][]float32
 }
 
-// Load reads a weights file. After the first line it holds, for each layer and each of
-// its outputs, a scale and a bias as 32-bit little-endian floats, then the weights as
-// signed bytes, to be multiplied by the scale.
+// Load reads a file of weights. After the first line it holds, for each output of each
+// layer, a scale and a bias as 32-bit little-endian floats, then the weights as signed
+// bytes, to be multiplied by the scale.
 func Load(file []byte) (*Net, error) {
 	size := len(magic)
 	for _, l := range Layers {
@@ -102,17 +102,17 @@ func Save(weights, biases [4][]float32) []byte {
 	return file
 }
 
-// Parts returns the weights and biases by layer, to continue training.
+// Parts returns the weights and biases by layer, from which training can continue.
 func (n *Net) Parts() (weights, biases [4][]float32) { return n.weights, n.biases }
 
-// Work holds the buffers for a run of the network.
+// Work holds the buffers for running the network.
 type Work struct {
 	column []float32
 	layer  [5][]float32
 	full   []float32
 }
 
-// NewWork returns buffers for any cell.
+// NewWork returns buffers that can be reused for every cell.
 func NewWork() *Work {
 	w := &Work{column: make([]float32, 512), full: make([]float32, 24*24*8)}
 	for i, l := range Layers {
@@ -139,8 +139,8 @@ func (n *Net) Outputs(p *Patch, w *Work) (out [Outputs]float32) {
 	return out
 }
 
-// convolve computes the outputs of a layer. It rectifies those of all layers except the
-// last.
+// convolve computes the outputs of a layer. It rectifies the outputs of all layers except
+// the last.
 func (n *Net) convolve(layer int, from, to, column []float32) {
 	l := &Layers[layer]
 	row := l.Size * l.In
@@ -179,7 +179,8 @@ func fourSums(column, weights, out []float32) {
 	out[0], out[1], out[2], out[3] = s, t, u, v
 }
 
-// pool keeps the largest of each four outputs. It drops an odd last row and column.
+// pool keeps the largest of each four outputs. It drops the last row and column if their
+// number is odd.
 func pool(from, to []float32, side, channels int) {
 	half := side / 2
 	for y := range half {

@@ -9,7 +9,7 @@ const Side = 28
 type Patch [Side * Side]float32
 
 // Contrast returns how much darker the ink of a cell is than its paper, from 0 to 1. In
-// an empty cell it measures stains.
+// an empty cell it returns the contrast of stains.
 func (p *Patch) Contrast() float32 {
 	level := p.middle()
 	down, up := level[1]-level[0], level[2]-level[1]
@@ -28,8 +28,8 @@ func (p *Patch) middle() [3]float32 {
 	return [3]float32{light[n/40], light[n*6/10], light[n-1-n/40]}
 }
 
-// Usual returns the typical contrast of digits in a grid: that of the clearest cells,
-// ignoring the few very clearest.
+// Usual returns the typical contrast of digits in a grid. It uses the clearest cells,
+// except for the very clearest few.
 func Usual(all *[81]Patch) float32 {
 	var contrasts []float32
 	for c := range all {
@@ -43,9 +43,9 @@ func Usual(all *[81]Patch) float32 {
 	return max(sum/12, 0.02)
 }
 
-// Even normalises a cell: it removes shadows and the colour of the paper, so that only
-// ink remains, and turns light ink on dark paper into dark on light. usual is the
-// contrast of digits in the same grid.
+// Even normalises a cell. It removes shadows and the colour of the paper, so that only
+// ink remains, and inverts light ink on dark paper. usual is the contrast of digits in
+// the same grid.
 func (p *Patch) Even(usual float32) {
 	level := p.middle()
 	down, up := level[1]-level[0], level[2]-level[1]

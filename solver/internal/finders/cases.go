@@ -30,11 +30,11 @@ import (
 // go test -update rewrites the steps. It does not change a case with none.
 type Case struct {
 	comments []string
-	// Name identifies the case. Board is its position as in HoDoKu's library.
+	// Name identifies the case. Board is its position in the format of HoDoKu's library.
 	Name, Board string
 	source      string
 	none        bool
-	// Steps is what the technique finds, as in the file.
+	// Steps holds the steps that the technique finds, formatted as in the file.
 	Steps string
 }
 
@@ -150,7 +150,7 @@ func ReadCases(t *testing.T, file string) []Case {
 				c.Board = rest
 			case "none":
 				c.none = true
-			case "step", "": // rewritten below
+			case "step", "": // will be rewritten
 			default:
 				if !strings.HasPrefix(line, "#") {
 					t.Fatalf("%s: %q", file, line)

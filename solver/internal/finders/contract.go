@@ -12,8 +12,8 @@ import (
 	"sudoku/solver/technique"
 )
 
-// corpora lists the puzzles of the soundness test and how many of each it takes by
-// default, evenly spread.
+// corpora lists the puzzles of the soundness test, and how many of each corpus the test
+// takes by default, evenly spread.
 var corpora = []struct {
 	file  string
 	count int
@@ -60,9 +60,9 @@ func Sound(t *testing.T, list, onRequest []*technique.Technique) {
 	}
 }
 
-// checkWalk checks the techniques on the boards of one walk: by default those without a
-// single and every eighth of the others. Techniques on request run on the first board
-// without a single. It returns the number of steps.
+// checkWalk checks the techniques on the boards of one walk: by default on all boards
+// without a single and on every eighth of the others. Techniques on request run on the
+// first board without a single. checkWalk returns the number of steps.
 func checkWalk(t *testing.T, g *board.Grid, list, onRequest []*technique.Technique) int {
 	t.Helper()
 	solution := Solved(t, g)
@@ -85,9 +85,9 @@ func checkWalk(t *testing.T, g *board.Grid, list, onRequest []*technique.Techniq
 	return steps
 }
 
-// CheckFinder checks the steps of a technique on a board: each is sound and occurs once,
-// the board is not changed, a second search finds the same, and a consumer may stop
-// early. It returns the number of steps.
+// CheckFinder checks the steps of a technique on a board. Each step must be sound and
+// occur once, the board must not change, a second search must find the same steps, and a
+// consumer must be able to stop early. It returns the number of steps.
 func CheckFinder(t *testing.T, x *technique.Technique, b *board.Board, solution *board.Grid) int {
 	t.Helper()
 	before := *b

@@ -10,7 +10,7 @@ import (
 	"sudoku/solver/technique/entry"
 )
 
-// A change empties a cell, or none if it is board.Cells, and adds the candidate that
+// A change empties a cell (no cell if it is board.Cells) and adds the candidate that
 // spoils the pattern.
 type change struct {
 	cell  int
@@ -19,8 +19,8 @@ type change struct {
 }
 
 // NearMiss finds the smallest change to a position after which a technique's first step
-// no longer follows. It returns the emptied cell, or board.Cells for none, and the
-// candidate that spoils the pattern.
+// no longer follows. It returns the emptied cell, or board.Cells if none is emptied, and
+// the candidate that spoils the pattern.
 func NearMiss(ctx context.Context, t *technique.Technique, p *board.Position) (cell int, extra board.Candidate, ok bool) {
 	b := board.New(p)
 	s, found := first(ctx, t, &b)
@@ -32,7 +32,7 @@ func NearMiss(ctx context.Context, t *technique.Technique, p *board.Position) (c
 	within := func(c change) bool { return touches(c.extra, cells, houses) }
 	for _, rule := range []struct {
 		wanted func(change) bool
-		alone  bool // the candidate is the reason, not the empty cell
+		alone  bool // the step must fail because of the candidate, not because of the empty cell
 	}{{within, true}, {func(c change) bool { return true }, true}, {within, false}} {
 		for _, c := range all {
 			n := entry.NewNearMiss(*p, c.cell, c.extra)
@@ -67,8 +67,8 @@ func first(ctx context.Context, t *technique.Technique, b *board.Board) (s step.
 	return s, false
 }
 
-// spoiled reports whether the technique finds none of a step's effects in a near miss
-// and, if alone is set, whether the candidate alone is the reason.
+// spoiled reports whether the technique finds none of a step's effects in a near miss. If
+// alone is set, the candidate alone must be the reason.
 func spoiled(ctx context.Context, t *technique.Technique, n *entry.NearMiss, s *step.Step, alone bool) bool {
 	b := board.New(&n.Position)
 	for again := range t.Steps(ctx, &b, func() {}) {
@@ -94,8 +94,8 @@ func meets(a, b []board.Candidate) bool {
 	return slices.ContainsFunc(a, func(x board.Candidate) bool { return slices.Contains(b, x) })
 }
 
-// changes returns the changes that add a candidate, smallest first: reverted
-// eliminations, then entries, then givens.
+// changes returns the changes that add a candidate, smallest first: restored
+// eliminations, then removed entries, then removed givens.
 func changes(p *board.Position, b *board.Board) (all []change) {
 	for x := range p.Eliminated.All() {
 		if b.Value(x.Cell()) == 0 {

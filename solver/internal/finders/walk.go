@@ -16,7 +16,7 @@ import (
 var Long = flag.Int("long", 0, "how many puzzles of each corpus the soundness test walks (default: a few)")
 
 // Unasked returns the techniques that run without a request, except those with long
-// searches: they solve every puzzle and have their own tests.
+// searches. The latter solve every puzzle and have their own tests.
 func Unasked() []*technique.Technique {
 	return slices.DeleteFunc(technique.Catalog(), func(t *technique.Technique) bool { return t.OnRequest || t.Long != nil })
 }
@@ -27,8 +27,8 @@ func OnRequest() []*technique.Technique {
 }
 
 // Walk solves a puzzle with the techniques in catalog order. Before each step it calls
-// visit with the board and the technique to be used, nil if no technique has a step. It
-// continues while visit returns true.
+// visit with the board and the technique to be used, or nil if no technique has a step.
+// It continues as long as visit returns true.
 func Walk(t testing.TB, g *board.Grid, visit func(b *board.Board, next *technique.Technique) bool) {
 	t.Helper()
 	b := board.FromGrid(g)

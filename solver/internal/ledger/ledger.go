@@ -2,8 +2,8 @@
 //
 //	ratings.csv:12 ep 1.5 for 1.7: why
 //
-// A test fails for an unlisted difference and for a line that no longer applies. Only
-// tests import the package.
+// A test fails for a difference that is not listed and for a line that no longer applies.
+// Only tests import the package.
 package ledger
 
 import (
@@ -36,8 +36,8 @@ func Read(t testing.TB, file string) Ledger {
 	return l
 }
 
-// Expect records that a known failure occurred. If it is not listed, Expect fails the
-// test and logs the details.
+// Expect records that a known failure occurred. If the failure is not listed, Expect
+// fails the test and logs the details.
 func (l Ledger) Expect(t testing.TB, what string, details ...any) {
 	t.Helper()
 	if _, known := l[what]; !known {
@@ -46,7 +46,7 @@ func (l Ledger) Expect(t testing.TB, what string, details ...any) {
 	l[what] = true
 }
 
-// PassOver accepts all lines with a prefix whose cases are not tested in this run.
+// PassOver accepts all lines with a prefix, for cases that are not tested in this run.
 func (l Ledger) PassOver(prefix string) {
 	for what := range l {
 		if strings.HasPrefix(what, prefix) {
@@ -55,7 +55,7 @@ func (l Ledger) PassOver(prefix string) {
 	}
 }
 
-// CheckStale fails the test for lines that did not occur.
+// CheckStale fails the test for lines whose failure did not occur.
 func (l Ledger) CheckStale(t testing.TB) {
 	t.Helper()
 	for what, met := range l {

@@ -55,7 +55,7 @@ type Step struct {
 	Number int
 	Delete []int
 	Clause Clause
-	Hints  []int // a negated number starts the hints of a resolution candidate
+	Hints  []int // a negative number starts the hints for a resolution candidate
 }
 
 // Proof parses the lines of a proof.
@@ -128,7 +128,7 @@ func Verify(formula, proof string) error {
 	return fmt.Errorf("no empty clause in %d steps", len(steps))
 }
 
-// verify returns an error if, by its hints, a clause is neither an asymmetric nor a
+// verify returns an error if the hints do not show that the clause is an asymmetric or a
 // resolution asymmetric tautology.
 func (s *Step) verify(clauses map[int]Clause) error {
 	negated := map[int]bool{} // literals that are true
@@ -151,8 +151,8 @@ func (s *Step) verify(clauses map[int]Clause) error {
 	return s.resolve(clauses, negated, hints)
 }
 
-// propagate follows hints until one has no literal left. Each hint before it must have
-// exactly one.
+// propagate follows hints until a hinted clause has no literal left. Each clause before
+// it must have exactly one.
 func propagate(clauses map[int]Clause, known map[int]bool, hints []int) (conflict bool, err error) {
 	for _, n := range hints {
 		clause, there := clauses[n]
@@ -215,8 +215,8 @@ func (s *Step) resolve(clauses map[int]Clause, known map[int]bool, hints []int) 
 	return nil
 }
 
-// DRAT converts a proof to DRAT, without numbers and hints and with deletions by
-// literals, for checkers that find the hints themselves.
+// DRAT converts a proof to the DRAT format, without numbers and hints and with deletions
+// by literals. It is for checkers that find the hints themselves.
 func DRAT(formula, proof string) (string, error) {
 	clauses, err := Formula(formula)
 	if err != nil {

@@ -12,9 +12,9 @@ import (
 // Puzzle is a puzzle with its only solution.
 type Puzzle struct{ Givens, Solution board.Grid }
 
-// Bank holds rare puzzles as instructions for making them: each is an attempt of
-// MiningSeed or bred from such a puzzle in steps. The instructions always give the same
-// puzzle.
+// Bank holds rare puzzles as instructions for making them. Each puzzle is an attempt of
+// MiningSeed, or was bred from such an attempt in one or more steps. The instructions
+// always give the same puzzle.
 type Bank struct {
 	// Mined is the number of attempts examined.
 	Mined int
@@ -27,12 +27,12 @@ type Bank struct {
 	// Bred holds indices into Births in ascending order, by key.
 	Bred map[string][]int
 	// Seen holds puzzles in which a technique has a step, by the technique's key, even if
-	// an easier step exists. Each is the decimal number of an attempt or a puzzle in the
-	// format of Pack.
+	// an easier step exists. A puzzle is stored as the decimal number of an attempt or in
+	// the format of Pack.
 	Seen map[string][]string
 }
 
-// MiningSeed is the seed of the attempts in a bank.
+// MiningSeed is the seed for the attempts in a bank.
 const MiningSeed = 0
 
 // Mined makes the puzzle of an attempt with the empty spec.
@@ -61,15 +61,16 @@ type Birth struct {
 	Parent int
 	// Seed is the seed for breeding.
 	Seed uint64
-	// Search names a search of thousands of such steps. Its number is Seed, and its
-	// result is stored in Givens since repeating it would take too long. It has no
-	// parent. Search is "" for a bred puzzle.
+	// Search names a search of thousands of breeding steps. Its number is Seed, and its
+	// result is stored in Givens, since repeating it would take too long. Such a puzzle
+	// has no parent. Search is "" for a bred puzzle.
 	Search string
 	Givens board.Grid
 }
 
 // Puzzle returns the puzzle at an index of Births, or an attempt numbered as in Parent.
-// It returns the zero puzzle if a damaged bank has a seed that breeds nothing.
+// If the seed breeds nothing, which happens in a damaged bank, it returns the zero
+// puzzle.
 func (b *Bank) Puzzle(place int) Puzzle {
 	var seeds []uint64
 	for ; place >= 0 && b.Births[place].Search == ""; place = b.Births[place].Parent {
@@ -88,7 +89,7 @@ func (b *Bank) Puzzle(place int) Puzzle {
 	return made
 }
 
-// Places returns the indices of the puzzles for a key, as used by Puzzle.
+// Places returns the indices of the puzzles for a key, as accepted by Puzzle.
 func (b *Bank) Places(key string) []int {
 	places := make([]int, 0, len(b.Attempts[key])+len(b.Bred[key]))
 	for _, number := range b.Attempts[key] {
@@ -116,7 +117,8 @@ func (b *Bank) SeenPuzzle(key string, place int) (made Puzzle, ok bool) {
 	return made, ok
 }
 
-// hardest is the suffix of a key whose technique is also the hardest of the path.
+// hardest is the suffix of a key that requires the technique to be the hardest of the
+// path, too.
 const hardest = ".hardest"
 
 // BankKey returns the key for a technique.
@@ -127,5 +129,5 @@ func BankKey(technique string, isHardest bool) string {
 	return technique
 }
 
-// OfKey splits a key from BankKey. For the key of a grade it returns the grade.
+// OfKey splits a key made by BankKey. If the key is that of a grade, name is the grade.
 func OfKey(key string) (name string, isHardest bool) { return strings.CutSuffix(key, hardest) }

@@ -11,7 +11,7 @@ import (
 	"sudoku/solver/search"
 )
 
-// bankFile is the bank of the repository.
+// bankFile is the bank in the repository.
 const bankFile = "../../generate/bank.txt"
 
 func theBank(t testing.TB) *making.Bank {

@@ -20,7 +20,7 @@ import (
 // or the puzzle itself. They are in a separate file, which WriteTo does not write.
 //
 // A line that starts with a space continues the previous one, which keeps diffs readable.
-// The page loads a version without such lines.
+// The page loads a version without continuation lines.
 const (
 	minedLine  = "mined"
 	walksLine  = "walks"
@@ -28,13 +28,13 @@ const (
 	seenLine   = "seen"
 )
 
-// attemptMark marks the number of an attempt in place of a parent.
+// attemptMark precedes the number of an attempt in place of a parent.
 const attemptMark = "a"
 
 // perLine is the number of entries per line.
 const perLine = 12
 
-// separator returns what precedes an entry.
+// separator returns the text that precedes an entry.
 func separator(entry int) string {
 	if entry > 0 && entry%perLine == 0 {
 		return "\n "
@@ -42,7 +42,7 @@ func separator(entry int) string {
 	return " "
 }
 
-// Joined joins the continuation lines of a bank.
+// Joined joins each line of a bank with its continuation lines.
 func Joined(text []byte) []byte { return bytes.ReplaceAll(text, []byte("\n "), []byte(" ")) }
 
 // WriteTo writes the bank.
@@ -90,8 +90,8 @@ func writeLists(out *strings.Builder, lists map[string][]int) {
 	}
 }
 
-// ReadBank reads a bank in the format of WriteTo. Errors count lines without continuation
-// lines.
+// ReadBank reads a bank in the format of WriteTo. Line numbers in errors do not count
+// continuation lines.
 func ReadBank(r io.Reader) (*Bank, error) {
 	text, err := io.ReadAll(r)
 	if err != nil {
@@ -192,8 +192,8 @@ func readBirths(fields []string) (births []Birth, err error) {
 	return births, nil
 }
 
-// Pack formats a grid as its digits, with letters for runs of empty cells: a for one, z
-// for 26.
+// Pack formats a grid as its digits, with a letter for each run of empty cells: a for one
+// cell, z for 26.
 func Pack(g *board.Grid) string {
 	var out strings.Builder
 	empty := 0

@@ -7,16 +7,16 @@ import (
 	"sudoku/solver/search"
 )
 
-// Limits for breeding: the most givens removed and the most new ones tried.
+// Limits for breeding: the most givens removed, and the most new ones tried.
 const (
 	mostGone = 3
 	newTries = 60
 )
 
 // Bred makes a puzzle that differs from another in a few givens, determined by a seed. It
-// removes some givens, adds others until there is one solution again, which may be a new
-// one, and removes those that are redundant. ok is false if this fails. Like an attempt
-// it depends only on numbers of solutions, so it always gives the same puzzle.
+// removes some givens, adds others until there is one solution again, possibly a new one,
+// and removes redundant givens. ok is false if this fails. Like an attempt, Bred depends
+// only on numbers of solutions, so it always gives the same puzzle.
 func Bred(from *Puzzle, seed uint64) (made Puzzle, ok bool) {
 	r := NewRandom(seed, breeding)
 	g := from.Givens
@@ -48,8 +48,8 @@ func Bred(from *Puzzle, seed uint64) (made Puzzle, ok bool) {
 	return made, false
 }
 
-// breeding is the attempt number of the random stream for breeding, far above any number
-// used for puzzles made to order.
+// breeding is the attempt number of the random stream for breeding, far above the number
+// of any attempt.
 const breeding = 1 << 40
 
 // reduce removes the redundant givens in random order.

@@ -40,7 +40,7 @@ func TestBredIsFrozen(t *testing.T) {
 	}
 }
 
-// TestToughness compares easy puzzles with hard ones.
+// TestToughness compares the toughness of easy puzzles with that of hard ones.
 func TestToughness(t *testing.T) {
 	b := theBank(t)
 	median := func(key string) int {

@@ -5,40 +5,40 @@ import (
 	"sudoku/solver/search"
 )
 
-// dig removes givens from a solved grid, orbit by orbit in a given order, while the
+// dig removes givens from a solved grid, orbit by orbit in a given order, as long as the
 // puzzle keeps a required property. A puzzle that has the property with fewer givens also
-// has it with more. So dig tries many orbits at once and gets the same puzzle as if it
-// tried each alone.
+// has it with more. Therefore dig can try many orbits at once and still get the same
+// puzzle as if it tried each alone.
 type dig struct {
 	solution, givens board.Grid
 	cells            board.CellSet // cells with givens
-	// guide holds rules that must solve the puzzle. With no rules it must have one
-	// solution.
+	// guide holds rules that must solve the puzzle. If it is empty, the puzzle must have
+	// one solution.
 	guide Rules
 	// fewest is the minimum number of givens.
 	fewest int
-	// unavoidable holds sets of cells in which some other solution differs. A puzzle
-	// without a given in one of them has several solutions.
+	// unavoidable holds sets of cells in which another solution differs. A puzzle without
+	// a given in one of these sets has several solutions.
 	unavoidable []board.CellSet
 }
 
-// maxUnavoidable is the most unavoidable sets kept. Those found first are mostly small
-// and so the most useful.
+// maxUnavoidable is the maximum number of unavoidable sets kept. The sets found first
+// tend to be small and thus the most useful.
 const maxUnavoidable = 128
 
-// atOnce is the number of givens removed at once at first.
+// atOnce is the number of givens that the first try removes at once.
 const atOnce = 28
 
-// Dug removes from a solved grid, orbit by orbit in the given order, all givens that the
-// puzzle does not need in order to have one solution or, if there is a guide, to be
-// solved by these rules. It leaves at least fewest givens.
+// Dug removes givens from a solved grid, orbit by orbit in the given order, as long as
+// the puzzle has one solution or, if there is a guide, the rules of the guide solve it.
+// It leaves at least fewest givens.
 func Dug(solution *board.Grid, order []board.CellSet, guide Rules, fewest int) board.Grid {
 	d := dig{solution: *solution, givens: *solution, cells: board.AllCells, guide: guide, fewest: fewest}
 	d.run(order)
 	return d.givens
 }
 
-// run removes what it can.
+// run removes as many givens as possible.
 func (d *dig) run(order []board.CellSet) {
 	size := atOnce
 	for len(order) > 0 {
@@ -60,8 +60,8 @@ func (d *dig) run(order []board.CellSet) {
 	}
 }
 
-// next returns the first orbits of a list that have at most size cells together, or the
-// first one alone if it is larger: their number and their cells.
+// next returns the number and the cells of the first orbits of a list that have at most
+// size cells together. If the first orbit is larger, next returns it alone.
 func (d *dig) next(order []board.CellSet, size int) (n int, out board.CellSet) {
 	size = min(size, d.cells.Len()-d.fewest)
 	for n < len(order) {

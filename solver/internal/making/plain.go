@@ -7,9 +7,9 @@ import (
 )
 
 // Rules is a bit set of plain techniques. The result of applying a set does not depend on
-// the order: after an elimination elsewhere each rule still applies, or a smaller one
-// does instead. So Run applies them in a fast order, a hundred times as fast as a path. A
-// path that tries them all first reaches the same board when it needs something else.
+// the order: after an elimination elsewhere, each rule or a smaller one still applies.
+// Run therefore applies the rules in a fast order, a hundred times as fast as a path. A
+// path that tries all of them first reaches the same board when it needs something else.
 type Rules uint8
 
 const (
@@ -36,7 +36,7 @@ type Plain struct {
 	// found lists the placements to be made. It may contain duplicates.
 	found []board.Candidate
 	room  [4 * board.Cells]board.Candidate
-	lost  bool // a candidate was removed since the singles ran out
+	lost  bool // a candidate was removed since the singles were exhausted
 }
 
 // Solves reports whether the rules alone solve a puzzle.
@@ -46,7 +46,7 @@ func (r Rules) Solves(g *board.Grid) bool {
 	return p.Run()
 }
 
-// Load starts with a grid.
+// Load sets p to the state of a grid.
 func (p *Plain) Load(g *board.Grid, r Rules) {
 	p.begin(g, r)
 	var used [board.Houses]uint16
@@ -68,7 +68,7 @@ func (p *Plain) Load(g *board.Grid, r Rules) {
 	p.index()
 }
 
-// LoadBoard starts with a board, including its eliminations.
+// LoadBoard sets p to the state of a board, including its eliminations.
 func (p *Plain) LoadBoard(b *board.Board, r Rules) {
 	g := b.Values()
 	p.begin(&g, r)
@@ -117,15 +117,15 @@ func (p *Plain) index() {
 	}
 }
 
-// find records a single. digit is a bit.
+// find records a single. digit has one bit set.
 func (p *Plain) find(c board.Cell, digit uint16) {
 	if p.grid[c] == 0 && digit != 0 {
 		p.found = append(p.found, board.NewCandidate(c, board.Digit(bits.TrailingZeros16(digit)+1)))
 	}
 }
 
-// Run applies the rules until nothing more is found, and reports whether the grid is
-// full. The candidates are then those that the rules leave.
+// Run applies the rules until they find nothing more, and reports whether the grid is
+// full. The remaining candidates are those that the rules leave.
 func (p *Plain) Run() bool {
 	for {
 		for len(p.found) > 0 {
@@ -188,7 +188,7 @@ func (p *Plain) eliminate(c board.Cell, digits uint16) {
 	}
 }
 
-// eliminateIn removes digits from cells of a house, both as bits.
+// eliminateIn removes digits from cells of a house, both given as bits.
 func (p *Plain) eliminateIn(h board.House, cells, digits uint16) {
 	for ; cells != 0; cells &= cells - 1 {
 		c := cellsOf[h][bits.TrailingZeros16(cells)]
@@ -258,8 +258,8 @@ func (p *Plain) subsets(size int) {
 	}
 }
 
-// eachSubset yields each set of size items, as bits, that share exactly size values, and
-// these values. It skips items with fewer than two values.
+// eachSubset yields each set of size items that share exactly size values, and these
+// values, both as bits. It skips items with fewer than two values.
 func eachSubset(values *[9]uint16, size int, yield func(items, values uint16)) {
 	var open [9]uint8
 	n := 0
@@ -291,14 +291,15 @@ func eachSubset(values *[9]uint16, size int, yield func(items, values uint16)) {
 	}
 }
 
-// Board returns the board of the puzzle with what the rules found.
+// Board returns the board of the puzzle with the placements and eliminations that the
+// rules found.
 func (p *Plain) Board(puzzle *board.Grid) board.Board {
 	b := board.FromGrid(puzzle)
 	p.Onto(&b)
 	return b
 }
 
-// Onto updates the board that p started from with what the rules found.
+// Onto adds what the rules found to the board that p was loaded from.
 func (p *Plain) Onto(b *board.Board) {
 	for c, d := range p.grid {
 		if d != 0 && b.Value(board.Cell(c)) == 0 {
@@ -318,7 +319,7 @@ func (p *Plain) Onto(b *board.Board) {
 }
 
 // TakeBasics applies singles, locked candidates, pairs and triples until none is left. It
-// reports whether that solves the board.
+// reports whether this solves the board.
 func TakeBasics(b *board.Board) (solved bool) {
 	var q Plain
 	q.LoadBoard(b, Basics)

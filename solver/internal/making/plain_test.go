@@ -33,7 +33,7 @@ func TestPlain(t *testing.T) {
 	} {
 		recipe := path.Human()
 		recipe.Techniques = slices.DeleteFunc(recipe.Techniques, func(t *technique.Technique) bool { return !slices.Contains(x.keys, t.Key) })
-		var p Plain // reused, to check that nothing of a puzzle is left for the next
+		var p Plain // reused, to check that nothing of a puzzle is left over for the next
 		for seed := range n {
 			g := sample.Puzzle(seed)
 			b := board.FromGrid(&g)
@@ -50,6 +50,6 @@ func TestPlain(t *testing.T) {
 	}
 }
 
-// leavesSingles reports whether the rules lack a kind of single. Paths may then differ in
-// which digits are placed by the other kind.
+// leavesSingles reports whether the rules lack one kind of single. Paths may then differ
+// in which digits the other kind places.
 func leavesSingles(r Rules) bool { return r&Singles != Singles }

@@ -8,8 +8,8 @@ import (
 
 // FullGrid returns a random solved grid. It fills the three diagonal boxes with random
 // orders of the digits. Then it repeatedly gives a random possible digit to the cell with
-// the fewest. If a cell has none left, it starts again from the three boxes. Every grid
-// is possible, but some are more likely than others.
+// the fewest possible digits. If a cell has none left, it starts again from the three
+// boxes. Every grid is possible, but some are more likely than others.
 func FullGrid(r *Random) board.Grid {
 	var boxes filling
 	for b := 0; b < 9; b += 4 {
@@ -47,8 +47,9 @@ func (f *filling) put(c board.Cell, digit int) {
 	}
 }
 
-// fill fills the cells, those with the fewest possible digits first and in list order
-// among equals. It returns false if a cell has none.
+// fill fills the cells. It starts with the cells that have the fewest possible digits;
+// among equals it follows the order of the list. It returns false if a cell has no
+// possible digit.
 func (f *filling) fill(r *Random, cells []board.Cell) bool {
 	var buffer [board.Cells]board.Cell
 	open := append(buffer[:0], cells...)

@@ -2,7 +2,7 @@ package making
 
 import "sudoku/solver/board"
 
-// all holds the nine digits, or the nine places of a house, as bits.
+// all is the set of the nine digits, or of the nine places in a house, as bits.
 const all = 1<<9 - 1
 
 var (

@@ -8,8 +8,8 @@ import (
 
 // Toughness measures how well a puzzle resists trials. A round tries every candidate,
 // removes those from which singles reach a contradiction, and then applies the basics.
-// The sum counts the candidates left after each of a few rounds. It caps the count of
-// each digit at the average, since otherwise resistant cores of three digits would
+// The result is the sum of the candidates left after each of a few rounds. The count for
+// each digit is limited to the average; otherwise resistant cores of three digits would
 // dominate. Where trials find little, short chains find little, and the path needs
 // something rare. Toughness takes about a millisecond.
 func Toughness(g *board.Grid) (n int) {
@@ -33,7 +33,7 @@ const (
 	mostOfEach = 24
 )
 
-// round tries every candidate, removes those refuted, and counts the rest.
+// round tries every candidate, removes those refuted, and counts those left.
 func (p *Plain) round() (left int, gone bool) {
 	var try Plain
 	var of [9]int
@@ -61,14 +61,14 @@ func (p *Plain) round() (left int, gone bool) {
 	return left, gone
 }
 
-// from starts with the state of another grid.
+// from sets p to the state of o, with other rules.
 func (p *Plain) from(o *Plain, r Rules) {
 	p.rules, p.grid, p.open, p.lost = r, o.grid, o.open, true
 	p.candidates, p.places = o.candidates, o.places
 	p.found = p.room[:0]
 }
 
-// clash reports whether a cell has no candidate or a house no place for a digit.
+// clash reports whether a cell has no candidate or a digit has no place in a house.
 func (p *Plain) clash() bool {
 	for c := range p.candidates {
 		if p.candidates[c] == 0 {

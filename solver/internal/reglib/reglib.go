@@ -18,14 +18,15 @@ import (
 	"sudoku/solver/internal/corpus"
 )
 
-// Case is a line of the library: a technique has exactly these effects on a board.
+// Case is a line of the library. It says that a technique has exactly these effects on a
+// board.
 type Case struct {
 	// Name identifies the case by its code and its number, from 1, among the cases with
 	// that code, as in "0902-1 #3".
 	Name string
 	// Code is HoDoKu's code, Variant the part after its dash: "1", "2", "x".
 	Code, Variant string
-	// Digits holds the digits of the third field.
+	// Digits holds the digits in the third field.
 	Digits       board.DigitSet
 	Position     board.Position
 	Eliminations board.CandidateSet
@@ -106,7 +107,7 @@ func Parse(line string) (Case, error) {
 }
 
 // Position parses the fields of givens and deleted candidates. A cell is a digit, or "."
-// or "0" if empty. A "+" marks the following digit as an entry.
+// or "0" if empty. A "+" marks the next digit as an entry.
 func Position(givens, deleted string) (board.Position, error) {
 	var p board.Position
 	c, entry := 0, false

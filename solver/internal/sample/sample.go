@@ -23,7 +23,7 @@ func Puzzle(seed uint64) board.Grid {
 	return g
 }
 
-// solution fills a grid with random digits that keep it solvable.
+// solution fills a grid with random digits and keeps it solvable at each step.
 func solution(r *rand.Rand) board.Grid {
 	var g board.Grid
 	for {

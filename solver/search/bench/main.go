@@ -5,8 +5,8 @@
 //
 // Both solve the same puzzles, given as text, and prove that there is no second solution.
 // In each round the yardstick runs through the corpus once, and then the engine as often
-// as it can in the same time, so that other load on the machine affects both. The ratio
-// is the median of the rounds. The same program then runs as WebAssembly under Node.
+// as it can in the same time, so that other processes affect both. The ratio is the
+// median of the rounds. Afterwards the program measures itself as WebAssembly under Node.
 package main
 
 import (
@@ -128,7 +128,7 @@ func median(values []float64) float64 {
 	return values[len(values)/2]
 }
 
-// parse parses 81 characters. Any that is not a digit is an empty cell.
+// parse parses 81 characters. A character that is not a digit is an empty cell.
 func parse(puzzle string) (g board.Grid) {
 	for c := range min(len(g), len(puzzle)) {
 		g[c] = digitOf[puzzle[c]]
@@ -136,7 +136,7 @@ func parse(puzzle string) (g board.Grid) {
 	return g
 }
 
-// digitOf is a table because a processor cannot predict branches on empty cells.
+// digitOf is a table because branches on empty cells are hard to predict.
 var digitOf = func() (table [256]board.Digit) {
 	for d := range 10 {
 		table['0'+d] = board.Digit(d)

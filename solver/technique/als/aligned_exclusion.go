@@ -7,15 +7,15 @@ import (
 	"sudoku/solver/step"
 )
 
-// Aligned pair and triplet exclusion: two or three base cells, and all ways to fill them
-// from their candidates. A way is ruled out if it puts a digit into a house twice, or if
-// it uses all candidates of an excluder. An excluder is a cell that sees all base cells
-// and has no more candidates than there are base cells. A candidate of a base cell that
-// is in none of the remaining ways is false.
+// Aligned pair and triplet exclusion: two or three base cells, and all combinations of
+// their candidates. A combination is ruled out if it puts a digit into a house twice, or
+// if it uses all candidates of an excluder. An excluder is a cell that sees all base
+// cells and has no more candidates than there are base cells. If every combination with a
+// candidate is ruled out, the candidate is false.
 //
-// If no excluder mattered, the pattern would be a naked subset, which that technique
-// covers. As in Sudoku Explainer, there are at least two excluders, no base cell sees a
-// cell with a single candidate, and of three base cells one is an excluder of another.
+// If no excluder mattered, the pattern would be a naked subset, which has its own
+// technique. As in Sudoku Explainer, there are at least two excluders, no base cell sees
+// a cell with a single candidate, and of three base cells one is an excluder of another.
 //
 // Source: Sudoku Explainer 1.2.1, rules "AlignedPairExclusion" and "AlignedExclusion";
 // Rod Hagglund found the pair, Players' Forum 2005.
@@ -48,7 +48,7 @@ func (f alignedExclusion) Search(b *board.Board, yield func(step.Step) bool) {
 }
 
 // alignedSearch holds the possible base cells of a board in ascending order, and the
-// excluders of each.
+// excluders of each of them.
 type alignedSearch struct {
 	count     int
 	cells     [board.Cells]board.Cell
@@ -72,8 +72,8 @@ func (s *alignedSearch) load(b *board.Board, size int) {
 	}
 }
 
-// third adds a third cell to the base cells i and j, j < i, and yields the steps. It
-// returns false if yield did.
+// third adds a third cell to the base cells i and j, where j < i, and yields the steps.
+// It returns false if yield did.
 func (s *alignedSearch) third(b *board.Board, p alignedPattern, i, j int, yield func(step.Step) bool) bool {
 	all, two := p.excluders, s.excluders[i].Or(s.excluders[j])
 	for k := range j {
@@ -95,7 +95,7 @@ func (s *alignedSearch) third(b *board.Board, p alignedPattern, i, j int, yield 
 }
 
 // alignedPattern holds base cells and their common excluders. excluded holds, for each
-// base cell, the candidates that are in no remaining way.
+// base cell, the candidates that occur in no remaining combination.
 type alignedPattern struct {
 	key       string
 	size      int
@@ -126,8 +126,8 @@ func (p *alignedPattern) findEliminations(b *board.Board) bool {
 }
 
 // forbidden holds the combinations of two or three digits that would use all candidates
-// of an excluder. with maps a digit to the digits that must not occur with it, withTwo
-// does so for two digits.
+// of an excluder. with maps a digit to the digits that must not occur together with it.
+// withTwo does the same for two digits.
 type forbidden struct {
 	with    [10]board.DigitSet
 	withTwo [10][10]board.DigitSet
@@ -155,7 +155,7 @@ func (p *alignedPattern) conflicts(i, j int, d board.Digit) board.DigitSet {
 	return 0
 }
 
-// tryPairs tries all ways to fill two cells.
+// tryPairs tries all combinations of candidates of two cells.
 func (p *alignedPattern) tryPairs(b *board.Board, t *forbidden) {
 	for x := range b.Candidates(p.cells[0]).All() {
 		if left := b.Candidates(p.cells[1]) &^ t.with[x] &^ p.conflicts(0, 1, x); left != 0 {
@@ -165,8 +165,8 @@ func (p *alignedPattern) tryPairs(b *board.Board, t *forbidden) {
 	}
 }
 
-// tryTriples tries the ways to fill three cells until each candidate has been in a
-// remaining one.
+// tryTriples tries the combinations of candidates of three cells until each candidate has
+// occurred in a remaining one.
 func (p *alignedPattern) tryTriples(b *board.Board, t *forbidden) {
 	for x := range b.Candidates(p.cells[0]).All() {
 		third := b.Candidates(p.cells[2]) &^ t.with[x] &^ p.conflicts(0, 2, x)
@@ -207,7 +207,8 @@ func (p *alignedPattern) step(b *board.Board) step.Step {
 	return s
 }
 
-// usedExcluders returns the excluders that rule out a way with an eliminated candidate.
+// usedExcluders returns the excluders that rule out a combination with an eliminated
+// candidate.
 func (p *alignedPattern) usedExcluders(b *board.Board) board.CellSet {
 	var needed board.CellSet
 	for c := range p.excluders.All() {

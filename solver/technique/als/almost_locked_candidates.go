@@ -9,9 +9,9 @@ import (
 
 // Almost locked candidates (almost locked pair and triple): a line and a box cross, and n
 // digits are almost locked in both. In the first house, n-1 cells outside the crossing
-// have only the n digits as candidates and hold all but one of them, so the crossing
-// holds at most one. In the second house, the n digits have only n-1 cells outside the
-// crossing, so the crossing holds at least one.
+// have no candidates other than the n digits and hold all but one of them, so the
+// crossing holds at most one of these digits. In the second house, the n digits have only
+// n-1 cells outside the crossing, so the crossing holds at least one of them.
 //
 // The crossing therefore holds exactly one of the digits. The others fill the n-1 cells
 // of the second house, which lose all other candidates. The rest of the first house loses
@@ -66,8 +66,8 @@ func (f almostLocked) inHouse(b *board.Board, crossing board.CellSet, p *almostL
 	return true
 }
 
-// almostLockedPattern is an instance. The cells in house have only the digits as
-// candidates. In the other house, the digits have no other places than places and the
+// almostLockedPattern is an instance. The cells in house have no candidates other than
+// the digits. In the other house, the digits have no places other than places and the
 // crossing.
 type almostLockedPattern struct {
 	key              string

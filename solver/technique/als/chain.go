@@ -10,13 +10,13 @@ import (
 	"sudoku/solver/step"
 )
 
-// ALS chain (ALS-XY-Chain): at least four almost locked sets in a row, each with a
-// restricted common with the next, never the same digit on both sides of a set. If the
-// first set lacks its digit z, it contains its restricted common, so the second set lacks
-// that and contains the next one, and so on. The last set lacks its restricted common and
-// contains all its other digits, including z. So z is eliminated from cells that see all
-// its places in the first and the last set. A chain of two sets is an ALS-XZ, one of
-// three an ALS-XY-Wing.
+// ALS chain (ALS-XY-Chain): at least four almost locked sets in a row. Each shares a
+// restricted common with the next, and the restricted commons on the two sides of a set
+// are different digits. If the first set lacks its digit z, it contains its restricted
+// common, so the second set lacks this digit and contains the next restricted common, and
+// so on. The last set lacks its restricted common and contains all its other digits,
+// including z. So z is eliminated from cells that see all its places in the first and the
+// last set. A chain of two sets is an ALS-XZ, one of three an ALS-XY-Wing.
 //
 // It is an alternating inference chain whose strong links are all in almost locked sets.
 // For each pair of ends the search finds a shortest chain. Of the chains with the same
@@ -34,7 +34,7 @@ const (
 // rowSearch holds the state of a search.
 type rowSearch struct {
 	net  *link.Graph
-	sees []board.CellSet // by node: places for its digit that see all of it and may be eliminated
+	sees []board.CellSet // by node: places for its digit that see the whole node and may be eliminated
 	hits []Row
 	seen map[board.CandidateSet]int // index in hits
 }
@@ -97,7 +97,7 @@ func (s *rowSearch) from(b *board.Board, start int) {
 	}
 }
 
-// findEliminations finds everything that the two ends eliminate.
+// findEliminations finds all eliminations of the two ends.
 func (c *Row) findEliminations(b *board.Board) {
 	first, last := c.Chain[0], c.Chain[len(c.Chain)-1]
 	digits := b.DigitsIn(first.Via.Cells) & b.DigitsIn(last.Via.Cells)

@@ -9,16 +9,16 @@ import (
 	"sudoku/solver/step"
 )
 
-// Death blossom: a stem cell and, for each of its candidates, a petal, an almost locked
-// set with all its places for that digit in sight of the stem. Whatever digit the stem
-// holds, the petal for it lacks that digit and contains all its others. If all petals
-// have a digit z that the stem lacks, one of them contains it, so z is eliminated from
-// cells that see all places for z in all petals.
+// Death blossom: a stem cell and a petal for each of its candidates. A petal is an almost
+// locked set in which all places for this digit see the stem. Whatever digit the stem
+// holds, the petal for it lacks that digit and contains all its other digits. If all
+// petals have a digit z that the stem lacks, one of them contains it, so z is eliminated
+// from cells that see all places for z in all petals.
 //
 // Petals may share cells. Unlike in HoDoKu, a set cannot be the petal for two digits,
 // because the step would be a simpler one in disguise (testdata/reglib_ledger.txt of
-// package technique). Of the blossoms of a stem with the same effects the first is
-// yielded.
+// package technique). If several blossoms of a stem have the same effects, only the first
+// is yielded.
 //
 // Source: HoDoKu's technique pages, "Almost Locked Sets"; Sudopedia, "Death Blossom".
 
@@ -46,22 +46,22 @@ type blossoms struct {
 	sets []link.ALS
 	seen map[board.CandidateSet]bool
 	stem board.Cell
-	// digits holds the candidates of the stem, petals the indexes of the possible sets
-	// for each.
+	// digits holds the candidates of the stem, petals the indexes of the possible petals
+	// for each of them.
 	digits board.DigitSet
 	petals [10][]int32
-	// targets[z-1] holds the places for z that some possible petal for each candidate of
-	// the stem sees.
+	// targets[z-1] holds the places for z that, for each candidate of the stem, see all
+	// places for z in some possible petal.
 	targets [9]board.CellSet
 	chosen  [10]int32
 	tries   int
 }
 
 // blossomTries limits the number of petal combinations tried for a stem. Boards with many
-// sets have far more combinations, with the same few effects.
+// sets have far more combinations, but with the same few effects.
 const blossomTries = 2000
 
-// on yields the blossoms on a stem. It returns false if yield did.
+// on yields the blossoms with the given stem. It returns false if yield did.
 func (s *blossoms) on(b *board.Board, stem board.Cell, yield func(step.Step) bool) bool {
 	s.stem, s.digits, s.tries = stem, b.Candidates(stem), 0
 	if !s.collect() {
@@ -107,8 +107,8 @@ func (s *blossoms) narrow(targets, reach *[9]board.CellSet) bool {
 	return left
 }
 
-// choose chooses petals for the remaining digits. targets holds what the petals chosen so
-// far may eliminate. It returns false if yield did.
+// choose chooses petals for the remaining digits. targets holds the places that the
+// petals chosen so far may eliminate. It returns false if yield did.
 func (s *blossoms) choose(b *board.Board, digits board.DigitSet, targets *[9]board.CellSet, yield func(step.Step) bool) bool {
 	if digits == 0 {
 		return s.hit(b, targets, yield)

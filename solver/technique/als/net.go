@@ -9,13 +9,13 @@ import (
 	"sudoku/solver/step"
 )
 
-// Net holds the almost locked sets of a board and the pairs of them with a restricted
+// Net holds the almost locked sets of a board and the pairs of sets with a restricted
 // common, for the techniques with few sets. Nets are pooled; a pooled net of the same
 // board is not computed again.
 type Net struct {
 	link.Sets
-	// useful holds, for each set, the digits that it may help to eliminate: those with
-	// all their places in sight of a place outside the set.
+	// useful holds, for each set, the digits that the set may help to eliminate, because
+	// a place outside the set sees all places for the digit in the set.
 	useful []board.DigitSet
 
 	board     board.Board
@@ -42,7 +42,7 @@ type Pair struct {
 	Digits board.DigitSet
 }
 
-// adjacent is a set that has restricted commons with another one.
+// adjacent is a set that has restricted commons with another set.
 type adjacent struct {
 	set    int32
 	digits board.DigitSet
@@ -114,11 +114,11 @@ func (n *Net) link() {
 	n.first[0] = 0
 }
 
-// adjacentTo returns the sets that have a restricted common with the given one.
+// adjacentTo returns the sets that have a restricted common with the given set.
 func (n *Net) adjacentTo(set int) []adjacent { return n.adjacents[n.first[set]:n.first[set+1]] }
 
-// isNew reports whether the current search has not yielded the effects before, and
-// records them.
+// isNew records the effects. It reports whether the current search has not yielded them
+// before.
 func (n *Net) isNew(effects *board.CandidateSet) bool {
 	if n.seen[*effects] {
 		return false
@@ -127,7 +127,7 @@ func (n *Net) isNew(effects *board.CandidateSet) bool {
 	return true
 }
 
-// node returns the node of a digit's places in a set.
+// node returns the node for the places of a digit in a set.
 func node(a *link.ALS, d board.Digit) step.Node { return step.Node{Digit: d, Cells: a.At(d)} }
 
 // Inside returns the strong link between two digits of a set.
@@ -144,8 +144,8 @@ func Bridge(a, b *link.ALS, d board.Digit) step.Link {
 	return step.WeakLink(node(a, d), node(b, d))
 }
 
-// mark marks the sets of a pattern, in order, with all their candidates, and the digits
-// that the step eliminates as pincers in the ends.
+// mark marks the sets of a pattern, in order, with all their candidates. The places in
+// the ends for the digits that the step eliminates are marked as pincers.
 func mark(b *board.Board, v *step.View, digits board.DigitSet, ends []*link.ALS, others ...*link.ALS) {
 	for i, a := range append(slices.Clone(ends), others...) {
 		v.MarkCells(a.Cells, step.SetRole(i))

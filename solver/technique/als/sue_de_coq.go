@@ -10,12 +10,13 @@ import (
 
 // Sue de Coq (two-sector disjoint subsets): two or three cells in the crossing of a line
 // and a box have at least two more digits than cells. There is also a set of other cells
-// of the line and one of the box, which share none of the crossing's digits. Each of the
-// two sets takes as many digits from the crossing as it has cells beyond its extra
-// digits, which the crossing lacks, and together they take exactly the surplus. All cells
-// are then filled with the digits counted. The digits of the line's set and those left to
-// the crossing are eliminated from the rest of the line, and likewise for the box. An
-// extra digit of both sets is in both.
+// of the line and a set of other cells of the box, which do not share a digit of the
+// crossing. Each set may have extra digits, which the crossing lacks. It takes as many
+// digits from the crossing as it has more cells than extra digits, and together the two
+// sets take exactly the surplus. All cells are then filled with the digits counted. The
+// digits of the line's set and those left to the crossing are eliminated from the rest of
+// the line; the same applies to the box. An extra digit of both sets is contained in
+// both.
 //
 // The basic form has one bivalue cell on each side of a crossing with two surplus digits.
 // The extended form has more digits, more cells or extra digits.
@@ -78,8 +79,8 @@ func (s *sueDeCoqSearch) at(b *board.Board, x *board.Crossing, cells board.CellS
 	return true
 }
 
-// sueDeCoqSet is a set of cells beside a crossing. takes is the number of the crossing's
-// digits that it needs.
+// sueDeCoqSet is a set of cells beside a crossing. takes is the number of digits of the
+// crossing that the set needs.
 type sueDeCoqSet struct {
 	cells  board.CellSet
 	digits board.DigitSet
@@ -92,7 +93,7 @@ type sueDeCoqPool struct {
 	sets  [1 << 7]sueDeCoqSet
 }
 
-// load lists the sets of empty cells that take at least one of the crossing's digits and
+// load lists the sets of empty cells that take at least one digit of the crossing and
 // fewer than the surplus.
 func (p *sueDeCoqPool) load(b *board.Board, from board.CellSet, crossing board.DigitSet, surplus int) {
 	var cells [7]board.Cell
@@ -139,8 +140,9 @@ func (p *sueDeCoqPattern) findEliminations(b *board.Board) bool {
 	return !p.effects.IsEmpty()
 }
 
-// clear eliminates digits from the rest of a house with its set: those that the other set
-// does not contain, and those that both sets must contain.
+// clear eliminates two kinds of digits from the rest of a house: those of the crossing
+// and the house's set that the other set does not contain, and those that both sets
+// contain.
 func (p *sueDeCoqPattern) clear(b *board.Board, h board.House, set sueDeCoqSet, other board.DigitSet) {
 	digits := (p.digits|set.digits)&^other | set.digits&other
 	rest := h.Cells().Minus(p.cells).Minus(set.cells)

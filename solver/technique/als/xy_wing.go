@@ -9,10 +9,10 @@ import (
 )
 
 // ALS-XY-Wing: two almost locked sets, the ends, and a third one, the pivot, which has a
-// restricted common x with one end and another one, y, with the other. If an end lacks
-// its digit z, it contains x, so the pivot lacks x and contains y, and the other end
-// lacks y and contains all its other digits, including z. So z is eliminated from cells
-// that see all its places in both ends.
+// restricted common x with one end and another restricted common y with the other end. If
+// an end lacks its digit z, it contains x, so the pivot lacks x and contains y, and the
+// other end lacks y and contains all its other digits, including z. So z is eliminated
+// from cells that see all its places in both ends.
 //
 // The sets may share cells except the places of a restricted common, but neither end may
 // contain the other. Usually many wings have the same effects; only the first is yielded.
@@ -31,7 +31,7 @@ func XYWing(b *board.Board, yield func(step.Step) bool) {
 	}
 }
 
-// wings yields the wings with a pivot. It returns false if yield did.
+// wings yields the wings with the given pivot. It returns false if yield did.
 func (n *Net) wings(b *board.Board, pivot int, yield func(step.Step) bool) bool {
 	around := n.adjacentTo(pivot)
 	for i, p := range around {
@@ -54,8 +54,8 @@ func (n *Net) wings(b *board.Board, pivot int, yield func(step.Step) bool) bool 
 	return true
 }
 
-// Wing is an ALS-XY-Wing. X and Y are the restricted commons of the pivot with A and B,
-// digits those that it eliminates.
+// Wing is an ALS-XY-Wing. X and Y hold the restricted commons of the pivot with A and B,
+// digits the digits that the wing eliminates.
 type Wing struct {
 	A, B, Pivot  *link.ALS
 	X, Y, digits board.DigitSet
@@ -86,7 +86,7 @@ func (w *Wing) Step(b *board.Board) step.Step {
 	}
 	v := &s.Views[0]
 	mark(b, v, w.digits, []*link.ALS{w.A, w.B}, w.Pivot)
-	// One digit per link is enough, but the two must differ.
+	// One digit per link suffices, but the two must differ.
 	x, y := w.X.First(), w.Y.First()
 	if x == y && w.Y.Len() > 1 {
 		y = w.Y.Without(x).First()

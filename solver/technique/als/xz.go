@@ -9,18 +9,18 @@ import (
 )
 
 // ALS-XZ: two almost locked sets without common cells, with a restricted common x: all
-// its places in both sets see each other, so only one set can contain it. The set without
-// x contains all its other digits.
+// places for x in both sets see each other, so only one set can contain x. The set
+// without x contains all its other digits.
 //
 //   - Singly linked: any other common digit z is in one of the sets, so it is eliminated
-//     from cells that see all its places in both.
+//     from cells that see all its places in both sets.
 //   - Doubly linked, with a second restricted common y: one set contains x and the other
-//     y, so both sets are locked. The common digits x and y are eliminated where all
-//     their places in both sets are seen, and every other digit of a set where all its
-//     places in that set are seen.
+//     y, so both sets are locked. The common digits x and y are eliminated from cells
+//     that see all their places in both sets, and every other digit of a set from cells
+//     that see all its places in that set.
 //
 // Two sets in one house can only be doubly linked. They are then a naked subset of the
-// house, which that technique covers.
+// house, which has its own technique.
 //
 // Source: HoDoKu's technique pages, "Almost Locked Sets"; SudokuWiki, "Almost Locked
 // Sets".
@@ -44,7 +44,7 @@ func XZ(b *board.Board, yield func(step.Step) bool) {
 	}
 }
 
-// Couple is an ALS-XZ; digits holds those that it eliminates.
+// Couple is an ALS-XZ; digits holds the digits that it eliminates.
 type Couple struct {
 	A, B       *link.ALS
 	Restricted board.DigitSet

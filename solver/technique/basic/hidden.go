@@ -15,8 +15,9 @@ import (
 // Sudoku Explainer also has direct forms of pairs and triples, which it rates lower: the
 // eliminations leave one place in the same house for another digit, and the step places
 // that digit. It searches for direct forms in houses with more than n empty cells, and
-// for others only with more than 2n. In houses with fewer, the naked subset of the
-// remaining cells is smaller and has the lower rating, so that limit is not needed here.
+// for the other forms only in houses with more than 2n. In a house with fewer, the
+// remaining cells form a smaller naked subset with a lower rating, so the second limit is
+// not needed here.
 //
 // Source: HoDoKu's technique pages, "Hidden Subsets"; Sudoku Explainer 1.2.1, rule
 // "HiddenSet".

@@ -15,15 +15,15 @@ import (
 // locked pair or triple are yielded too.
 //
 // Sudoku Explainer also has direct forms, which it rates lower: the eliminations leave
-// one place for the digit in a third house, which is of the first house's kind and
-// crosses the second, and the step places the digit there. A direct step has no
+// one place for the digit in a third house, and the step places the digit there. The
+// third house is of the first house's kind and crosses the second. A direct step has no
 // eliminations.
 //
 // Source: HoDoKu's technique pages, "Intersections"; Sudoku Explainer 1.2.1, rule
 // "Locking".
 
-// lockedCandidates finds one form of the pattern. pointing says that the first house is
-// the box; direct says that the step is the resulting placement.
+// lockedCandidates finds one form of the pattern. If pointing is set, the first house is
+// the box. If direct is set, the step is the resulting placement.
 type lockedCandidates struct {
 	key              string
 	pointing, direct bool
@@ -63,7 +63,7 @@ func (f lockedCandidates) Search(b *board.Board, yield func(step.Step) bool) {
 	}
 }
 
-// twice returns the digits that at least two of the cells of a crossing may hold.
+// twice returns the digits that are candidates of at least two cells of a crossing.
 func twice(b *board.Board, cells board.CellSet) board.DigitSet {
 	var once, more board.DigitSet
 	for c := range cells.All() {

@@ -10,8 +10,9 @@ import (
 //
 // If the cells share both a box and a line, they clear both. HoDoKu calls this a locked
 // pair or triple if there are two or three cells and eliminations in both houses, and a
-// naked subset otherwise. Sudoku Explainer has no locked subsets; there the two houses
-// give two naked subsets with the same rating, and the locked form uses that rating here.
+// naked subset otherwise. Sudoku Explainer has no locked subsets. There, the two houses
+// give two naked subsets with the same rating, which is also the rating of the locked
+// form here.
 //
 // Every cell has at least two candidates. As in HoDoKu, a subset may contain a smaller
 // one, but a path finds the smaller one first.
@@ -50,7 +51,7 @@ func (f nakedSubset) Search(b *board.Board, yield func(step.Step) bool) {
 				}
 			}
 			if _, inBox := p.cells.Box(); h.IsLine() && inBox {
-				continue // found in the box
+				continue // already found in the box
 			}
 			if p.findEliminations(b) && p.isLocked() == f.locked && !yield(p.step(b)) {
 				return

@@ -6,8 +6,8 @@ import (
 )
 
 // SingleAt returns the step of the given kind of single that places x. For a hidden
-// single it prefers the box as the house that shows it. ok is false if x is not such a
-// single. SingleAt is faster than a search for callers that know the candidate.
+// single it prefers a box to a line as the house that shows the single. ok is false if x
+// is not such a single. SingleAt is faster than a search if the candidate is known.
 func SingleAt(b *board.Board, kind SingleKind, x board.Candidate) (s step.Step, ok bool) {
 	c, d := x.Cell(), x.Digit()
 	key, h, ok := SingleKeyAt(b, kind, x)
@@ -23,7 +23,7 @@ func SingleAt(b *board.Board, kind SingleKind, x board.Candidate) (s step.Step, 
 }
 
 // SingleKeyAt returns only the technique key of SingleAt's step and the house that shows
-// it, 0 for a naked single.
+// the single. h is 0 for a naked single.
 func SingleKeyAt(b *board.Board, kind SingleKind, x board.Candidate) (key string, h board.House, ok bool) {
 	c, d := x.Cell(), x.Digit()
 	if !b.Has(c, d) {
@@ -49,7 +49,7 @@ func SingleKeyAt(b *board.Board, kind SingleKind, x board.Candidate) (key string
 	return "", 0, false
 }
 
-// isLastEmpty reports whether all cells of the house except but hold a digit.
+// isLastEmpty reports whether all cells of the house except but are filled.
 func isLastEmpty(b *board.Board, h board.House, but board.Cell) bool {
 	for i := range 9 {
 		if c := h.At(i); c != but && b.Value(c) == 0 {

@@ -6,14 +6,14 @@ import (
 	"sudoku/solver/board"
 )
 
-// subsetTable lists the items of a house from which naked or hidden subsets choose: cells
-// with their candidates, or digits with their places. A mask represents a choice of
+// subsetTable lists the items of a house from which naked or hidden subsets are chosen:
+// cells with their candidates, or digits with their places. A mask represents a choice of
 // items.
 type subsetTable struct {
 	count  int
 	cells  [9]board.Cell     // items for naked subsets
 	digits [9]board.Digit    // items for hidden subsets
-	has    [9]board.DigitSet // candidates, or places in the house as a digit set
+	has    [9]board.DigitSet // by item: candidates, or places in the house as a digit set
 }
 
 // loadCells lists the cells of the house with two to n candidates.

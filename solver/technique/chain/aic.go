@@ -7,15 +7,15 @@ import (
 
 // Alternating inference chains: strong and weak links alternate, with a strong link at
 // each end. If the first node is false, the last is true. So at least one of the two is
-// true, and whatever both exclude is eliminated. If the ends have the same digit, these
-// are the places for it that see both ends (type 1). If they have two digits in cells
+// true, and whatever both exclude is eliminated. If the ends have the same digit, this is
+// the digit in cells that see both ends (type 1). If the ends have two digits in cells
 // that see each other, it is each end's digit in the other end's cell (type 2).
 //
 // An X-chain stays within one digit; an XY-chain passes only through bivalue cells. As in
 // HoDoKu, other chains are called AICs if they eliminate at least two candidates, and
 // discontinuous loops otherwise. The ends are single candidates even if the nodes between
-// them are groups or digits of almost locked sets. An AIC may pass a candidate that it
-// eliminates.
+// them are groups or digits of almost locked sets. An AIC may pass through a candidate
+// that it eliminates.
 //
 // Source: HoDoKu's technique pages, "X-Chain", "XY-Chain", "Alternating Inference
 // Chains".
@@ -71,9 +71,9 @@ func (h *Hunt) twoDigits(g *link.Graph, start int, s link.State) {
 	}
 }
 
-// sameDigit records a chain between two candidates of the digit d; seen holds the cells
-// that see both. HoDoKu classifies a chain through several digits that eliminates only
-// one candidate as a loop.
+// sameDigit records a chain between two candidates of the digit d. seen holds the cells
+// that see both. HoDoKu classifies a chain through several digits as a loop if it
+// eliminates only one candidate.
 func (h *Hunt) sameDigit(g *link.Graph, s link.State, seen board.CellSet, d board.Digit) {
 	e := Effects{Form: Ends}
 	least := 1

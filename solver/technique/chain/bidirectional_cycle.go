@@ -9,13 +9,14 @@ import (
 
 // Bidirectional cycles and forcing chains by Sudoku Explainer's rules. A cycle is a
 // continuous loop: its candidates are alternately true and false, in one of two ways. A
-// candidate outside the loop's cells is eliminated if it sees both a place where the loop
-// has its digit true and one where it has it false. A forcing chain leads from an
-// assumption to its opposite: a candidate that is on is false, one that is off is true.
+// candidate outside the loop's cells is eliminated if it sees two places of its digit in
+// the loop, one in each of the two ways. A forcing chain leads from an assumption to its
+// opposite. If the assumption is that a candidate is true, the candidate is false; if it
+// is that a candidate is false, the candidate is true.
 //
 // X-cycles and forcing X-chains stay within one digit, Y-cycles pass through bivalue
-// cells, and the others do both. Among those with the same effects the shortest is
-// yielded; if several are shortest, the one from the first candidate.
+// cells, and the others do both. If several have the same effects, only the shortest is
+// yielded. If several are shortest, the first one in candidate order is yielded.
 //
 // Source: Sudoku Explainer 1.2.1, rules "Bidirectional Cycle" and "Forcing Chain"; rated
 // 6.5, 6.6 and 7.0 plus an addition for length.
@@ -70,10 +71,10 @@ func (h *Hunt) takeCycle(g *link.Graph, path []link.State, e *Effects) {
 	h.path = append(h.path, path...)
 }
 
-// cycleEffects adds the candidates that a loop eliminates to the set.
+// cycleEffects adds the candidates that a loop eliminates to set.
 func (h *Hunt) cycleEffects(g *link.Graph, path []link.State, set *board.CandidateSet) {
 	var cells board.CellSet
-	var on, off [9]board.CellSet // cells that see a place for the digit
+	var on, off [9]board.CellSet // by digit: cells that see a place for it
 	for _, s := range path {
 		n := g.Nodes[s.Node()]
 		cells = cells.Or(n.Cells)
@@ -91,7 +92,7 @@ func (h *Hunt) cycleEffects(g *link.Graph, path []link.State, set *board.Candida
 	}
 }
 
-// keepFirst drops catches whose effects an earlier one already has.
+// keepFirst drops each catch whose effects an earlier catch has too.
 func (h *Hunt) keepFirst() {
 	h.Catches = slices.DeleteFunc(h.Catches, func(c Catch) bool {
 		_, known := h.best[c.Effects]

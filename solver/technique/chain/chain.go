@@ -8,15 +8,15 @@ import (
 	"sudoku/solver/step"
 )
 
-// family finds the chains of one technique, which have the same form.
+// family finds the chains of one technique. They all have the same form.
 type family struct {
 	key  string
 	form Form
 	hunt *Quarry
-	se   int // Sudoku Explainer's rating of the shortest, 0 if not rated by length
+	se   int // Sudoku Explainer's rating of the shortest chain, or 0 if not rated by length
 }
 
-// Search returns the search for chains of a form among those of a hunt. se is Sudoku
+// Search returns the search for the chains of a form that a hunt catches. se is Sudoku
 // Explainer's rating of the shortest chain in tenths, or 0 if chains are not rated by
 // length.
 func Search(key string, hunt *Quarry, form Form, se int) step.Search {
@@ -37,7 +37,7 @@ func (f family) Search(b *board.Board, yield func(step.Step) bool) {
 }
 
 // yieldAll yields the catches of the form, except those with effects that the hunt but
-// also found. It returns false if yield did.
+// found, too. It returns false if yield did.
 func (f family) yieldAll(g *link.Graph, h, but *Hunt, yield func(step.Step) bool) bool {
 	for i := range h.Catches {
 		c := &h.Catches[i]
@@ -106,8 +106,8 @@ func LengthRating(states int) int {
 	return tenths
 }
 
-// setFamily finds chains of one form with almost locked sets. It skips effects that a
-// grouped chain of the form also has, which is simpler.
+// setFamily finds chains of one form with almost locked sets. It skips a chain if a
+// grouped chain of the form, which is simpler, has the same effects.
 type setFamily struct {
 	key  string
 	form Form

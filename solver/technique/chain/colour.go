@@ -7,11 +7,11 @@ import (
 
 // colourCluster holds the places for a digit that are connected by conjugate pairs, in
 // two colours. The two places of a pair have different colours. All places of one colour
-// are true and all of the other are false.
+// are true and all places of the other are false.
 type colourCluster struct {
 	digit  board.Digit
 	colour [2]board.CellSet
-	// seen holds the cells that see a cell of each colour.
+	// seen holds, for each colour, the cells that see a cell of this colour.
 	seen [2]board.CellSet
 }
 
@@ -58,7 +58,7 @@ func (t *colourTable) load(b *board.Board, d board.Digit) {
 	}
 }
 
-// colourSeen returns the cells that see at least one of the cells.
+// colourSeen returns the cells that see at least one of the given cells.
 func colourSeen(cells board.CellSet) board.CellSet {
 	var seen board.CellSet
 	for c := range cells.All() {

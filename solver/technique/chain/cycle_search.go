@@ -12,7 +12,8 @@ import (
 // cycleSearch finds the cycles and forcing chains of Sudoku Explainer
 // (bidirectional_cycle.go). It searches breadth first and keeps the first chain to a
 // state, so the order in which links are followed matters: first to the cell's other
-// digits, then within the box, the row and the column, each from the first place on.
+// digits, then within the box, the row and the column. Within a house, the links are
+// followed from the first place on.
 //
 // Source: Sudoku Explainer 1.2.1, rule "Chaining".
 type cycleSearch struct {
@@ -25,7 +26,7 @@ type cycleSearch struct {
 	// seen maps each state to the number of the last search that reached it.
 	seen   []int32
 	number int32
-	// on and off hold the nodes from which to continue.
+	// on and off hold the nodes from which the search continues.
 	on  []int32
 	off []cycleOff
 }
@@ -33,8 +34,8 @@ type cycleSearch struct {
 // cycleOff is a node that is off because another is on.
 type cycleOff struct{ node, because int32 }
 
-// orderedLinks holds links by node, in the order in which they are followed: those of n
-// lead to ends[first[n]:first[n+1]].
+// orderedLinks holds links by node, in the order in which they are followed. The links of
+// n lead to ends[first[n]:first[n+1]].
 type orderedLinks struct {
 	first []int32
 	ends  []rankedEnd
@@ -45,7 +46,7 @@ type rankedEnd struct{ node, rank int32 }
 
 func (l *orderedLinks) of(n int32) []rankedEnd { return l.ends[l.first[n]:l.first[n+1]] }
 
-// load loads the links of the kinds. It ranks a link within a box or row as such only if
+// load loads the links of the kinds. It ranks a link as one within a box or row only if
 // that house has at most most places for the digit.
 func (l *orderedLinks) load(b *board.Board, g *link.Graph, edges func(int) []link.Edge, kinds link.Kind, most int) {
 	l.first, l.ends = append(l.first[:0], 0), l.ends[:0]
@@ -63,7 +64,7 @@ func (l *orderedLinks) load(b *board.Board, g *link.Graph, edges func(int) []lin
 	}
 }
 
-// linkRank returns the rank of the link between two candidates: links within the cell are
+// linkRank returns the rank of the link between two candidates. Links within the cell are
 // followed first, then those within the box, the row and the column.
 func linkRank(b *board.Board, x, y board.Candidate, most int) int32 {
 	if x.Cell() == y.Cell() {
@@ -100,7 +101,7 @@ func (s *cycleSearch) begin(start link.State) {
 	}
 }
 
-// reach records from where a state was reached and reports whether it is new.
+// reach records the state from which x was reached and reports whether x is new.
 func (s *cycleSearch) reach(x, from link.State) bool {
 	if s.seen[x] == s.number {
 		return false
@@ -155,8 +156,8 @@ func (s *cycleSearch) wasOff(on, node int32) bool {
 	}
 }
 
-// appendCycle appends the cycle closed by the off node last, in reverse and with all
-// states inverted.
+// appendCycle appends the cycle that the off node last closes, in reverse order and with
+// all states inverted.
 func (s *cycleSearch) appendCycle(path []link.State, start int, last cycleOff) []link.State {
 	path = append(path, link.NewState(start, false), link.NewState(int(last.node), true))
 	for n := last.because; int(n) != start; n = s.origin[n] {
@@ -199,7 +200,7 @@ func (s *cycleSearch) forces(start link.State, path []link.State) []link.State {
 	return path
 }
 
-// passes reports whether the chain to at passes a state other than its start.
+// passes reports whether the chain to at passes a state other than start.
 func (s *cycleSearch) passes(at, state, start link.State) bool {
 	if s.seen[state] != s.number || state == start {
 		return false

@@ -1,3 +1,3 @@
-// Package chain finds colourings and chains, whose links join candidates that cannot both
+// Package chain finds colourings and chains. Their links join candidates that cannot both
 // be false or cannot both be true.
 package chain

@@ -6,16 +6,16 @@ import (
 )
 
 // Empty Rectangle: the places for a digit in a box lie in one of its rows and one of its
-// columns, with some outside their crossing in each; the other four cells are the empty
-// rectangle. A line across has two places for the digit, one of them on that row (or
-// column). If the other place is false, this one is true and the digit of the box is in
-// the column (or row). The digit is therefore eliminated from the cell that sees both
-// this part of the box and the other place.
+// columns, and each has places outside the cell where they cross. The other four cells
+// are the empty rectangle. A line that crosses the row (or column) has two places for the
+// digit, one of them on this row (or column). If the other place is false, this one is
+// true, and the digit of the box is in the column (or row). The digit is therefore
+// eliminated from the cell that sees both this part of the box and the other place.
 //
 // If the box has only two places, the pattern is also a chain of single candidates. It is
 // yielded anyway (HoDoKu has an option for this).
 //
-// A dual empty rectangle combines two of them with the same box and different
+// A dual empty rectangle combines two empty rectangles with the same box and different
 // eliminations.
 //
 // Source: HoDoKu's technique pages, "Single Digit Patterns"; sudopedia, "Empty
@@ -63,7 +63,7 @@ func (f emptyRectangle) yieldAll(found *rectanglesOfBox, yield func(step.Step) b
 
 // rectanglePattern is an empty rectangle with a conjugate pair. The near end of the pair
 // is in line with the near places of the box. The cleared cell is in line with the far
-// places, and sees the far end.
+// places and sees the far end.
 type rectanglePattern struct {
 	digit     board.Digit
 	box       board.House
@@ -74,9 +74,9 @@ type rectanglePattern struct {
 	cleared   board.Cell
 }
 
-// rectanglesOfBox holds the patterns of a digit in a box. For a row and a column of the
-// box there are six lines each way for the pair. Up to five places allow two choices of
-// row and column.
+// rectanglesOfBox holds the patterns of a digit in a box. For a given row and column of
+// the box, the pair can be in six lines in each direction. With up to five places, two
+// choices of row and column are possible.
 type rectanglesOfBox struct {
 	list  [24]rectanglePattern
 	count int
@@ -99,7 +99,7 @@ func (r *rectanglesOfBox) load(b *board.Board, d board.Digit, box board.House, p
 	}
 }
 
-// loadPairs completes a pattern with known near and far places and lines with each
+// loadPairs completes a pattern whose near and far places and lines are known with each
 // possible conjugate pair.
 func (r *rectanglesOfBox) loadPairs(b *board.Board, p rectanglePattern, nearLine, farLine board.House) {
 	for end := range b.Places(p.digit).And(nearLine.Cells()).Minus(p.box.Cells()).All() {

@@ -11,12 +11,13 @@ import (
 
 // A hunt is a search for chains. It follows all chains in the link graph from each
 // candidate, off and on, breadth first, and compares their ends with the start. A chain
-// with an effect is a catch. As in HoDoKu, only the shortest of the catches of a form
-// with the same effects is kept, because many chains lead to the same end. If several are
+// with an effect is a catch. Many chains lead to the same end. As in HoDoKu, of the
+// catches of a form with the same effects, only the shortest is kept. If several are
 // shortest, the first one in candidate order is kept.
 //
-// Techniques that differ only in the form share a hunt. A pool keeps its memory and last
-// result, so that searching for AICs on a board already searched for loops costs nothing.
+// Techniques that differ only in the form share a hunt. A pool keeps the memory and the
+// last result of hunts, so a search for AICs costs nothing on a board already searched
+// for loops.
 
 // Form says how the ends of a chain relate to each other.
 type Form uint8
@@ -24,13 +25,15 @@ type Form uint8
 const (
 	// Ends means that one of the two ends, which have the same digit, is true.
 	Ends Form = iota
-	// Continuous means that the ends are linked and the chain closes to a loop.
+	// Continuous means that the ends are linked, so that the chain closes to a loop.
 	Continuous
-	// Discontinuous means a loop that decides its start.
+	// Discontinuous means that the chain is a loop that decides its start.
 	Discontinuous
-	// AIC means that one of the ends is true, with at least two eliminations.
+	// AIC means that one of the ends is true, and that there are at least two
+	// eliminations.
 	AIC
-	// Cycle means a loop with the effects that Sudoku Explainer gives it.
+	// Cycle means that the chain is a loop with the effects that Sudoku Explainer gives
+	// it.
 	Cycle
 	// Forcing means that the start implies its own opposite.
 	Forcing
@@ -46,10 +49,11 @@ type Quarry struct {
 	Kinds link.Kind
 	Forms Forms
 	// follow, if not nil, follows the chains on a board by the rules of another program.
-	// refuse, if not nil, reports whether a path is not a valid chain of a form there.
+	// refuse, if not nil, reports whether that program rejects a path as a chain of a
+	// form.
 	follow func(h *Hunt, g *link.Graph, refuted *link.Refuted)
 	refuse func(g *link.Graph, form Form, path []link.State) bool
-	// more, if not nil, is searched after everything else has been yielded.
+	// more, if not nil, is hunted after everything else has been yielded.
 	more *Quarry
 
 	pool sync.Pool
@@ -62,7 +66,7 @@ type Hunt struct {
 	hunted  bool
 	idle    bool // nothing can be eliminated
 	Catches []Catch
-	best    map[Effects]int // index of the catch, while the hunt runs
+	best    map[Effects]int // during the hunt: index of the catch
 	path    []link.State    // paths of the catches
 	next    []link.State    // current path
 	// search is used by hunts for cycles.
@@ -77,7 +81,7 @@ type Catch struct {
 
 type Effects struct {
 	Form   Form
-	placed bool // placed, not eliminated
+	placed bool // the candidates are placed, not eliminated
 	Set    board.CandidateSet
 }
 
@@ -157,7 +161,7 @@ func (h *Hunt) sort() {
 
 func (h *Hunt) wants(f Form) bool { return h.Forms>>f&1 != 0 }
 
-// take records the chain to a state for its effects.
+// take records the chain to a state under its effects.
 func (h *Hunt) take(g *link.Graph, s link.State, e *Effects) {
 	if i, ok := h.best[*e]; ok && h.Catches[i].length <= g.Search.Length(s)+1 {
 		return
@@ -166,7 +170,7 @@ func (h *Hunt) take(g *link.Graph, s link.State, e *Effects) {
 	h.takeNext(g, e)
 }
 
-// takeNext records the current path for its effects.
+// takeNext records the current path under its effects.
 func (h *Hunt) takeNext(g *link.Graph, e *Effects) {
 	i, ok := h.best[*e]
 	if ok && h.Catches[i].length <= len(h.next) || !h.isOwn(g) || h.undoes(g, e) ||
@@ -184,7 +188,7 @@ func (h *Hunt) takeNext(g *link.Graph, e *Effects) {
 
 // undoes reports whether the current path passes, as true, a candidate that its effects
 // eliminate. Such a chain is valid because it contradicts itself, but people would not
-// use it. HoDoKu has such AICs but no such X- or XY-chains.
+// use it. HoDoKu accepts such AICs but no such X- or XY-chains.
 func (h *Hunt) undoes(g *link.Graph, e *Effects) bool {
 	return e.Form == Ends && slices.ContainsFunc(h.next, func(s link.State) bool {
 		if !s.IsOn() || !g.IsSingle(s.Node()) {
@@ -195,8 +199,8 @@ func (h *Hunt) undoes(g *link.Graph, e *Effects) bool {
 	})
 }
 
-// isOwn reports whether the current path uses the groups or sets of the hunt. Otherwise
-// it belongs to a simpler hunt.
+// isOwn reports whether the current path uses the groups or sets of the hunt. If it does
+// not, it belongs to a simpler hunt.
 func (h *Hunt) isOwn(g *link.Graph) bool {
 	switch {
 	case h.Level == link.Grouped:

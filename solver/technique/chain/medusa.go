@@ -15,11 +15,12 @@ import (
 //   - it would leave a cell without candidates.
 //
 // Otherwise an uncoloured candidate is false if each colour rules it out. A colour does
-// so if it contains a candidate with the same digit that sees it, or another candidate of
-// its cell.
+// so if it contains a candidate with the same digit that sees the uncoloured one, or
+// another candidate of the same cell.
 //
 // A step contains all conclusions from one cluster. A cluster has at least four
-// candidates and at least two digits, since simple colours cover those of a single digit.
+// candidates and at least two digits, since clusters of a single digit are simple
+// colours.
 //
 // Source: SudokuWiki, "3D Medusa".
 
@@ -49,7 +50,7 @@ type medusaCluster struct {
 	digits board.DigitSet
 	size   int
 	// For each colour, cells holds its cells, places its cells by digit, and seen the
-	// cells that see one of those.
+	// cells that see one of these places.
 	cells        [2]board.CellSet
 	places, seen [2][10]board.CellSet
 	// wrong is the colour that is false, or -1 if unknown.

@@ -8,9 +8,9 @@ import (
 // Multi-colours: two clusters of conjugate pairs of a digit, with the colours A and B, C
 // and D.
 //
-//   - Type 1: a place of A sees one of C, so A and C are not both true. Then B or D is
-//     true, and a place that sees both of them is false. As in HoDoKu, if more than one
-//     pair of colours see each other, a step has the eliminations of all.
+//   - Type 1: a place of A sees a place of C, so A and C are not both true. Then B or D
+//     is true, and a place that sees both of them is false. As in HoDoKu, if more than
+//     one pair of colours see each other, a step contains the eliminations of all pairs.
 //   - Type 2: A sees both C and D, one of which is true, so A is false as a whole.
 //
 // Source: HoDoKu's technique pages, "Coloring".
@@ -90,7 +90,7 @@ func multiWraps(b *board.Board, p, q *colourCluster, yield func(step.Step) bool)
 	return true
 }
 
-// from returns the cluster with the colour k as its first.
+// from returns the cluster with the colour k as its first colour.
 func (c *colourCluster) from(k int) colourCluster {
 	return colourCluster{
 		digit:  c.digit,

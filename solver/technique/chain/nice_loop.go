@@ -15,8 +15,8 @@ import (
 // candidate of its cell. It is true, and clears the rest of its cell, if two strong links
 // meet there.
 //
-// Grouped loops have nodes of two or three cells of a box and a line, or digits of almost
-// locked sets: if the set loses one digit, it contains all the others.
+// Nodes of grouped loops may also be two or three cells of a box and a line, or digits of
+// almost locked sets: if the set loses one digit, it contains all the others.
 //
 // Source: HoDoKu's technique pages, "Nice Loops", "Grouped Nice Loops".
 
@@ -36,8 +36,8 @@ func (h *Hunt) fromOn(g *link.Graph, start int) {
 	}
 }
 
-// place records a chain that shows that its start is true, which eliminates the other
-// candidates of the cell.
+// place records a chain that shows that its start is true. Its effect is the elimination
+// of the other candidates of the cell.
 func (h *Hunt) place(g *link.Graph, s link.State) {
 	x := g.Candidate(s.Node())
 	e := Effects{Form: Discontinuous}
@@ -56,8 +56,8 @@ func (h *Hunt) close(g *link.Graph, s link.State) {
 }
 
 // closeStrong records the loops that begin with a weak link and close with a strong one.
-// Such a loop is a shortest chain from the start plus two links, while the loops of close
-// are one plus a single link.
+// Such a loop is a shortest chain from the start plus two links, whereas a loop recorded
+// by close is such a chain plus one link.
 func (h *Hunt) closeStrong(g *link.Graph, start int) {
 	for _, e := range g.Strong(start) {
 		if e.Kind&h.Kinds == 0 {
@@ -77,8 +77,8 @@ func (h *Hunt) closeStrong(g *link.Graph, start int) {
 	}
 }
 
-// takeLoop records the current path as a loop. It starts off and ends on, at a node with
-// a weak link to the start.
+// takeLoop records the current path as a loop. The path starts off and ends on, at a node
+// with a weak link to the start.
 func (h *Hunt) takeLoop(g *link.Graph) {
 	e := Effects{Form: Continuous}
 	g.ExcludedByLoop(h.next, &e.Set)

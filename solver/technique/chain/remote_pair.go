@@ -5,9 +5,9 @@ import (
 	"sudoku/solver/step"
 )
 
-// Remote pair: a chain of an even number of at least four bivalue cells with the same two
-// digits, each seeing the next. The digits alternate along the chain, so its ends hold
-// one each, and both digits are eliminated from cells that see both ends.
+// Remote pair: a chain of at least four bivalue cells, of even number, with the same two
+// digits, each seeing the next. The digits alternate along the chain, so each end holds
+// one of them, and both digits are eliminated from cells that see both ends.
 //
 // The chain is a shortest one between its ends. Two inner cells that are an odd number of
 // at least three links apart also act as ends, but their eliminations belong to their own
@@ -43,8 +43,8 @@ type remotePairWave struct {
 	level  [32]board.CellSet
 }
 
-// run fills the levels up to a number of links and reports whether the last one has a
-// cell.
+// run fills the levels up to the given number of links. It reports whether the last level
+// has a cell.
 func (r *remotePairWave) run(b *board.Board, bivalue board.CellSet, start board.Cell, links int) bool {
 	r.start, r.digits = start, b.Candidates(start)
 	left := bivalue.And(b.Places(r.digits.First())).And(b.Places(r.digits.Without(r.digits.First()).First()))
@@ -64,8 +64,8 @@ func (r *remotePairWave) run(b *board.Board, bivalue board.CellSet, start board.
 	return true
 }
 
-// yieldEnds yields the chains of that length whose other end comes after the start. It
-// returns false if yield did.
+// yieldEnds yields the chains of the given length whose other end comes after the start.
+// It returns false if yield did.
 func (r *remotePairWave) yieldEnds(b *board.Board, links int, yield func(step.Step) bool) bool {
 	for end := range r.level[links].All() {
 		if end < r.start {
@@ -108,8 +108,8 @@ func RemotePairStep(b *board.Board, digits board.DigitSet, path []board.Cell, cl
 	return s
 }
 
-// remotePairChain returns the links from the start on, alternately from one digit of a
-// cell to the other and on to the next cell.
+// remotePairChain returns the links along the path. They lead alternately from one digit
+// of a cell to the other and on to the next cell.
 func remotePairChain(digits board.DigitSet, path []board.Cell) step.Chain {
 	from := digits.First()
 	to := digits.Without(from).First()

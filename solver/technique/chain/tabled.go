@@ -13,21 +13,21 @@ import (
 // on and off, each by a shortest chain. It therefore misses some:
 //
 //   - A continuous loop must start in a cell that it leaves and enters by strong links
-//     with two candidates, and the cell must have others.
+//     with two candidates, and the cell must have other candidates.
 //   - The first link of a loop must leave the cell, and the last one must return from
 //     outside.
-//   - A chain must not return to a cell that it has left. For a group, reaching it checks
-//     its first cell, and leaving it marks all its cells.
+//   - A chain must not return to a cell that it has left. For a group, the check on
+//     reaching it is limited to its first cell, but leaving it marks all its cells.
 //
-// A shortest chain that is unusable is not replaced by a longer one or another of the
-// same length. Which shortest chain is found depends on the order of the links, see
-// [link.Search.RunOrdered].
+// If a shortest chain is unusable, neither a longer one nor another one of the same
+// length replaces it. Which shortest chain is found depends on the order of the links,
+// see [link.Search.RunOrdered].
 //
 // The same applies to the hunts for [Plain] and [Grouped] loops, whose links have another
-// order: they miss one in sixty of the AICs in the tables. So they search the tables too,
-// after everything else.
+// order: they miss one in sixty of the AICs in the tables. Therefore they also search the
+// tables, after everything else.
 
-// The loops of the tables, with single candidates and with groups.
+// The loops found in the tables, with single candidates and with groups.
 var (
 	Tabled = &Quarry{
 		Level: link.Plain, Kinds: link.Strong | link.Weak, Forms: loopForms,
@@ -78,7 +78,7 @@ func tabledFromOff(h *Hunt, g *link.Graph, start int) {
 			eitherOr(h, g, start, s)
 		case n == start:
 			h.place(g, s)
-		case !g.IsSingle(n): // HoDoKu only considers ends that are single candidates
+		case !g.IsSingle(n): // HoDoKu considers only ends that are single candidates
 		case end.Digit == x.Digit():
 			h.sameDigit(g, s, others.And(end.Cells.First().Peers()), end.Digit)
 		case end.Cells.First() == x.Cell():
@@ -89,9 +89,9 @@ func tabledFromOff(h *Hunt, g *link.Graph, start int) {
 	}
 }
 
-// eitherOr records a chain that shows that the start is true or another candidate of its
-// cell is false, which eliminates the latter. With groups between the ends, its reverse
-// may be missing.
+// eitherOr records a chain that shows that either the start is true or another candidate
+// of its cell is false. Its effect is the elimination of this candidate. With groups
+// between the ends, the reverse of the chain may be missing.
 func eitherOr(h *Hunt, g *link.Graph, start int, s link.State) {
 	if n := s.Node(); n != start && g.IsSingle(n) && g.Nodes[n].Cells == g.Nodes[start].Cells {
 		e := Effects{Form: Discontinuous}
@@ -100,7 +100,7 @@ func eitherOr(h *Hunt, g *link.Graph, start int, s link.State) {
 	}
 }
 
-// isLasso reports whether HoDoKu does not accept a path for the form.
+// isLasso reports whether HoDoKu rejects a path for the form.
 func isLasso(g *link.Graph, form Form, path []link.State) bool {
 	at := func(i int) board.CellSet { return g.Nodes[path[i].Node()].Cells }
 	start, last := at(0).First(), len(path)-1
@@ -119,7 +119,7 @@ func isLasso(g *link.Graph, form Form, path []link.State) bool {
 	return false
 }
 
-// tabledRank returns the position of a link among those of a node in HoDoKu's tables:
+// tabledRank returns the position of a link among the links of a node in HoDoKu's tables:
 // candidates of the cell; candidates of the digit in the row, the column and the box;
 // groups in rows; groups in columns.
 func tabledRank(g *link.Graph, n int, e link.Edge) int {

@@ -11,24 +11,24 @@ import (
 // that see both outer ends. By shape:
 //
 //   - Skyscraper: the pairs are in two rows and the inner ends in one column, or vice
-//     versa. If the outer ends were in one line too, it would be an X-Wing.
-//   - Turbot fish: any other shape except the 2-string kite (two_string_kite.go). A pair
-//     of a box that is also the pair of a line counts as the line's.
+//     versa. If the outer ends were also in one line, the pattern would be an X-Wing.
+//   - Turbot fish: any other shape except the 2-string kite (two_string_kite.go). If the
+//     pair of a box is also the pair of a line, it counts as the line's.
 //
-// In HoDoKu every X-chain with two strong links is a turbot fish, but HoDoKu also
-// searches for the other two shapes first.
+// In HoDoKu every X-chain with two strong links is a turbot fish, but HoDoKu searches for
+// the other two shapes first.
 //
 // Source: HoDoKu's technique pages, "Single Digit Patterns"; sudopedia, "Turbot Fish",
 // "Skyscraper".
 
-// conjugatePair is a house with two places for a digit.
+// conjugatePair holds the two places for a digit in a house.
 type conjugatePair struct {
 	house board.House
 	cells [2]board.Cell
 }
 
-// findConjugatePair returns the pair of a digit in a house; ok is false if the house does
-// not have exactly two places for it.
+// findConjugatePair returns the pair of a digit in a house. ok is false if the house does
+// not have exactly two places for the digit.
 func findConjugatePair(b *board.Board, d board.Digit, h board.House) (p conjugatePair, ok bool) {
 	places := b.Places(d).And(h.Cells())
 	if places.Len() != 2 {
@@ -38,7 +38,7 @@ func findConjugatePair(b *board.Board, d board.Digit, h board.House) (p conjugat
 	return conjugatePair{h, [2]board.Cell{first, places.Without(first).First()}}, true
 }
 
-// other returns the end of the pair that is not c.
+// other returns the other end of the pair.
 func (p *conjugatePair) other(c board.Cell) board.Cell {
 	return p.cells[0] + p.cells[1] - c
 }
@@ -136,8 +136,8 @@ func (c *turbotChain) isDistinct() bool {
 	return c.ends[0] != c.inner[1] && c.ends[1] != c.inner[0] && c.ends[0] != c.ends[1] && c.inner[0] != c.inner[1]
 }
 
-// isRectangle reports whether the outer ends are in line across the pairs, as the inner
-// ends are.
+// isRectangle reports whether the outer ends are in a line that crosses the pairs, like
+// the inner ends.
 func (c *turbotChain) isRectangle() bool {
 	return c.ends[0].Column() == c.ends[1].Column() || c.ends[0].Row() == c.ends[1].Row()
 }
@@ -163,9 +163,9 @@ func (c *turbotChain) step(b *board.Board) step.Step {
 	return singleDigitStep(c.key, step.Candidates(b, c.cleared(b), board.NewDigitSet(c.digit)), c.chain())
 }
 
-// singleDigitStep returns a step with the eliminations, proved by chains with their
-// strong links in houses. Each chain has a view. The argument "chain" is the first chain,
-// "ends" its ends, and "second" the second chain.
+// singleDigitStep returns a step with the eliminations. Chains whose strong links are in
+// houses prove them, each with its own view. The argument "chain" is the first chain,
+// "ends" holds its ends, and "second" is the second chain.
 func singleDigitStep(key string, eliminations []board.Candidate, chains ...step.Chain) step.Step {
 	s := step.Step{Technique: key, Eliminations: eliminations, Views: make([]step.View, len(chains))}
 	var digits board.DigitSet

@@ -5,14 +5,14 @@ import (
 	"sudoku/solver/step"
 )
 
-// 2-String Kite: a row and a column have two places for a digit each, and one place of
-// each is in the same box. These two are not both true, so one of the other places is,
-// and the digit is eliminated from the cell where the column of the one and the row of
-// the other meet.
+// 2-String Kite: a row and a column each have two places for a digit, and one place of
+// each is in the same box. These two are not both true, so one of the other places is
+// true, and the digit is eliminated from the cell that sees both of them.
 //
-// A dual kite combines two kites that use the same two cells of a box, one with the row
-// through the first and the column through the second, the other vice versa. It has the
-// eliminations of both. As in HoDoKu, the two may also have different digits.
+// A dual kite combines two kites that use the same two cells of a box. One kite uses the
+// row through the first cell and the column through the second, the other the opposite.
+// The step contains the eliminations of both. As in HoDoKu, the two kites may have
+// different digits.
 //
 // Source: HoDoKu's technique pages, "Single Digit Patterns"; sudopedia, "2-String Kite".
 
@@ -64,7 +64,7 @@ func (f twoStringKite) searchCells(b *board.Board, x, y board.Cell, yield func(s
 }
 
 // kite returns the kite of the row through the first of two cells and the column through
-// the second; ok is false if no kite eliminates anything.
+// the second. ok is false if no kite eliminates anything.
 func (f twoStringKite) kite(b *board.Board, d board.Digit, inner [2]board.Cell) (c turbotChain, ok bool) {
 	row, inRow := findConjugatePair(b, d, board.RowHouse(inner[0].Row()))
 	if !inRow {

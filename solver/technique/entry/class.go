@@ -1,6 +1,7 @@
 package entry
 
-// Class says how much of the board one must look at to spot a technique, least first.
+// Class says how much of the board one must look at to spot a technique, in ascending
+// order.
 type Class uint8
 
 // The classes.
@@ -16,10 +17,6 @@ const (
 // NeedsThought reports whether a technique of the class takes more than placing a digit
 // directly.
 func (c Class) NeedsThought() bool { return c > Direct }
-
-// HasIdea reports whether steps of the class are so long that their explanation starts
-// with the idea.
-func (c Class) HasIdea() bool { return c >= Expert }
 
 // Stage is a stage of the lessons, in teaching order.
 type Stage uint8

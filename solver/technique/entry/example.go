@@ -5,9 +5,9 @@ import (
 	"sudoku/solver/format"
 )
 
-// Example returns a position for a lesson on which the technique has a step. It comes
-// from the technique's test cases, if possible from one where no earlier technique of the
-// catalog has a step.
+// Example returns a lesson's position, on which the technique has a step. It is taken
+// from the technique's test cases, if possible from one in which no earlier technique of
+// the catalog has a step.
 func (t *Technique) Example() board.Position {
 	r, err := format.HoDoKuLibrary.Parse(":" + t.Key + "::" + t.Board + ":::")
 	if err != nil {

@@ -10,9 +10,9 @@ import (
 )
 
 // nearText lists, for each technique, a change to its example after which the conclusion
-// no longer follows: the key, the cell that becomes empty (81 for none), and the
-// candidate that spoils the pattern. If no such change exists, the line has the key,
-// "none" and the reason. TestNear -update writes the file.
+// no longer follows. A line has the key, the cell that becomes empty (81 for none), and
+// the candidate that spoils the pattern. If no such change exists, it has the key, "none"
+// and the reason. TestNear -update writes the file.
 //
 //go:embed near.txt
 var nearText string
@@ -21,11 +21,12 @@ var nearText string
 type NearMiss struct {
 	// Position is the example with one digit or elimination undone.
 	Position board.Position
-	// Extra is the candidate that this adds and that spoils the pattern.
+	// Extra is the candidate that this change adds and that spoils the pattern.
 	Extra board.Candidate
 }
 
-// nearMisses maps keys to changes: the cell that becomes empty, or 81, and the candidate.
+// nearMisses maps keys to changes: the cell that becomes empty, or 81, and the added
+// candidate.
 var nearMisses = sync.OnceValue(func() map[string][2]int {
 	all := map[string][2]int{}
 	for line := range strings.Lines(nearText) {
@@ -40,7 +41,7 @@ var nearMisses = sync.OnceValue(func() map[string][2]int {
 	return all
 })
 
-// NearMiss returns a near miss of the technique; ok is false if no single change makes
+// NearMiss returns a near miss of the technique. ok is false if no single change makes
 // one.
 func (t *Technique) NearMiss() (n NearMiss, ok bool) {
 	change, ok := nearMisses()[t.Key]

@@ -1,5 +1,6 @@
 // Package entry defines the type of a technique, with its key, class, ratings and finder.
-// The families use it to declare their techniques; package technique lists them in order.
+// The families use this type to declare their techniques; package technique lists them in
+// order.
 package entry
 
 import (
@@ -10,25 +11,25 @@ import (
 	"sudoku/solver/step"
 )
 
-// Technique is a pattern with its key, ratings and finder. Package app/text has its name
-// and sentences in each language.
+// Technique is a pattern with its key, ratings and finder. Package app/text holds its
+// name and sentences in each language.
 type Technique struct {
 	// Key identifies the technique, in kebab-case, and never changes.
 	Key string
 	// Class says how much of the board one must look at to spot the technique.
 	Class Class
-	// Stage is the stage of the lessons that teaches the technique. Lessons of a stage
-	// are in catalog order, except that lessons whose first technique has a higher Later
-	// come after the others.
+	// Stage is the stage of the lessons that teaches the technique. The lessons of a
+	// stage are in catalog order. Lessons whose first technique has a higher Later come
+	// after the others.
 	Stage Stage
 	Later uint8
 	// HoDoKu is the technique's four-digit code in HoDoKu, or "". Score is its base score
-	// there, or 0. Level is its level in HoDoKu's default configuration, or Unlisted.
+	// in HoDoKu, or 0. Level is its level in HoDoKu's default configuration, or Unlisted.
 	HoDoKu string
 	Score  int
 	Level  Level
-	// SE is the Sudoku Explainer rating in tenths, or 0. A step may have its own rating
-	// if that depends on the size or length of the pattern.
+	// SE is the Sudoku Explainer rating in tenths, or 0. If the rating depends on the
+	// size or length of the pattern, a step has its own.
 	SE int
 	// Uniqueness says that the technique assumes a unique solution.
 	Uniqueness bool
@@ -36,19 +37,19 @@ type Technique struct {
 	OnRequest bool
 	// Board is the board of Example, in the notation of the technique's test cases.
 	Board string
-	// Finder is the search, or nil if Long is the only one.
+	// Finder is the search, or nil if only Long is set.
 	Finder Finder
 	// Long is the search if it may take seconds, or nil.
 	Long LongFinder
 }
 
 // Finder yields the steps of a technique on a board until there are no more or yield
-// returns false. It yields the cheapest first, and each instance that has an effect once.
-// It only reads the board, yields the same steps for the same board, and allocates
-// nothing if it finds nothing.
+// returns false. It yields the cheapest step first, and each instance that has an effect
+// once. It only reads the board, yields the same steps for the same board, and does not
+// allocate if it finds nothing.
 //
-// Finders are constant values, so the linker lays out the tables of techniques and they
-// need no initialisation at program start.
+// Finders are constant values, so that the linker lays out the tables of techniques and
+// they need no initialisation at program start.
 type Finder interface {
 	Search(b *board.Board, yield func(step.Step) bool)
 }
@@ -60,7 +61,7 @@ type Func step.Search
 func (f Func) Search(b *board.Board, yield func(step.Step) bool) { f(b, yield) }
 
 // LongFinder is like Finder but may take seconds. It calls tick at least ten times a
-// second. It returns soon after ctx is done, possibly without having yielded all steps.
+// second. It returns soon after ctx is done, possibly before it has yielded all steps.
 type LongFinder interface {
 	SearchLong(ctx context.Context, b *board.Board, tick func(), yield func(step.Step) bool)
 }
@@ -89,7 +90,8 @@ func (t Technique) WithSearch(f step.Search) *Technique {
 	return &t
 }
 
-// First returns the first step of the technique on a board, or ok false if it has no step.
+// First returns the first step of the technique on a board. ok is false if there is no
+// step.
 func (t *Technique) First(b *board.Board) (s step.Step, ok bool) {
 	for s := range t.Find(b) {
 		return s, true
@@ -97,8 +99,8 @@ func (t *Technique) First(b *board.Board) (s step.Step, ok bool) {
 	return step.Step{}, false
 }
 
-// Rating returns the Sudoku Explainer rating of a step in tenths: the step's own, or else
-// the technique's.
+// Rating returns the Sudoku Explainer rating of a step in tenths: the step's own rating
+// if it has one, otherwise the technique's.
 func (t *Technique) Rating(s *step.Step) int {
 	if s.SE != 0 {
 		return s.SE

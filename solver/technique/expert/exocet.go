@@ -12,9 +12,9 @@ import (
 // cross-line, off the base line: the target, which holds exactly one base digit. The
 // target is one cell if the other, its companion, cannot hold a base digit. It is both
 // cells if one of them must hold another digit, which has no other places in their box or
-// cross-line. The third cross-line goes through the third cell beside the base. In the
-// three cross-lines outside the chute, the S cells, each base digit fits at most twice:
-// two lines cover all its places and givens there.
+// cross-line. The third cross-line goes through the third cell beside the base. The cells
+// of the three cross-lines outside the chute are the S cells. Each base digit fits there
+// at most twice: two lines cover all its places and givens in the S cells.
 //
 // The targets then hold the same two digits as the base, for the following reason. A
 // digit of the base is in no other cell of the base line and box. So it is in S cells of
@@ -27,14 +27,14 @@ import (
 //   - A base digit does not fit into a target if it is not a candidate there or has no
 //     places in the S cells of both other cross-lines. A digit that fits into neither
 //     target is not in the base either.
-//   - The digit of a target of one cell is not in its line or the base line in the other
-//     target's box, nor in the other target. So it is in two cells of the third line
-//     there, the mirror of the target. Target and mirror can hold only digits that the
-//     other can hold.
-//   - A digit is certainly in the base if only two are left or it is the only one that
+//   - The digit of a target that is one cell is not in that cell's line or the base line
+//     in the other target's box, nor in the other target. So it is in one of two cells of
+//     the third line there, the mirror of the target. Target and mirror can hold only
+//     digits that the other can hold.
+//   - A digit is certainly in the base if only two are left or if it is the only one that
 //     fits into a cell or target. It is then eliminated from cells that see both base
 //     cells or all its places in the targets. Since it is in S cells exactly twice, it is
-//     also eliminated from the rest of two lines that cover it there.
+//     also eliminated from the rest of two lines that cover its places there.
 //
 // Source: David P. Bird, "JExocet Compendium", Players' Forum, 2013, after champagne's
 // exocet.
@@ -101,7 +101,7 @@ func (s *exocetSearch) load(b *board.Board) {
 	}
 }
 
-// holds returns a cell's candidates, or the digit placed there.
+// holds returns the candidates of a cell, or the digit placed there.
 func holds(b *board.Board, c board.Cell) board.DigitSet {
 	if d := b.Value(c); d != 0 {
 		return board.NewDigitSet(d)
@@ -110,7 +110,7 @@ func holds(b *board.Board, c board.Cell) board.DigitSet {
 }
 
 // at yields the exocets with the base on a line, in the box whose cross-lines start at
-// from, leaving out the cross-line third. It returns false if yield did.
+// from. third is the cross-line that is left out. It returns false if yield did.
 func (s *exocetSearch) at(b *board.Board, line, from, third int, yield func(step.Step) bool) bool {
 	e := exocet{exocetSearch: s, line: line}
 	for cross := from; cross < from+3; cross++ {
@@ -148,16 +148,17 @@ type exocet struct {
 	line   int
 	base   board.CellSet
 	digits board.DigitSet // base digits
-	// cross holds the cross-lines of the two targets, and the third one.
+	// cross holds the cross-lines of the two targets, then the third cross-line.
 	cross   [3]int
 	targets [2]exocetTarget
-	// left holds the base digits that the base may hold, sure those that it does hold.
+	// left holds the base digits that the base may hold, sure the digits that it
+	// certainly holds.
 	left, sure board.DigitSet
 }
 
 // exocetTarget is a target of an exocet.
 type exocetTarget struct {
-	// cells holds the single cell or both cells of the pair; companion holds the other
+	// cells holds the single cell or both cells of the pair. companion holds the other
 	// cell, if any.
 	cells, companion board.CellSet
 	// other holds the digit that fills the second of two cells.
@@ -183,8 +184,8 @@ func (e *exocet) load(b *board.Board) bool {
 	return true
 }
 
-// inS returns, for each of the three cross-lines, a bit mask of the lines with places for
-// a digit in S cells.
+// inS returns a bit mask for each of the three cross-lines: the lines with places for a
+// digit in S cells.
 func (e *exocet) inS(d board.Digit) (lines [3]uint16) {
 	chute := uint16(0b111) << (e.line / 3 * 3)
 	for i, cross := range e.cross {
@@ -193,8 +194,8 @@ func (e *exocet) inS(d board.Digit) (lines [3]uint16) {
 	return lines
 }
 
-// fitsTwice reports whether two lines cover the places for a digit in the S cells: two
-// lines, one line and one cross-line, or two cross-lines.
+// fitsTwice reports whether two lines, of either direction, cover the places for a digit
+// in the S cells.
 func (e *exocet) fitsTwice(d board.Digit) bool {
 	in := e.inS(d)
 	if bits.OnesCount16(in[0]|in[1]|in[2]) <= 2 {

@@ -63,8 +63,9 @@ func (e *exocet) judge(b *board.Board, mirrors bool) bool {
 	return e.left.Len() >= 2 && e.sure.Len() <= 2 && e.targets[0].digits != 0 && e.targets[1].digits != 0
 }
 
-// fit removes digits from a target unless they have a place in the S cells of each of the
-// other two cross-lines, on different lines, and in the target's mirror.
+// fit removes two kinds of digits from a target: those without a place in the target's
+// mirror, and those without places on different lines in the S cells of the other two
+// cross-lines.
 func (e *exocet) fit(b *board.Board, i int, mirrors bool) {
 	t := &e.targets[i]
 	for d := range t.digits.All() {
@@ -104,9 +105,9 @@ func (e *exocet) clear(b *board.Board, set *board.CandidateSet, cells board.Cell
 	}
 }
 
-// clearMirror eliminates candidates in the mirror of a target. If one of its cells cannot
-// hold the target's digit, the other one must. If another digit must be in the mirror
-// too, the mirror holds only these two.
+// clearMirror eliminates candidates in the mirror of a target. If one of the mirror's
+// cells cannot hold the target's digit, the other one must. If another digit must be in
+// the mirror too, the mirror holds only these two.
 func (e *exocet) clearMirror(b *board.Board, set *board.CandidateSet, t *exocetTarget) {
 	for c := range t.mirror.All() {
 		if holds(b, c)&t.digits == 0 {

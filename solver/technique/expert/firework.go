@@ -13,7 +13,7 @@ import (
 //   - Triple: three digits with the same three cells fill them.
 //   - Quad: four cells at the corners of a rectangle in four boxes, and four digits with
 //     a firework on three of the cells each, fill the four cells. If three of the digits
-//     have the same three cells, it is a triple, which that technique covers.
+//     have the same three cells, it is a triple, which has its own technique.
 //
 // Source: shye, "Fireworks", New Sudoku Players' Forum, November 2021; SudokuWiki,
 // "Fireworks".
@@ -21,7 +21,8 @@ import (
 // fireworks lists the digits with a firework by pivot and ends.
 type fireworks [board.Cells]struct {
 	// row[i] holds the digits that have no places in the pivot's row outside its box
-	// other than the one in column i. column is the same for the pivot's column, by row.
+	// except possibly the one in column i. column[i] is the same for the pivot's column
+	// and row i.
 	row, column [9]board.DigitSet
 }
 
@@ -60,8 +61,8 @@ func fireworkEnds(b *board.Board, line, box board.House, ends *[9]board.DigitSet
 	}
 }
 
-// at returns the digits with a firework on a pivot and two ends, row in the pivot's row
-// and column in its column.
+// at returns the digits with a firework on a pivot and two ends. row is the end in the
+// pivot's row, column the end in its column.
 func (f *fireworks) at(pivot, row, column board.Cell) board.DigitSet {
 	return f[pivot].row[row.Column()] & f[pivot].column[column.Row()]
 }
@@ -117,8 +118,8 @@ func FireworkQuad(b *board.Board, yield func(step.Step) bool) {
 	}
 }
 
-// fireworkStep returns the step in which digits fill the cells; own[i] holds those with
-// the pivot at[i].
+// fireworkStep returns the step in which digits fill the cells. own[i] holds the digits
+// with the pivot at[i].
 func fireworkStep(b *board.Board, key string, cells board.CellSet, at [4]board.Cell, own [4]board.DigitSet) step.Step {
 	var digits board.DigitSet
 	var pivots board.CellSet
@@ -145,8 +146,8 @@ func fireworkStep(b *board.Board, key string, cells board.CellSet, at [4]board.C
 	}
 }
 
-// markFirework marks the two lines of a pivot, and the places for the digits in its box
-// along them. It returns the lines.
+// markFirework marks the two lines of a pivot, and the places along them for the digits
+// in the pivot's box. It returns the lines.
 func markFirework(b *board.Board, v *step.View, pivot board.Cell, digits board.DigitSet) board.HouseSet {
 	houses := pivot.Houses()
 	lines := board.NewHouseSet(houses[board.Row], houses[board.Column])

@@ -12,10 +12,10 @@ import (
 //
 //   - Almost locked pair: the cell is in the pivot's box, off both lines. The digit that
 //     it holds is then at both ends, and the other one at the pivot. So the ends hold
-//     only these digits as well, and they have no places in the box other than the pivot
+//     only these digits as well, and in the box they have no places other than the pivot
 //     and that cell.
-//   - W-Wing: the cell sees both ends. The digit that it holds is at neither end and so
-//     at the pivot, which can hold only the two digits.
+//   - W-Wing: the cell sees both ends. The digit that it holds is at neither end and
+//     therefore at the pivot, which can hold only the two digits.
 //
 // Source: shye, "Fireworks", New Sudoku Players' Forum, November 2021.
 type fireworkPair struct {
@@ -51,7 +51,7 @@ func (f fireworkPair) Search(b *board.Board, yield func(step.Step) bool) {
 }
 
 // isSpread reports whether both lines of a pivot have other places for the digits in the
-// box. If one has none, the digits are a hidden pair of that line.
+// box. If a line has none, the digits are a hidden pair of that line.
 func isSpread(b *board.Board, pivot board.Cell, digits board.DigitSet) bool {
 	houses := pivot.Houses()
 	beside := b.CellsWith(digits).And(houses[board.Box].Cells()).Without(pivot)

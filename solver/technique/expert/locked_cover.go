@@ -5,10 +5,11 @@ import (
 	"sudoku/solver/step"
 )
 
-// lockedCover is a locked set that spans several houses. It assigns digits to houses so
-// that every candidate of its empty cells is a digit of one of its houses, and all houses
-// together have as many digits as there are cells. Each digit of a house fills at most
-// one cell there. To fill all cells, each must fill a different one.
+// lockedCover is a locked set that spans several houses. It assigns digits to houses in
+// such a way that every candidate of its empty cells is assigned to one of the cell's
+// houses, and that all houses together have as many digits as there are cells. Each digit
+// of a house fills at most one cell there. To fill all cells, each must fill a different
+// one.
 //
 //   - A digit of a house is in one of the cells there, so it is eliminated from the rest
 //     of the house.
@@ -19,7 +20,7 @@ type lockedCover struct {
 	digits [board.Houses]board.DigitSet
 }
 
-// houses returns the houses with digits.
+// houses returns the houses to which digits are assigned.
 func (c *lockedCover) houses() board.HouseSet {
 	var houses board.HouseSet
 	for h, digits := range c.digits {
@@ -46,8 +47,8 @@ func (c *lockedCover) effects(b *board.Board) board.CandidateSet {
 	return effects
 }
 
-// mark marks the cells, the houses, and the candidates counted for them: Base and SetA
-// for houses in first, Cover and SetB for the others.
+// mark marks the cells, the houses, and the candidates counted for them. Houses in first
+// and their candidates are Base and SetA, the others Cover and SetB.
 func (c *lockedCover) mark(b *board.Board, v *step.View, first board.HouseSet) {
 	v.MarkCells(c.cells, step.Pattern)
 	for h := range c.houses().All() {

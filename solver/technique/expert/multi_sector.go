@@ -13,16 +13,16 @@ import (
 
 // Multi-sector locked sets: consider the empty cells where some rows and some columns
 // cross. Each digit is counted either once for each of the rows where these cells may
-// hold it, or likewise for the columns. If the number of digits counted equals the number
-// of cells, the set is locked (see lockedCover), and each digit counted is in one of the
-// cells of its line.
+// hold it, or once for each of the columns. If the number of digits counted equals the
+// number of cells, the set is locked (see lockedCover), and each digit counted is in one
+// of the cells of its line.
 //
 // A digit is counted for the rows or columns, whichever are fewer. If they are equal,
 // both are tried, which gives two steps if both have effects. The search covers three to
-// five rows and columns with at least three cells each and at least two digits each way;
-// smaller ones are fish or subsets. Smaller crossings come first, and a crossing is
-// skipped if earlier ones have all its eliminations. The complementary rows and columns
-// form an equivalent set, so nine lines are enough.
+// five rows and columns with at least three cells each and at least two digits in each
+// direction; smaller ones are fish or subsets. Smaller crossings come first, and a
+// crossing is skipped if earlier ones have all its eliminations. The complementary rows
+// and columns form an equivalent set, so nine lines are enough.
 //
 // Source: David P. Bird, "Using Multi-Sector Locked Sets", Players' Forum, 2012.
 
@@ -62,16 +62,17 @@ type sectorSearch struct {
 	// number of its empty cells there. inColumn[c][k] does the same for column c and the
 	// rows k.
 	inRow, inColumn [9][1 << 9]digitCounts
-	// rows is the current set of rows. For a set of columns, byRow holds the sum of inRow
-	// over these rows, by their number, and byColumn the sum of inColumn.
+	// rows is the current set of rows. byRow[n][k] is the sum of inRow over the first n
+	// of these rows, for the columns k. byColumn[k] is the sum of inColumn over the
+	// columns k.
 	rows     uint16
 	byRow    [mostSectors + 1][1 << 9]digitCounts
 	byColumn [1 << 9]digitCounts
 	found    []crossedLines
 }
 
-// digitCounts has six bits for each digit, which hold 0 to 9, and above them a number of
-// cells.
+// digitCounts has six bits for each digit, with values from 0 to 9, and above them a
+// number of cells.
 type digitCounts uint64
 
 const everyOne digitCounts = 0o1_01_01_01_01_01_01_01_01
@@ -88,13 +89,14 @@ func ones(digits board.DigitSet) (n digitCounts) {
 
 func (n digitCounts) cells() int { return int(n >> cellsShift) }
 
-// and returns 1 for each digit that either operand has, and the sum of their cells.
+// and returns 1 for each digit that either operand contains, and the sum of their cells.
 func (n digitCounts) and(o digitCounts) digitCounts {
 	const digits = 1<<cellsShift - 1
 	return (n|o)&digits + n&^digits + o&^digits
 }
 
-// total returns the sum over all digits of the smaller of two counts, which is below 64.
+// total returns the sum over all digits of the smaller of the two counts, which is below
+// 64.
 func (n digitCounts) total(o digitCounts) int {
 	// The bit 32 remains set where o is at least n. Turn it into a five-bit mask.
 	over := (o | everyOne<<5 - n) & (everyOne << 5)
@@ -171,7 +173,7 @@ func (s *sectorSearch) cross(n int) {
 	}
 }
 
-// isWide reports whether each line of the crossing of the current rows with the columns
+// isWide reports whether each line in the crossing of the current rows with the columns
 // has enough cells.
 func (s *sectorSearch) isWide(columns uint16) bool {
 	for left := s.rows; left != 0; left &= left - 1 {
@@ -195,8 +197,8 @@ type sectorCover struct {
 	rowDigits, columnDigits board.DigitSet
 }
 
-// cover counts the digits. If a digit has as many rows as columns, it is counted for the
-// rows if rows is set.
+// cover counts the digits. A digit with as many rows as columns is counted for the rows
+// if rows is set, otherwise for the columns.
 func (x *crossedLines) cover(b *board.Board, rows bool) sectorCover {
 	var c sectorCover
 	var inRows, inColumns board.CellSet

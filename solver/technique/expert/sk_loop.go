@@ -12,11 +12,11 @@ import (
 
 // SK loop (domino loop): two rows and two columns cross in four boxes. In each of these
 // boxes, the two other cells of the row form a pair, and so do the two other cells of the
-// column. The eight pairs form a ring in which each shares a line with the previous pair
-// and a box with the next one. The digits are counted for the eight houses of the ring so
-// that every candidate is counted. If there are as many digits as the sixteen cells,
-// usually two per house, the set is locked (see lockedCover), and each digit is in one of
-// these cells of its house.
+// column. The eight pairs form a ring in which each pair shares a line with the previous
+// one and a box with the next. Each digit is assigned to some of the eight houses of the
+// ring so that every candidate is counted. If sixteen digits are assigned, usually two
+// per house, which is the number of the cells, the set is locked (see lockedCover), and
+// each digit is in one of these cells of its house.
 //
 // Each digit is counted for as few houses as possible. If there are several ways, each
 // may give a step.
@@ -36,8 +36,8 @@ func SKLoop(b *board.Board, yield func(step.Step) bool) {
 	}
 }
 
-// skPairs holds the two pairs beside each cell, one in its row and box, one in its column
-// and box, with their empty cells and candidates.
+// skPairs holds the two pairs beside each cell, one in its row and box and one in its
+// column and box, with their empty cells and candidates.
 type skPairs [board.Cells][2]struct {
 	cells  board.CellSet
 	digits board.DigitSet
@@ -56,16 +56,16 @@ func (p *skPairs) load(b *board.Board) {
 
 // skRing is a ring of pairs.
 type skRing struct {
-	// houses[i] and the next house around the ring share the pair i. The even ones are
-	// lines.
+	// houses[i] and the next house around the ring share pair i. Houses with an even
+	// index are lines.
 	houses [8]board.House
 	cells  board.CellSet
 	// pairs[d-1] is a bit mask of the pairs that may hold d.
 	pairs [9]uint8
 }
 
-// load sets the ring around four cells where lines cross. It reports whether its pairs
-// are empty and it has as many digits as cells.
+// load sets the ring around four cells where lines cross. It reports whether the ring's
+// pairs are empty and have as many digits as cells.
 func (r *skRing) load(p *skPairs, at [4]board.Cell) bool {
 	for i, c := range [4]board.Cell{at[1], at[3], at[2], at[0]} {
 		houses := c.Houses()
@@ -91,13 +91,13 @@ func (r *skRing) load(p *skPairs, at [4]board.Cell) bool {
 }
 
 // ringCovers lists, for each set of pairs of a ring, the smallest sets of houses that
-// contain them all.
+// together contain these pairs.
 var ringCovers = sync.OnceValue(func() *[256][]uint8 {
 	covers := new([256][]uint8)
 	for pairs := range covers {
 		best := 9
 		for houses := range 256 {
-			// Pair i lies in the houses i and i+1.
+			// Pair i lies in houses i and i+1.
 			taken := houses | houses>>1 | houses<<7
 			if pairs&^taken != 0 {
 				continue

@@ -15,12 +15,12 @@ import (
 // of them are eliminated.
 //
 // Proof: read a filled box by rows as a permutation of the three digits. In the other box
-// of the band, each row must have a different digit, so that its reading is the first one
-// rotated by one or two places, which is even: both readings are odd or both are even.
-// The same applies to the readings by columns of the two boxes of a stack. In each box,
-// the readings by rows and by columns differ by the permutation formed by its cells.
-// Around the four boxes every reading occurs twice, so the number of odd permutations is
-// even.
+// of the band, each row must have a different digit, so the reading of this box is the
+// first one rotated by one or two places. Such a rotation is even, so both readings are
+// odd or both are even. The same applies to the readings by columns of the two boxes of a
+// stack. In each box, the readings by rows and by columns differ by the permutation
+// formed by its cells. Around the four boxes every reading occurs twice, so the number of
+// odd permutations is even.
 //
 // Source: Players' Forum, "Chromatic patterns" and "The tridagon rule", 2022, after
 // mith's puzzle Loki.
@@ -51,7 +51,7 @@ func Tridagon(b *board.Board, yield func(step.Step) bool) {
 		open[box] = b.DigitsIn(board.BoxHouse(box).Cells())
 	}
 	var s tridagonSearch
-	// A single guardian, which is placed, comes first.
+	// Patterns with a single guardian come first, since it is placed.
 	for _, s.single = range []bool{true, false} {
 		for _, s.boxes = range boxCorners {
 			common := board.AllDigits
@@ -76,12 +76,12 @@ type tridagonSearch struct {
 	part [4][6]tridagonPart
 }
 
-// tridagonPart is three cells of a box, or the union of such parts.
+// tridagonPart holds three cells of a box, or the union of such parts.
 type tridagonPart struct {
 	cells board.CellSet
 	// guardians is the number of candidates of the cells besides the three digits.
-	// contradicted holds the candidates that contradict all of these; without guardians,
-	// every candidate.
+	// contradicted holds the candidates that contradict all guardians. If there are no
+	// guardians, it holds every candidate.
 	guardians    int
 	contradicted board.CandidateSet
 }
@@ -134,8 +134,8 @@ func (s *tridagonSearch) load(b *board.Board, box board.House, places [3]int) tr
 	return p
 }
 
-// contradictedBy returns the candidates that contradict the given one: the others of its
-// cell, and those of its digit in the houses of the cell.
+// contradictedBy returns the candidates that contradict the given one: the other
+// candidates of its cell, and those of its digit in the houses of the cell.
 func contradictedBy(b *board.Board, c board.Cell, d board.Digit) (set board.CandidateSet) {
 	for other := range b.Candidates(c).Without(d).All() {
 		set.Add(board.NewCandidate(c, other))
@@ -154,8 +154,8 @@ func both(x, y *board.CandidateSet) (set board.CandidateSet) {
 	return set
 }
 
-// choose tries the permutations for box i and all later ones. odd is the number of odd
-// ones so far. It returns false if yield did.
+// choose tries the permutations for box i and all later boxes. odd is the number of odd
+// permutations so far. It returns false if yield did.
 func (s *tridagonSearch) choose(b *board.Board, i, odd int, so tridagonPart, yield func(step.Step) bool) bool {
 	if i == len(s.boxes) {
 		if odd%2 == 0 || so.guardians == 0 || s.single != (so.guardians == 1) {

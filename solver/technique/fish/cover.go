@@ -37,8 +37,8 @@ func (s *digitSearch) findCovers(base baseSet) {
 	})
 }
 
-// findCoversFor finds the covers that eliminate the place x: those with one house of x,
-// or with two if x is in the base.
+// findCoversFor finds the covers that eliminate the place x. They contain one house of x,
+// or two if x is in the base.
 func (s *digitSearch) findCoversFor(base *baseSet, x int, allowed board.HouseSet) {
 	places := base.places &^ s.peers[x] &^ (1 << x)
 	at := s.houses[x] & allowed
@@ -70,7 +70,7 @@ func (s *digitSearch) cover(base *baseSet, places uint64, count int, chosen, all
 	}
 	for hs := s.houses[lowest(places)] & allowed; hs != 0; hs &= hs - 1 {
 		h := hs.First()
-		allowed = allowed.Without(h) // all covers with h are done
+		allowed = allowed.Without(h) // all covers that contain h have been tried
 		s.cover(base, places&^s.house[h], count-1, chosen.With(h), allowed)
 	}
 }

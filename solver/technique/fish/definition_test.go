@@ -63,7 +63,7 @@ func TestFishAgainstDefinition(t *testing.T) {
 	}
 }
 
-// plainFish finds a family of fish by brute force.
+// plainFish finds the fish of a family by brute force.
 type plainFish struct {
 	keys          []string
 	size          int
@@ -104,8 +104,8 @@ func (f plainFish) search(b *board.Board) map[string]bool {
 	return found
 }
 
-// cleared returns the cells that a base and a cover clear. It returns none if they are
-// not a fish of the family.
+// cleared returns the cells that a base and a cover clear. It returns none if base and
+// cover are not a fish of the family.
 func (f plainFish) cleared(places board.CellSet, base, cover board.HouseSet) board.CellSet {
 	const boxes = board.HouseSet(511 << 18)
 	if base&cover != 0 || base&^boxes == 0 || cover&^boxes == 0 || f.franken != ((base|cover)&boxes != 0) {
@@ -125,7 +125,8 @@ func (f plainFish) cleared(places board.CellSet, base, cover board.HouseSet) boa
 	return covered.Minus(based).Or(twice).And(fins.CommonPeers())
 }
 
-// coveredPlaces returns the places in any of the houses, and those in two of them.
+// coveredPlaces returns the places in at least one of the houses, and the places in two
+// of them.
 func coveredPlaces(places board.CellSet, houses board.HouseSet) (all, twice board.CellSet) {
 	for h := range houses.All() {
 		here := places.And(h.Cells())

@@ -11,13 +11,13 @@ import (
 // of them fits in one word.
 type digitPlaces struct {
 	digit board.Digit
-	// all is the set of all places, cells lists their cells, count is their number.
+	// all is the set of all places, cells lists their cells, and count is their number.
 	all   uint64
 	cells [64]board.Cell
 	count int
 	// refuted holds the places that are in no template. A template is a set of places
-	// with one in each house that has any. Techniques that consider one digit only, such
-	// as fish, eliminate no other places.
+	// that has one place in each house with places. Techniques that consider only one
+	// digit, such as fish, eliminate no other places.
 	refuted uint64
 	// house holds the places in each house, peers the places that each place sees, and
 	// houses the houses of each place.
@@ -26,8 +26,8 @@ type digitPlaces struct {
 	houses [64]board.HouseSet
 }
 
-// boardDigits holds the digits of a board, each loaded when first needed. Since the data
-// of a digit depends only on its places, it is shared by all techniques, and by all
+// boardDigits holds the digits of a board, each loaded when first needed. The data of a
+// digit depends only on its places. It is therefore shared by all techniques, and by all
 // boards with the same places for the digit.
 type boardDigits struct {
 	places [9]board.CellSet
@@ -36,7 +36,7 @@ type boardDigits struct {
 
 var digitPool = sync.Pool{New: func() any { return new(boardDigits) }}
 
-// of returns a digit of a board, or nil if it cannot have a fish.
+// of returns a digit of a board, or nil if the digit cannot have a fish.
 func (x *boardDigits) of(b *board.Board, d board.Digit) *digitPlaces {
 	if b.Places(d).Len() < 4 {
 		return nil
@@ -45,7 +45,7 @@ func (x *boardDigits) of(b *board.Board, d board.Digit) *digitPlaces {
 }
 
 // small is like of but allows any small number of places. It returns nil for more than 64
-// places, which a nearly empty board has.
+// places, which only a nearly empty board has.
 func (x *boardDigits) small(b *board.Board, d board.Digit) *digitPlaces {
 	places := b.Places(d)
 	if places.Len() > 64 {
@@ -120,8 +120,8 @@ func (g *digitPlaces) refute() {
 	}
 }
 
-// place adds a place to a template with the chosen places and completes it with the
-// places left in the rows. It reports whether that is possible. The places of a complete
+// place adds the place x to a template with the chosen places and completes it with the
+// places left in the rows. It reports whether this is possible. The places of a complete
 // template are not refuted.
 func (g *digitPlaces) place(x int, left, chosen uint64, rows board.HouseSet) bool {
 	left &^= g.peers[x] | 1<<x
@@ -131,7 +131,7 @@ func (g *digitPlaces) place(x int, left, chosen uint64, rows board.HouseSet) boo
 		g.refuted &^= chosen
 		return true
 	}
-	var choice uint64 // places in the row with the fewest
+	var choice uint64 // places in the row with the fewest places
 	least := 10
 	for hs := rows; hs != 0; hs &= hs - 1 {
 		places := left & g.house[hs.First()]
@@ -139,7 +139,7 @@ func (g *digitPlaces) place(x int, left, chosen uint64, rows board.HouseSet) boo
 			choice, least = places, n
 		}
 	}
-	// Try places that are not in a template yet first.
+	// First try places that are not in a template yet.
 	for _, part := range [2]uint64{choice & g.refuted, choice &^ g.refuted} {
 		for ; part != 0; part &= part - 1 {
 			if g.place(lowest(part), left, chosen, rows) {

@@ -14,8 +14,8 @@ import (
 // which would use up both (cannibalism).
 //
 // Fins are base places outside the cover, and places in two base houses (endo-fins).
-// Either a fin is true or the fish without them holds, so only places that see every fin
-// are eliminated.
+// Either a fin is true or the fish without the fins holds, so only places that see every
+// fin are eliminated.
 //
 // Shapes:
 //   - basic: rows against columns;
@@ -23,17 +23,17 @@ import (
 //   - mutant: any other combination of houses.
 //
 // A basic finned fish is sashimi if a base house has fewer than two places without the
-// fins. As in HoDoKu, at most five fins are allowed, at most two of them endo-fins. There
-// may be hundreds of fish of a digit with the same eliminations; only the first is
-// yielded, which is HoDoKu's default.
+// fins. As in HoDoKu, at most five fins are allowed, at most two of them endo-fins. A
+// digit may have hundreds of fish with the same eliminations; only the first is yielded,
+// which is HoDoKu's default.
 //
 // Search: since a fish considers only one digit, it eliminates only places that are in no
 // template of the digit. Most digits have no such places and are skipped. A place x is
 // eliminated only if assuming it leaves the base short of places: the base places that x
 // does not see fit into n-1 cover houses, or n-2 if x is in the base itself. The base
 // therefore grows house by house together with the set of places x for which this is
-// still possible, and the search stops when the set is empty.
-// Covers with unneeded houses are skipped because a smaller fish has the same effect.
+// still possible, and the search stops when the set is empty. Covers with unneeded houses
+// are skipped because a smaller fish has the same effect.
 //
 // Source: HoDoKu's technique pages, "Fish"; "The Ultimate Fish Guide" of the Player's
 // Forum.
@@ -92,7 +92,7 @@ func (f family) Search(b *board.Board, yield func(step.Step) bool) {
 				return
 			}
 			if f.shape == Mutant {
-				break // bases and covers already include all houses
+				break // bases and covers already contain all houses
 			}
 		}
 	}
@@ -104,7 +104,7 @@ var digitSearches = sync.Pool{New: func() any { return new(digitSearch) }}
 type digitSearch struct {
 	family
 	*digitPlaces
-	// bases lists the houses allowed in the base, covers those in the cover.
+	// bases lists the houses allowed in the base, covers those allowed in the cover.
 	bases     [board.Houses]board.House
 	baseEnd   int
 	covers    board.HouseSet
@@ -134,8 +134,8 @@ func (s *digitSearch) orient(base board.HouseKind) {
 type baseSet struct {
 	houses board.HouseSet
 	size   int
-	// places holds the places in the base, endo those in two of its houses, targets those
-	// that may be eliminated.
+	// places holds the places in the base, endo the places in two of its houses, and
+	// targets the places that may be eliminated.
 	places, endo, targets uint64
 }
 

@@ -12,11 +12,11 @@ import (
 // place shares a house with the next. If these houses had no other places, the places of
 // the ring would have to be alternately true and false, which is impossible in an odd
 // ring. So one of the other places, the guardians, is true. A single guardian is placed;
-// otherwise the digit is eliminated from the cells that see all of them.
+// otherwise the digit is eliminated from the cells that see all guardians.
 //
 // The search covers rings of five and seven places; shorter ones lie within a box or
-// line. It allows up to four guardians, which are not places of the ring. Of the rings of
-// a digit with the same guardians only the first is yielded.
+// line. It allows up to four guardians, which are not places of the ring. If several
+// rings of a digit have the same guardians, only the first is yielded.
 //
 // Source: sudopedia, "Broken Wing"; SudokuWiki, "Guardians".
 
@@ -56,7 +56,7 @@ type guardianSearch struct {
 }
 
 // extend adds a place to the n places of a ring that starts with its lowest place.
-// targets see all guardians so far. It returns false if yield did.
+// targets holds the places that see all guardians so far. It returns false if yield did.
 func (s *guardianSearch) extend(b *board.Board, n int, ring, guards, targets uint64, yield func(step.Step) bool) bool {
 	last := s.ring[n-1]
 	for hs := s.digitPlaces.houses[last]; hs != 0; hs &= hs - 1 {
@@ -90,8 +90,9 @@ func (s *guardianSearch) extend(b *board.Board, n int, ring, guards, targets uin
 	return true
 }
 
-// close joins the last place of a ring to the first. Of the two directions of a ring, it
-// accepts the one whose second place is lower than its last.
+// close joins the last place of a ring to the first. It accepts a ring only in the
+// direction in which the second place is lower than the last. It returns false if yield
+// did.
 func (s *guardianSearch) close(b *board.Board, h board.House, ring, guards, targets uint64, yield func(step.Step) bool) bool {
 	start, end := s.ring[0], s.ring[s.length-1]
 	if s.house[h]>>start&1 == 0 || h == s.houses[0] || s.ring[1] > end {

@@ -16,11 +16,11 @@ import (
 //     assumed true, makes that place false.
 //   - Type 2: if the fish holds, one of the base places in each cover house is true.
 //     Chains from each base place in one of the cover houses and from each fin all make
-//     the same candidate false, which may have any digit. A place in two cover houses is
-//     false if the fish holds and needs no chain.
+//     the same candidate false. This candidate may have any digit. A place in two cover
+//     houses is false if the fish holds and needs no chain.
 //
 // As in HoDoKu, the fish are basic and Franken fish of two to four houses with one or two
-// fins and no endo-fins. The chains pass through single candidates only. Each elimination
+// fins and no endo-fins. The chains pass only through single candidates. Each elimination
 // is yielded once, with the smallest fish.
 //
 // Source: HoDoKu's technique pages, "Kraken Fish".
@@ -61,8 +61,8 @@ type krakenSearch struct {
 	digitSearch
 	kraken krakenFish
 	graph  *link.Graph
-	// excluded holds, for each place in known, the candidates that chains from it make
-	// false.
+	// excluded holds, for each place in known, the candidates that chains from the place
+	// make false.
 	excluded [64]board.CandidateSet
 	known    uint64
 	done     board.CandidateSet // eliminations already yielded
@@ -98,8 +98,8 @@ func (s *krakenSearch) growKraken(b *board.Board, from int, base baseSet, yield 
 	return true
 }
 
-// coverKraken covers the remaining places of a base or makes them fins, in every way. It
-// returns false if yield did.
+// coverKraken covers the remaining places of a base or makes them fins, in every possible
+// way. It returns false if yield did.
 func (s *krakenSearch) coverKraken(b *board.Board, base *baseSet, left uint64, c instance, allowed board.HouseSet, yield func(step.Step) bool) bool {
 	if c.cover.Len() == s.size {
 		c.fins |= left
@@ -124,7 +124,8 @@ func (s *krakenSearch) coverKraken(b *board.Board, base *baseSet, left uint64, c
 	return s.coverKraken(b, base, left&^(1<<x), c, allowed&^s.houses[x], yield)
 }
 
-// link yields the kraken fish of a finned fish. It returns false if yield did.
+// link yields the kraken fish that extend a finned fish by chains. It returns false if
+// yield did.
 func (s *krakenSearch) link(b *board.Board, base *baseSet, c *instance, yield func(step.Step) bool) bool {
 	if classifyShape(base.houses, c.cover) != s.shape {
 		return true
@@ -182,8 +183,8 @@ func (s *krakenSearch) linkPlaces(b *board.Board, base *baseSet, c *instance, h 
 	return true
 }
 
-// common returns the candidates that chains from every one of the places make false,
-// except the places themselves.
+// common returns the candidates, except the places themselves, that chains from every one
+// of the places make false.
 func (s *krakenSearch) common(places uint64) board.CandidateSet {
 	var set board.CandidateSet
 	for i := range set {
@@ -222,8 +223,8 @@ func (s *krakenSearch) run(p int) {
 	}
 }
 
-// krakenStep returns the step that eliminates x, with a view of the fish and one of each
-// chain. For type 2, h is the cover house.
+// krakenStep returns the step that eliminates x, with a view of the fish and a view of
+// each chain. For type 2, h is the cover house.
 func (s *krakenSearch) krakenStep(b *board.Board, base *baseSet, c *instance, x board.Candidate, places uint64, h board.House) step.Step {
 	result := s.step(b, base, c, nil)
 	result.Eliminations = []board.Candidate{x}

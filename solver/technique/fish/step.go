@@ -7,7 +7,7 @@ import (
 	"sudoku/solver/step"
 )
 
-// yieldInstances yields the fish of a base. Two of them with different fins, covers and
+// yieldInstances yields the fish of a base. Two fish with different fins, covers and
 // eliminations form a siamese fish, which has the eliminations of both and counts as the
 // technique of the first. It returns false if yield did.
 func (s *digitSearch) yieldInstances(b *board.Board, base baseSet, yield func(step.Step) bool) bool {
@@ -33,13 +33,13 @@ func (s *digitSearch) yieldInstances(b *board.Board, base baseSet, yield func(st
 	return true
 }
 
-// counts reports whether a fish belongs to the technique, which for finned basic fish
-// depends on whether it is sashimi.
+// counts reports whether a fish belongs to the technique. For finned basic fish this
+// depends on whether the fish is sashimi.
 func (s *digitSearch) counts(c *instance) bool {
 	return s.fins == None || s.shape != Basic || c.sashimi == (s.fins == Sashimi)
 }
 
-// isNew reports whether the eliminations have not been yielded before, and records them.
+// isNew records the eliminations. It reports whether they have not been yielded before.
 func (s *digitSearch) isNew(cleared uint64) bool {
 	if slices.Contains(s.seen, cleared) {
 		return false

@@ -7,10 +7,10 @@ import (
 
 // Templates (pattern overlay): a template of a digit is a set of nine cells, one in each
 // row, column and box. It contains every cell that holds the digit; the other cells are
-// places for it. The digit's cells in the solution are one of its templates.
+// places for the digit. The digit's cells in the solution are one of its templates.
 //
 // Templates that contain a cell of all templates of another digit are removed, until no
-// more can be.
+// more can be removed.
 //
 //   - Template set: a cell that is in all templates of a digit holds it.
 //   - Template delete: a place that is in no template of a digit cannot hold it.
@@ -20,7 +20,7 @@ import (
 //
 // Source: HoDoKu's technique pages, "Templates"; Sudopedia, "Pattern Overlay Method".
 
-// templates is one of the two techniques.
+// templates finds the steps of one of the two techniques.
 type templates struct {
 	key string
 	set bool
@@ -71,8 +71,8 @@ func overlay(b *board.Board) (t [9]templateSearch) {
 	return t
 }
 
-// templateSearch goes through the templates of a digit. every holds the cells in all of
-// them so far, some those in at least one.
+// templateSearch goes through the templates of a digit. every holds the cells that are in
+// all templates so far, some the cells that are in at least one.
 type templateSearch struct {
 	places      board.CellSet
 	every, some board.CellSet
@@ -86,7 +86,7 @@ func (t *templateSearch) run() {
 }
 
 // row tries every place in a row, 0 to 8, then continues with the rows below. columns and
-// boxes are bit masks of those in use.
+// boxes are bit masks of those already used.
 func (t *templateSearch) row(row int, columns, boxes uint16, chosen board.CellSet) {
 	if row == 9 {
 		t.count++

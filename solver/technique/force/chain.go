@@ -11,10 +11,10 @@ import (
 )
 
 // Forcing chains with several branches. An assumption that makes a candidate both true
-// and false is wrong. Otherwise, if one of several assumptions must be true, their common
+// and false is wrong. If one of several assumptions must be true, their common
 // conclusions are true. Such assumptions are all candidates of a cell, all places for a
-// digit in a house, or a candidate being true and being false. The kinds differ in the
-// reasoning that a branch may use. Every branch is a proof, not a guess.
+// digit in a house, or a candidate being true and its being false. The kinds differ in
+// the reasoning that a branch may use. Every branch is a proof, not a guess.
 //
 //   - Nishio: one digit only. It is searched only if a digit has places that are in no
 //     template.
@@ -33,7 +33,7 @@ type family struct {
 	key  string
 	kind forcing.Kind
 	form forcing.Form // the only form, or AnyForm
-	se   int          // rating of the shortest, in tenths
+	se   int          // rating of the shortest chain, in tenths
 }
 
 // SearchLong yields the forcing chains of the kind and form.

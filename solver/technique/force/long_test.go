@@ -18,8 +18,8 @@ func longSearches() []*technique.Technique {
 	return slices.DeleteFunc(technique.Catalog(), func(t *technique.Technique) bool { return t.Long == nil })
 }
 
-// TestLongSearches checks the contract of finders for these techniques on their own
-// examples.
+// TestLongSearches checks that the techniques with long searches meet the contract of
+// finders on their own examples.
 func TestLongSearches(t *testing.T) {
 	for _, x := range longSearches() {
 		t.Run(x.Key, func(t *testing.T) {
@@ -33,8 +33,8 @@ func TestLongSearches(t *testing.T) {
 	}
 }
 
-// TestLongSearchesStop cancels each search at its fifth tick. It must end within a few
-// more ticks without yielding a step.
+// TestLongSearchesStop cancels each search at its fifth tick. The search must end within
+// a few more ticks without yielding a step.
 func TestLongSearchesStop(t *testing.T) {
 	g := new(board.Grid) // on the empty board every search takes long
 	b := board.FromGrid(g)

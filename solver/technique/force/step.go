@@ -11,8 +11,8 @@ import (
 	"sudoku/solver/technique/fish"
 )
 
-// toStep converts a proof to a step, with a branch for each assumption, followed by the
-// nested steps that have branches themselves. Each branch has a view.
+// toStep converts a proof to a step, with a branch for each assumption. The nested steps
+// that have branches themselves follow. Each branch has a view.
 func toStep(key string, b *board.Board, p *forcing.Proof) step.Step {
 	w := forcingWriter{board: b}
 	s := w.step(key, p)
@@ -26,7 +26,7 @@ func toStep(key string, b *board.Board, p *forcing.Proof) step.Step {
 // forcingWriter converts a proof on a board to a step.
 type forcingWriter struct {
 	board  *board.Board
-	nested []*step.Step // steps with branches, before those that use them
+	nested []*step.Step // nested steps with branches, before the steps that use them
 	texts  []string     // texts of these steps
 	// ruledOut lists the candidates that the link using each nested step relies on.
 	ruledOut [][]board.Candidate
@@ -78,7 +78,8 @@ func (w *forcingWriter) branch(lines forcing.Branch) step.Branch {
 
 func toClaim(c forcing.Claim) step.Claim { return step.Claim(c) }
 
-// link converts a line to a link from the first claim that it follows from.
+// link converts a line to a link that starts at the first claim from which the line
+// follows.
 func (w *forcingWriter) link(l *forcing.Line) step.Link {
 	from := l.From[0]
 	out := step.Link{From: step.NewNode(from.Candidate), To: step.NewNode(l.Candidate)}
@@ -105,7 +106,7 @@ func (w *forcingWriter) link(l *forcing.Line) step.Link {
 }
 
 // nestedStep returns the step that proves a line, on the board without the candidates
-// that the line relies on.
+// that the line requires to be ruled out.
 func (w *forcingWriter) nestedStep(l *forcing.Line, without []board.Candidate) *step.Step {
 	left := *w.board
 	for _, x := range without {
@@ -122,8 +123,8 @@ func (w *forcingWriter) nestedStep(l *forcing.Line, without []board.Candidate) *
 	return w.keep(&s, without)
 }
 
-// keep adds a nested step to the list and returns it, or returns an equal one already in
-// the list.
+// keep adds a nested step to the list and returns it. If the list already contains an
+// equal step, keep returns that one.
 func (w *forcingWriter) keep(s *step.Step, ruledOut []board.Candidate) *step.Step {
 	text := s.Text()
 	if i := slices.Index(w.texts, text); i >= 0 {
@@ -161,7 +162,7 @@ var simpleSearches = map[forcing.Reason][]step.Search{
 }
 
 // simpleStep returns the step of a simple technique that makes the elimination of a line.
-// If there are several, it prefers the one with the pattern that the line names.
+// If there are several, it prefers the step with the pattern that the line names.
 func simpleStep(l *forcing.Line, b *board.Board) *step.Step {
 	var found *step.Step
 	for _, f := range simpleSearches[l.Reason] {

@@ -6,14 +6,14 @@ import (
 )
 
 // Avoidable rectangle: a rectangle in two rows, two columns and two boxes without givens,
-// with some corners solved. Two digits that alternate around it could be swapped, which a
-// puzzle with a unique solution does not allow.
+// with some corners solved. Two digits that alternate around the rectangle could be
+// swapped, which a puzzle with a unique solution does not allow.
 //
 //   - Type 1: three corners are solved. The one opposite the open corner holds w, and the
 //     other two hold the same digit. The open corner does not hold w.
-//   - Type 2: two corners in a line are solved. The other two have one candidate each
-//     besides the digit that would complete the pattern, and it is the same. One of them
-//     holds it, so it is eliminated from cells that see both.
+//   - Type 2: two corners in a line are solved. Each of the other two has one candidate
+//     besides the digit that would complete the pattern, and this candidate is the same
+//     in both. One of the corners holds it, so it is eliminated from cells that see both.
 //
 // Source: HoDoKu's technique pages, "Avoidable Rectangles".
 
@@ -50,7 +50,7 @@ type avoidance struct {
 // avoid looks for eliminations and reports whether it found any.
 func (r *rectangle) avoid(b *board.Board, open board.CellSet) (a avoidance, ok bool) {
 	a = avoidance{r: r, open: open}
-	var wrong [4]board.Digit // digits that would complete the pattern in open corners
+	var wrong [4]board.Digit // for open corners: the digit that would complete the pattern
 	for k, c := range r.corners {
 		v, o := b.Value(c), b.Value(r.corners[3-k])
 		switch {

@@ -11,14 +11,15 @@ import (
 // board from being a BUG, one of them is true:
 //
 //   - BUG+1: the only extra candidate is true. As in HoDoKu, the step eliminates the
-//     others from its cell.
-//   - Type 1: there are several extra candidates in one cell, which loses its others. In
-//     Sudoku Explainer BUG+1 is also of this type.
+//     other candidates of its cell.
+//   - Type 1: there are several extra candidates in one cell, which loses its other
+//     candidates. In Sudoku Explainer, BUG+1 is also of this type.
 //   - Type 2: all extra candidates have the same digit.
-//   - Type 3: their cells are in one house and form a naked subset with other cells
-//     there.
-//   - Type 4: they are in two cells of a house, which has no other place for a digit that
-//     is extra in neither. One cell holds that digit, the other an extra candidate.
+//   - Type 3: the cells with extra candidates are in one house and form a naked subset
+//     with other cells there.
+//   - Type 4: the extra candidates are in two cells of a house, which has no other place
+//     for a digit that is extra in neither cell. One cell holds that digit, the other an
+//     extra candidate.
 //
 // A candidate is extra if its cell has more than two candidates and each of its houses
 // more than two places for the digit. The board without the extra candidates must be a
@@ -59,7 +60,7 @@ func (g Grave) Find(b *board.Board, key string, kind int, yield func(step.Step) 
 	}
 }
 
-// Grave holds the extra candidates of a board that would be a BUG without them.
+// Grave holds the extra candidates of a board. Without them, the board would be a BUG.
 type Grave struct {
 	Cells  board.CellSet
 	Extras board.DigitSet
@@ -69,8 +70,8 @@ type Grave struct {
 	Subset func(pattern, extras, digits board.DigitSet, empty int) (extra int, ok bool)
 }
 
-// load finds the extra candidates. It reports whether there are any and the board is a
-// BUG without them.
+// load finds the extra candidates. It reports whether there are any and whether the board
+// is a BUG without them.
 func (g *Grave) load(b *board.Board) bool {
 	empty := b.Empty()
 	for c := range empty.All() {

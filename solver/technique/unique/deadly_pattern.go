@@ -17,8 +17,8 @@ import (
 //   - Type 3: the roof is in one house. One of its cells holds an extra digit. If n other
 //     cells and the extra digits have n+1 digits together, the roof and these cells form
 //     a naked subset, and the rest of the house is cleared. In a unique rectangle these
-//     cells have none of the pattern's digits, as in HoDoKu; elsewhere they may, as in
-//     Sudoku Explainer.
+//     cells have none of the pattern's digits, as in HoDoKu; elsewhere they may have
+//     them, as in Sudoku Explainer.
 //   - Type 4: the roof is two cells of a house, which has no other place for one of the
 //     pattern's digits. One cell holds that digit and the other an extra digit, so both
 //     lose the pattern's other digits.
@@ -32,17 +32,17 @@ type Pattern struct {
 	// Roof holds the cells with extra digits, extras those digits.
 	Roof   board.CellSet
 	extras board.DigitSet
-	// of holds the extra digits of each cell, or is nil if these are all digits not in
-	// the pattern.
+	// of holds the extra digits of each cell. If it is nil, all digits that are not in
+	// the pattern are extra.
 	of *[board.Cells]board.DigitSet
-	// narrow is set if the subset of type 3 contains no digit of the pattern.
+	// narrow is set if the subset of type 3 must not contain digits of the pattern.
 	narrow bool
-	// SE is the rating of the shape in tenths, to which type 3 adds, or 0.
+	// SE is the rating of the shape in tenths, or 0. Type 3 adds to it.
 	SE int
-	// Subset, if not nil, is another program's rule for type 3, which tries houses in the
-	// order boxes, rows, columns. It reports whether there is a step with the given
-	// digits in a house with the given number of empty cells, and what it adds to the
-	// rating.
+	// Subset, if not nil, is another program's rule for type 3. That program tries houses
+	// in the order boxes, rows, columns. Subset reports whether there is a step with the
+	// given digits in a house with the given number of empty cells, and returns what the
+	// step adds to the rating.
 	Subset func(pattern, extras, digits board.DigitSet, empty int) (extra int, ok bool)
 }
 
@@ -155,7 +155,7 @@ func deadlyHouses(houses board.HouseSet) board.CellSet {
 	return cells
 }
 
-// subsetStep returns a step of type 3; extra is what it adds to the rating.
+// subsetStep returns a step of type 3. extra is what the subset adds to the rating.
 func (p *Pattern) subsetStep(b *board.Board, set board.CellSet, digits board.DigitSet, houses board.HouseSet, cleared board.CellSet, extra int) step.Step {
 	s := p.step(b, step.Candidates(b, cleared, digits))
 	s.Args = append(s.Args, step.CellsArg("set", set), step.DigitsArg("subset", digits), step.HousesArg("houses", houses))
@@ -208,8 +208,8 @@ func deadlyPair(places board.CellSet, d board.Digit, h board.House) step.Link {
 	}
 }
 
-// step returns the common part of all steps. For the bivalue universal grave, which has
-// no fixed digits, it names only the roof.
+// step returns the part that all steps have in common. For the bivalue universal grave,
+// which has no fixed digits, it names only the roof.
 func (p *Pattern) step(b *board.Board, cleared []board.Candidate) step.Step {
 	s := step.Step{Technique: p.Key, Eliminations: cleared, Views: make([]step.View, 1), SE: p.SE}
 	if !p.Digits.IsEmpty() {

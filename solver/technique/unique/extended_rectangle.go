@@ -12,13 +12,13 @@ import (
 // three, so the lines could be swapped. This is a deadly pattern, which leads to one of
 // the four types (deadly_pattern.go).
 //
-// Either the two lines are in one chute and the crossing lines in three, with two cells
-// per box, or the two lines are in two chutes and the crossing lines in one, with three
-// cells per box.
+// There are two shapes. Either the two lines are in one chute and the crossing lines in
+// three chutes, with two cells per box, or the two lines are in two chutes and the
+// crossing lines in one chute, with three cells per box.
 //
 // Source: SudokuWiki, "Extended Unique Rectangles"; Sudopedia, "Extended Rectangle".
 
-// extendedRectangles lists the sets of six cells, those of two rows first.
+// extendedRectangles lists the sets of six cells, starting with sets in two rows.
 var extendedRectangles = func() (all []board.CellSet) {
 	for turned := range 2 {
 		for _, lines := range board.Choices(9, 2) {
@@ -76,8 +76,8 @@ func (f extendedRectangle) Search(b *board.Board, yield func(step.Step) bool) {
 	}
 }
 
-// fill tries the sets of three digits that one or two of the small cells have. It returns
-// false if yield did.
+// fill tries the sets of three digits that are the candidates of one or two of the small
+// cells. It returns false if yield did.
 func (f extendedRectangle) fill(b *board.Board, cells, small board.CellSet, yield func(step.Step) bool) bool {
 	var tried [21]board.DigitSet
 	count := 0
@@ -99,7 +99,7 @@ func (f extendedRectangle) fill(b *board.Board, cells, small board.CellSet, yiel
 }
 
 // extends finds the roof. It reports whether the roof has at most two cells and each cell
-// has one of the digits.
+// has one of the digits as a candidate.
 func (p *Pattern) extends(b *board.Board) bool {
 	for c := range p.Cells.All() {
 		if (b.Candidates(c) & p.Digits).IsEmpty() {

@@ -5,10 +5,10 @@ import (
 	"sudoku/solver/step"
 )
 
-// Unique loop: at least six cells with the same two candidates, a few of them with extra
-// ones. Each house has two of the cells or none, and the cells form two halves so that
-// each such house has one of each. Filled with only the two digits, the halves could be
-// swapped. This is a deadly pattern, which leads to one of the four types
+// Unique loop: at least six cells with the same two candidates; a few of them have extra
+// candidates. Each house has two of the cells or none, and the cells form two halves so
+// that each such house has one cell of each half. Filled with only the two digits, the
+// halves could be swapped. This is a deadly pattern, which leads to one of the four types
 // (deadly_pattern.go). The loop of four cells is the unique rectangle.
 //
 // The rating grows with the length: 4.6 for six cells, 4.7 for eight, 5.0 for ten or
@@ -22,7 +22,7 @@ type loop struct {
 	kind int
 }
 
-// loopLongest is the largest number of cells; longer loops have not been seen.
+// loopLongest is the maximum number of cells. Longer loops have never been seen.
 const loopLongest = 14
 
 func (f loop) Search(b *board.Board, yield func(step.Step) bool) {
@@ -41,16 +41,17 @@ func (f loop) Search(b *board.Board, yield func(step.Step) bool) {
 type loopWalk struct {
 	kind, length int
 	digits       board.DigitSet
-	// floor holds the cells with only the two digits, all those with both.
+	// floor holds the cells with only the two digits, all the cells with both.
 	floor, all board.CellSet
-	// The current loop: its lowest floor cell, its cells, the number of those with extra
-	// digits, these digits, and the houses of each half.
+	// The current loop: its lowest floor cell, its cells, the number of its cells with
+	// extra digits, these digits, and the houses of each half.
 	start  board.Cell
 	cells  board.CellSet
 	roof   int
 	extras board.DigitSet
 	halves [2]board.HouseSet
-	// found lists the loops found so far. The same cells can be walked in several ways.
+	// found lists the loops found so far. The search can reach the same cells in several
+	// orders.
 	found [24]board.CellSet
 	loops int
 }
@@ -116,7 +117,7 @@ func (w *loopWalk) extend(b *board.Board, key string, c board.Cell, half int, yi
 	return goOn
 }
 
-// allows reports whether a cell with these extra digits fits the type.
+// allows reports whether a cell with the extra digits more fits the type.
 func (w *loopWalk) allows(more board.DigitSet) bool {
 	if more.IsEmpty() {
 		return true

@@ -7,23 +7,23 @@ import (
 
 // Unique rectangle: four empty cells in two rows, two columns and two boxes that would
 // hold only two digits, a and b. The digits could be swapped, which a puzzle with a
-// unique solution does not allow. Types 1 to 4 are those of every deadly pattern
+// unique solution does not allow. Types 1 to 4 apply to every deadly pattern
 // (deadly_pattern.go); in type 2 the two cells with the extra digit are in a line. There
 // are also:
 //
-//   - Type 5: the same extra digit in two diagonal cells or in three cells, which are not
-//     in a line.
+//   - Type 5: the same extra digit is in two diagonal cells or in three cells, which are
+//     not in a line.
 //   - Type 6: the two cells with extra digits are diagonal, and a has no places outside
 //     the rectangle in its two rows, or in its two columns. If a were in one of these
-//     cells, it would be in the other too, and b in the remaining two.
+//     cells, it would also be in the other, and b in the remaining two.
 //
 // A corner may lack one of the two digits unless a placed digit removed it, since the
 // argument does not need the candidate.
 //
 // Source: HoDoKu's technique pages, "Uniqueness"; SudokuWiki, "Unique Rectangles".
 
-// rectangle holds the corners of a rectangle in two boxes. The second is in the first
-// one's row, the third in its column, and the fourth is opposite.
+// rectangle holds the corners of a rectangle in two boxes. The second is in the row of
+// the first, the third in its column, and the fourth is opposite.
 type rectangle struct {
 	corners [4]board.Cell
 	cells   board.CellSet
@@ -54,7 +54,7 @@ func (f rectangleType) Search(b *board.Board, yield func(step.Step) bool) {
 }
 
 // eachRectangle visits the deadly patterns of all rectangles of empty cells that have a
-// corner with only the two digits, until visit returns false.
+// corner with only the two digits. It stops when visit returns false.
 func eachRectangle(b *board.Board, key string, visit func(*rectangle, Pattern) bool) {
 	empty, bivalue := b.Empty(), b.Bivalue()
 	for i := range rectangles {
@@ -73,7 +73,7 @@ func eachRectangle(b *board.Board, key string, visit func(*rectangle, Pattern) b
 }
 
 // pattern returns the deadly pattern with the digits of the bivalue corner k. ok is false
-// if the digits form no such pattern or an earlier corner has the same one.
+// if the digits form no such pattern or if an earlier corner gives the same pattern.
 func (r *rectangle) pattern(b *board.Board, k int) (p Pattern, ok bool) {
 	p = Pattern{Cells: r.cells, Digits: b.Candidates(r.corners[k])}
 	if p.Digits.Len() != 2 {

@@ -1,3 +1,3 @@
-// Package wing finds wings: a few cells with few candidates, one of which must hold the
-// digit.
+// Package wing finds wings: patterns of a few cells with few candidates, one of which
+// must hold the digit.
 package wing

@@ -7,8 +7,8 @@ import (
 
 // W-Wing: two bivalue cells with the same two digits, w and z, do not see each other. A
 // house has two places for w; one of them sees the first cell and the other the second.
-// If both cells were w, the house would have no place for it. So one of them is z, and z
-// is eliminated from cells that see both.
+// If both cells held w, the house would have no place for it. So one of them holds z, and
+// z is eliminated from cells that see both.
 //
 // Source: HoDoKu's technique pages, "Wings"; Sudopedia, "W-Wing".
 
@@ -33,7 +33,7 @@ func W(b *board.Board, yield func(step.Step) bool) {
 	}
 }
 
-// wWingPattern is a W-Wing: z is in p or q because w has no places in the house other
+// wWingPattern is a W-Wing. z is in p or q because w has no places in the house other
 // than s, which sees p, and t, which sees q.
 type wWingPattern struct {
 	p, q, s, t board.Cell
@@ -58,7 +58,7 @@ func (w *wWingPattern) search(b *board.Board, yield func(step.Step) bool) bool {
 			continue
 		}
 		if box, ok := places.Box(); ok && h.IsLine() && b.Places(w.w).And(box.Cells()) == places {
-			continue // found in the box
+			continue // already found in the box
 		}
 		w.house = h
 		if !yield(w.step(b)) {

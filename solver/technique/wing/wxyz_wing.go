@@ -9,11 +9,11 @@ import (
 
 // WXYZ-Wing (bent quad): four cells in two crossing houses have four digits among them,
 // three of which are restricted: their places among the cells see each other, so each
-// fills at most one cell. So the fourth digit, z, must fill one too, and it is eliminated
-// from cells that see all of its places among the four.
+// fills at most one cell. The fourth digit, z, must therefore fill a cell too, and it is
+// eliminated from cells that see all its places among the four.
 //
-// A set that contains a smaller wing or subset does not count, nor does one with only
-// restricted digits, which clears more in other ways.
+// A set that contains a smaller wing or subset does not count, nor does a set with only
+// restricted digits, which other techniques use for more eliminations.
 //
 // HoDoKu reserves a code for the pattern but does not search for it. SukakuExplainer's
 // ratings depend on the candidates in the crossing; the lower one is used here.
@@ -24,7 +24,8 @@ import (
 const wxyzWingKey = "wxyz-wing"
 
 // bentHouses lists the pairs of crossing houses: boxes with lines, then rows with
-// columns. Cells of a row and a column that also fit a box and a line are found there.
+// columns. If cells of a row and a column also lie in a box and a line, the latter pair
+// is used.
 var bentHouses = func() (pairs [][2]board.House) {
 	for i := range board.Crossings() {
 		pairs = append(pairs, [2]board.House{board.Crossings()[i].Box, board.Crossings()[i].Line})
@@ -56,7 +57,7 @@ func WXYZ(b *board.Board, yield func(step.Step) bool) {
 }
 
 // bentPool holds the cells of two crossing houses with two to four candidates. first
-// holds those in only the first house, which the search starts from.
+// holds those that are only in the first house, from which the search starts.
 type bentPool struct {
 	houses [2]board.House
 	first  board.CellSet
@@ -74,8 +75,8 @@ func (p *bentPool) load(b *board.Board, houses [2]board.House, few board.CellSet
 	}
 }
 
-// from tries the sets of four whose lowest cell in the first house is x. number is the
-// pair's index in bentHouses. It returns false if yield did.
+// from tries the sets of four cells whose lowest cell in the first house is x. number is
+// the pair's index in bentHouses. It returns false if yield did.
 func (p *bentPool) from(b *board.Board, number int, x board.Cell, yield func(step.Step) bool) bool {
 	digits := b.Candidates(x)
 	// fit is the mask of the cells that may be added.
@@ -146,7 +147,7 @@ func (w *bentQuad) findEliminations(b *board.Board, number int) bool {
 }
 
 // holdsSmaller reports whether two or three of the cells have no more digits than cells.
-// They are then a smaller subset or wing, which clears as much.
+// These cells are then a smaller subset or wing with the same eliminations.
 func (w *bentQuad) holdsSmaller(b *board.Board) bool {
 	for c := range w.cells.All() {
 		three := w.cells.Without(c)

@@ -8,15 +8,16 @@ import (
 // XY-Wing and XYZ-Wing: a pivot and two bivalue pincers that see it, with three digits x,
 // y and z in all.
 //
-//   - XY-Wing: the pivot has x and y, the pincers x and z, and y and z. The pivot holds x
-//     or y, which leaves z to one of the pincers.
+//   - XY-Wing: the candidates are x and y in the pivot, x and z in one pincer, and y and
+//     z in the other. The pivot holds x or y, so one of the pincers holds z.
 //   - XYZ-Wing: the pivot has z as well, and z is in one of the three cells.
 //
-// So z is eliminated from cells that see all of those.
+// Therefore z is eliminated from cells that see all of its places in the wing.
 //
 // Source: HoDoKu's technique pages, "Wings"; Sudoku Explainer 1.2.1, rule "XYWing".
 
-// xyWing finds one of the two. pivot is the number of candidates of the pivot, 2 or 3.
+// xyWing finds one of the two wings. pivot is the number of candidates of the pivot, 2 or
+// 3.
 type xyWing struct {
 	key   string
 	pivot int

@@ -8,7 +8,7 @@ import (
 )
 
 // A sample is a training cell: the network's input, the content, and whether the digit is
-// handwritten: 1, 0, or -1 if unknown.
+// handwritten (1, 0, or -1 if unknown).
 type sample struct {
 	patch   digitnet.Patch
 	class   int
@@ -54,7 +54,7 @@ func (a *artist) draw() (s sample) {
 			a.thicken()
 		}
 	}
-	if a.chance(0.06) { // print showing through from the other side
+	if a.chance(0.06) { // print shows through from the other side
 		faint := a.ink
 		clear(a.ink[:])
 		f := a.face(false)
@@ -175,7 +175,7 @@ func (a *artist) lines() {
 	}
 }
 
-// blur applies a box blur with the given radius, by row and by column.
+// blur applies a box blur with the given radius, first by row, then by column.
 func (a *artist) blur(radius int) {
 	for way := range 2 {
 		step, next := 1, fine
@@ -200,7 +200,7 @@ func (a *artist) blur(radius int) {
 	}
 }
 
-// light turns the ink into a camera image and normalises it as the reader does.
+// light converts the ink to a camera image and normalises it as the reader does.
 func (a *artist) light(p *digitnet.Patch) {
 	for range a.IntN(3) {
 		a.blur(1 + a.IntN(2))
@@ -308,7 +308,7 @@ func cosines(from, to *[64]float32, back bool) {
 	}
 }
 
-// vary returns a cell of a photo, slightly moved, rotated and relit.
+// vary returns a cell of a photo, slightly moved, rotated and with different light.
 func (a *artist) vary(c *photoCell) (s sample) {
 	s.class, s.written = c.class, c.written
 	angle := 0.04 * a.NormFloat64()

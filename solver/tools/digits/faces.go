@@ -34,15 +34,15 @@ type face struct {
 var (
 	// hands matches the files of fonts that imitate handwriting.
 	hands = regexp.MustCompile(`(?i)femke|handwriting|tomson|kristi|breip|ecolier|rufscript|humor|xkcd|dancing|kaushan|johnsmith|purisa|comic|klee|seto|augie|jsmith|essays|isabella|summersby|kalapi|beteckna-?l|tagbanwa|nanumpen|nanumbrush|chilanka|gochi|patrick|karumbi|mmcedar|motoyal|yusei|annif|domestic|penguinattack|wenkai|cursiv|script`)
-	// others matches fonts with other pictures in place of digits, or with digits that no
-	// puzzle is printed in.
+	// others matches fonts that have other pictures in place of digits, or digits that
+	// are not used to print puzzles.
 	others = regexp.MustCompile(`(?i)symbol|dingbat|barcode|braille|music|euterpe|blank|unifont|misaki|proggy|pixel|creep|glasstty|amiga|atari|spleen|sixtyfour|dotgothic|lignes|rampart|stroke|keycap|train|fontawesome|ornament|initial|circos|staypuft|cabinsketch|emoji`)
 )
 
 const drawnAt = 44 // pixels per em
 
-// loadFaces reads the fonts below a folder. It keeps one of several fonts with equal
-// digits.
+// loadFaces reads the fonts below a folder. Of several fonts with equal digits it keeps
+// one.
 func loadFaces(folder string) (faces []face, err error) {
 	seen := map[[32]byte]bool{}
 	err = filepath.WalkDir(folder, func(path string, e fs.DirEntry, err error) error {
@@ -75,7 +75,7 @@ func loadFaces(folder string) (faces []face, err error) {
 	return usual(faces), err
 }
 
-// drawFace draws the digits of a font. ok is false if one is missing.
+// drawFace draws the digits of a font. ok is false if a digit is missing.
 func drawFace(data []byte) (f face, ok bool) {
 	parsed, err := opentype.Parse(data)
 	if err != nil {
@@ -160,7 +160,7 @@ func correlation(a, b []float64) float64 {
 	return (ab - sa*sb/n) / math.Sqrt(max((aa-sa*sa/n)*(bb-sb*sb/n), 1e-12))
 }
 
-// at returns the ink at a point, 0 outside the glyph.
+// at returns the ink at a point, or 0 outside the glyph.
 func (g *glyph) at(x, y float64) float32 {
 	x, y = x-0.5, y-0.5
 	u, v := int(math.Floor(x)), int(math.Floor(y))

@@ -8,8 +8,9 @@ import (
 	"sudoku/solver/internal/digitnet"
 )
 
-// A model is the network in training: its parameters in one slice, with the moments that
-// Adam keeps of each (Kingma and Ba, Adam: A Method for Stochastic Optimization, 2015).
+// A model is the network in training. It holds the parameters in one slice, and the
+// moments that Adam keeps for each parameter (Kingma and Ba, Adam: A Method for
+// Stochastic Optimization, 2015).
 type model struct {
 	numbers, mean, spread []float32
 	weights, biases       [4][]float32 // slices of numbers
@@ -42,13 +43,13 @@ func parts(numbers []float32) (weights, biases [4][]float32) {
 	return weights, biases
 }
 
-// A learner computes the gradient of the loss of samples.
+// A learner computes the gradient of the loss over samples.
 type learner struct {
 	model          *model
 	slope          []float32
 	slopeW, slopeB [4][]float32
-	column         [4][]float32 // inputs of each output of a layer
-	full, kept     [4][]float32 // before and after pooling
+	column         [4][]float32 // by layer: inputs of each output
+	full, kept     [4][]float32 // outputs before and after pooling
 	from           [4][]int32   // indices of the pooled outputs in full
 	slopeIn        [4][]float32
 	loss           float64
@@ -156,7 +157,7 @@ func (l *learner) learn(s *sample) {
 	if best == s.class {
 		l.right++
 	}
-	// Label smoothing keeps the network from unjustified certainty (Szegedy et al.,
+	// Label smoothing keeps the network from being unjustifiably certain (Szegedy et al.,
 	// 2016).
 	const doubt = 0.002
 	for k := range slope[:digitnet.Written] {
@@ -199,7 +200,7 @@ func (l *learner) back(slope []float32) {
 	}
 }
 
-// add adds by times from to to.
+// add adds from, multiplied by by, to to.
 func add(to, from []float32, by float32) {
 	from = from[:len(to)]
 	i := 0

@@ -15,7 +15,8 @@ import (
 	"sudoku/solver/scan"
 )
 
-// findFonts writes three fonts to a folder. One counts as handwriting by its name.
+// findFonts writes three fonts to a folder. One of them counts as handwriting because of
+// its name.
 func findFonts(t *testing.T) string {
 	folder := t.TempDir()
 	for name, data := range map[string][]byte{"regular.ttf": goregular.TTF, "bold.ttf": gobold.TTF, "handwriting.ttf": goitalic.TTF, "again.ttf": goregular.TTF, "broken.otf": []byte("OTTO")} {
@@ -58,7 +59,7 @@ func TestTraining(t *testing.T) {
 	}
 }
 
-// TestSlopes compares the computed gradient with that of the loss.
+// TestSlopes compares the computed gradient with differences of the loss.
 func TestSlopes(t *testing.T) {
 	rnd := rand.New(rand.NewPCG(3, 0))
 	m := newModel(rnd)

@@ -21,17 +21,17 @@ import (
 // figures summarises how a set of pictures was read.
 type figures struct {
 	pictures, located, right int
-	cells, cellsRight        int // of located grids
-	unmarked                 int // pictures with a wrong cell that is not doubtful
+	cells, cellsRight        int // of grids that were found
+	unmarked                 int // pictures with a wrong cell that is not marked doubtful
 	doubtful, corrected      int // numbers of cells
 	entries                  int
 	loss                     float64
 	took                     []time.Duration
 }
 
-// measure reads the pictures in a folder and prints how many are right. It uses one of
-// parts subsets of the puzzles, or all if parts is 0. A grid with one wrong digit is
-// wrong. Pencil marks count as an empty cell.
+// measure reads the pictures in a folder and prints how many are read correctly. It uses
+// one of parts subsets of the puzzles, or all puzzles if parts is 0. A grid with one
+// wrong digit is wrong. Pencil marks count as an empty cell.
 func measure(folder, weights string, part, parts int, verbose bool) error {
 	file, err := os.ReadFile(weights)
 	if err != nil {

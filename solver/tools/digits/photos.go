@@ -66,12 +66,12 @@ func photoCells(folder string, part, parts int) (cells []photoCell, photos int, 
 	return cells, photos, nil
 }
 
-// PartFor returns the part, from 0 to parts-1, of a photo. It depends only on the puzzle,
-// so photos of the same puzzle are in the same part.
+// PartFor returns the part, from 0 to parts-1, to which a photo belongs. The part depends
+// only on the puzzle, so photos of the same puzzle are in the same part.
 func PartFor(name, text string, parts int) int {
 	puzzle := text
 	if base := filepath.Base(name); strings.Count(base, "_") >= 2 {
-		puzzle = base[:5] // two photos of a page, whose entries may differ
+		puzzle = base[:5] // two photos of a page; their entries may differ
 	}
 	sum := fnv.New32a()
 	sum.Write([]byte(strings.TrimSpace(puzzle)))

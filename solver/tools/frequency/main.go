@@ -1,6 +1,6 @@
 // Command frequency counts how many random minimal puzzles need each technique on the
 // path of the recipe "human". It writes a file with the number of puzzles, then a line
-// with key and count for each technique needed.
+// with key and count for each technique that was needed.
 //
 //	frequency [-n 10000] frequency.txt
 package main
@@ -33,7 +33,7 @@ func main() {
 	}
 }
 
-// counted returns, by technique key, how many of n puzzles need it.
+// counted returns, by technique key, how many of n puzzles need the technique.
 func counted(n int) map[string]int {
 	count := map[string]int{}
 	var counting sync.Mutex
@@ -48,7 +48,7 @@ func counted(n int) map[string]int {
 	return count
 }
 
-// needed returns the keys of the techniques on the path of the puzzle for a seed.
+// needed returns the keys of the techniques on the path of the puzzle made with a seed.
 func needed(seed uint64) map[string]bool {
 	made, err := generate.Generate(context.Background(), generate.Spec{Minimal: true}, seed)
 	if err != nil {

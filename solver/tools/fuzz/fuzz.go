@@ -1,7 +1,7 @@
 // Command fuzz runs all fuzz tests until each has run for a total time, as many at once
 // as there are cores, and records the results in a ledger. It always picks the tests that
-// have run least and runs each for at most a minute, so a long run can be stopped and
-// continued another day:
+// have run the least and runs each for at most a minute. A long run can therefore be
+// stopped and continued another day:
 //
 //	fuzz [-time 15m] [-for 1h] LEDGER
 //
@@ -74,8 +74,8 @@ func run(path string, until, limit time.Duration) error {
 // A ledger holds the results of all targets. Several workers share it.
 type ledger struct {
 	path  string
-	until time.Duration // total for each target
-	end   time.Time     // no turn starts later
+	until time.Duration // total time for each target
+	end   time.Time     // no turn starts after this
 
 	mu     sync.Mutex
 	rows   []*row
@@ -96,8 +96,8 @@ func (l *ledger) work() error {
 	}
 }
 
-// next returns the idle target that has run least and its remaining time. It
-// returns nil if no target is left.
+// next returns the idle target that has run the least, and its remaining time. It returns
+// nil if no target is left.
 func (l *ledger) next() (least *row, left time.Duration) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
@@ -119,8 +119,8 @@ func (l *ledger) next() (least *row, left time.Duration) {
 	return least, min(left, turn)
 }
 
-// done records the output of a turn. The error is a failure that was found, or a test
-// that could not run.
+// done records the output of a turn. It returns an error if a failure was found or the
+// test could not run.
 func (l *ledger) done(r *row, output []byte, time time.Duration, err error) error {
 	l.mu.Lock()
 	defer l.mu.Unlock()
@@ -142,7 +142,7 @@ type row struct {
 	target
 	seconds, executions, inputs, finds int
 	day                                string
-	runs                               bool // in progress
+	runs                               bool // a turn is in progress
 }
 
 // A target is a fuzz test.
@@ -201,7 +201,7 @@ func (r *row) add(output string, time time.Duration, day string) (done bool) {
 	return true
 }
 
-// isFind reports whether a run ended for another reason than its time limit. Go before
+// isFind reports whether a run ended for a reason other than its time limit. Go before
 // 1.27 may report the end of the time as a failure (Go issue 75804). Such a report has no
 // other message and no input.
 func isFind(output string) bool {
@@ -213,8 +213,8 @@ const head = `# Results of the fuzz tests, written by "make fuzz". Columns: pack
 # executions, new inputs that reached other code, failures found, date of the last run.
 `
 
-// read parses a ledger, adds the targets that it lacks and drops those that no longer
-// exist.
+// read parses a ledger. It adds the targets that are missing from it and drops those that
+// no longer exist.
 func read(text string, targets []target) (rows []*row, err error) {
 	for _, t := range targets {
 		rows = append(rows, &row{target: t, day: "-"})

@@ -49,8 +49,8 @@ func TestLedger(t *testing.T) {
 	}
 }
 
-// TestNext checks that the target that has run least is next and that none runs twice at
-// once.
+// TestNext checks that the target that has run the least is next and that no target runs
+// twice at once.
 func TestNext(t *testing.T) {
 	a, b, c := &row{target: target{"x", "FuzzA"}, seconds: 50}, &row{target: target{"x", "FuzzB"}}, &row{target: target{"x", "FuzzC"}, seconds: 100}
 	l := &ledger{path: filepath.Join(t.TempDir(), "ledger"), rows: []*row{a, b, c}, until: 100 * time.Second, end: time.Now().Add(time.Hour)}

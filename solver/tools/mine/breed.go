@@ -32,8 +32,8 @@ const extreme = "Extreme"
 // The length of a walk, the size of families, and the number of disguises that must
 // preserve the key of a puzzle.
 const (
-	children    = 60 // tried in a walk
-	siblings    = 4  // with the same key
+	children    = 60 // children tried in a walk
+	siblings    = 4  // siblings kept with the same key
 	generations = 40
 	aimless     = 4 // consecutive steps that find nothing
 	looks       = 4
@@ -64,9 +64,10 @@ func (r *breeder) wanted(key string) bool { return len(r.bank.Places(key)) < eno
 // turns is the number of walks for each climb and each forge.
 const turns = 5
 
-// walk searches near the bank's puzzles with a key for others with that key, or starts
-// from those with the hardest techniques, moves to any puzzle that is no easier, and
-// keeps what it finds. Now and then it runs a search of another kind instead.
+// walk breeds puzzles from one of the bank's puzzles and keeps the wanted ones. It starts
+// from a puzzle that has a wanted key, to find others with this key, or from one with a
+// hard technique. It moves to any puzzle that is no easier. In some turns it runs a
+// search of another kind instead.
 func (r *breeder) walk() {
 	switch r.bank.Walks % turns {
 	case 0:
@@ -100,7 +101,7 @@ func (r *breeder) walk() {
 	}
 }
 
-// begin chooses the goal of a walk, "" for none, and its possible starting points.
+// begin chooses the goal of a walk, or "" for none, and its possible starting points.
 func (r *breeder) begin(random *rand.Rand) (goal string, from []int) {
 	var goals, late []string
 	for _, t := range catalog {
@@ -142,7 +143,7 @@ type walker struct {
 	made making.Puzzle
 	rank int
 	// place is the index of the last puzzle of the bank on the walk. seeds lists the
-	// seeds bred since then.
+	// seeds of the puzzles bred since then.
 	place int
 	seeds []uint64
 }
@@ -197,8 +198,8 @@ func (w *walker) keeps(key string, g *board.Grid) bool {
 	return true
 }
 
-// take adds a puzzle and those on the way to it to the bank. It returns the keys used,
-// leaving out those for which the parent has already given enough puzzles.
+// take adds a puzzle to the bank, with the puzzles on the way to it. It returns the keys
+// used, leaving out those for which the parent has already given enough puzzles.
 func (w *walker) take(made *making.Puzzle, seed uint64, keys []string) []string {
 	keys = slices.DeleteFunc(keys, func(key string) bool {
 		return len(w.seeds) == 0 && w.litter[litter{w.place, key}] >= siblings

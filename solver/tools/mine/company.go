@@ -12,15 +12,16 @@ import (
 	"sudoku/solver/technique"
 )
 
-// The number of boards examined for a technique, and of grids dug to find one of them.
+// The number of boards examined for a technique, and of grids dug to find one of these
+// boards.
 const (
 	companyBoards = 100
 	companyGrids  = 1000
 )
 
 // reportCompany prints, for each technique without a puzzle in the bank, which earlier
-// techniques have a step wherever it has one. It prints a short list that covers all
-// examined boards.
+// techniques have a step whenever it has one. It prints a short list of techniques that
+// covers all examined boards.
 func reportCompany(b *making.Bank) {
 	for at, t := range catalog {
 		if at < beyond || len(b.Places(t.Key)) > 0 {
@@ -89,7 +90,7 @@ func company(at int, g *board.Grid) (keys []string) {
 }
 
 // cover returns a short list of keys that covers each board. It repeatedly takes the key
-// that most uncovered boards have.
+// that occurs on most uncovered boards.
 func cover(boards [][]string) (keys []string) {
 	boards = slices.Clone(boards)
 	for {

@@ -23,14 +23,14 @@ var (
 type seen struct {
 	// keys lists the wanted keys of the puzzle.
 	keys []string
-	// rank is the catalog index of the first technique needed beyond the basics.
-	// A disguise does not change it, or the board that the basics leave.
+	// rank is the catalog index of the first technique needed beyond the basics. A
+	// disguise changes neither the rank nor the board that the basics leave.
 	rank int
 }
 
 // look follows the path of a puzzle and notes the wanted techniques and, if requested,
-// the grade. On each board it also tries techniques that run only on request and come
-// before the step taken.
+// the grade. On each board it also tries techniques that run only on request and precede
+// the technique of the step taken.
 func look(g *board.Grid, wanted func(key string) bool, grade bool) (s seen) {
 	b := board.FromGrid(g)
 	if making.TakeBasics(&b) {

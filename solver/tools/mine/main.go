@@ -1,5 +1,5 @@
 // Command mine searches for rare puzzles and records in a bank how each was made. It
-// continues where the bank ends. What it adds depends only on the bank and on the number
+// continues where the bank ends. Its additions depend only on the bank and on the number
 // of attempts and walks.
 //
 // An attempt is a random puzzle. A walk starts at puzzles of the bank and makes small
@@ -24,8 +24,8 @@ import (
 	"sudoku/solver/technique"
 )
 
-// The number of attempts kept for each kind, and of puzzles for a technique after which
-// no walk looks for more. A full list never changes.
+// The number of attempts kept for each kind, and the number of puzzles for a technique
+// from which no walk looks for more. A full list never changes.
 const (
 	ofTechnique     = 60
 	ofGrade         = 500

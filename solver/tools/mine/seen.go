@@ -25,8 +25,8 @@ const (
 	seenTechnique = 4 * time.Minute
 )
 
-// writeSeen writes a file of puzzles with a step of the techniques for which the bank has
-// no puzzle.
+// writeSeen writes a file of puzzles that contain a step of a technique for which the
+// bank has no puzzle.
 func writeSeen(b *making.Bank, file string) error {
 	seen := map[string][]string{}
 	var lacking []*technique.Technique
@@ -63,8 +63,8 @@ func writeSeen(b *making.Bank, file string) error {
 	return os.WriteFile(file, []byte(out.String()), 0o644)
 }
 
-// shows reports whether a technique has a step where the basics end or, if it is a basic
-// one, earlier.
+// shows reports whether a technique has a step where the basics end. For a basic
+// technique, it also looks at earlier boards.
 func shows(t *technique.Technique, g *board.Grid) bool {
 	if !isBasic(t) {
 		return hasStep(t, g)

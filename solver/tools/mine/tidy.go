@@ -8,12 +8,12 @@ import (
 	"sudoku/solver/internal/making"
 )
 
-// keptEnds is the number of the toughest ends kept in the bank for later searches, even
-// if no list needs them.
+// keptEnds is the number of ends, the toughest ones, that the bank keeps for later
+// searches even if no list needs them.
 const keptEnds = 16
 
-// tidy drops births that neither a list nor a needed descendant uses, and merges equal
-// puzzles.
+// tidy drops births that are used neither by a list nor by a needed descendant, and
+// merges equal puzzles.
 func (r *breeder) tidy() {
 	b := r.bank
 	first := make(map[board.Grid]int, len(b.Births))
@@ -71,8 +71,8 @@ func (r *breeder) tidy() {
 	b.Births = births
 }
 
-// markHardest lists, for each technique, its puzzles whose path needs no later technique
-// of the catalog.
+// markHardest lists, for each technique, those of its puzzles whose path needs no later
+// technique of the catalog.
 func (r *breeder) markHardest() {
 	for _, t := range catalog {
 		key := t.Key + ".hardest"

@@ -14,7 +14,7 @@ var tridagon = technique.ByKey("tridagon")
 
 // forge digs a puzzle out of a random grid in which three digits lie in four boxes as in
 // a tridagon, except for one cell. It adds the puzzle to the bank if the path needs the
-// tridagon. The result depends only on the number.
+// tridagon. The result depends only on the number of the forge.
 func (r *breeder) forge() {
 	n := r.bank.Walks
 	r.bank.Walks++
@@ -37,7 +37,7 @@ func (r *breeder) forge() {
 // three are even permutations.
 var threes = [6][3]int{{0, 4, 8}, {1, 5, 6}, {2, 3, 7}, {0, 5, 7}, {1, 3, 8}, {2, 4, 6}}
 
-// hammers lists, for each four boxes that form a rectangle and every three digits, the
+// hammers lists, for every four boxes that form a rectangle and every three digits, the
 // cells of these digits in the boxes and the one cell that would make the number of odd
 // permutations odd. It skips combinations without exactly one such cell.
 func hammers(solution *board.Grid) (all []board.CellSet) {
@@ -84,10 +84,10 @@ func hammers(solution *board.Grid) (all []board.CellSet) {
 	return all
 }
 
-// digAround removes the givens of some cells, then others in random order, those outside
-// the four boxes first, while one solution is left. Once there is a tridagon on the board
-// where the basics end, digging must preserve it. digAround reports whether there ever
-// was one.
+// digAround removes the givens of some cells. Then it removes others in random order as
+// long as one solution is left, starting with those of the three digits, which lie
+// outside the four boxes. Once there is a tridagon on the board where the basics end,
+// digging must preserve it. digAround reports whether there ever was one.
 func digAround(random *rand.Rand, made *making.Puzzle, cells board.CellSet) bool {
 	g := made.Solution
 	var digits board.DigitSet
@@ -126,7 +126,7 @@ func weight(digits board.DigitSet, made *making.Puzzle, c board.Cell) int {
 	return 0
 }
 
-// commonDigits returns the three most frequent digits in some cells.
+// commonDigits returns the three digits that are most frequent in some cells.
 func commonDigits(made *making.Puzzle, cells board.CellSet) []board.Digit {
 	var n [10]int
 	for c := range cells.All() {

@@ -1,7 +1,7 @@
-// Command peers exchanges fifty positions, both ways, with the code of other projects:
-// lz-string, the basis of f-puzzles and SudokuPad links, and sudoku-formats, which reads
-// and writes f-puzzles links. It needs node and npm, and installs both projects into a
-// separate folder.
+// Command peers exchanges fifty positions, in both directions, with the code of other
+// projects: lz-string, the basis of f-puzzles and SudokuPad links, and sudoku-formats,
+// which reads and writes f-puzzles links. It requires node and npm, and installs both
+// projects into a separate folder.
 package main
 
 import (
@@ -124,7 +124,7 @@ func exchange(in io.Writer, out io.Reader) error {
 	return nil
 }
 
-// same reports whether a text is read as the given position.
+// same reports whether reading a text gives the wanted position.
 func same(text string, want board.Annotated) bool {
 	r, err := format.Read(text)
 	return err == nil && r.Annotated == want

@@ -1,5 +1,5 @@
 // Command promises updates the table of the product's promises. The make targets that
-// test a promise at length call it when they have finished:
+// test a promise at length call it at the end:
 //
 //	promises FILE TARGET FIGURE
 //
@@ -71,7 +71,7 @@ func with(table, target, figure, day, commit string) (string, error) {
 	return strings.Join(lines, "\n"), nil
 }
 
-// splitCells returns the cells of a table row, nil for any other line.
+// splitCells returns the cells of a table row, or nil for any other line.
 func splitCells(line string) []string {
 	inner, ok := strings.CutPrefix(line, "| ")
 	if !ok {

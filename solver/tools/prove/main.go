@@ -1,4 +1,4 @@
-// Command prove finds a thousand paths through lists of puzzles, certifies them, and
+// Command prove finds a thousand paths through puzzles from lists, certifies them, and
 // checks every certificate with up to three checkers: those of packages proof and lrat
 // and, if installed, drat-trim.
 package main
@@ -35,7 +35,7 @@ func main() {
 	}
 }
 
-// counts counts what has been proved.
+// counts holds the numbers of proofs and their parts.
 type counts struct {
 	paths, solved, steps, nested, forcing, uniqueness int
 	techniques                                        map[string]bool
@@ -71,7 +71,7 @@ func run(files []string) error {
 	return nil
 }
 
-// prove proves the path of a recipe through a puzzle.
+// prove proves the path that a recipe takes through a puzzle.
 func (n *counts) prove(dir string, g *board.Grid, r path.Recipe) error {
 	start := board.Position{Givens: *g}
 	b := board.New(&start)

@@ -1,8 +1,9 @@
 //go:build !js
 
 // Command qqwing compares package generate with QQWing, the generator in the Debian
-// package of that name: puzzles of each of its levels per second of processor time on one
-// core. QQWing rates a sample of our puzzles, and only those of the right level count.
+// package of that name. For each of QQWing's levels it measures puzzles per second of
+// processor time on one core. QQWing rates a sample of our puzzles, and only those of the
+// right level count.
 package main
 
 import (
@@ -21,12 +22,12 @@ import (
 	"sudoku/solver/rate"
 )
 
-// A level is one of QQWing's levels, with a spec for such puzzles.
+// A level is one of QQWing's levels, with a spec for puzzles of this level.
 type level struct {
 	name     string
 	symmetry string
 	spec     generate.Spec
-	count    int // puzzles that QQWing makes
+	count    int // number of puzzles that QQWing makes
 }
 
 var levels = []level{

@@ -1,6 +1,6 @@
-// Command screens draws forty boards in Chromium in the styles of sites and programs,
-// each with its puzzle in a file: light and dark, with coloured cells, pencil marks or a
-// keypad, large and small.
+// Command screens draws forty boards in Chromium in the styles of sites and programs, and
+// writes the puzzle of each to a file. The boards are light or dark, large or small, and
+// some have coloured cells, pencil marks or a keypad.
 package main
 
 import (

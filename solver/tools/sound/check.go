@@ -17,13 +17,15 @@ import (
 // count is the number of checked steps and effects.
 type count struct{ steps, effects int }
 
-// A checker compares what the engine says about a puzzle with its solutions, and counts.
+// A checker compares what the engine says about a puzzle with the puzzle's solutions, and
+// counts the comparisons.
 type checker struct {
 	puzzle board.Grid
-	// solution is the only solution, or nil if the puzzle has none or several. In that case an
-	// effect is right if the digits on the board leave no solution without it.
+	// solution is the only solution, or nil if the puzzle has none or several. If it is
+	// nil, an effect is correct if the digits on the board leave no solution that
+	// contradicts it.
 	solution *board.Grid
-	second   tiny // solves the puzzle independently
+	second   tiny // an independent solver
 	random   *rand.Rand
 
 	boards, unsolved int
@@ -119,8 +121,8 @@ func (c *checker) ruledOut(b *board.Board, x board.Candidate) bool {
 	return !c.possible(b, x)
 }
 
-// possible reports whether the digits on the board have a solution with a candidate. It
-// asks the second solver as well every tenth time.
+// possible reports whether the digits on the board have a solution that contains a
+// candidate. Every tenth time it also asks the second solver.
 func (c *checker) possible(b *board.Board, x board.Candidate) bool {
 	with := b.Values()
 	with[x.Cell()] = x.Digit()
@@ -135,8 +137,8 @@ func (c *checker) possible(b *board.Board, x board.Candidate) bool {
 	return possible
 }
 
-// least restores as many candidates as possible while the technique is still wrong on the
-// board.
+// least restores as many candidates as possible while the technique's step is still wrong
+// on the board.
 func (c *checker) least(b board.Board, t *technique.Technique) board.Board {
 	p := b.Position()
 	for x := range p.Eliminated.All() {

@@ -21,12 +21,12 @@ type part struct {
 	// round counts the passes through the list, from 1. done is the number of puzzles
 	// checked in this round.
 	round, done, of int
-	// The results of this round. unsolved counts the paths that got stuck although there
-	// is one solution.
+	// The results of this round. unsolved counts the paths that got stuck although the
+	// puzzle has one solution.
 	unsolved, boards, steps, effects, wrong int
-	seconds                                 int // of work in all rounds
-	// day, commit and catalog are those of the last check. A part checked with another
-	// catalog of techniques is out of date and starts again.
+	seconds                                 int // time spent in all rounds
+	// day, commit and catalog describe the last check. If the catalog of techniques has
+	// changed since, the part is out of date and starts again.
 	day, commit string
 	catalog     uint32
 }
@@ -53,7 +53,7 @@ const (
 	sumLine       = "sum: %d boards, %d steps, %d effects, %d wrong\n"
 )
 
-// readLedger reads a ledger. It returns an empty one if the file does not exist.
+// readLedger reads a ledger. It returns an empty ledger if the file does not exist.
 func readLedger(file string) (*ledger, error) {
 	l := &ledger{techniques: map[string]*count{}}
 	data, err := os.ReadFile(file)
@@ -122,7 +122,7 @@ func (l *ledger) all() (n count) {
 	return n
 }
 
-// plan adds parts for new lists, restarts those with an outdated catalog, and updates the
+// plan adds parts for new lists, restarts parts with an outdated catalog, and updates the
 // lengths of the lists. It keeps parts whose lists are absent.
 func (l *ledger) plan(lists map[string]list) {
 	known := map[[2]string]*part{}
@@ -157,8 +157,8 @@ func (p *part) isHardest() bool {
 	return p.kind == "human" && strings.Contains(p.list, "forum_hardest")
 }
 
-// next returns the part in the lowest round that has had the least time. It starts a new
-// round when none is left, and returns nil if there are no parts.
+// next returns the part in the lowest round that has had the least time. If no part is
+// left in the current round, it starts a new one. It returns nil if there are no parts.
 func (l *ledger) next(lists map[string]list, hardest bool) (best *part) {
 	for _, p := range l.parts {
 		if _, here := lists[p.list]; !here || hardest && !p.isHardest() {

@@ -35,13 +35,13 @@ func (l list) puzzle(i, round int) board.Grid {
 	return g
 }
 
-// The number of puzzles taken from long lists, and of those generated.
+// The number of puzzles taken from long lists, and the number of generated puzzles.
 const (
 	mostOfList = 5000
 	generated  = 2000
 )
 
-// readLists returns the lists in a folder by name, and two that it makes.
+// readLists returns the lists in a folder by name, and two lists that it makes itself.
 func readLists(folder string) (map[string]list, error) {
 	files, err := filepath.Glob(filepath.Join(folder, "*.txt"))
 	if err != nil {

@@ -1,15 +1,15 @@
 //go:build !js
 
 // Command sound checks the engine against the truth: every step of whole paths by all
-// recipes, all steps of all techniques on boards along the way, and positions like
-// those of human players. It continues where its ledger ends.
+// recipes, all steps of all techniques on boards along the way, and positions like those
+// of human players. It continues where its ledger ends.
 //
 //	sound [-time 30m] [-hardest] LEDGER FOLDER   check the lists of a folder
 //	sound -figure [-hardest] LEDGER              print a one-line summary
 //
 // With -hardest it walks the hardest known puzzles, each of which must be solved by logic
 // alone. The truth comes from package search and from a second, very short solver that
-// shares no code with it.
+// shares no code with package search.
 package main
 
 import (
@@ -25,8 +25,8 @@ import (
 	"time"
 )
 
-// How long a part runs before the ledger is written, and how long a puzzle may run past
-// the requested time.
+// The time for which a part runs before the ledger is written, and the time by which a
+// puzzle may exceed the requested total.
 const (
 	turn  = 10 * time.Second
 	grace = 2 * time.Minute
@@ -47,7 +47,7 @@ func main() {
 	}
 }
 
-// run reports whether no errors were found.
+// run runs the command and reports whether it found no errors.
 func run(args []string, limit time.Duration, hardest, figure bool) (ok bool, err error) {
 	if len(args) == 0 || figure != (len(args) == 1) || len(args) > 2 {
 		return false, errors.New("usage: sound [-time 30m] [-hardest] LEDGER FOLDER, or sound -figure [-hardest] LEDGER")

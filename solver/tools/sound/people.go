@@ -13,8 +13,8 @@ import (
 )
 
 // people checks positions as people make them: with some candidates ruled out at random,
-// some digits entered, newer notes on an older board, or a player's own marks. On each it
-// checks all levels of the hint, all steps of all techniques, and a question.
+// some digits entered, newer notes on an older board, or a player's own marks. On each
+// position it checks all levels of the hint, all steps of all techniques, and a question.
 func (c *checker) people(ctx context.Context) {
 	if c.solution == nil {
 		return
@@ -118,8 +118,8 @@ func (c *checker) marked(b board.Board) board.Board {
 	return b
 }
 
-// hint checks the next step at all levels or, if no technique has one, the refutation
-// shown instead.
+// hint checks the next step at all levels. If no technique has a step, it checks the
+// refutation shown instead.
 func (c *checker) hint(ctx context.Context, b *board.Board) {
 	r, _, err := path.Human().For(ctx, b)
 	if err != nil {
@@ -133,8 +133,8 @@ func (c *checker) hint(ctx context.Context, b *board.Board) {
 	}
 }
 
-// ask asks why a candidate is false, for a false one and a true one. If whole is set it
-// also looks for the steps that prove it.
+// ask asks why a candidate is false, once for a false candidate and once for a true one.
+// If whole is set, it also looks for the steps that prove the answer.
 func (c *checker) ask(ctx context.Context, b *board.Board, whole bool) {
 	c.boards++
 	wrong := c.falseOnes(b)

@@ -10,12 +10,11 @@ import (
 	"sudoku/solver/search"
 )
 
-// repairKey is the key under which checks of repairs are counted, in place of a
-// technique.
+// repairKey replaces the technique's key when checks of repairs are counted.
 const repairKey = "repair"
 
-// repairs spoils the puzzle by changing or removing a given and checks the diagnosis:
-// each repair must leave exactly its stated solution, the givens said to clash must
+// repairs spoils the puzzle by changing or removing a given and checks the diagnosis.
+// Each repair must leave exactly its stated solution, the givens said to clash must
 // clash, and the digits said to be possible must be possible.
 func (c *checker) repairs(ctx context.Context) {
 	spoiled := c.puzzle
@@ -61,7 +60,7 @@ func (c *checker) repairs(ctx context.Context) {
 	}
 }
 
-// only reports whether both solvers find exactly one solution, the given one.
+// only reports whether both solvers find exactly one solution, and it is the given one.
 func (c *checker) only(g, solution *board.Grid) bool {
 	found := search.Solve(g)
 	if c.random.IntN(10) == 0 {
@@ -74,7 +73,7 @@ func (c *checker) only(g, solution *board.Grid) bool {
 	return found.Count == 1 && found.Solution == *solution
 }
 
-// clash reports whether the digits in some cells have no solution together.
+// clash reports whether the digits in some cells have no common solution.
 func (c *checker) clash(g *board.Grid, cells board.CellSet) bool {
 	var part board.Grid
 	for cell := range cells.All() {

@@ -20,7 +20,7 @@ import (
 	"sudoku/solver/technique"
 )
 
-// TestKinds checks that every kind of check finds something to check on a puzzle, and no
+// TestKinds checks that every kind of check finds something to check in a puzzle, and no
 // error.
 func TestKinds(t *testing.T) {
 	proper := sample.Puzzle(62)
@@ -48,7 +48,7 @@ func TestKinds(t *testing.T) {
 }
 
 // TestWrong checks that errors are found, whether the puzzle has one solution or several,
-// and that the board is reduced to what the error needs.
+// and that the board is reduced to what the error requires.
 func TestWrong(t *testing.T) {
 	proper := sample.Puzzle(62)
 	several := proper
@@ -81,7 +81,7 @@ func TestWrong(t *testing.T) {
 }
 
 // TestWrongPlacement checks that a placement is wrong if another digit is possible, and
-// so is a refutation of something true.
+// that a refutation is wrong if its assumption is true.
 func TestWrongPlacement(t *testing.T) {
 	proper := sample.Puzzle(62)
 	several := proper
@@ -105,14 +105,14 @@ func TestWrongPlacement(t *testing.T) {
 		}
 		cell := b.Empty().First()
 		c.refutation(&b, &path.Refutation{Assumed: board.NewCandidate(cell, solution[cell])})
-		if len(c.wrong) != 2 { // it is true, and there is no contradiction
+		if len(c.wrong) != 2 { // the assumption is true, and there is no contradiction
 			t.Errorf("%v: %q", &g, c.wrong)
 		}
 	}
 }
 
-// TestGoesOn checks that a run continues where its ledger ends: every puzzle of every
-// part is checked once before any is checked again, and then in disguise.
+// TestGoesOn checks that a run continues where its ledger ends. Every puzzle of every
+// part must be checked once before any puzzle is checked again, in disguise.
 func TestGoesOn(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "ledger.txt")
 	lists := map[string]list{

@@ -6,9 +6,9 @@ import "math/bits"
 
 // tiny is a second, minimal solver that shares no code with package search. It fills the
 // cell with the fewest possible digits and counts solutions up to a limit. At the end it
-// holds the last one.
+// holds the last solution.
 type tiny struct {
-	cells    [81]byte // 1 to 9, 0 for an empty cell
+	cells    [81]byte // 1 to 9, or 0 for an empty cell
 	solution [81]byte
 	count    int
 
@@ -56,7 +56,8 @@ func (t *tiny) left(i int) int {
 	return 0x3FE &^ (*row | *column | *box)
 }
 
-// put writes a digit into an empty cell, or does nothing for 0. take removes it.
+// put writes a digit into an empty cell; it does nothing if the digit is 0. take removes
+// the digit.
 func (t *tiny) put(i int, digit byte) {
 	row, column, box := t.seen(i)
 	t.cells[i] = digit

@@ -52,9 +52,9 @@ func (c *checker) walk(ctx context.Context, recipe string) {
 	}
 }
 
-// allSteps checks all steps of all techniques, and all that the other recipes find, on
-// boards along the way: every third board that needs more than a single, every eighth of
-// the others.
+// allSteps checks all steps of all techniques, and all steps that the other recipes find,
+// on boards along the way: every third board that needs more than a single, and every
+// eighth of the others.
 func (c *checker) allSteps(ctx context.Context) {
 	list := c.techniques(func(t *technique.Technique) bool { return !t.OnRequest && t.Long == nil })
 	onRequest := c.techniques(func(t *technique.Technique) bool { return t.OnRequest })
@@ -147,8 +147,8 @@ func (c *checker) recipes(ctx context.Context, b *board.Board) {
 	}
 }
 
-// hints checks the hint at each level for a step: it must say nothing that the step does
-// not, include everything from the level before, and have correct effects.
+// hints checks the hint at each level for a step. A hint must say nothing that the step
+// does not, include everything from the level before, and have correct effects.
 func (c *checker) hints(b *board.Board, s *step.Step) {
 	var last path.Hint
 	for level := path.NameTechnique; level <= path.Apply; level++ {

@@ -1,7 +1,7 @@
 // Command spread shows the distribution of random minimal puzzles of package generate, by
 // the number of givens and by Sudoku Explainer's rating, next to a sample from another
-// generator: a file with one puzzle per line. It prints both and draws them as an SVG
-// file, with what is known of all minimal puzzles.
+// generator: a file with one puzzle per line. It prints both distributions and draws them
+// as an SVG file, together with what is known about all minimal puzzles.
 //
 //	spread [-n 10000] sample.txt spread.svg
 package main
@@ -127,8 +127,8 @@ var all = map[int]float64{
 	22: 0.0034, 23: 0.149, 24: 2.28, 25: 13.42, 26: 31.94, 27: 32.74, 28: 15.48, 29: 3.56, 30: 0.41, 31: 0.022,
 }
 
-// drawn returns the picture: bars for our puzzles, a line for the sample, a dashed line
-// for all minimal puzzles.
+// drawn returns the picture. It shows our puzzles as bars, the sample as a line, and all
+// minimal puzzles as a dashed line.
 func drawn(ours, theirs *tally) []byte {
 	var b strings.Builder
 	b.WriteString(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 760 300" font-family="sans-serif" font-size="11">` + "\n")

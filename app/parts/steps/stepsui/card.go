@@ -26,7 +26,7 @@ func (p *Drawing) stepCard() app.UI {
 					app.If(v.Beyond, func() app.UI { return app.Elem("span").Class("hardest").Text(t.IsBeyond) }),
 				),
 				draw.Slot(app.If(v.Before != "", func() app.UI { return app.Elem("p").Class("hint").Text(v.Before) })),
-				app.Elem("p").Class("sentence").Aria("live", draw.Liveness(!v.Playing)).Body(p.Words(v.Sentence)),
+				app.Elem("p").Class("sentence").Aria("live", draw.Liveness(!v.Playing)).Body(p.sentence()),
 				draw.Slot(app.If(v.Outcome != "", func() app.UI { return app.Elem("p").Class("behind").Text(v.Outcome) })),
 				draw.Slot(p.stepScenes()),
 				draw.Slot(p.earlierSteps()),
@@ -43,6 +43,32 @@ func (p *Drawing) stepCard() app.UI {
 				})),
 			),
 		)
+	})
+}
+
+// sentence returns the argument, line by line. A line that has the pointer or the focus
+// shows its part of the board.
+func (p *Drawing) sentence() app.UI {
+	v := &p.View.Card
+	if len(v.Reasons) == 0 {
+		return p.Words(v.Sentence)
+	}
+	return app.Range(v.Reasons).Slice(func(i int) app.UI {
+		r := v.Reasons[i]
+		class := "reason"
+		switch {
+		case r.So:
+			class = "reason so"
+		case r.Fold:
+			class = "reason fold"
+		}
+		if r.Lit {
+			class += " lit"
+		}
+		show, shown := p.On(steps.LinePointed{Index: i})
+		hide, hidden := p.On(steps.LineLeft{Index: i})
+		return app.Elem("span").Class(class).Attr("tabindex", "0").Body(p.Words(v.Sentence[r.From:r.To])).OnClick(show, shown).
+			On("mouseenter", show, shown).On("mouseleave", hide, hidden).On("focus", show, shown).On("blur", hide, hidden)
 	})
 }
 

@@ -2,18 +2,8 @@ package techniques
 
 import "sudoku/solver/explain"
 
-// Sentences that several techniques share, or begin with.
-const (
-	chainSentence  = "If one end of the chain is false, the links make the other true. So at least one of {ends} is true, and what contradicts both is false: {effects}. The chain: {chain}."
-	loopSentence   = "The chain returns to its start and forms a loop, so its nodes are alternately true and false, one way round or the other. Exactly one end of every link is true, and what contradicts both ends is false: {effects}. The chain: {chain}."
-	brokenSentence = "The chain begins with an assumption about {start} and returns to its opposite. So the assumption is wrong: {effects}. The chain: {chain}."
-	netSentence    = "{cell?{cell} holds one of {digits}, and each of them leads to the same result|{house?In {house}, {digit} is in one of {cells}, and each of these places leads to the same result|{start?Whether {start} is true or false, the same result follows|The assumption makes a candidate both true and false, so it is wrong}}}: {effects}."
-	branches       = " {branch-*}.{nested-1? On the way: {nested-*}.|}"
-)
-
-// Lessons and sentences for colouring and chains. A lesson is the page of a technique
-// under “Learn” (Title, What, Why, Look). A name is that of a technique, and a
-// sentence describes a step, with placeholders as in explain.Technique.
+// Lessons on colouring and chains. A lesson is the page of a technique under “Learn”
+// (Title, What, Why, Look). A name is that of a technique.
 var chains = []explain.Lesson{
 	{
 		Title: "Simple colouring",
@@ -21,10 +11,8 @@ var chains = []explain.Lesson{
 		Why:   "The cells of a colour are all true or all false, and one of the two colours is true.",
 		Look:  "Take a digit with many pairs, start anywhere and colour pair by pair.",
 		Techniques: []explain.Technique{
-			{Key: "simple-colours-trap", Name: "Simple Colours Trap",
-				Sentence: "Pairs of places for {digit} split into two colours: A is {colour-a}, B is {colour-b}. Either all of A hold {digit} or all of B do. A cell that sees one of each cannot: {eliminations}."},
-			{Key: "simple-colours-wrap", Name: "Simple Colours Wrap",
-				Sentence: "Pairs of places for {digit} split into two colours: A is {colour-a}, B is {colour-b}. Either all of A hold {digit} or all of B do. Two cells of one of these colours see each other, so that colour is false: {eliminations}."},
+			{Key: "simple-colours-trap", Name: "Simple Colours Trap"},
+			{Key: "simple-colours-wrap", Name: "Simple Colours Wrap"},
 		},
 	},
 	{
@@ -33,10 +21,8 @@ var chains = []explain.Lesson{
 		Why:   "The two colours that see each other cannot both be true, so one of the opposite colours is. What sees both of these is ruled out, and a colour that sees both colours of another cluster is false.",
 		Look:  "When simple colouring stalls, colour a second cluster of the digit and compare the two.",
 		Techniques: []explain.Technique{
-			{Key: "multi-colours-1", Name: "Multi-Colours 1",
-				Sentence: "Two groups of pairs of places for {digit} have two colours each: A is {colour-a}, B is {colour-b}; C is {colour-c}, D is {colour-d}. One colour of each group is true. A colour of one group sees a colour of the other, so they are not both true; then one of their opposites is, and a cell that sees both opposites cannot hold {digit}: {eliminations}."},
-			{Key: "multi-colours-2", Name: "Multi-Colours 2",
-				Sentence: "Two groups of pairs of places for {digit} have two colours each: A is {colour-a}, B is {colour-b}; C is {colour-c}, D is {colour-d}. A sees both C and D, one of which is true, so A is false: {eliminations}."},
+			{Key: "multi-colours-1", Name: "Multi-Colours 1"},
+			{Key: "multi-colours-2", Name: "Multi-Colours 2"},
 		},
 	},
 	{
@@ -45,8 +31,7 @@ var chains = []explain.Lesson{
 		Why:   "Again, one of the two colours is all true. A colour that puts a digit twice into a house, puts two digits into a cell or leaves a cell empty is false; a candidate that sees both colours is ruled out.",
 		Look:  "Start with a cell that has two candidates and follow pairs in cells and in houses.",
 		Techniques: []explain.Technique{
-			{Key: "3d-medusa", Name: "3D Medusa",
-				Sentence: "Pairs of candidates split into two colours, {colour-a} against {colour-b}: one colour is true, the other false. {wrong?The {wrong:first|second} would contradict itself or leave a cell empty, so all of it is false|A candidate that both colours rule out is false}: {eliminations}."},
+			{Key: "3d-medusa", Name: "3D Medusa"},
 		},
 	},
 	{
@@ -55,7 +40,7 @@ var chains = []explain.Lesson{
 		Why:   "If one end is false, the links make the other true.",
 		Look:  "Join conjugate pairs of a digit end to end through cells that see each other.",
 		Techniques: []explain.Technique{
-			{Key: "x-chain", Name: "X-Chain", Sentence: chainSentence},
+			{Key: "x-chain", Name: "X-Chain"},
 		},
 	},
 	{
@@ -64,7 +49,7 @@ var chains = []explain.Lesson{
 		Why:   "If the first cell is not that digit, each cell forces the next, and the last cell is that digit.",
 		Look:  "Mark all bivalue cells and move from one to the next by the digit that is left.",
 		Techniques: []explain.Technique{
-			{Key: "xy-chain", Name: "XY-Chain", Sentence: chainSentence},
+			{Key: "xy-chain", Name: "XY-Chain"},
 		},
 	},
 	{
@@ -73,12 +58,12 @@ var chains = []explain.Lesson{
 		Why:   "Around a continuous loop every weak link has a true end, which clears the rest of its house or cell. At a break, two weak links make the candidate false, two strong ones make it true.",
 		Look:  "Start with a candidate whose elimination would help, assume it is true, and see whether it comes back false.",
 		Techniques: []explain.Technique{
-			{Key: "continuous-nice-loop", Name: "Continuous Nice Loop", Sentence: loopSentence},
-			{Key: "discontinuous-nice-loop", Name: "Discontinuous Nice Loop", Sentence: brokenSentence},
-			{Key: "grouped-continuous-nice-loop", Name: "Grouped Continuous Nice Loop", Sentence: loopSentence},
-			{Key: "grouped-discontinuous-nice-loop", Name: "Grouped Discontinuous Nice Loop", Sentence: brokenSentence},
-			{Key: "als-continuous-nice-loop", Name: "Continuous Nice Loop with ALS", Sentence: loopSentence},
-			{Key: "als-discontinuous-nice-loop", Name: "Discontinuous Nice Loop with ALS", Sentence: brokenSentence},
+			{Key: "continuous-nice-loop", Name: "Continuous Nice Loop"},
+			{Key: "discontinuous-nice-loop", Name: "Discontinuous Nice Loop"},
+			{Key: "grouped-continuous-nice-loop", Name: "Grouped Continuous Nice Loop"},
+			{Key: "grouped-discontinuous-nice-loop", Name: "Grouped Discontinuous Nice Loop"},
+			{Key: "als-continuous-nice-loop", Name: "Continuous Nice Loop with ALS"},
+			{Key: "als-discontinuous-nice-loop", Name: "Discontinuous Nice Loop with ALS"},
 		},
 	},
 	{
@@ -87,9 +72,9 @@ var chains = []explain.Lesson{
 		Why:   "If one end is false the other is true. So one of the two is true, and whatever contradicts both is false.",
 		Look:  "Almost every elimination in human solving is one of these. Start from a strong link and continue until the other end sees something that the first end sees.",
 		Techniques: []explain.Technique{
-			{Key: "aic", Name: "AIC", Sentence: chainSentence},
-			{Key: "grouped-aic", Name: "Grouped AIC", Sentence: chainSentence},
-			{Key: "als-aic", Name: "AIC with ALS", Sentence: chainSentence},
+			{Key: "aic", Name: "AIC"},
+			{Key: "grouped-aic", Name: "Grouped AIC"},
+			{Key: "als-aic", Name: "AIC with ALS"},
 		},
 	},
 	{
@@ -98,9 +83,9 @@ var chains = []explain.Lesson{
 		Why:   "Either way round, each weak link has a true end, so its house or cell loses its other candidates.",
 		Look:  "It is a continuous nice loop; with one digit an X-cycle, with bivalue cells a Y-cycle.",
 		Techniques: []explain.Technique{
-			{Key: "bidirectional-x-cycle", Name: "Bidirectional X-Cycle", Sentence: loopSentence},
-			{Key: "bidirectional-y-cycle", Name: "Bidirectional Y-Cycle", Sentence: loopSentence},
-			{Key: "bidirectional-cycle", Name: "Bidirectional Cycle", Sentence: loopSentence},
+			{Key: "bidirectional-x-cycle", Name: "Bidirectional X-Cycle"},
+			{Key: "bidirectional-y-cycle", Name: "Bidirectional Y-Cycle"},
+			{Key: "bidirectional-cycle", Name: "Bidirectional Cycle"},
 		},
 	},
 	{
@@ -109,8 +94,8 @@ var chains = []explain.Lesson{
 		Why:   "What implies its own opposite is false.",
 		Look:  "Assume a candidate true, or false, and follow what is forced until you are back at the start.",
 		Techniques: []explain.Technique{
-			{Key: "forcing-x-chain", Name: "Forcing X-Chain", Sentence: brokenSentence},
-			{Key: "forcing-chain", Name: "Forcing Chain", Sentence: brokenSentence},
+			{Key: "forcing-x-chain", Name: "Forcing X-Chain"},
+			{Key: "forcing-chain", Name: "Forcing Chain"},
 		},
 	},
 	{
@@ -119,9 +104,7 @@ var chains = []explain.Lesson{
 		Why:   "An assumption that makes something true and false at once is wrong.",
 		Look:  "Take a digit with few places left, put it in one of them, and cross out and place only that digit until a house lacks it or has it twice.",
 		Techniques: []explain.Technique{
-			{Key: "nishio-forcing-chain", Name: "Nishio Forcing Chain",
-				Sentence: "With one digit alone, the assumption makes a candidate both true and false, so it is wrong: {effects}. {branch-*}.",
-				Idea:     "With one digit alone, the assumption makes a candidate both true and false, so it is wrong: {effects}."},
+			{Key: "nishio-forcing-chain", Name: "Nishio Forcing Chain"},
 		},
 	},
 	{
@@ -130,12 +113,8 @@ var chains = []explain.Lesson{
 		Why:   "One of them is true, so what follows from all of them is true.",
 		Look:  "Take a cell with three candidates, or a digit with three places in a house, colour what each of them forces, and look for what has all colours.",
 		Techniques: []explain.Technique{
-			{Key: "cell-forcing-chain", Name: "Cell Forcing Chain",
-				Sentence: "{cell} holds one of {digits}, and each of them leads to the same result: {effects}. {branch-*}.",
-				Idea:     "{cell} holds one of {digits}, and each of them leads to the same result: {effects}."},
-			{Key: "house-forcing-chain", Name: "House Forcing Chain",
-				Sentence: "In {house}, {digit} is in one of {cells}, and each of these places leads to the same result: {effects}. {branch-*}.",
-				Idea:     "In {house}, {digit} is in one of {cells}, and each of these places leads to the same result: {effects}."},
+			{Key: "cell-forcing-chain", Name: "Cell Forcing Chain"},
+			{Key: "house-forcing-chain", Name: "House Forcing Chain"},
 		},
 	},
 	{
@@ -144,8 +123,8 @@ var chains = []explain.Lesson{
 		Why:   "Each branch is a proof of its own: it uses only what it has already shown.",
 		Look:  "Write the assumption down and follow it as if it were part of the puzzle. If a house or a cell ends up with nothing, the assumption is wrong; where it and its opposite agree, that is true.",
 		Techniques: []explain.Technique{
-			{Key: "dynamic-forcing-chain", Name: "Dynamic Forcing Chain", Sentence: netSentence + branches, Idea: netSentence},
-			{Key: "dynamic-plus-forcing-chain", Name: "Dynamic Forcing Chain Plus", Sentence: netSentence + branches, Idea: netSentence},
+			{Key: "dynamic-forcing-chain", Name: "Dynamic Forcing Chain"},
+			{Key: "dynamic-plus-forcing-chain", Name: "Dynamic Forcing Chain Plus"},
 		},
 	},
 	{
@@ -154,10 +133,10 @@ var chains = []explain.Lesson{
 		Why:   "A chain that holds on the board a branch has reached may be used in that branch like any other step.",
 		Look:  "These are for programs. To follow one, read its branches in order, and each nested chain where the branch reaches it.",
 		Techniques: []explain.Technique{
-			{Key: "nested-forcing-chain-2", Name: "Nested Forcing Chain (Forcing Chains)", Sentence: netSentence + branches, Idea: netSentence},
-			{Key: "nested-forcing-chain-3", Name: "Nested Forcing Chain (Multiple Forcing Chains)", Sentence: netSentence + branches, Idea: netSentence},
-			{Key: "nested-forcing-chain-4", Name: "Nested Forcing Chain (Dynamic Forcing Chains)", Sentence: netSentence + branches, Idea: netSentence},
-			{Key: "nested-forcing-chain-5", Name: "Nested Forcing Chain (Nested Dynamic Forcing Chains)", Sentence: netSentence + branches, Idea: netSentence},
+			{Key: "nested-forcing-chain-2", Name: "Nested Forcing Chain (Forcing Chains)"},
+			{Key: "nested-forcing-chain-3", Name: "Nested Forcing Chain (Multiple Forcing Chains)"},
+			{Key: "nested-forcing-chain-4", Name: "Nested Forcing Chain (Dynamic Forcing Chains)"},
+			{Key: "nested-forcing-chain-5", Name: "Nested Forcing Chain (Nested Dynamic Forcing Chains)"},
 		},
 	},
 }

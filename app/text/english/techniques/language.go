@@ -18,19 +18,19 @@ const (
 // its links, and Omitted ends a branch that is too long. Captions describe a step link by
 // link; explain.Captions lists the placeholders.
 var Language = explain.Language{
-	Plural:     phrase.OneOther,
-	And:        " and ",
-	Words:      explain.Words{Cells: "{first}, {second}", Placed: "{digit} in {cells}", Excluded: "no {digits} in {cells}", Or: " or "},
+	Plural: phrase.OneOther,
+	And:    " and ",
+	Words: explain.Words{Cells: "{first}, {second}", Placed: "{digit} in {cells}", Excluded: "no {digits} in {cells}", Or: " or ",
+		Loses: "{cells} {count:loses|lose} {digits}", Must: "{cell} must be {digit}"},
+	Lines:      lines,
+	PartNames:  partNames,
+	PartLine:   "{name}: {cells}{count? with {digits}|}",
 	Houses:     [3][]string{{"row", "rows"}, {"column", "columns"}, {"box", "boxes"}},
 	Assumption: "If {assumption}, then {result}",
 	Without:    " (with {candidates})",
 	Omitted:    "; … ({count:one more link|{count} more links})",
 	Captions: explain.Captions{
-		Brief: "{effects}.",
-		Hidden: "{digit} must go in {cell}: {sides?{sides:the {digit} in {sides}{gone?, together with earlier steps,|} leaves|the {digit}s in {sides}{gone?, together with earlier steps,|} leave}|" +
-			"{gone?earlier steps leave|the filled cells leave}} no other place in {house}.",
-		Naked: "{cell} can only be {digit}: it sees {row?{row} in its row|}{column?{row?; |}{column} in its column|}{box?{row?; |{column?; |}}{box} in its box|}" +
-			"{gone?; earlier steps have ruled out {gone}|}.",
+		Brief:         "{effects}.",
 		StrongInHouse: "If {digit} is not in {from}, it is in {to}: {house} has no other place{without? now that these are ruled out: {without}|}.",
 		StrongInCell:  "If {from} is not {digit}, it is {other}, the only other candidate{without? now that these are ruled out: {without}|}.",
 		StrongInSet:   "If {digit} is not in {from}, then {other} is in {to}: {set} have just {size} digits left{without?, without {without}|}, and need them all.",

@@ -2,9 +2,8 @@ package techniques
 
 import "sudoku/solver/explain"
 
-// Lessons and sentences for techniques of last resort. A lesson is the page of a
-// technique under “Learn” (Title, What, Why, Look). A name is that of a technique,
-// and a sentence describes a step, with placeholders as in explain.Technique.
+// Lessons on techniques of last resort. A lesson is the page of a technique under “Learn”
+// (Title, What, Why, Look). A name is that of a technique.
 var lastResorts = []explain.Lesson{
 	{
 		Title: "Templates (pattern overlay)",
@@ -12,10 +11,8 @@ var lastResorts = []explain.Lesson{
 		Why:   "One of the ways is the truth, and there are no others.",
 		Look:  "This is work for a program: there are 46,656 ways for a digit on an empty board.",
 		Techniques: []explain.Technique{
-			{Key: "template-set", Name: "Template Set",
-				Sentence: "{templates:One way is|{templates} ways are} left to place all {digit}s, and {templates:it has|all have} one in {cells}: {placements}."},
-			{Key: "template-delete", Name: "Template Delete",
-				Sentence: "{templates:One way is|{templates} ways are} left to place all {digit}s, {templates:without|none of them with} one in {cells}: {eliminations}."},
+			{Key: "template-set", Name: "Template Set"},
+			{Key: "template-delete", Name: "Template Delete"},
 		},
 	},
 }

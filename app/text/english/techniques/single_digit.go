@@ -2,12 +2,8 @@ package techniques
 
 import "sudoku/solver/explain"
 
-// twoPairsSentence is shared by the techniques that use it.
-const twoPairsSentence = "In each of {houses}, {digit} has only two places, and a place in one sees a place in the other. These two are not both {digit}, so {digit} is in at least one of the other ends, {ends}; no cell that sees both can hold it: {eliminations}. The chain: {chain}."
-
-// Lessons and sentences for single-digit patterns. A lesson is the page of a technique
-// under “Learn” (Title, What, Why, Look). A name is that of a technique, and a
-// sentence describes a step, with placeholders as in explain.Technique.
+// Lessons on single-digit patterns. A lesson is the page of a technique under “Learn”
+// (Title, What, Why, Look). A name is that of a technique.
 var singleDigit = []explain.Lesson{
 	{
 		Title: "Skyscraper",
@@ -15,7 +11,7 @@ var singleDigit = []explain.Lesson{
 		Why:   "The two places that line up cannot both be true, so at least one of the others is.",
 		Look:  "Take one digit, and note the columns in which it has two places. If the lower ends of two of them are in one row and the upper ends are not, look for a cell that sees both upper ends. Then the same with rows.",
 		Techniques: []explain.Technique{
-			{Key: "skyscraper", Name: "Skyscraper", Sentence: twoPairsSentence},
+			{Key: "skyscraper", Name: "Skyscraper"},
 		},
 	},
 	{
@@ -24,10 +20,8 @@ var singleDigit = []explain.Lesson{
 		Why:   "The two places in the box cannot both be true, so at least one of the other ends is.",
 		Look:  "Take one digit. Where a row with two places and a column with two places meet in a box, but not in a cell, follow both to their other ends: the cell where these cross loses the digit.",
 		Techniques: []explain.Technique{
-			{Key: "two-string-kite", Name: "2-String Kite",
-				Sentence: "In each of {houses}, {digit} has only two places, and a place in one shares a box with a place in the other. These two are not both {digit}, so {digit} is in at least one of the other ends, {ends}; a cell that sees both cannot hold it: {eliminations}. The chain: {chain}."},
-			{Key: "dual-two-string-kite", Name: "Dual 2-String Kite",
-				Sentence: "Two kites share two cells of a box; {houses} have only two places each for {digit}. In each kite, one of the outer ends holds the digit, and a cell that sees both cannot: {eliminations}. The chains: {chain}; {second}."},
+			{Key: "two-string-kite", Name: "2-String Kite"},
+			{Key: "dual-two-string-kite", Name: "Dual 2-String Kite"},
 		},
 	},
 	{
@@ -36,7 +30,7 @@ var singleDigit = []explain.Lesson{
 		Why:   "Strong, weak, strong: one of the ends must be true. Skyscraper and kite are the forms that are easiest to see.",
 		Look:  "Take one digit and draw a line between its places in each house that has only two. Where the ends of two such lines see each other, look at the two free ends.",
 		Techniques: []explain.Technique{
-			{Key: "turbot-fish", Name: "Turbot Fish", Sentence: twoPairsSentence},
+			{Key: "turbot-fish", Name: "Turbot Fish"},
 		},
 	},
 	{
@@ -45,10 +39,8 @@ var singleDigit = []explain.Lesson{
 		Why:   "If the pair's near end is false, its far end is true; if it is true, the box must hold its digit in the other line. Either way the crossing cell is out.",
 		Look:  "Look for boxes where the four cells outside a cross cannot hold the digit.",
 		Techniques: []explain.Technique{
-			{Key: "empty-rectangle", Name: "Empty Rectangle",
-				Sentence: "In {houses} there is little room for {digit}: if it is not at one end of a pair, it is at the other, and then the box must hold it in the line that points back. A cell that sees both ends, {ends}, cannot hold it: {eliminations}. The chain: {chain}."},
-			{Key: "dual-empty-rectangle", Name: "Dual Empty Rectangle",
-				Sentence: "Two empty rectangles share a box; in {houses} there is little room for {digit}. In each, one end of the chain holds the digit, and a cell that sees both ends cannot: {eliminations}. The chains: {chain}; {second}."},
+			{Key: "empty-rectangle", Name: "Empty Rectangle"},
+			{Key: "dual-empty-rectangle", Name: "Dual Empty Rectangle"},
 		},
 	},
 	{
@@ -57,8 +49,7 @@ var singleDigit = []explain.Lesson{
 		Why:   "The digit cannot alternate around an odd ring, so one of the guardians is true.",
 		Look:  "Look for a digit whose pairs almost form a ring of five.",
 		Techniques: []explain.Technique{
-			{Key: "guardians", Name: "Guardians",
-				Sentence: "{cells} form a ring of an odd number of places for {digit}, each sharing a house with the next. If these houses had no other places, {digit} would have to alternate around the ring, which is impossible in an odd ring. So {guardians:{guardians} holds it|one of {guardians} holds it, and no cell that sees all of these can}: {effects}."},
+			{Key: "guardians", Name: "Guardians"},
 		},
 	},
 }

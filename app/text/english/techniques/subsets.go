@@ -2,9 +2,8 @@ package techniques
 
 import "sudoku/solver/explain"
 
-// Lessons and sentences for locked candidates, pairs, triples and quads. A lesson is the
-// page of a technique under “Learn” (Title, What, Why, Look). A name is that of a
-// technique, and a sentence describes a step, with placeholders as in explain.Technique.
+// Lessons on locked candidates, pairs, triples and quads. A lesson is the page of a
+// technique under “Learn” (Title, What, Why, Look). A name is that of a technique.
 var subsets = []explain.Lesson{
 	{
 		Title: "Locked candidates: pointing",
@@ -12,8 +11,7 @@ var subsets = []explain.Lesson{
 		Why:   "The box must hold the digit, so it is where the line crosses the box, and the line holds it only once.",
 		Look:  "Go from box to box. In each, take each digit that has two or three places left. If they are all in one row or column, follow that line out of the box and look for the digit there.",
 		Techniques: []explain.Technique{
-			{Key: "pointing", Name: "Locked Candidates Type 1 (Pointing)",
-				Sentence: "In {house}, {digit} can only be in {cells}, which are also in {cleared}. One of them holds it, so no other cell of {cleared} can: {eliminations}."},
+			{Key: "pointing", Name: "Locked Candidates Type 1 (Pointing)"},
 		},
 	},
 	{
@@ -22,8 +20,7 @@ var subsets = []explain.Lesson{
 		Why:   "The line must hold the digit and can do so only inside the box, so the box has it there and nowhere else.",
 		Look:  "Go from line to line. In each, take each digit that has two or three places left. If they are all in one box, look for the digit in the rest of that box.",
 		Techniques: []explain.Technique{
-			{Key: "claiming", Name: "Locked Candidates Type 2 (Claiming)",
-				Sentence: "In {house}, {digit} can only be in {cells}, which are also in {cleared}. One of them holds it, so no other cell of {cleared} can: {eliminations}."},
+			{Key: "claiming", Name: "Locked Candidates Type 2 (Claiming)"},
 		},
 	},
 	{
@@ -32,10 +29,8 @@ var subsets = []explain.Lesson{
 		Why:   "The cells use up their digits among themselves, and that holds for the line as well as for the box.",
 		Look:  "It is a naked pair or triple within a miniline: look at the two or three empty cells where a line crosses a box.",
 		Techniques: []explain.Technique{
-			{Key: "locked-pair", Name: "Locked Pair",
-				Sentence: "{cells} can only hold {digits}, and all of them are in {houses}. No other cell there can hold {digits}: {eliminations}."},
-			{Key: "locked-triple", Name: "Locked Triple",
-				Sentence: "{cells} can only hold {digits}, and all of them are in {houses}. No other cell there can hold {digits}: {eliminations}."},
+			{Key: "locked-pair", Name: "Locked Pair"},
+			{Key: "locked-triple", Name: "Locked Triple"},
 		},
 	},
 	{
@@ -44,12 +39,9 @@ var subsets = []explain.Lesson{
 		Why:   "There are as many cells as digits: each cell takes one of them, and none is left for other cells. Not every cell needs to have all of the digits.",
 		Look:  "Begin with cells of two candidates. In the row, the column and the box of such a cell, look for a second one with the same two; then for a third that adds only one digit.",
 		Techniques: []explain.Technique{
-			{Key: "naked-pair", Name: "Naked Pair",
-				Sentence: "{cells} can only hold {digits}, one each, so no other cell of {houses} can: {eliminations}."},
-			{Key: "naked-triple", Name: "Naked Triple",
-				Sentence: "{cells} together can only hold {digits}, one each, so no other cell of {houses} can: {eliminations}."},
-			{Key: "naked-quad", Name: "Naked Quad",
-				Sentence: "{cells} together can only hold {digits}, one each, so no other cell of {houses} can: {eliminations}."},
+			{Key: "naked-pair", Name: "Naked Pair"},
+			{Key: "naked-triple", Name: "Naked Triple"},
+			{Key: "naked-quad", Name: "Naked Quad"},
 		},
 	},
 	{
@@ -58,12 +50,9 @@ var subsets = []explain.Lesson{
 		Why:   "The digits need all of these cells, so the cells have no room for anything else. It is the counterpart of a naked subset in the rest of the house.",
 		Look:  "Take a house with many empty cells and count the places of each digit. Two digits with the same two places are a pair, however many candidates these cells have.",
 		Techniques: []explain.Technique{
-			{Key: "hidden-pair", Name: "Hidden Pair",
-				Sentence: "In {house}, {digits} can only be in {cells}, one each, so these cells hold nothing else: {eliminations}."},
-			{Key: "hidden-triple", Name: "Hidden Triple",
-				Sentence: "In {house}, {digits} can only be in {cells}, one each, so these cells hold nothing else: {eliminations}."},
-			{Key: "hidden-quad", Name: "Hidden Quad",
-				Sentence: "In {house}, {digits} can only be in {cells}, one each, so these cells hold nothing else: {eliminations}."},
+			{Key: "hidden-pair", Name: "Hidden Pair"},
+			{Key: "hidden-triple", Name: "Hidden Triple"},
+			{Key: "hidden-quad", Name: "Hidden Quad"},
 		},
 	},
 }

@@ -2,9 +2,8 @@ package techniques
 
 import "sudoku/solver/explain"
 
-// Lessons and sentences for wings. A lesson is the page of a technique under “Learn”
-// (Title, What, Why, Look). A name is that of a technique, and a sentence describes a
-// step, with placeholders as in explain.Technique.
+// Lessons on wings. A lesson is the page of a technique under “Learn” (Title, What, Why,
+// Look). A name is that of a technique.
 var wings = []explain.Lesson{
 	{
 		Title: "XY-Wing",
@@ -12,8 +11,7 @@ var wings = []explain.Lesson{
 		Why:   "If the pivot is x, the pincer that shares x with it must be z. If the pivot is y, the other pincer must be z. Either way one of the pincers is z.",
 		Look:  "Take a cell with two candidates as the pivot. Look for two other cells with two candidates that it sees: one with x, one with y, and both with the same third digit z.",
 		Techniques: []explain.Technique{
-			{Key: "xy-wing", Name: "XY-Wing",
-				Sentence: "Whichever of its two candidates {pivot} holds, one of {pincers} is left with {digit}. A cell that sees both pincers cannot be {digit}: {eliminations}."},
+			{Key: "xy-wing", Name: "XY-Wing"},
 		},
 	},
 	{
@@ -22,8 +20,7 @@ var wings = []explain.Lesson{
 		Why:   "If the pivot is x or y, one of the pincers must be z; otherwise the pivot itself is z. Either way one of the three is z.",
 		Look:  "Take a cell with three candidates. Look in its box for a cell with two of the three, then in its row and its column for one with another two of the three. What all of them see is in the box of the first, on the line of the second.",
 		Techniques: []explain.Technique{
-			{Key: "xyz-wing", Name: "XYZ-Wing",
-				Sentence: "Whichever of its three candidates {pivot} holds, it or one of {pincers} is {digit}. A cell that sees all three cannot be {digit}: {eliminations}."},
+			{Key: "xyz-wing", Name: "XYZ-Wing"},
 		},
 	},
 	{
@@ -32,8 +29,7 @@ var wings = []explain.Lesson{
 		Why:   "The two cells cannot both hold the linked digit, for then the house would have no place for it. So one of them holds the other digit.",
 		Look:  "Find two cells with the same two candidates that do not see each other. For each of the two digits, look for a house in which it has only two places, one in sight of each cell.",
 		Techniques: []explain.Technique{
-			{Key: "w-wing", Name: "W-Wing",
-				Sentence: "{pincers} have the same two candidates, {linked} and {digit}. If both were {linked}, {house} would have no place for {linked}, which can only be in {cells} there. So one of {pincers} is {digit}, and no cell that sees both can be: {eliminations}."},
+			{Key: "w-wing", Name: "W-Wing"},
 		},
 	},
 	{
@@ -42,8 +38,7 @@ var wings = []explain.Lesson{
 		Why:   "Four cells need four digits. If the odd digit were missing, three digits would have to fill four cells.",
 		Look:  "It is an almost locked set that bends around the corner of a box: start from a pivot with three or four candidates.",
 		Techniques: []explain.Technique{
-			{Key: "wxyz-wing", Name: "WXYZ-Wing",
-				Sentence: "{cells} hold only {digits}, and each of these except {digit} fits into at most one of the cells. So one of them is {digit}, and no cell that sees all of its places there can be: {eliminations}."},
+			{Key: "wxyz-wing", Name: "WXYZ-Wing"},
 		},
 	},
 	{
@@ -52,8 +47,7 @@ var wings = []explain.Lesson{
 		Why:   "The two digits alternate along the chain, so the ends hold one each.",
 		Look:  "When a pair of digits turns up in four or more cells, join those that see each other, and look at cells that see two of them an odd number of links apart.",
 		Techniques: []explain.Technique{
-			{Key: "remote-pair", Name: "Remote Pair",
-				Sentence: "{cells} can all hold only {digits}, and each sees the next, so the two digits alternate along them. {every?Any two of them that are an odd number of cells apart hold one each|The ends {ends} hold one each}, and a cell that sees both can hold neither: {eliminations}."},
+			{Key: "remote-pair", Name: "Remote Pair"},
 		},
 	},
 }

@@ -2,14 +2,6 @@ package techniques
 
 import "sudoku/solver/explain"
 
-const (
-	chainSentence  = "Ist das eine Ende der Kette falsch, so erzwingen die Glieder, dass das andere wahr ist. Also ist mindestens eines von {ends} wahr, und was beiden widerspricht, ist falsch: {effects}. Die Kette: {chain}."
-	loopSentence   = "Die Kette kehrt zu ihrem Anfang zurück und schließt sich zum Ring, also sind ihre Knoten abwechselnd wahr und falsch, so oder andersherum. Von den beiden Enden jedes Glieds ist genau eines wahr, und was beiden widerspricht, ist falsch: {effects}. Die Kette: {chain}."
-	brokenSentence = "Die Kette beginnt mit einer Annahme über {start} und kommt bei deren Gegenteil an. Also ist die Annahme falsch: {effects}. Die Kette: {chain}."
-	netSentence    = "{cell?{cell} enthält eine der Ziffern {digits}, und jede führt zum selben Ergebnis|{house?In {house} steht die {digit} in einer der Zellen {cells}, und jeder dieser Plätze führt zum selben Ergebnis|{start?Ob {start} wahr oder falsch ist, es folgt dasselbe|Die Annahme macht einen Kandidaten wahr und falsch zugleich, also ist sie falsch}}}: {effects}."
-	branches       = " {branch-*}.{nested-1? Unterwegs: {nested-*}.|}"
-)
-
 var chains = []explain.Lesson{
 	{
 		Title: "Einfaches Färben",
@@ -17,10 +9,8 @@ var chains = []explain.Lesson{
 		Why:   "Alle Zellen einer Farbe stimmen oder keine, und eine der beiden Farben stimmt.",
 		Look:  "Nimm eine Ziffer mit vielen Paaren, beginne irgendwo und färbe weiter.",
 		Techniques: []explain.Technique{
-			{Key: "simple-colours-trap", Name: "Einfache Farben: Falle",
-				Sentence: "Paare von Plätzen für die {digit} teilen sich in zwei Farben: A ist {colour-a}, B ist {colour-b}. Entweder enthalten alle von A die {digit} oder alle von B. Eine Zelle, die von beiden eine sieht, kann es nicht: {eliminations}."},
-			{Key: "simple-colours-wrap", Name: "Einfache Farben: Widerspruch",
-				Sentence: "Paare von Plätzen für die {digit} teilen sich in zwei Farben: A ist {colour-a}, B ist {colour-b}. Entweder enthalten alle von A die {digit} oder alle von B. Zwei Zellen einer dieser Farben sehen einander, also ist diese Farbe falsch: {eliminations}."},
+			{Key: "simple-colours-trap", Name: "Einfache Farben: Falle"},
+			{Key: "simple-colours-wrap", Name: "Einfache Farben: Widerspruch"},
 		},
 	},
 	{
@@ -29,10 +19,8 @@ var chains = []explain.Lesson{
 		Why:   "Die beiden Farben, die sich sehen, können nicht beide stimmen, also stimmt eine ihrer Gegenfarben. Was beide sieht, fällt weg; und eine Farbe, die beide einer anderen Gruppe sieht, ist falsch.",
 		Look:  "Wenn das einfache Färben stockt, färbe eine zweite Gruppe der Ziffer und vergleiche.",
 		Techniques: []explain.Technique{
-			{Key: "multi-colours-1", Name: "Mehrfarben 1",
-				Sentence: "Zwei Gruppen von Paaren von Plätzen für die {digit} haben je zwei Farben: A ist {colour-a}, B ist {colour-b}; C ist {colour-c}, D ist {colour-d}. Je eine Farbe ist wahr. Zellen der einen Gruppe sehen Zellen der anderen, also sind deren Farben nicht beide wahr; dann ist es eine der Gegenfarben, und eine Zelle, die diese beiden sieht, kann die {digit} nicht enthalten: {eliminations}."},
-			{Key: "multi-colours-2", Name: "Mehrfarben 2",
-				Sentence: "Zwei Gruppen von Paaren von Plätzen für die {digit} haben je zwei Farben: A ist {colour-a}, B ist {colour-b}; C ist {colour-c}, D ist {colour-d}. A sieht C und D, von denen eine wahr ist, also ist A falsch: {eliminations}."},
+			{Key: "multi-colours-1", Name: "Mehrfarben 1"},
+			{Key: "multi-colours-2", Name: "Mehrfarben 2"},
 		},
 	},
 	{
@@ -41,8 +29,7 @@ var chains = []explain.Lesson{
 		Why:   "Auch hier stimmt eine der beiden Farben ganz. Eine Farbe, die eine Ziffer zweimal in ein Haus oder zwei in eine Zelle bringt oder eine Zelle leert, ist falsch; ein Kandidat, der beide sieht, fällt weg.",
 		Look:  "Beginne bei einer Zelle mit zwei Kandidaten und folge Paaren in Zellen und in Häusern.",
 		Techniques: []explain.Technique{
-			{Key: "3d-medusa", Name: "3D-Medusa",
-				Sentence: "Paare von Kandidaten teilen sich in zwei Farben, {colour-a} gegen {colour-b}: Eine Farbe ist wahr, die andere falsch. {wrong?Die {wrong:erste|zweite} widerspräche sich selbst oder ließe eine Zelle leer, also ist sie ganz falsch|Ein Kandidat, den beide Farben ausschließen, ist falsch}: {eliminations}."},
+			{Key: "3d-medusa", Name: "3D-Medusa"},
 		},
 	},
 	{
@@ -51,7 +38,7 @@ var chains = []explain.Lesson{
 		Why:   "Ist das eine Ende falsch, so machen die Glieder das andere wahr.",
 		Look:  "Füge konjugierte Paare einer Ziffer über Zellen aneinander, die sich sehen.",
 		Techniques: []explain.Technique{
-			{Key: "x-chain", Name: "X-Kette", Sentence: chainSentence},
+			{Key: "x-chain", Name: "X-Kette"},
 		},
 	},
 	{
@@ -60,7 +47,7 @@ var chains = []explain.Lesson{
 		Why:   "Hat die erste Zelle diese Ziffer nicht, so zwingt jede die nächste, und die letzte hat sie.",
 		Look:  "Merk dir alle zweiwertigen Zellen und geh von einer zur nächsten mit der Ziffer, die übrig bleibt.",
 		Techniques: []explain.Technique{
-			{Key: "xy-chain", Name: "XY-Kette", Sentence: chainSentence},
+			{Key: "xy-chain", Name: "XY-Kette"},
 		},
 	},
 	{
@@ -69,12 +56,12 @@ var chains = []explain.Lesson{
 		Why:   "In einem stetigen Ring hat jedes schwache Glied ein wahres Ende, das den Rest seines Hauses oder seiner Zelle leert. An der Bruchstelle machen zwei schwache Glieder den Kandidaten falsch, zwei starke wahr.",
 		Look:  "Nimm einen Kandidaten, dessen Streichung helfen würde, nimm ihn als wahr an und schau, ob er als falsch zurückkommt.",
 		Techniques: []explain.Technique{
-			{Key: "continuous-nice-loop", Name: "Stetiger Ring (Nice Loop)", Sentence: loopSentence},
-			{Key: "discontinuous-nice-loop", Name: "Unstetiger Ring (Nice Loop)", Sentence: brokenSentence},
-			{Key: "grouped-continuous-nice-loop", Name: "Gruppierter stetiger Ring (Nice Loop)", Sentence: loopSentence},
-			{Key: "grouped-discontinuous-nice-loop", Name: "Gruppierter unstetiger Ring (Nice Loop)", Sentence: brokenSentence},
-			{Key: "als-continuous-nice-loop", Name: "Stetiger Ring (Nice Loop) mit ALS", Sentence: loopSentence},
-			{Key: "als-discontinuous-nice-loop", Name: "Unstetiger Ring (Nice Loop) mit ALS", Sentence: brokenSentence},
+			{Key: "continuous-nice-loop", Name: "Stetiger Ring (Nice Loop)"},
+			{Key: "discontinuous-nice-loop", Name: "Unstetiger Ring (Nice Loop)"},
+			{Key: "grouped-continuous-nice-loop", Name: "Gruppierter stetiger Ring (Nice Loop)"},
+			{Key: "grouped-discontinuous-nice-loop", Name: "Gruppierter unstetiger Ring (Nice Loop)"},
+			{Key: "als-continuous-nice-loop", Name: "Stetiger Ring (Nice Loop) mit ALS"},
+			{Key: "als-discontinuous-nice-loop", Name: "Unstetiger Ring (Nice Loop) mit ALS"},
 		},
 	},
 	{
@@ -83,9 +70,9 @@ var chains = []explain.Lesson{
 		Why:   "Ist das eine Ende falsch, so ist das andere wahr. Also stimmt eines von beiden, und was beiden widerspricht, ist falsch.",
 		Look:  "Fast jede Streichung beim Lösen von Hand ist eine davon. Beginne mit einem starken Glied und geh weiter, bis das andere Ende sieht, was das erste sieht.",
 		Techniques: []explain.Technique{
-			{Key: "aic", Name: "Alternierende Kette (AIC)", Sentence: chainSentence},
-			{Key: "grouped-aic", Name: "Gruppierte alternierende Kette (AIC)", Sentence: chainSentence},
-			{Key: "als-aic", Name: "Alternierende Kette (AIC) mit ALS", Sentence: chainSentence},
+			{Key: "aic", Name: "Alternierende Kette (AIC)"},
+			{Key: "grouped-aic", Name: "Gruppierte alternierende Kette (AIC)"},
+			{Key: "als-aic", Name: "Alternierende Kette (AIC) mit ALS"},
 		},
 	},
 	{
@@ -94,9 +81,9 @@ var chains = []explain.Lesson{
 		Why:   "In jeder Richtung hat jedes schwache Glied ein wahres Ende, also verliert sein Haus oder seine Zelle die anderen Kandidaten.",
 		Look:  "Es ist ein stetiger Ring; mit einer Ziffer ein X-Ring, mit zweiwertigen Zellen ein Y-Ring.",
 		Techniques: []explain.Technique{
-			{Key: "bidirectional-x-cycle", Name: "Beidseitiger X-Ring", Sentence: loopSentence},
-			{Key: "bidirectional-y-cycle", Name: "Beidseitiger Y-Ring", Sentence: loopSentence},
-			{Key: "bidirectional-cycle", Name: "Beidseitiger Ring", Sentence: loopSentence},
+			{Key: "bidirectional-x-cycle", Name: "Beidseitiger X-Ring"},
+			{Key: "bidirectional-y-cycle", Name: "Beidseitiger Y-Ring"},
+			{Key: "bidirectional-cycle", Name: "Beidseitiger Ring"},
 		},
 	},
 	{
@@ -105,8 +92,8 @@ var chains = []explain.Lesson{
 		Why:   "Was sein eigenes Gegenteil zur Folge hat, ist falsch.",
 		Look:  "Nimm einen Kandidaten als wahr oder als falsch an und folge dem, was erzwungen ist, bis du wieder beim Anfang bist.",
 		Techniques: []explain.Technique{
-			{Key: "forcing-x-chain", Name: "Zwingende X-Kette", Sentence: brokenSentence},
-			{Key: "forcing-chain", Name: "Zwingende Kette", Sentence: brokenSentence},
+			{Key: "forcing-x-chain", Name: "Zwingende X-Kette"},
+			{Key: "forcing-chain", Name: "Zwingende Kette"},
 		},
 	},
 	{
@@ -115,9 +102,7 @@ var chains = []explain.Lesson{
 		Why:   "Eine Annahme, die etwas zugleich wahr und falsch macht, ist falsch.",
 		Look:  "Nimm eine Ziffer mit wenigen Plätzen, setze sie auf einen davon und streiche und setze nur diese Ziffer, bis sie in einem Haus fehlt oder doppelt steht.",
 		Techniques: []explain.Technique{
-			{Key: "nishio-forcing-chain", Name: "Nishio-Kette",
-				Sentence: "Schon mit einer einzigen Ziffer macht die Annahme einen Kandidaten wahr und falsch zugleich, also ist sie falsch: {effects}. {branch-*}.",
-				Idea:     "Schon mit einer einzigen Ziffer macht die Annahme einen Kandidaten wahr und falsch zugleich, also ist sie falsch: {effects}."},
+			{Key: "nishio-forcing-chain", Name: "Nishio-Kette"},
 		},
 	},
 	{
@@ -126,12 +111,8 @@ var chains = []explain.Lesson{
 		Why:   "Einer davon ist wahr, welcher auch immer, also ist wahr, was aus allen folgt.",
 		Look:  "Nimm eine Zelle mit drei Kandidaten oder eine Ziffer mit drei Plätzen in einem Haus, färbe, was jeder davon erzwingt, und suche, was alle Farben trägt.",
 		Techniques: []explain.Technique{
-			{Key: "cell-forcing-chain", Name: "Zwingende Ketten einer Zelle",
-				Sentence: "{cell} enthält eine der Ziffern {digits}, und jede führt zum selben Ergebnis: {effects}. {branch-*}.",
-				Idea:     "{cell} enthält eine der Ziffern {digits}, und jede führt zum selben Ergebnis: {effects}."},
-			{Key: "house-forcing-chain", Name: "Zwingende Ketten eines Hauses",
-				Sentence: "In {house} steht die {digit} in einer der Zellen {cells}, und jeder dieser Plätze führt zum selben Ergebnis: {effects}. {branch-*}.",
-				Idea:     "In {house} steht die {digit} in einer der Zellen {cells}, und jeder dieser Plätze führt zum selben Ergebnis: {effects}."},
+			{Key: "cell-forcing-chain", Name: "Zwingende Ketten einer Zelle"},
+			{Key: "house-forcing-chain", Name: "Zwingende Ketten eines Hauses"},
 		},
 	},
 	{
@@ -140,8 +121,8 @@ var chains = []explain.Lesson{
 		Why:   "Jeder Zweig ist ein Beweis für sich: Er nutzt nur, was er zuvor gezeigt hat.",
 		Look:  "Schreib die Annahme hin und verfolge sie, als wäre sie das Rätsel. Bleibt in einem Haus oder einer Zelle nichts übrig, ist sie falsch; stimmen sie und ihr Gegenteil irgendwo überein, gilt das.",
 		Techniques: []explain.Technique{
-			{Key: "dynamic-forcing-chain", Name: "Dynamische zwingende Kette", Sentence: netSentence + branches, Idea: netSentence},
-			{Key: "dynamic-plus-forcing-chain", Name: "Dynamische zwingende Kette plus", Sentence: netSentence + branches, Idea: netSentence},
+			{Key: "dynamic-forcing-chain", Name: "Dynamische zwingende Kette"},
+			{Key: "dynamic-plus-forcing-chain", Name: "Dynamische zwingende Kette plus"},
 		},
 	},
 	{
@@ -150,10 +131,10 @@ var chains = []explain.Lesson{
 		Why:   "Eine Kette, die in der Stellung gilt, bei der ein Zweig angekommen ist, darf in diesem Zweig gelten wie jeder andere Schritt.",
 		Look:  "Das ist etwas für Programme. Um eine nachzuvollziehen, lies die Zweige der Reihe nach, und jede verschachtelte Kette dort, wo der Zweig zu ihr kommt.",
 		Techniques: []explain.Technique{
-			{Key: "nested-forcing-chain-2", Name: "Verschachtelte Kette (zwingende Ketten)", Sentence: netSentence + branches, Idea: netSentence},
-			{Key: "nested-forcing-chain-3", Name: "Verschachtelte Kette (mehrfache Ketten)", Sentence: netSentence + branches, Idea: netSentence},
-			{Key: "nested-forcing-chain-4", Name: "Verschachtelte Kette (dynamische Ketten)", Sentence: netSentence + branches, Idea: netSentence},
-			{Key: "nested-forcing-chain-5", Name: "Verschachtelte Kette (verschachtelte dynamische Ketten)", Sentence: netSentence + branches, Idea: netSentence},
+			{Key: "nested-forcing-chain-2", Name: "Verschachtelte Kette (zwingende Ketten)"},
+			{Key: "nested-forcing-chain-3", Name: "Verschachtelte Kette (mehrfache Ketten)"},
+			{Key: "nested-forcing-chain-4", Name: "Verschachtelte Kette (dynamische Ketten)"},
+			{Key: "nested-forcing-chain-5", Name: "Verschachtelte Kette (verschachtelte dynamische Ketten)"},
 		},
 	},
 }

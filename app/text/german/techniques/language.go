@@ -17,18 +17,18 @@ const (
 var Language = explain.Language{
 	Plural: phrase.OneOther,
 	And:    " und ",
-	Words:  explain.Words{Cells: "{first}, {second}", Placed: "{digit} in {cells}", Excluded: "keine {digits} in {cells}", Or: " oder "},
+	Words: explain.Words{Cells: "{first}, {second}", Placed: "{digit} in {cells}", Excluded: "keine {digits} in {cells}", Or: " oder ",
+		Loses: "{cells} {count:verliert|verlieren} {digits}", Must: "{cell} muss {digit} sein"},
+	Lines:     lines,
+	PartNames: partNames,
+	PartLine:  "{name}: {cells}{count? mit {digits}|}",
 	// "Zeile 3 und 5" suits every grammatical case, unlike the plural.
 	Houses:     [3][]string{{"Zeile"}, {"Spalte"}, {"Block"}},
 	Assumption: "Wenn {assumption}, dann {result}",
 	Without:    " (mit {candidates})",
 	Omitted:    "; … ({count:ein weiteres Glied|{count} weitere Glieder})",
 	Captions: explain.Captions{
-		Brief: "{effects}.",
-		Hidden: "Die {digit} gehört in {cell}: {sides?{sides:Die {digit} in {sides} {gone?lässt zusammen mit früheren Schritten|lässt}|Die {digit}en in {sides} {gone?lassen zusammen mit früheren Schritten|lassen}}|" +
-			"{gone?Frühere Schritte lassen|Die gefüllten Zellen lassen}} ihr keinen anderen Platz in {house}.",
-		Naked: "In {cell} passt nur die {digit}: Die Zelle sieht {row?{row} in ihrer Zeile|}{column?{row?; |}{column} in ihrer Spalte|}{box?{row?; |{column?; |}}{box} in ihrem Block|}" +
-			"{gone?; frühere Schritte haben {gone} ausgeschlossen|}.",
+		Brief:         "{effects}.",
 		StrongInHouse: "Steht die {digit} nicht in {from}, so steht sie in {to}: {house} hat keinen anderen Platz{without? mehr, denn ausgeschlossen sind jetzt: {without}|}.",
 		StrongInCell:  "Steht in {from} nicht die {digit}, so steht dort die {other}, der einzige andere Kandidat{without?, denn ausgeschlossen sind jetzt: {without}|}.",
 		StrongInSet:   "Steht die {digit} nicht in {from}, so steht die {other} in {to}: Für {set} bleiben nur {size} Ziffern{without?, ohne {without}|}, und alle werden gebraucht.",

@@ -9,10 +9,8 @@ var lastResorts = []explain.Lesson{
 		Why:   "Eine der Anordnungen ist die richtige, und andere gibt es nicht.",
 		Look:  "Das ist Arbeit für ein Programm: Im leeren Gitter gibt es für eine Ziffer 46.656 Anordnungen.",
 		Techniques: []explain.Technique{
-			{Key: "template-set", Name: "Schablone: gesetzt",
-				Sentence: "Für die {digit} {templates:bleibt eine Anordnung, mit ihr|bleiben {templates} Anordnungen, alle mit ihr} in {cells}: {placements}."},
-			{Key: "template-delete", Name: "Schablone: gestrichen",
-				Sentence: "Für die {digit} {templates:bleibt eine Anordnung, ohne sie|bleiben {templates} Anordnungen, keine mit ihr} in {cells}: {eliminations}."},
+			{Key: "template-set", Name: "Schablone: gesetzt"},
+			{Key: "template-delete", Name: "Schablone: gestrichen"},
 		},
 	},
 }

@@ -2,8 +2,6 @@ package techniques
 
 import "sudoku/solver/explain"
 
-const twoPairsSentence = "In {houses} hat die {digit} nur je zwei Plätze, und ein Platz des einen Paars sieht einen des anderen. Diese beiden sind nicht beide {digit}, also steht sie an mindestens einem der anderen Enden {ends}; keine Zelle, die beide sieht, kann sie enthalten: {eliminations}. Die Kette: {chain}."
-
 var singleDigit = []explain.Lesson{
 	{
 		Title: "Wolkenkratzer (Skyscraper)",
@@ -11,7 +9,7 @@ var singleDigit = []explain.Lesson{
 		Why:   "Die beiden auf gleicher Höhe können nicht beide stimmen, also stimmt einer der anderen.",
 		Look:  "Nimm eine Ziffer und merk dir die Spalten, in denen sie zwei Plätze hat. Stehen die Füße von zweien in einer Zeile und die Spitzen nicht, so such eine Zelle, die beide Spitzen sieht. Dann ebenso mit den Zeilen.",
 		Techniques: []explain.Technique{
-			{Key: "skyscraper", Name: "Wolkenkratzer (Skyscraper)", Sentence: twoPairsSentence},
+			{Key: "skyscraper", Name: "Wolkenkratzer (Skyscraper)"},
 		},
 	},
 	{
@@ -20,10 +18,8 @@ var singleDigit = []explain.Lesson{
 		Why:   "Die beiden Plätze im Block können nicht beide stimmen, also stimmt mindestens eines der anderen Enden.",
 		Look:  "Nimm eine Ziffer. Wo sich eine Zeile mit zwei Plätzen und eine Spalte mit zwei Plätzen in einem Block treffen, aber nicht in einer Zelle, folge beiden zu ihren anderen Enden: Die Zelle, in der sich diese kreuzen, verliert die Ziffer.",
 		Techniques: []explain.Technique{
-			{Key: "two-string-kite", Name: "Drachen (2-String Kite)",
-				Sentence: "In {houses} hat die {digit} nur je zwei Plätze, und je einer davon liegt im selben Block. Diese beiden sind nicht beide {digit}, also steht sie an mindestens einem der anderen Enden {ends}; eine Zelle, die beide sieht, kann sie nicht enthalten: {eliminations}. Die Kette: {chain}."},
-			{Key: "dual-two-string-kite", Name: "Doppelter Drachen (Dual 2-String Kite)",
-				Sentence: "Zwei Drachen teilen sich zwei Zellen eines Blocks; in {houses} gibt es nur je zwei Plätze für {digit}. Bei jedem enthält eines der äußeren Enden die Ziffer, und eine Zelle, die beide sieht, kann es nicht: {eliminations}. Die Ketten: {chain}; {second}."},
+			{Key: "two-string-kite", Name: "Drachen (2-String Kite)"},
+			{Key: "dual-two-string-kite", Name: "Doppelter Drachen (Dual 2-String Kite)"},
 		},
 	},
 	{
@@ -32,7 +28,7 @@ var singleDigit = []explain.Lesson{
 		Why:   "Stark, schwach, stark: Eines der Enden muss stimmen. Wolkenkratzer und Drachen sind die beiden Formen, die man am leichtesten sieht.",
 		Look:  "Nimm eine Ziffer und verbinde in jedem Haus, das nur zwei Plätze für sie hat, die beiden. Wo sich Enden von zwei solchen Strichen sehen, schau auf die beiden freien Enden.",
 		Techniques: []explain.Technique{
-			{Key: "turbot-fish", Name: "Steinbutt (Turbot Fish)", Sentence: twoPairsSentence},
+			{Key: "turbot-fish", Name: "Steinbutt (Turbot Fish)"},
 		},
 	},
 	{
@@ -41,10 +37,8 @@ var singleDigit = []explain.Lesson{
 		Why:   "Ist das nahe Ende des Paars falsch, so stimmt das ferne; stimmt es, so muss der Block seine Ziffer in der anderen Linie haben. So oder so fällt die Kreuzung weg.",
 		Look:  "Such Blöcke, in denen vier Zellen um ein Kreuz frei von der Ziffer sind.",
 		Techniques: []explain.Technique{
-			{Key: "empty-rectangle", Name: "Leeres Rechteck (Empty Rectangle)",
-				Sentence: "{houses} lassen der {digit} wenig Platz: Steht sie nicht am einen Ende eines Paars, so am anderen, und dann muss sie im Block in der Linie stehen, die zurückweist. Eine Zelle, die beide Enden {ends} sieht, kann sie nicht enthalten: {eliminations}. Die Kette: {chain}."},
-			{Key: "dual-empty-rectangle", Name: "Doppeltes leeres Rechteck (Dual Empty Rectangle)",
-				Sentence: "Zwei leere Rechtecke teilen sich einen Block; {houses} lassen {digit} wenig Platz. Bei jedem enthält ein Ende der Kette die Ziffer, und eine Zelle, die beide Enden sieht, kann es nicht: {eliminations}. Die Ketten: {chain}; {second}."},
+			{Key: "empty-rectangle", Name: "Leeres Rechteck (Empty Rectangle)"},
+			{Key: "dual-empty-rectangle", Name: "Doppeltes leeres Rechteck (Dual Empty Rectangle)"},
 		},
 	},
 	{
@@ -53,8 +47,7 @@ var singleDigit = []explain.Lesson{
 		Why:   "Um einen ungeraden Ring kann sich die Ziffer nicht abwechseln, also stimmt einer der Wächter.",
 		Look:  "Such eine Ziffer, deren Paare sich beinahe zu einem Fünferring schließen.",
 		Techniques: []explain.Technique{
-			{Key: "guardians", Name: "Wächter (Guardians)",
-				Sentence: "{cells} bilden einen Ring aus einer ungeraden Zahl von Plätzen für die {digit}, je zwei aufeinander folgende in einem Haus. Gäbe es in diesen Häusern keine anderen, so müsste die {digit} um den Ring herum abwechseln, was ungerade nicht geht. Also enthält {guardians:{guardians} sie|eine von {guardians} sie, und keine Zelle, die alle diese sieht}: {effects}."},
+			{Key: "guardians", Name: "Wächter (Guardians)"},
 		},
 	},
 }

@@ -9,8 +9,7 @@ var singles = []explain.Lesson{
 		Why:   "Jedes Haus enthält die Ziffern 1 bis 9 je einmal; stehen acht davon, bleibt nur eine.",
 		Look:  "Schau auf Häuser, die fast voll sind, und nach jeder Ziffer, die du setzt, noch einmal.",
 		Techniques: []explain.Technique{
-			{Key: "full-house", Name: "Letzte Zelle (Full House)",
-				Sentence: "In {house} ist nur noch {cell} leer, und nur die {digit} fehlt: Sie gehört dorthin."},
+			{Key: "full-house", Name: "Letzte Zelle (Full House)"},
 		},
 	},
 	{
@@ -19,8 +18,8 @@ var singles = []explain.Lesson{
 		Why:   "Das Haus braucht die Ziffer, und jede andere leere Zelle sieht sie schon in ihrer Zeile, ihrer Spalte oder ihrem Block.",
 		Look:  "Nimm eine Ziffer, die schon oft dasteht. Streiche in jedem Block, dem sie fehlt, die Zeilen und Spalten, die sie haben; bleibt eine Zelle übrig, trag sie ein. Dann ebenso für Zeilen und Spalten.",
 		Techniques: []explain.Technique{
-			{Key: "hidden-single-box", Name: "Versteckter Einer (Block)", Sentence: "In {house} hat die {digit} nur noch einen Platz: {cell}."},
-			{Key: "hidden-single-line", Name: "Versteckter Einer (Linie)", Sentence: "In {house} hat die {digit} nur noch einen Platz: {cell}."},
+			{Key: "hidden-single-box", Name: "Versteckter Einer (Block)"},
+			{Key: "hidden-single-line", Name: "Versteckter Einer (Linie)"},
 		},
 	},
 	{
@@ -29,7 +28,7 @@ var singles = []explain.Lesson{
 		Why:   "Ihre Zeile, ihre Spalte und ihr Block enthalten die anderen acht Ziffern, oder andere Schritte haben sie ausgeschlossen.",
 		Look:  "Schau auf Zellen, deren drei Häuser gut gefüllt sind, und zähle die Ziffern, die sie sehen: Acht verschiedene lassen eine übrig.",
 		Techniques: []explain.Technique{
-			{Key: "naked-single", Name: "Nackter Einer", Sentence: "In {cell} sind alle Ziffern außer der {digit} ausgeschlossen."},
+			{Key: "naked-single", Name: "Nackter Einer"},
 		},
 	},
 	{
@@ -38,14 +37,10 @@ var singles = []explain.Lesson{
 		Why:   "Es ist ein gesperrter Kandidat oder ein versteckter Mehrling und dann ein versteckter Einer. Sudoku Explainer zählt beides als einen Schritt, weil man beides auf einmal sieht.",
 		Look:  "Hat eine Ziffer in einem Block zwei oder drei Plätze, alle in einer Linie, so denk dir die Linie besetzt und sieh die Blöcke daneben noch einmal durch.",
 		Techniques: []explain.Technique{
-			{Key: "direct-pointing", Name: "Direktes Zeigen",
-				Sentence: "In {house} kann die {digit} nur in {cells} stehen, also nicht im Rest von {cleared}. So bleibt ihr in {third} nur {cell}."},
-			{Key: "direct-claiming", Name: "Direktes Beanspruchen",
-				Sentence: "In {house} kann die {digit} nur in {cells} stehen, also nicht im Rest von {cleared}. So bleibt ihr in {third} nur {cell}."},
-			{Key: "direct-hidden-pair", Name: "Direktes verstecktes Paar",
-				Sentence: "In {house} können {digits} nur in {cells} stehen und füllen diese Zellen aus. So bleibt der {digit} in {house} nur {cell}."},
-			{Key: "direct-hidden-triplet", Name: "Direktes verstecktes Tripel",
-				Sentence: "In {house} können {digits} nur in {cells} stehen und füllen diese Zellen aus. So bleibt der {digit} in {house} nur {cell}."},
+			{Key: "direct-pointing", Name: "Direktes Zeigen"},
+			{Key: "direct-claiming", Name: "Direktes Beanspruchen"},
+			{Key: "direct-hidden-pair", Name: "Direktes verstecktes Paar"},
+			{Key: "direct-hidden-triplet", Name: "Direktes verstecktes Tripel"},
 		},
 	},
 }

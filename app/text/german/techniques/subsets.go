@@ -9,8 +9,7 @@ var subsets = []explain.Lesson{
 		Why:   "Der Block muss die Ziffer enthalten, also steht sie innerhalb des Blocks in der Linie, und die hat nur einmal Platz dafür.",
 		Look:  "Geh von Block zu Block. Nimm darin die Ziffern, die noch zwei oder drei Plätze haben: Liegen diese in einer Zeile oder Spalte, so folge der Linie aus dem Block hinaus und such dort die Ziffer.",
 		Techniques: []explain.Technique{
-			{Key: "pointing", Name: "Gesperrte Kandidaten 1 (Zeigen)",
-				Sentence: "In {house} kann die {digit} nur in {cells} stehen, die auch in {cleared} liegen. Eine davon enthält sie, also keine andere Zelle von {cleared}: {eliminations}."},
+			{Key: "pointing", Name: "Gesperrte Kandidaten 1 (Zeigen)"},
 		},
 	},
 	{
@@ -19,8 +18,7 @@ var subsets = []explain.Lesson{
 		Why:   "Die Linie muss die Ziffer enthalten und kann es nur innerhalb des Blocks, also hat der Block sie dort.",
 		Look:  "Geh von Linie zu Linie. Nimm darin die Ziffern, die noch zwei oder drei Plätze haben: Liegen diese in einem Block, so such die Ziffer im Rest des Blocks.",
 		Techniques: []explain.Technique{
-			{Key: "claiming", Name: "Gesperrte Kandidaten 2 (Beanspruchen)",
-				Sentence: "In {house} kann die {digit} nur in {cells} stehen, die auch in {cleared} liegen. Eine davon enthält sie, also keine andere Zelle von {cleared}: {eliminations}."},
+			{Key: "claiming", Name: "Gesperrte Kandidaten 2 (Beanspruchen)"},
 		},
 	},
 	{
@@ -29,10 +27,8 @@ var subsets = []explain.Lesson{
 		Why:   "Die Zellen teilen ihre Ziffern unter sich auf, und das gilt für die Linie so gut wie für den Block.",
 		Look:  "Es ist ein nacktes Paar oder Tripel dort, wo eine Linie einen Block kreuzt: Schau auf die zwei oder drei leeren Zellen darin.",
 		Techniques: []explain.Technique{
-			{Key: "locked-pair", Name: "Gesperrtes Paar",
-				Sentence: "{cells} können nur {digits} enthalten und liegen gemeinsam in {houses}. Keine andere Zelle dort kann eine dieser Ziffern enthalten: {eliminations}."},
-			{Key: "locked-triple", Name: "Gesperrtes Tripel",
-				Sentence: "{cells} können nur {digits} enthalten und liegen gemeinsam in {houses}. Keine andere Zelle dort kann eine dieser Ziffern enthalten: {eliminations}."},
+			{Key: "locked-pair", Name: "Gesperrtes Paar"},
+			{Key: "locked-triple", Name: "Gesperrtes Tripel"},
 		},
 	},
 	{
@@ -41,12 +37,9 @@ var subsets = []explain.Lesson{
 		Why:   "So viele Zellen wie Ziffern: Jede Zelle nimmt eine davon, und keine bleibt für andere. Nicht jede Zelle muss alle Ziffern haben.",
 		Look:  "Beginne mit Zellen mit zwei Kandidaten. Such in Zeile, Spalte und Block einer solchen Zelle eine zweite mit denselben beiden; dann eine dritte, die nur eine Ziffer hinzufügt.",
 		Techniques: []explain.Technique{
-			{Key: "naked-pair", Name: "Nacktes Paar",
-				Sentence: "{cells} können nur {digits} enthalten, je eine davon, also keine andere Zelle in {houses}: {eliminations}."},
-			{Key: "naked-triple", Name: "Nacktes Tripel",
-				Sentence: "{cells} können zusammen nur {digits} enthalten, je eine davon, also keine andere Zelle in {houses}: {eliminations}."},
-			{Key: "naked-quad", Name: "Nacktes Quartett",
-				Sentence: "{cells} können zusammen nur {digits} enthalten, je eine davon, also keine andere Zelle in {houses}: {eliminations}."},
+			{Key: "naked-pair", Name: "Nacktes Paar"},
+			{Key: "naked-triple", Name: "Nacktes Tripel"},
+			{Key: "naked-quad", Name: "Nacktes Quartett"},
 		},
 	},
 	{
@@ -55,12 +48,9 @@ var subsets = []explain.Lesson{
 		Why:   "Die Ziffern brauchen so viele Zellen, wie es Ziffern sind, also ist darin kein Platz für anderes. Es ist die Kehrseite eines nackten Mehrlings im Rest des Hauses.",
 		Look:  "Nimm ein Haus mit vielen leeren Zellen und zähle die Plätze jeder Ziffer. Zwei Ziffern mit denselben zwei Plätzen sind ein Paar, so viele Kandidaten diese Zellen auch haben.",
 		Techniques: []explain.Technique{
-			{Key: "hidden-pair", Name: "Verstecktes Paar",
-				Sentence: "In {house} können {digits} nur in {cells} stehen, je eine; nichts anderes hat dort Platz: {eliminations}."},
-			{Key: "hidden-triple", Name: "Verstecktes Tripel",
-				Sentence: "In {house} können {digits} nur in {cells} stehen, je eine; nichts anderes hat dort Platz: {eliminations}."},
-			{Key: "hidden-quad", Name: "Verstecktes Quartett",
-				Sentence: "In {house} können {digits} nur in {cells} stehen, je eine; nichts anderes hat dort Platz: {eliminations}."},
+			{Key: "hidden-pair", Name: "Verstecktes Paar"},
+			{Key: "hidden-triple", Name: "Verstecktes Tripel"},
+			{Key: "hidden-quad", Name: "Verstecktes Quartett"},
 		},
 	},
 }

@@ -9,8 +9,7 @@ var wings = []explain.Lesson{
 		Why:   "Ist der Angelpunkt x, so muss die Zange, die x mit ihm teilt, z sein. Ist er y, so muss die andere Zange z sein. So oder so ist eine der Zangen z.",
 		Look:  "Nimm eine Zelle mit zwei Kandidaten als Angelpunkt. Such unter den Zellen mit zwei Kandidaten, die sie sieht, zwei, die je eine Ziffer mit ihr gemeinsam haben und die andere miteinander.",
 		Techniques: []explain.Technique{
-			{Key: "xy-wing", Name: "XY-Wing",
-				Sentence: "Welchen seiner zwei Kandidaten {pivot} auch enthält, einer der Zellen {pincers} bleibt nur die {digit}. Eine Zelle, die beide sieht, kann sie nicht enthalten: {eliminations}."},
+			{Key: "xy-wing", Name: "XY-Wing"},
 		},
 	},
 	{
@@ -19,8 +18,7 @@ var wings = []explain.Lesson{
 		Why:   "Ist der Angelpunkt x oder y, so muss eine der Zangen z sein, und sonst ist er selbst z. Eine der drei Zellen ist also immer z.",
 		Look:  "Nimm eine Zelle mit drei Kandidaten. Such in ihrem Block eine Zelle mit zweien von den dreien, dann in ihrer Zeile und ihrer Spalte eine mit anderen zweien. Was alle sehen, liegt im Block der ersten auf der Linie der zweiten.",
 		Techniques: []explain.Technique{
-			{Key: "xyz-wing", Name: "XYZ-Wing",
-				Sentence: "Welchen seiner drei Kandidaten {pivot} auch enthält, dort oder in einer der Zellen {pincers} steht die {digit}. Eine Zelle, die alle drei sieht, kann sie nicht enthalten: {eliminations}."},
+			{Key: "xyz-wing", Name: "XYZ-Wing"},
 		},
 	},
 	{
@@ -29,8 +27,7 @@ var wings = []explain.Lesson{
 		Why:   "Beide Zellen können nicht die verbundene Ziffer haben, sonst hätte das Haus keinen Platz dafür. Also hat eine die andere.",
 		Look:  "Such zwei Zellen mit denselben zwei Kandidaten, die sich nicht sehen. Such für jede der beiden Ziffern ein Haus, in dem sie nur zwei Plätze hat, von denen jede der Zellen einen sieht.",
 		Techniques: []explain.Technique{
-			{Key: "w-wing", Name: "W-Wing",
-				Sentence: "{pincers} haben dieselben zwei Kandidaten, {linked} und {digit}. Wären beide {linked}, so hätte {house} keinen Platz mehr dafür, denn dort kann sie nur in {cells} stehen. Also enthält eine von {pincers} die {digit} und keine Zelle, die beide sieht: {eliminations}."},
+			{Key: "w-wing", Name: "W-Wing"},
 		},
 	},
 	{
@@ -39,8 +36,7 @@ var wings = []explain.Lesson{
 		Why:   "Vier Zellen brauchen vier Ziffern. Fehlte diese eine, so müssten drei Ziffern vier Zellen füllen.",
 		Look:  "Es ist eine fast gesperrte Gruppe, die um die Ecke eines Blocks geht: Beginne mit einer Zelle mit drei oder vier Kandidaten.",
 		Techniques: []explain.Technique{
-			{Key: "wxyz-wing", Name: "WXYZ-Wing",
-				Sentence: "{cells} enthalten nur {digits}, und außer der {digit} passt jede davon nur in eine Zelle. Also enthält eine die {digit}, und keine Zelle, die alle ihre Plätze dort sieht, kann es: {eliminations}."},
+			{Key: "wxyz-wing", Name: "WXYZ-Wing"},
 		},
 	},
 	{
@@ -49,8 +45,7 @@ var wings = []explain.Lesson{
 		Why:   "Die beiden Ziffern wechseln sich entlang der Kette ab, also hat jedes Ende eine davon.",
 		Look:  "Wenn ein Paar von Ziffern in vier oder mehr Zellen vorkommt, verbinde die, die sich sehen, und schau auf Zellen, die zwei von ihnen in ungeradem Abstand sehen.",
 		Techniques: []explain.Technique{
-			{Key: "remote-pair", Name: "Entferntes Paar (Remote Pair)",
-				Sentence: "{cells} können alle nur {digits} enthalten, und jede sieht die nächste, also wechseln die Ziffern sich ab. {every?Von je zweien mit ungeradem Abstand enthält jede eine andere|Die Enden {ends} enthalten je eine}, und eine Zelle, die beide sieht, keine von beiden: {eliminations}."},
+			{Key: "remote-pair", Name: "Entferntes Paar (Remote Pair)"},
 		},
 	},
 }

@@ -50,7 +50,7 @@ func (t CellTable) IsGrid() bool {
 	return err == nil
 }
 
-// IsHeader reports whether a line holds nothing but labels of columns.
+// IsHeader reports whether a line consists of column labels.
 func IsHeader(text string) bool {
 	fields := strings.FieldsFunc(text, IsSeparator)
 	if len(fields) == 1 {
@@ -59,10 +59,10 @@ func IsHeader(text string) bool {
 	return AreLabels(fields)
 }
 
-// HoldsHeader reports whether a row of a grid may be the labels of its columns, 1 to 9 or
-// 0 to 8, since the grid is no solution.
+// HoldsHeader reports whether a row of the grid may be column labels, 1 to 9 or 0 to 8.
+// In a solution, such a row is a row of digits.
 func HoldsHeader(g *board.Grid) bool {
-	inOrder := 0 // cells of the row so far, negative for labels from 0
+	inOrder := 0 // cells in order in this row so far; negative for labels from 0
 	for c, d := range g {
 		if c%9 == 0 {
 			inOrder = 0
@@ -80,7 +80,7 @@ func HoldsHeader(g *board.Grid) bool {
 	return false
 }
 
-// Whole counts the rows with nine cells.
+// Whole returns the number of rows with nine cells.
 func (t CellTable) Whole() (n int) {
 	for _, row := range t {
 		if len(row.Cells) == 9 {
@@ -90,8 +90,8 @@ func (t CellTable) Whole() (n int) {
 	return n
 }
 
-// WithoutLabels returns the table without the labels of rows and columns, if it has any.
-// If the labels say so, it turns the rows into columns. It reports false if they
+// WithoutLabels returns the table without its row and column labels. If the labels show
+// that its rows are columns, WithoutLabels transposes it. It reports false if the labels
 // contradict each other.
 func (t CellTable) WithoutLabels() (bare CellTable, clear bool) {
 	rows := t
@@ -121,7 +121,7 @@ func (t CellTable) WithoutLabels() (bare CellTable, clear bool) {
 	return rows, true
 }
 
-// HasWords reports whether a cell has a word for an empty cell.
+// HasWords reports whether a cell holds a word for an empty cell.
 func (t CellTable) HasWords() bool {
 	return slices.ContainsFunc(t, func(row TableRow) bool {
 		return slices.ContainsFunc(row.Cells, func(cell string) bool { return len(cell) > 1 && slices.Contains(noDigit, strings.ToLower(cell)) })
@@ -140,8 +140,8 @@ func (t CellTable) transposed() CellTable {
 	return turned
 }
 
-// withoutRowLabels removes row labels on both sides, and a mark such as ">" with which
-// all lines begin.
+// withoutRowLabels removes row labels on both sides, and a mark such as ">" at the start
+// of every line.
 func (t CellTable) withoutRowLabels() (bare CellTable, kind labels) {
 	for _, last := range []bool{false, true} {
 		names := make([]string, len(t))
@@ -172,13 +172,13 @@ func (t CellTable) withoutRowLabels() (bare CellTable, kind labels) {
 	return t, kind
 }
 
-// IsSize reports whether the cells specify the size of the grid.
+// IsSize reports whether the cells state the size of the grid.
 func IsSize(cells []string) bool {
 	text := strings.ToLower(strings.Join(cells, "x"))
 	return slices.Contains([]string{"9", "3", "9x9", "3x3", "9xxx9", "9x3x3", "81"}, strings.ReplaceAll(text, "×", "x"))
 }
 
-// labels says what the labels of a table name.
+// labels is the kind of the labels in a line.
 type labels uint8
 
 const (
@@ -188,7 +188,7 @@ const (
 	columnLabels // such as C1
 )
 
-// labelNames lists the words before the numbers of rows and columns.
+// labelNames lists the words that precede the numbers of rows and columns.
 var labelNames = [...][]string{
 	plainLabels:  {""},
 	rowLabels:    {"r", "row", "z", "zeile", "line"},
@@ -210,9 +210,9 @@ func IsLabel(text string) bool {
 // AreLabels reports whether the cells are labels of rows or columns.
 func AreLabels(cells []string) bool { return labelsIn(cells) != noLabels }
 
-// labelsIn returns the kind of the labels: 1 to 9, 0 to 8 or letters, each with an
-// optional word such as R or Col before it and a mark after it. The corner may be an
-// empty cell.
+// labelsIn returns the kind of the labels. They are 1 to 9, 0 to 8 or letters, each with
+// an optional word such as R before it and an optional mark after it. The corner may be
+// an empty cell.
 func labelsIn(cells []string) labels {
 	var names []string
 	kind := noLabels
@@ -238,11 +238,11 @@ func labelsIn(cells []string) labels {
 	return kind
 }
 
-// noDigit lists the words of programming languages for an empty cell.
+// noDigit lists the words that programming languages use for an empty cell.
 var noDigit = []string{"null", "none", "nil", "nothing", "nan", "na", "undefined", "empty", "blank", "-1", "0.0", "?", "..", "__", "--"}
 
-// DigitIn returns the digit of a cell, or 0 for an empty one. It ignores types, as in 5u8
-// or 5.0.
+// DigitIn returns the digit in a cell, or 0 for an empty cell. It ignores type suffixes
+// and decimals, as in 5u8 or 5.0.
 func DigitIn(cell string) (d board.Digit, ok bool) {
 	if slices.Contains(noDigit, strings.ToLower(cell)) {
 		return 0, true

@@ -65,7 +65,7 @@ func detectCSV(s core.Source) bool {
 	return lines > 1 && separated*2 >= lines
 }
 
-// DetectSeparator returns the most frequent field separator, or "" if it finds no separator.
+// DetectSeparator returns the most frequent field separator, or "" if there is none.
 func DetectSeparator(s core.Source) string {
 	best, most := "", 0
 	for _, separator := range []string{"\t", ";", ","} {
@@ -80,7 +80,7 @@ func DetectSeparator(s core.Source) string {
 	return best
 }
 
-// ParseCSV parses a text in the format CSV.
+// ParseCSV parses a text in CSV format.
 func ParseCSV(s core.Source) (core.Reading, *core.Error) {
 	separator := DetectSeparator(s)
 	rows, comments := csvTable(s)
@@ -133,7 +133,7 @@ func ParseCSV(s core.Source) (core.Reading, *core.Error) {
 	return core.NewReading(board.Position{Givens: g}, comments...), nil
 }
 
-// areStripped reports whether empty fields may be missing at the start of lines.
+// areStripped reports whether empty fields may be missing at the starts of lines.
 func areStripped(rows [][]string) bool {
 	var m margin
 	for _, row := range rows {
@@ -142,22 +142,22 @@ func areStripped(rows [][]string) bool {
 	return m.isStripped()
 }
 
-// A margin says how the lines of a table begin, and whether they are long enough.
+// A margin records the lengths and the indentation of the lines of a table.
 type margin struct{ short, long, indented bool }
 
-// note adds a line. It is indented if it begins with an empty cell.
+// note records a line. A line that begins with an empty cell is indented.
 func (m *margin) note(short, indented bool) {
 	m.short = m.short || short
 	m.long = m.long || !short
 	m.indented = m.indented || indented
 }
 
-// isStripped reports whether empty cells may be missing at the start of lines: some lines
-// are short, and none is indented or none is long enough.
+// isStripped reports whether empty cells may be missing at the starts of lines: some line
+// is short, and either no line is indented or no line is long enough.
 func (m *margin) isStripped() bool { return m.short && !(m.long && m.indented) }
 
-// csvTable returns the lines of a table and the comments next to it. Blank lines count
-// only between others, and only if there are then nine lines.
+// csvTable returns the lines of a table and the comments beside it. Blank lines count
+// only between other lines, and only if this makes nine lines.
 func csvTable(s core.Source) (rows []core.TextLine, comments []string) {
 	isBlank := func(l core.TextLine) bool { return strings.TrimSpace(l.Text) == "" }
 	for _, l := range s.Lines {
@@ -211,7 +211,7 @@ func parseField(field string) (d board.Digit, ok bool) {
 	return board.ParseDigit(r)
 }
 
-// csvBlock takes nine rows, with an optional header. The first line must have nine or ten
+// csvBlock takes nine rows and an optional header. The first line must have nine or ten
 // fields.
 var csvBlock = core.Block{
 	Begins: func(text string) bool {

@@ -8,11 +8,11 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// Grid is nine lines of nine symbols with an optional frame. They may also be in brackets
-// and separated by commas, as programs print nested lists. Empty cells have the same
-// symbols as in Line. Spaces separate symbols. If this does not give nine symbols per
-// row, spaces are empty cells instead, and may be missing at the end of a line. Words
-// above and below are comments.
+// Grid is nine lines of nine symbols with an optional frame. The rows may also be
+// bracketed and their symbols separated by commas, as programs print nested lists. Empty
+// cells have the same symbols as in Line. Spaces separate symbols. If this does not give
+// nine symbols per row, spaces are empty cells instead, and may be missing at the end of
+// a line. Words above and below the grid are comments.
 //
 //	5 3 . | . 7 . | . . .
 //	6 . . | 1 9 5 | . . .
@@ -63,7 +63,7 @@ func DetectGrid(s core.Source) bool {
 	return lines > 1 && cells*2 > lines
 }
 
-// ParseGrid parses a text in the format Grid.
+// ParseGrid parses a text in Grid format.
 func ParseGrid(s core.Source) (core.Reading, *core.Error) {
 	all := gridRows(s)
 	var comments []string
@@ -121,11 +121,11 @@ func ParseGrid(s core.Source) (core.Reading, *core.Error) {
 	return core.NewReading(board.Position{Givens: g}, comments...), nil
 }
 
-// A RowKind is the possible role of a line in a grid.
+// A RowKind says what a line of a grid may be.
 type RowKind uint8
 
 const (
-	FilledRow  RowKind = iota // has symbols
+	FilledRow  RowKind = iota // row with symbols
 	FrameRow                  // part of the frame
 	WordRow                   // comment
 	dashRow                   // row of nine '-' for empty cells, or part of the frame
@@ -161,11 +161,11 @@ func gridRows(s core.Source) []row {
 	return rows
 }
 
-// isInner reports whether a line has or may have symbols.
+// isInner reports whether a line contains or may contain symbols.
 func (r *row) isInner() bool { return r.Kind == FilledRow || r.Kind == dashRow }
 
-// setOuter classifies a blank row before or after all others. It is meaningless unless it
-// is as long as a row.
+// setOuter classifies a blank line before or after all other rows. If it is shorter than
+// a row, it means nothing.
 func (r *row) setOuter() {
 	if r.Kind != BlankRow {
 		return
@@ -203,18 +203,19 @@ func NewRow(l core.TextLine) row {
 	return r
 }
 
-// areBoxes reports whether each row has three symbols, so that three rows may be a box.
+// areBoxes reports whether each row has three symbols, so that three rows may form a box.
 func areBoxes(rows []row) bool {
 	return !slices.ContainsFunc(rows, func(r row) bool { return len(r.Symbols) != 3 })
 }
 
-// saysColumns reports whether words beside a grid say that its rows are columns.
+// saysColumns reports whether words beside a grid say that the columns are written as
+// rows.
 func saysColumns(words string) bool {
 	words = strings.Trim(strings.ToLower(words), " :.#")
 	return slices.Contains([]string{"columns", "by columns", "column by column", "spalten"}, words)
 }
 
-// IsRemovedRow reports whether a line is a row of a grid that is commented out.
+// IsRemovedRow reports whether a line is a grid row that was commented out.
 func IsRemovedRow(l core.TextLine) bool {
 	row := NewRow(core.TextLine{Text: l.Comment})
 	return strings.TrimSpace(l.Text) == "" && len(row.Symbols) == 9 &&
@@ -236,7 +237,7 @@ func pickRows(all []row) ([]row, *core.Error) {
 	}
 	doubtful := []RowKind{dashRow, BlankRow, outerBlank}
 	if blanks {
-		doubtful = doubtful[:1] // do not take spaces for cells
+		doubtful = doubtful[:1] // do not read spaces as cells
 	}
 	for _, kind := range doubtful {
 		if rows := upTo(kind, all); len(rows) == 9 {
@@ -267,7 +268,7 @@ func areRegular(rows []row) bool {
 	return true
 }
 
-// upTo returns the filled rows and the doubtful ones up to a kind.
+// upTo returns the filled rows and the doubtful rows of kinds up to the given one.
 func upTo(kind RowKind, all []row) []row {
 	var rows []row
 	for _, r := range all {
@@ -278,8 +279,8 @@ func upTo(kind RowKind, all []row) []row {
 	return rows
 }
 
-// separated returns the symbols of the rows without spaces. It reports false if there are
-// nine rows but not nine symbols in each.
+// separated returns the symbols of the rows, ignoring spaces. It reports false if there
+// are nine rows but not nine symbols in each.
 func separated(rows []row) (cells []rune, ok bool) {
 	for _, r := range rows {
 		if len(rows) == 9 && len(r.Symbols) != 9 {
@@ -292,15 +293,15 @@ func separated(rows []row) (cells []rune, ok bool) {
 
 // byColumns parses nine rows with spaces for empty cells. Each part of a row between bars
 // has one, three or all nine cells. A cell takes one column of the text, or every second
-// one. byColumns reports false if the symbols are not aligned in this way. It also reports
-// whether spaces may be missing at the start of lines: some lines are short, and none
-// begins with a space or none is long enough.
+// one. byColumns reports false if the symbols are not aligned in this way. isStripped
+// says whether spaces may be missing at the starts of lines: some line is short, and
+// either no line begins with a space or no line is long enough.
 func byColumns(rows []row) (cells []rune, isStripped, ok bool) {
 	parts := make([][]string, len(rows))
 	has9 := slices.ContainsFunc(rows, func(r row) bool { return slices.Contains(r.Symbols, '9') })
 	isBlank := func(r rune) bool { return IsBlankSymbol(r) && (r != '0' || has9) }
 	wide := false
-	spaces := false // a symbol has a space before it
+	spaces := false // some symbol follows a space
 	for i, r := range rows {
 		if slices.ContainsFunc(r.Symbols, isBlank) {
 			return nil, false, false
@@ -351,8 +352,8 @@ func splitAtBars(text string) []string {
 	return strings.Split(text, "|")
 }
 
-// place assigns the symbols of a part of a row to cells by their columns. A cell takes
-// two columns if wide.
+// place assigns the symbols of a part of a row to cells by their columns. If wide is
+// true, a cell takes two columns.
 func place(part string, size int, wide bool) (cells []rune, ok bool) {
 	cells = slices.Repeat([]rune{' '}, size)
 	parity := -1

@@ -42,7 +42,7 @@ func DetectLine(s core.Source) bool {
 	return len(records) > 0
 }
 
-// ParseLine parses a text in the format Line.
+// ParseLine parses a text in Line format.
 func ParseLine(s core.Source) (core.Reading, *core.Error) {
 	records, comments := SplitRecords(s)
 	switch len(records) {
@@ -78,8 +78,8 @@ func SplitRecords(s core.Source) (records []core.TextLine, comments []string) {
 	return records, comments
 }
 
-// ReadRecord parses the 81 symbols at the start of a line. It first takes spaces for
-// separators and, if that fails, for empty cells.
+// ReadRecord parses the 81 symbols at the start of a line. It first reads spaces as
+// separators and, if that fails, as empty cells.
 func ReadRecord(text string) (g board.Grid, comment string, err *core.Error) {
 	g, comment, err = readGroups(text)
 	if err == nil {
@@ -91,13 +91,13 @@ func ReadRecord(text string) (g board.Grid, comment string, err *core.Error) {
 	return board.Grid{}, "", err
 }
 
-// mostGroups limits the groups of different lengths in a line. A line with more is a
-// series of numbers.
+// mostGroups limits the number of groups of different lengths in a line. A line with more
+// groups is a series of numbers.
 const mostGroups = 18
 
 // readGroups parses 81 symbols with or without separators. If a comment follows, the
-// groups must have equal lengths, since otherwise a number at the start of the comment
-// could make up for missing symbols. A further group of the same length is not a comment.
+// groups must have equal lengths; otherwise a number at the start of the comment could
+// make up for missing symbols. A further group of the same length is not a comment.
 func readGroups(text string) (g board.Grid, comment string, err *core.Error) {
 	var blanks Blanks
 	found, size, last, groups, regular := 0, 0, 0, 0, true
@@ -113,7 +113,7 @@ func readGroups(text string) (g board.Grid, comment string, err *core.Error) {
 		next, _ := utf8.DecodeRuneInString(text[group:])
 		glued := len(text) > group && !IsSeparator(next)
 		if text == "" || found >= board.Cells && (group != size || size == board.Cells || glued) {
-			if group > board.Cells { // more than a puzzle is no comment
+			if group > board.Cells { // too long for a comment
 				return g, "", &core.Error{Kind: core.WrongCellCount, Got: found + group, Want: board.Cells}
 			}
 			comment = strings.TrimRightFunc(text, IsSeparator)
@@ -194,8 +194,8 @@ func readSpaced(text string) (g board.Grid, comment string, err *core.Error) {
 	return g, strings.TrimFunc(string(runes[board.Cells:]), IsSeparator), nil
 }
 
-// IsRecord reports whether a line of a longer text is long enough for a whole puzzle.
-// Rows of a grid are shorter. A line of a frame is never a record.
+// IsRecord reports whether a line is long enough for a whole puzzle. Rows of a grid are
+// shorter. A line of a frame is never a record.
 func IsRecord(text string) bool {
 	symbols, dashes := 0, 0
 	for _, r := range text {
@@ -236,15 +236,15 @@ func IsProse(text string) bool {
 	return letters > symbols
 }
 
-// LooksLikeCells reports whether cell symbols make up at least half of the start of a
-// text.
+// LooksLikeCells reports whether at least half of the characters at the start of a text
+// are cell symbols.
 func LooksLikeCells(text string) bool {
 	others, symbols := weigh(text)
 	return symbols > 0 && symbols >= others
 }
 
-// weigh counts the cell symbols and other characters at the start of a text, up to 81 in
-// all.
+// weigh counts the cell symbols and the other characters at the start of a text, up to 81
+// characters in all.
 func weigh(text string) (others, symbols int) {
 	for _, r := range text {
 		if IsSeparator(r) || r == '+' || r == '=' {

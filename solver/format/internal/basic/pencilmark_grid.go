@@ -64,8 +64,8 @@ func renderPencilMarks(a *board.Annotated) string {
 	return strings.Join(lines, "\n")
 }
 
-// DetectPencilMarks reports whether the text looks like such a grid: most rows have nine
-// groups, and there are more groups with several digits than blank ones.
+// DetectPencilMarks reports whether the text looks like a grid of pencil marks: most rows
+// have nine groups, and there are more groups with several digits than blank ones.
 func DetectPencilMarks(s core.Source) bool {
 	rows, _ := PencilMarkRows(s)
 	full, several, blank := 0, 0, 0
@@ -86,7 +86,7 @@ func DetectPencilMarks(s core.Source) bool {
 	return len(rows) > 6 && full*2 > len(rows) && several > blank
 }
 
-// ParsePencilMarks parses a text in the format PencilMarkGrid.
+// ParsePencilMarks parses a text in PencilMarkGrid format.
 func ParsePencilMarks(s core.Source) (core.Reading, *core.Error) {
 	cells, err := GroupGrid(s)
 	if err != nil {
@@ -96,7 +96,7 @@ func ParsePencilMarks(s core.Source) (core.Reading, *core.Error) {
 	return core.NewReading(cells.Position(core.Keep(core.Eliminations, core.DeadCells)), comments...), nil
 }
 
-// GroupGrid parses the digits shown in nine rows.
+// GroupGrid parses nine rows of groups of digits.
 func GroupGrid(s core.Source) (*core.Shown, *core.Error) {
 	rows, _ := PencilMarkRows(s)
 	if len(rows) != 9 {
@@ -165,8 +165,8 @@ func ParseGroup(group string) (set board.DigitSet, ok bool) {
 	return set, group != ""
 }
 
-// IsPencilMarkRow reports whether a line of any length can be a row of such a grid. The
-// marks of entries and steps are allowed.
+// IsPencilMarkRow reports whether a line of any length can be a row of a grid of pencil
+// marks. It may contain the marks of entries and steps.
 func IsPencilMarkRow(text string) bool {
 	groups := SplitGroups(text)
 	several := false

@@ -5,10 +5,10 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// CountFromZero decides what zeros mean in a grid with other symbols for empty cells.
-// They are empty cells, too, if there is a 9 or if two of them see each other. Otherwise
-// the digits count from 0, and CountFromZero adds one to each. A single zero is not enough
-// to decide.
+// CountFromZero decides what zeros mean in a grid with other symbols for empty cells. If
+// there is a 9 or if two zeros see each other, zeros are empty cells, too. Otherwise the
+// digits count from 0, and CountFromZero adds one to each. A single zero is not enough to
+// decide.
 func CountFromZero(g *board.Grid, zeros board.CellSet, otherBlanks bool) *core.Error {
 	if !otherBlanks || zeros == (board.CellSet{}) {
 		return nil
@@ -42,12 +42,12 @@ func CountFromZero(g *board.Grid, zeros board.CellSet, otherBlanks bool) *core.E
 // Blanks records how the empty cells of a grid are written.
 type Blanks struct {
 	zeros  board.CellSet
-	others bool // other symbols than 0
+	others bool // symbols other than 0
 	empty  int  // number of cells without text
-	atEnd  bool // the last cell is one
+	atEnd  bool // the last cell has no text
 }
 
-// Note records the text of a cell with a digit or none.
+// Note records the text of a cell; d is 0 if the cell is empty.
 func (b *Blanks) Note(cell int, d board.Digit, text string) {
 	if text == "" {
 		b.empty++

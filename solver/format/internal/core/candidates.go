@@ -8,9 +8,9 @@ import (
 
 // The rest of this file is shared by the formats that show the possible digits of each
 // cell. Some of them distinguish a digit from a single candidate, or a given from an
-// entry. With the others, the reader has to decide.
+// entry. In the others, the reader has to decide.
 
-// Shown holds what a text shows of each cell.
+// Shown holds what a text shows in each cell.
 type Shown struct {
 	Digits [board.Cells]board.DigitSet // possible digits of each cell
 	Kinds  [board.Cells]cellKind
@@ -26,7 +26,7 @@ const (
 	IsOpen
 )
 
-// Show returns all that can be shown of a position.
+// Show returns everything that a text can show of a position.
 func Show(p *board.Position) *Shown {
 	var s Shown
 	b := board.New(p)
@@ -46,7 +46,7 @@ func Show(p *board.Position) *Shown {
 	return &s
 }
 
-// Set records the digit of a cell, or with d 0 that it is empty.
+// Set records the digit of a cell. If d is 0, the cell is empty.
 func (s *Shown) Set(c board.Cell, kind cellKind, d board.Digit) {
 	s.Kinds[c] = IsOpen
 	if d != 0 {
@@ -54,8 +54,8 @@ func (s *Shown) Set(c board.Cell, kind cellKind, d board.Digit) {
 	}
 }
 
-// forget discards the kinds that a format with capability c cannot express, so that
-// digits and single candidates look alike.
+// forget discards the kinds that a format with capability c cannot express. Digits and
+// single candidates then look alike.
 func (s *Shown) forget(c Capability) {
 	usual := IsGiven
 	if c&Marked == 0 {
@@ -69,7 +69,7 @@ func (s *Shown) forget(c Capability) {
 }
 
 // Position returns the position shown by a text with the given capability. In a cell of
-// unsaid kind, a single digit counts as placed, as in all programs, unless a peer shows
+// kind Unsaid, a single digit counts as placed, as in all programs, unless a peer shows
 // it beside other digits.
 func (s *Shown) Position(keeps Capability) board.Position {
 	var p board.Position

@@ -30,9 +30,9 @@ func Keep(parts ...Part) Capability {
 // Has reports whether a part is preserved. Givens always are.
 func (c Capability) Has(p Part) bool { return p == Givens || c>>p&1 != 0 }
 
-// Kept returns the position that survives in a text with capability c. Without Entries,
-// entries become givens. Without SingleCandidates, a single candidate becomes a digit
-// unless a peer can hold it too.
+// Kept returns the position that remains after writing a with capability c. Without
+// Entries, entries become givens. Without SingleCandidates, a single candidate becomes a
+// digit unless a peer also has this candidate.
 func (c Capability) Kept(a *board.Annotated) board.Annotated {
 	kept := board.Annotated{Position: c.position(&a.Position)}
 	if c.Has(CentreMarks) {
@@ -80,7 +80,7 @@ func (c Capability) position(p *board.Position) board.Position {
 	return cells.Position(c)
 }
 
-// Lost counts what a text with capability c loses of a position: entries that become
+// Lost counts what is lost when a is written with capability c: entries that become
 // givens, eliminated candidates that reappear, single candidates that become digits, and
 // marks.
 func (c Capability) Lost(a *board.Annotated) Counts {

@@ -9,11 +9,11 @@ import (
 // The rest of this file is shared by the formats that consist of one long word, a code,
 // with an optional comment after it.
 
-// shortestWrap is the minimum length of a line that a mail program breaks.
+// shortestWrap is the minimum length of a line that a mail program may have wrapped.
 const shortestWrap = 50
 
 // Code returns the first word of the text and the comments after it. It joins a code that
-// a mail program has broken into several lines.
+// a mail program has wrapped.
 func (s Source) Code() (word string, comments []string) {
 	var b strings.Builder
 	isWrapped := true
@@ -46,7 +46,7 @@ func (s Source) Word() string {
 }
 
 // FromBase parses a number in a base up to 36 with lower-case digits. It reports false if
-// the text has any other character.
+// the text contains any other character.
 func FromBase(text string, base int) (n int, ok bool) {
 	for i := range len(text) {
 		var d int
@@ -87,8 +87,8 @@ func DigitsOnly(g *board.Grid) string {
 	return strings.ReplaceAll(g.String(), ".", "0")
 }
 
-// CheckCells returns an error unless n is the number of characters or fields of 81 cells,
-// size each. An incomplete cell is counted only if there are at least 81 complete ones.
+// CheckCells returns an error unless n characters or fields make 81 cells of the given
+// size. An incomplete cell is counted only if there are at least 81 complete ones.
 func CheckCells(n, size int) *Error {
 	if n == size*board.Cells {
 		return nil
@@ -109,7 +109,7 @@ func DecodeMask(n, place int) (set board.DigitSet, ok bool) {
 	return board.DigitSet(n >> place), true
 }
 
-// ShortestCode is the length of the shortest code of a puzzle, a Codoku without digits.
+// ShortestCode is the length of the shortest code of a puzzle, an empty Codoku.
 const ShortestCode = 14
 
 // FirstWord splits a line after its first word.

@@ -35,15 +35,15 @@ const (
 	// TooNested: the brackets are nested too deeply.
 	TooNested
 	// Unsafe: the file uses a forbidden feature, such as its own document type. Text is
-	// where it does.
+	// the passage that uses it.
 	Unsafe
-	// NeedsServer: the address is an abbreviation that only the server of the site, Text,
-	// can resolve.
+	// NeedsServer: the address is an abbreviation that only the server of the site can
+	// resolve. Text is the site.
 	NeedsServer
-	// NoPuzzle: the text is a log of moves from a site, Text, without the puzzle.
+	// NoPuzzle: the text is a log of moves without the puzzle. Text is the site that
+	// wrote it.
 	NoPuzzle
-	// NotACell: the cell at Row and Column has Text instead of an object that describes a
-	// cell.
+	// NotACell: the cell at Row and Column has Text instead of an object.
 	NotACell
 	// Ambiguous: the text can be read as different puzzles.
 	Ambiguous
@@ -51,13 +51,13 @@ const (
 	CutOff
 	// Picture: the file is a picture.
 	Picture
-	// Packed: the file is compressed, as its Text says.
+	// Packed: the file is compressed. Text says how.
 	Packed
 )
 
 // An Error describes a fault in a text and its place. Row and Column identify a cell.
-// Line is set if the text has several lines. All count from 1; 0 means that the place is
-// unknown.
+// Line is set if the text has several lines. All three count from 1; 0 means that the
+// place is unknown.
 type Error struct {
 	Kind              Kind
 	Line, Row, Column int
@@ -118,8 +118,8 @@ func (e *Error) Error() string {
 	return strings.Join(places, ", ") + ": " + sentence
 }
 
-// BadDigit returns the error for a text in the cell with an index from 0. An empty text
-// is shown as a space.
+// BadDigit returns the error for a text that is not a digit, in the cell with the given
+// index from 0. An empty text is shown as a space.
 func BadDigit(index int, text string) *Error {
 	if text == "" {
 		text = " "

@@ -12,8 +12,8 @@ import (
 type Wrapping struct {
 	Head, Tail string
 	Item       func(a *board.Annotated) string
-	// Begins reports whether a text may be such a file, judging by the first dozen
-	// characters or so. Holds decides by the first thousand.
+	// Begins judges by the first dozen characters or so whether a text may be such a
+	// file. Holds decides by the first thousand.
 	Begins, Holds func(head string) bool
 	Entries       func(r io.Reader) iter.Seq2[Entry, error]
 }
@@ -22,8 +22,8 @@ type Wrapping struct {
 func (w *Wrapping) Render(a *board.Annotated) string { return w.Head + w.Item(a) + w.Tail }
 
 // A File writes positions to a file that Puzzles can read. A position takes one line. If
-// the format takes several lines, there is a blank line between positions, unless the
-// format has a Wrapping.
+// it takes several lines, a blank line separates positions, unless the format has a
+// Wrapping.
 type File struct {
 	out    io.Writer
 	format *Format

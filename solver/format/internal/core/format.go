@@ -1,5 +1,6 @@
-// Package core holds what all text formats share. It defines how a format is declared,
-// the text it reads, the candidates it shows, the parts it preserves, and its errors.
+// Package core holds what all text formats share. It defines the declaration of a format,
+// the source that a format reads, the candidates that it shows, the parts that it
+// preserves, and errors.
 package core
 
 import (
@@ -17,40 +18,40 @@ type Format struct {
 	// Bare means that a text consists only of the symbols of 81 cells and does not reveal
 	// which program wrote it.
 	Bare bool
-	// Sparse says that a text names its cells one by one, so that a text with some
-	// of them missing has no mistake in it.
+	// Sparse means that a text names its cells one by one. A text that lacks some of them
+	// is then not wrong.
 	Sparse bool
 	// Keeps lists the parts preserved by writing and reading again.
 	Keeps Capability
-	// Extension is the extension of its files, ".txt" unless it has its own.
+	// Extension is the file name extension; "" means ".txt".
 	Extension string
 	// Render returns a position as text, without a final line end. It is nil for a
 	// read-only format.
 	Render func(a *board.Annotated) string
 
-	// File describes a file that encloses many puzzles. It is nil if the lines of a file
-	// are just puzzles.
+	// File describes a file that encloses many puzzles. It is nil if each line of a file
+	// is a puzzle.
 	File *Wrapping
 	// Several finds all puzzles of a text with more than one. It is nil for a format
 	// whose texts hold one puzzle, or one per line.
 	Several func(s Source) ([]Entry, *Error)
-	// Opens is the start of the first line in lower case, if the lines of a text belong
-	// together regardless of its length. Otherwise it is empty.
+	// Opens is the start of the first line, in lower case, if the lines of a text belong
+	// together regardless of their length. Otherwise it is empty.
 	Opens string
 	// Stacked means that a text consists of grids of other formats, one below another.
 	Stacked bool
 	// LeastInLink is the minimum length of a text in an address; 0 means ShortestCode.
 	LeastInLink int
-	// Block separates the texts of a list. It is nil for a format with one line and for
+	// Block separates the texts in a list. It is nil for a format with one line and for
 	// bare grids, which end after nine rows.
 	Block *Block
-	// May reports whether a text may have the format, judging by a glance. It accepts
-	// every text that Look accepts. It is nil if a glance does not help.
+	// May reports whether a text may have the format, judging by a Glance. It accepts
+	// every text that Look accepts. It is nil if a Glance does not help.
 	May func(g *Glance) bool
 	// Look reports whether a text looks like the format, even if it contains mistakes. It
-	// is nil for a format that another one recognises.
+	// is nil if another format recognises the texts of this one.
 	Look func(s Source) bool
-	// Reads reads a text. Unless it sets Reading.Format, Parse does.
+	// Reads reads a text. It may leave Reading.Format empty; Parse then sets it.
 	Reads func(s Source) (Reading, *Error)
 }
 
@@ -90,7 +91,7 @@ func (f *Format) Detect(text string) bool {
 	return err == nil && f.LooksLike(s)
 }
 
-// LooksLike is like Detect for a text already split into lines.
+// LooksLike is like Detect but takes a text already split into lines.
 func (f *Format) LooksLike(s Source) bool {
 	if f.May != nil && s.Glance != nil && !f.May(s.Glance) {
 		return false
@@ -107,7 +108,7 @@ func (f *Format) Parse(text string) (Reading, error) {
 	return AsReading(f.Read(s))
 }
 
-// Read is like Parse for a text already split into lines.
+// Read is like Parse but takes a text already split into lines.
 func (f *Format) Read(s Source) (Reading, *Error) {
 	r, err := f.Reads(s)
 	if err != nil {
@@ -142,8 +143,8 @@ type Entry struct {
 	Reading
 	Line int // line in the list, from 1; 0 if the puzzle is the whole text
 
-	// Again means that the entry is a candidate grid of the puzzle in the line above it,
-	// which Live has already passed on.
+	// Again means that the entry is the candidate grid of the puzzle in the line above,
+	// which Live has already yielded.
 	Again bool
 
 	// Plain is the line itself if it has 81 digits and dots, and otherwise nil. It is
@@ -151,12 +152,12 @@ type Entry struct {
 	Plain []byte
 }
 
-// A Block says how to separate the texts of a list, for a format of several lines other
+// A Block says how to separate the texts in a list, for a format of several lines other
 // than a bare grid.
 type Block struct {
 	// Begins reports whether a line starts a text.
 	Begins func(text string) bool
-	// Takes reports whether a line continues a text with the given lines, of which there
-	// is at least one.
+	// Takes reports whether a line continues the text that consists of the given lines,
+	// of which there is at least one.
 	Takes func(lines []string, text string) bool
 }

@@ -10,10 +10,10 @@ type Glance struct {
 	Size   int       // in bytes
 	Digits int       // number of decimal digits
 	Head   byte      // first byte of the first word
-	bytes  [4]uint64 // bit set of the bytes that occur
+	bytes  [4]uint64 // set of the bytes that occur
 
-	// Program caches the result of package program. Up to four formats need it, and it is
-	// the slowest part of the detection.
+	// Program caches the result of package program. Up to four formats need it, and
+	// computing it is the slowest part of the detection.
 	Program struct {
 		Known bool
 		Found []Entry

@@ -45,7 +45,7 @@ var partKeys = [Parts]string{
 // String returns the permanent key of the part in kebab-case.
 func (p Part) String() string { return partKeys[p] }
 
-// Counts holds the amount of each part.
+// Counts holds the number of items of each part, indexed by Part.
 type Counts [Parts]int
 
 // IsZero reports whether all counts are zero.
@@ -63,7 +63,7 @@ func (n Counts) All() iter.Seq2[Part, int] {
 }
 
 // Count counts the digits, eliminated candidates and marks of a position. It ignores
-// eliminations of candidates that the digits exclude.
+// eliminations of candidates that the digits already exclude.
 func Count(a *board.Annotated) Counts {
 	var n Counts
 	n[Givens] = a.Givens.Filled().Len()

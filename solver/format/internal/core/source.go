@@ -63,7 +63,7 @@ func (s Source) At(l TextLine, err *Error) *Error {
 	return err
 }
 
-// Clean replaces variants of plain characters by these characters: the line ends of all
+// Clean replaces variants of plain characters by the plain ones: the line ends of all
 // systems, spaces of all widths, full-width letters and digits, and typographic dots and
 // dashes. In box drawings, vertical strokes become '|' and all others '+'. Clean removes
 // zero-width characters and the colours of terminals.
@@ -109,7 +109,8 @@ func Clean(text string) string {
 // escape begins the codes with which terminals set colours.
 const escape = '\x1b'
 
-// colourCode returns the length of the code at the start of a text, such as ESC[31m.
+// colourCode returns the length of the colour code at the start of a text, such as
+// ESC[31m.
 func colourCode(text string) int {
 	inside, ok := strings.CutPrefix(text[1:], "[")
 	rest := strings.TrimLeft(inside, "0123456789;:?")
@@ -130,7 +131,7 @@ func isClean(text string) bool {
 }
 
 // CutComment splits a line before its comment. A comment begins with '#'. A whole line is
-// a comment if it begins as in a programming language.
+// a comment if it begins like a comment in a programming language.
 func CutComment(raw string) (content, comment string) {
 	bare := strings.TrimLeft(raw, " \t")
 	for _, mark := range [...]string{"//", "%", "; "} {
@@ -164,7 +165,7 @@ func isHeader(raw string) bool {
 // MaxNesting limits the nesting of brackets. A puzzle has about five levels.
 const MaxNesting = 32
 
-// Words returns a text without surrounding blanks, or "" if it is not valid UTF-8.
+// Words returns a text without surrounding blanks, or "" if the text is not valid UTF-8.
 func Words(text string) string {
 	if !utf8.ValidString(text) {
 		return ""

@@ -28,7 +28,7 @@ func asUTF8(text string) string {
 	return string(plain)
 }
 
-// InUTF8 is like asUTF8 for a reader.
+// InUTF8 is like asUTF8 but converts a reader.
 func InUTF8(in *bufio.Reader) *bufio.Reader {
 	order := detectByteOrder(PeekString(in, 4))
 	if order == nil {
@@ -43,7 +43,7 @@ func PeekString(in *bufio.Reader, size int) string {
 	return string(head)
 }
 
-// A byteOrder combines two bytes.
+// A byteOrder combines two bytes into a number.
 type byteOrder func(a, b byte) uint16
 
 func littleEndian(a, b byte) uint16 { return uint16(a) | uint16(b)<<8 }

@@ -6,7 +6,7 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// HoDoKuClipboard is the output of HoDoKu for several copy options at once. It has the
+// HoDoKuClipboard is HoDoKu's output when several copy options are set. It contains the
 // givens as a line or a grid, an optional grid of all digits, and a PencilMarkGrid with
 // or without the marks of a step.
 //
@@ -22,8 +22,8 @@ var HoDoKuClipboard = core.Format{
 	Reads: parseClipboard,
 }
 
-// keepsOfClipboard applies to a text without the grid of all digits. A single candidate
-// may then be an entry.
+// keepsOfClipboard applies to a text without the grid of all digits. In such a text, a
+// single candidate may be an entry.
 var keepsOfClipboard = core.Keep(core.Entries, core.Eliminations, core.DeadCells) | core.Marked
 
 // clipboardParts returns the rows of each grid. The grid of all digits is optional.
@@ -60,7 +60,7 @@ func parseClipboard(s core.Source) (core.Reading, *core.Error) {
 		return core.Reading{}, err
 	}
 	if !showsAll(cells, &puzzle.Givens) {
-		return core.Reading{}, &core.Error{Kind: core.Unrecognized} // belongs to another puzzle
+		return core.Reading{}, &core.Error{Kind: core.Unrecognized} // the candidates belong to another puzzle
 	}
 	for c, d := range puzzle.Givens {
 		if d != 0 {

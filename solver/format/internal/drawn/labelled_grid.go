@@ -33,8 +33,8 @@ var LabelledGrid = core.Format{
 	},
 }
 
-// labelledIn returns the grid of a text without its labels. It returns nil if there is no
-// grid or no label. It reports false if the labels contradict each other.
+// labelledIn returns the grid in a text without its labels, or nil if there is no grid or
+// no label. It reports false if the labels contradict each other.
 func labelledIn(s core.Source) (t basic.CellTable, clear bool) {
 	separator := basic.DetectSeparator(s)
 	if separator != "" && !basic.CSV.LooksLike(s) {
@@ -63,13 +63,13 @@ func labelledIn(s core.Source) (t basic.CellTable, clear bool) {
 	case bare.IsGrid():
 		return bare, true
 	case len(t) == 10 && basic.IsSize(t[0].Cells) && t[1:].Whole() > 5:
-		return t[1:], true // contains a mistake
+		return t[1:], true // the grid contains a mistake
 	}
 	return nil, true
 }
 
-// splitFields returns the cells of a line without its frame. It returns none for a line
-// of the frame or a blank line.
+// splitFields returns the cells of a line without its frame. It returns none for a blank
+// line or a line of the frame.
 func splitFields(text, separator string) []string {
 	if strings.Trim(text, "+-=|:. ") == "" && (strings.Contains(text, "--") || strings.Contains(text, ":-")) {
 		return nil

@@ -38,8 +38,8 @@ var SadMan = core.Format{
 
 var keepsOfSadMan = core.Keep(core.Entries, core.Eliminations, core.SingleCandidates)
 
-// The sections that are read, by their headings in lower case. Other sections, such as
-// colours, are ignored.
+// The sections that are read, named by their headings in lower case. Other sections, such
+// as colours, are ignored.
 const (
 	sadManPuzzle = "[puzzle]"
 	sadManState  = "[state]"
@@ -95,7 +95,8 @@ func isSectionHeading(text string) bool {
 		strings.Trim(text[1:len(text)-1], "abcdefghijklmnopqrstuvwxyz") == ""
 }
 
-// isCutOff reports whether a text ends with the heading of a section or with a part of it.
+// isCutOff reports whether a text ends with the heading of a section or a part of a
+// heading.
 func isCutOff(s core.Source) bool {
 	last := ""
 	for _, l := range s.Lines {

@@ -11,9 +11,9 @@ import (
 )
 
 // SimpleSudoku is the file format of the program Simple Sudoku. The givens are in a
-// frame. Then follows a line for each entry, with "I", the number of the cell from 00,
-// and the digit. Eliminated candidates have "E", the number of the cell, and the digit in
-// three places.
+// frame. A line for each entry follows, with "I", the number of the cell from 00, and the
+// digit. A line for an eliminated candidate has "E", the number of the cell, and the
+// digit as three digits.
 //
 //	*-----------*
 //	|53.|.7.|...|
@@ -109,7 +109,7 @@ func parseSimple(s core.Source) (core.Reading, *core.Error) {
 	return r, nil
 }
 
-// parseMove parses the line of an entry or an eliminated candidate.
+// parseMove parses the line for an entry or an eliminated candidate.
 func parseMove(text string) (x board.Candidate, isEntry, ok bool) {
 	isEntry = text[0] == 'I'
 	if isEntry && len(text) != 4 || !isEntry && (len(text) != 6 || text[3:5] != "00") {

@@ -9,7 +9,7 @@ import (
 )
 
 // SudoCueState is the file format of SudoCue with candidates: nine rows of nine groups of
-// digits. Entries have a "u" in front. A single digit without "u" is a given, unless a
+// digits. An entry is preceded by "u". A single digit without "u" is a given, unless a
 // peer shows it beside other digits.
 //
 // Source: sudocue.net, "File formats".

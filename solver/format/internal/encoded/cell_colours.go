@@ -11,7 +11,7 @@ import (
 // The rest of this file is shared by f-puzzles and SudokuPad. A cell colour is written in
 // hexadecimal as in CSS, or as an index in the palette of f-puzzles.
 
-// The colours of this program, named as in the palette of the page.
+// The colours of this program, with the names that the page's palette uses.
 const (
 	Red board.Colour = iota + 1
 	Orange
@@ -26,7 +26,7 @@ const (
 
 // SitePalette is the palette of f-puzzles in order, with the nearest of our colours.
 //
-// Source: f-puzzles.com; SudokuPad's reader, which counts them from 0.
+// Source: f-puzzles.com; SudokuPad's reader, which counts the colours from 0.
 var SitePalette = []siteColour{
 	{"A8A8A8", Grey}, {"000000", Grey}, {"FFA0A0", Red}, {"FFE060", Orange}, {"FFFFB0", Yellow}, {"B0FFB0", Green},
 	{"60D060", Green}, {"D0D0FF", Blue}, {"8080F0", Blue}, {"FF80FF", Violet}, {"FFD0D0", Pink},
@@ -37,8 +37,8 @@ type siteColour struct {
 	colour board.Colour
 }
 
-// hexCodes holds the hexadecimal codes that are written for our colours. They are from the
-// palette, except for teal, which it lacks.
+// hexCodes holds the hexadecimal codes written for our colours. They are from the palette
+// of f-puzzles, except for teal, which the palette lacks.
 var hexCodes = [...]string{
 	Red: "FFA0A0", Orange: "FFE060", Yellow: "FFFFB0", Green: "60D060", Teal: "80E0D8",
 	Blue: "8080F0", Violet: "FF80FF", Pink: "FFD0D0", Grey: "A8A8A8",
@@ -71,8 +71,8 @@ func parseColour(text string) (c board.Colour, ok bool) {
 	return SitePalette[n].colour, true
 }
 
-// nearest returns the colour of the palette that looks the same, or otherwise the colour
-// with the same hue.
+// nearest returns our colour for the palette entry that looks the same, or otherwise our
+// colour with the same hue.
 func nearest(hex string) (c board.Colour, ok bool) {
 	r, g, b, alpha, ok := parseHex(hex)
 	if !ok || alpha == 0 {
@@ -146,14 +146,14 @@ func parseHex(hex string) (r, g, b, alpha int, ok bool) {
 	return int(n >> 24), int(n >> 16 & 255), int(n >> 8 & 255), int(n & 255), true
 }
 
-// A colouring maps the colours of a text to ours. Colours that look different stay
-// different as long as ours suffice.
+// A colouring maps the colours of a text to ours. As far as we have enough colours,
+// different colours stay different.
 type colouring struct {
 	colours map[string]board.Colour
 	merged  int // number of values that share a colour with another
 }
 
-// spare lists the replacements for a colour already taken, nearest first.
+// spare lists the replacements for a colour that is already taken, nearest first.
 var spare = [...][]board.Colour{
 	Red: {Pink, Orange}, Orange: {Yellow, Red}, Yellow: {Orange, Green}, Green: {Teal, Yellow}, Teal: {Green, Blue},
 	Blue: {Teal, Violet}, Violet: {Pink, Blue}, Pink: {Violet, Red}, Grey: {Teal, Violet},
@@ -195,7 +195,7 @@ func newColouring(values []any) *colouring {
 	return k
 }
 
-// cellStyle returns the same text for all values that look the same.
+// cellStyle returns a text that is the same for all values that look the same.
 func cellStyle(v any) string {
 	var text string
 	switch v := v.(type) {

@@ -11,9 +11,9 @@ import (
 
 // Codoku is the shortest code shared by sites. Each character encodes a digit and up to
 // five empty cells after it, as the digit plus ten times their number. A character with
-// digit 0 encodes one more empty cell before those. The code has no checksum. A word that
-// no program would write, or whose digits conflict, is therefore accepted only after a
-// prefix or in an address of such a site.
+// digit 0 instead encodes one more empty cell, before these. The code has no checksum. A
+// word that no program would write, or whose digits conflict, is therefore accepted only
+// after a prefix or in an address of such a site.
 //
 // Source: SudokuExchange, sudokuexchange.com; SudokuPad reads it after "scf".
 var Codoku = core.Format{
@@ -31,7 +31,7 @@ var Codoku = core.Format{
 	Reads: parseCodoku,
 }
 
-// HasCodokuSymbols reports whether a word has the alphabet and the length of a code.
+// HasCodokuSymbols reports whether a word has the alphabet and the length of a Codoku.
 func HasCodokuSymbols(word string) bool {
 	return len(word) >= core.ShortestCode && len(word) < board.Cells && strings.Trim(word, codokuSymbols) == ""
 }

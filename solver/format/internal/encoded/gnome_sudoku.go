@@ -56,8 +56,8 @@ func parseGNOMESudoku(s core.Source) (core.Reading, *core.Error) {
 	return r, nil
 }
 
-// cellPosition returns the row and the column of a pair, counted from 0, or -1 if
-// invalid.
+// cellPosition returns the row and the column in a pair, counted from 0, or -1 if the
+// pair is invalid.
 func cellPosition(v any) (row, column int) {
 	pair := Items(v)
 	if len(pair) != 2 {

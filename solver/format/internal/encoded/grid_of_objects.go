@@ -11,8 +11,8 @@ import (
 // The rest of this file is shared by f-puzzles and SudokuPad, which describe a grid as
 // nine rows of nine objects.
 
-// objectNames holds the possible keys in an object, long and short: those of each part,
-// of all colours, and others that are read elsewhere or irrelevant.
+// objectNames holds the possible keys in an object, long and short: the keys for each
+// part and for the colours, and other keys that are irrelevant or read elsewhere.
 type objectNames struct{ value, centre, corner, colours, others []string }
 
 // objectGrid returns the 81 objects of a grid.
@@ -38,7 +38,7 @@ func objectGrid(rows []any) (cells []any, err *core.Error) {
 	return cells, nil
 }
 
-// read parses the cells. isGiven distinguishes a given from an entry.
+// read parses the cells. isGiven reports whether a cell is a given rather than an entry.
 func (names *objectNames) read(cells []any, isGiven func(cell any) bool) (core.Reading, *core.Error) {
 	var r core.Reading
 	colours := names.colouring(cells)
@@ -78,7 +78,7 @@ func (names *objectNames) colouring(cells []any) *colouring {
 	return newColouring(all)
 }
 
-// unknown counts the set values under unknown keys.
+// unknown counts the values set under unknown keys.
 func (names *objectNames) unknown(cell any) (n int) {
 	fields, _ := cell.(map[string]any)
 	all := slices.Concat(names.value, names.centre, names.corner, names.colours, names.others)
@@ -103,8 +103,8 @@ func readMarks(v any) (set board.DigitSet, others int) {
 	return set, others
 }
 
-// AreBoxes reports whether each region, a list of pairs of row and column, lies within
-// one box.
+// AreBoxes reports whether each region lies within one box. A region is a list of pairs
+// of row and column.
 func AreBoxes(parts []any) bool {
 	for _, part := range parts {
 		boxes := make(map[int]bool)

@@ -8,7 +8,7 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// JsonValue parses JSON. If isZipped, it accepts the abbreviations of SudokuPad's
+// JsonValue parses JSON. If isZipped is true, it accepts the abbreviations of SudokuPad's
 // PuzzleZipper: unquoted names and colours, single quotes, f and t for false and true,
 // and nothing at all for {}. A value is a string, a bool, a float64, nil, a []any or a
 // map[string]any.
@@ -121,7 +121,7 @@ func (r *jsonReader) array(depth int) (any, *core.Error) {
 	}
 }
 
-// quoted reads a string up to a quote like its first character.
+// quoted reads a string up to a quote that matches its first character.
 func (r *jsonReader) quoted() (string, *core.Error) {
 	quote := r.text[0]
 	var b strings.Builder
@@ -200,7 +200,7 @@ func zippedColour(word string) (colour string, ok bool) {
 	return "", false
 }
 
-// field returns the value of the first of the names that an object has, or nil.
+// field returns the value of the first of the names that is a key of an object, or nil.
 func field(v any, names ...string) any {
 	fields, _ := v.(map[string]any)
 	for _, name := range names {

@@ -109,15 +109,16 @@ func (w *lzWriter) write(value, bits int) {
 	}
 }
 
-// end pads the last symbol. It writes one more symbol even if no bits are pending.
+// end pads the last symbol with zero bits. If no bits are pending, it writes one more
+// symbol.
 func (w *lzWriter) end() string {
 	w.write(0, 6-w.got)
 	return w.out.String() + "==="[:(4-w.out.Len()%4)%4]
 }
 
-// LzDecompress reverses LzCompress. It accepts the alphabets of base64 and of addresses.
-// It reports false if the text exceeds MaxInflated or the code is damaged. As there is no
-// checksum, it detects damage by compressing the result again.
+// LzDecompress reverses LzCompress. It accepts both alphabets, that of base64 and that of
+// addresses. It reports false if the text exceeds MaxInflated or the code is damaged. As
+// there is no checksum, it detects damage by compressing the result again.
 func LzDecompress(code string) (text string, ok bool) {
 	code = strings.NewReplacer("-", "/", "_", "/").Replace(strings.TrimRight(code, "=$"))
 	words, ok := lzDecompress16(code)
@@ -129,7 +130,7 @@ func LzDecompress(code string) (text string, ok bool) {
 
 func lzDecompress16(code string) (out []uint16, ok bool) {
 	r := lzReader{text: code}
-	// A piece is an entry of the dictionary, a section of the output.
+	// A piece is an entry of the dictionary, given as a section of the output.
 	type piece struct{ from, to int }
 	entries := make([]piece, lzFirst)
 	bits, room := 2, 1

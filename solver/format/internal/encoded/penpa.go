@@ -14,7 +14,7 @@ import (
 )
 
 // Penpa is the code of penpa-edit: lines of text, deflated and in base64. The first line
-// has the kind of grid and its size, the second the margins, the fourth what the setter
+// holds the kind of grid and its size, the second the margins, the fourth what the setter
 // entered, and the fifth what the player entered. Digits, corner marks and centre marks
 // are read. Lines, cages and colours are only counted.
 //
@@ -111,7 +111,7 @@ func penpaSize(header, margins string) (penpaGrid, *core.Error) {
 }
 
 // cell returns the cell of a point and the kind of the point: 0 for the middle of the
-// cell, 1 for its corner. It reports false outside the grid.
+// cell, 1 for its corner. It reports false for a point outside the grid.
 func (g penpaGrid) cell(point int) (c, kind int, ok bool) {
 	width := g.columns + 4
 	all := width * (g.rows + 4)
@@ -182,7 +182,7 @@ func quoteNames(text string) string {
 // penpaDigits lists penpa's text sizes for digits. All other sizes are marks.
 var penpaDigits = []string{"1", "6", "10"}
 
-// readDigits parses the texts in cells. Each is a list with the text, its colour and its
+// readDigits parses the texts in cells. Each is a list of the text, its colour and its
 // size. Several digits are centre marks.
 func (g penpaGrid) readDigits(r *core.Reading, part any, digits *board.Grid) *core.Error {
 	fields, _ := part.(map[string]any)

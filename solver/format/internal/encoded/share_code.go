@@ -8,8 +8,8 @@ import (
 	"sudoku/solver/share"
 )
 
-// ShareCode is the code of this program's own links, as defined in package share. Of a
-// history, only the present position is read.
+// ShareCode is the code of this program's own links, as defined in package share. If the
+// code has a history, only the present position is read.
 var ShareCode = core.Format{
 	Key:    "share-code",
 	Names:  []string{"share"},

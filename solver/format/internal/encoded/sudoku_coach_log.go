@@ -6,9 +6,9 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// CoachLogHead is the prefix of a progress log from sudoku.coach. JSON follows,
+// CoachLogHead is the prefix of a progress log from sudoku.coach. It is followed by JSON,
 // compressed as in SudokuCoach, with a number "i" and two lists "a" and "b" of unknown
-// meaning. A log does not contain the puzzle, which the error explains.
+// meaning. A log does not contain the puzzle; the error says so.
 //
 // Source: a single log.
 const CoachLogHead = "32_"

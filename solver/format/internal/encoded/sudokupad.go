@@ -11,12 +11,12 @@ import (
 // SudokuPad is the code in SudokuPad's addresses. After the prefixes "fpuz" and
 // "fpuzzles" comes a code of f-puzzles, after "scf" a Codoku, and after "scl" and "ctc"
 // SudokuPad's own JSON, abbreviated and compressed. This JSON describes a puzzle without
-// a player. Its values are givens, and its pencil marks belong to the puzzle. It thus
-// holds no more than a code of f-puzzles, and the latter is written instead. SudokuPad
+// a player: its values are givens, and its pencil marks belong to the puzzle. Since it
+// holds no more than a code of f-puzzles, the latter is written instead. SudokuPad
 // ignores the entries of that code, so entries are written as givens. Colours are the
 // author's.
 //
-// Source: sudokupad.app; its loader as several programs carry it.
+// Source: sudokupad.app; its loader, of which several programs have copies.
 var SudokuPad = core.Format{
 	Key:    "sudokupad",
 	Names:  []string{"scl", "ctc"},
@@ -48,8 +48,8 @@ func renderSudokuPad(a *board.Annotated) string {
 	return "fpuzzles" + LzCompress(fpuzzlesJSON(&kept, "c"))
 }
 
-// cutSudokuPad cuts the prefix off a code. It reports false if there is no prefix or the
-// rest does not look like a code, since words can begin with "ctc" too.
+// cutSudokuPad cuts the prefix off a code. It reports false if there is no prefix or if
+// the rest does not look like a code: ordinary words can begin with "ctc", too.
 func cutSudokuPad(word string) (prefix, code string, ok bool) {
 	for _, prefix := range []string{"fpuzzles", "fpuz", "scl", "ctc", "scf"} {
 		if code, found := strings.CutPrefix(word, prefix); found {
@@ -163,8 +163,8 @@ func ReadSCL(text string) (core.Reading, *core.Error) {
 	return r, nil
 }
 
-// paint adds the colour of a cell, given as a rectangle with its size and place. It
-// reports false for any other shape.
+// paint adds the colour of a cell from a rectangle with a size and a place. It reports
+// false for any other shape.
 func paint(r *core.Reading, under any, colours *colouring) (ok bool) {
 	centre := Items(field(under, "center", "ct"))
 	if len(centre) != 2 || isSet(field(under, "rounded", "r")) || isSet(field(under, "text", "te")) ||
@@ -183,7 +183,7 @@ func paint(r *core.Reading, under any, colours *colouring) (ok bool) {
 	return true
 }
 
-// readAs parses a text of one line in a format.
+// readAs parses a one-line text in a format.
 func readAs(f *core.Format, text string) (core.Reading, *core.Error) {
 	s, wrong := core.NewSource(text)
 	if wrong != nil {

@@ -8,10 +8,10 @@ import (
 )
 
 // SudokuPadClassic is the word "classic" from SudokuPad's addresses, followed by the
-// givens in one of two indistinguishable notations. One is a Codoku, which is also
-// written. The other has the digits and a character for each run of empty cells, from "A"
-// for none to "_" for 69. As in SudokuPad, the first notation that gives 81 cells wins,
-// but one without conflicts is preferred.
+// givens in one of two notations, which cannot be told apart for certain. One is a
+// Codoku; only this one is written. The other has the digits and a character for each run
+// of empty cells, from "A" for none to "_" for 69. As in SudokuPad, the first notation
+// that gives 81 cells wins, but one without conflicts is preferred.
 //
 // Source: sudokupad.app, its puzzletools.
 var SudokuPadClassic = core.Format{
@@ -33,8 +33,8 @@ const (
 	classicRuns = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz()[]-.~:@!$&'*,;=_"
 )
 
-// isClassic reports whether a word has the prefix, followed by characters that do not
-// occur in natural words.
+// isClassic reports whether a word has the prefix "classic", followed by characters that
+// do not occur in natural words.
 func isClassic(word string) bool {
 	code, found := strings.CutPrefix(word, classicHead)
 	return found && len(code) > 1 && strings.Trim(code, "0123456789"+classicRuns) == "" &&

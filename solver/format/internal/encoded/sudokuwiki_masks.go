@@ -8,7 +8,7 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// SudokuWikiMasks is the first code in SudokuWiki's addresses, "n=": 81 numbers,
+// SudokuWikiMasks is the first code used in SudokuWiki's addresses, "n=": 81 numbers,
 // separated by commas. Each is a set of candidates with the lowest bit for the digit 1. A
 // single candidate counts as a given.
 //

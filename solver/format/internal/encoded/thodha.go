@@ -45,7 +45,7 @@ const (
 // thoDHaBits is base64 for addresses. Remaining bits at the end are ignored.
 var thoDHaBits = base64.RawURLEncoding
 
-// isThoDHa reports whether a word has the length, the prefix and the alphabet.
+// isThoDHa reports whether a word has the length, the prefix and the alphabet of a code.
 func isThoDHa(word string) bool {
 	if len(word) <= cellSetSize || strings.Trim(word, base64Symbols[:62]+"-_") != "" {
 		return false
@@ -107,8 +107,8 @@ func decodeGrid(text string) (g board.Grid, err *core.Error) {
 	return g, nil
 }
 
-// parseThoDHa rejects a code of givens alone if they conflict, because it has no
-// checksum.
+// parseThoDHa parses a code. It rejects a code that has only givens if they conflict,
+// because there is no checksum.
 func parseThoDHa(s core.Source) (core.Reading, *core.Error) {
 	r, err := readThoDHa(s)
 	if word := s.Word(); err == nil && (word[0] == 's' || word[0] == 'd') && len(r.Givens.Conflicts()) > 0 {
@@ -159,8 +159,8 @@ func readThoDHa(s core.Source) (core.Reading, *core.Error) {
 	return core.NewReading(cells.Position(keepsOfThoDHa), comments...), nil
 }
 
-// addThoDHa decodes the set of cells with candidates and the candidates. It ignores those
-// of cells with a digit.
+// addThoDHa decodes the set of cells with candidates, and the candidates. It ignores the
+// candidates of cells with a digit.
 func addThoDHa(s *core.Shown, text string) (ok bool) {
 	set, ok := cellsIn(text[:cellSetSize])
 	bits, err := thoDHaBits.DecodeString(text[cellSetSize:])

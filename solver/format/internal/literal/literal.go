@@ -22,9 +22,9 @@ const (
 type Node struct {
 	Kind  Kind
 	Text  string // of a String or a Word, with escapes decoded
-	Name  string // key or variable to which it is assigned, if any
+	Name  string // key or variable to which the node is assigned, if any
 	Call  string // of a List: the word directly before the bracket, as in Some(5)
-	Line  int    // line on which it begins, from 1
+	Line  int    // line on which the node begins, from 1
 	Items []Node // of a List
 }
 
@@ -89,7 +89,7 @@ func (p *parser) list(into *Node, depth int) error {
 // end also starts a statement.
 type statement struct {
 	list  *Node
-	start int    // index of its first item in the list
+	start int    // index of the statement's first item in the list
 	name  string // name to which a value is assigned
 	joins bool   // an operator follows the last item
 	ended bool   // a line outside brackets has ended, but may continue
@@ -138,8 +138,8 @@ func (s *statement) assign() {
 	s.ended = false
 }
 
-// takeCall removes and returns the word directly before a bracket, which is a function or
-// a type.
+// takeCall removes and returns the word directly before a bracket, the name of a function
+// or a type.
 func (s *statement) takeCall(t token) string {
 	items := s.list.Items
 	last := len(items) - 1
@@ -158,8 +158,8 @@ func (s *statement) end() {
 	s.start, s.name, s.joins, s.ended = len(s.list.Items), "", false, false
 }
 
-// endLine ends a statement unless its line can continue. It can if its last token is an
-// operator or a name, or if the next line begins with a string or a bracket.
+// endLine ends the statement unless it continues in the next line. It does so if its last
+// token is an operator or a name, or if the next line begins with a string or a bracket.
 func (s *statement) endLine() {
 	if !s.joins && (s.name == "" || len(s.list.Items) > s.start) {
 		s.ended = true

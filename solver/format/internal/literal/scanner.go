@@ -42,10 +42,10 @@ type scanner struct {
 	comments []string
 	unclosed [len(blockComments)]bool // no closing delimiter is left
 	atStart  bool                     // at the start of a line
-	endless  [2 * len(quotes)]int     // offset before which no string ends, for each quote, single and triple
+	endless  [2 * len(quotes)]int     // for each quote, single and triple: offset before which no string ends
 }
 
-// rest returns the text that has not been read.
+// rest returns the text that has not been read yet.
 func (s *scanner) rest() string { return s.text[s.at:] }
 
 // next returns the next token. It collects comments separately.
@@ -196,8 +196,8 @@ func (s *scanner) skipComment(text string, size int) {
 }
 
 // readString reads the string at the start of rest. It reports false if the string does
-// not end. Then no later string with the same quotes ends before that point either, so
-// readString does not search there again.
+// not end. Later strings with the same quotes do not end before the point reached either,
+// so readString does not search up to there again.
 func (s *scanner) readString(rest string) (content string, length int, ok bool) {
 	quote, kind := rest[:1], strings.IndexByte(quotes, rest[0])
 	if triple := strings.Repeat(quote, 3); strings.HasPrefix(rest, triple) {
@@ -213,7 +213,7 @@ func (s *scanner) readString(rest string) (content string, length int, ok bool) 
 	return content, length, ok
 }
 
-// upTo reads a string with its quotes. If it does not end, length is how far upTo
+// upTo reads a string with its quotes. If the string does not end, length is how far upTo
 // searched.
 func upTo(text, quote string) (content string, length int, ok bool) {
 	var b strings.Builder

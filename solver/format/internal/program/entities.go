@@ -7,7 +7,8 @@ import (
 )
 
 // htmlEntities holds the entities of HTML that stand for a blank, a symbol of an empty
-// cell or a stroke. Package html knows two thousand, which take ten kilobytes of a page.
+// cell or a stroke. Package html has two thousand entities, which would add ten kilobytes
+// to the page.
 var htmlEntities = map[string]string{
 	"nbsp": " ", "ensp": " ", "emsp": " ", "thinsp": " ", "numsp": " ",
 	"middot": ".", "sdot": ".", "bull": ".", "centerdot": ".", "hellip": "...", "period": ".",
@@ -15,7 +16,7 @@ var htmlEntities = map[string]string{
 	"squ": "□", "square": "□", "times": "x", "vert": "|", "verbar": "|", "zwnj": "", "zwj": "",
 }
 
-// withoutEntities replaces the entities of a text. Unknown ones stay as they are.
+// withoutEntities replaces the entities in a text. Unknown ones stay as they are.
 func withoutEntities(text string) string {
 	const longest = 12
 	var b strings.Builder

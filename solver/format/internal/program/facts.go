@@ -8,10 +8,10 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// Facts is a list of digits with their cells, as constraint solvers, programs and forums
-// write them: "r1c2=3", "given(1,2,3).", "x=2 y=1 v=3" or a line "1 2 3" for each. Rows
-// and columns count from 1, or from 0 if one of them is 0. A line above, such as
-// "col,row,value", may name the order.
+// Facts is a list of digits with their cells, as written by constraint solvers, programs
+// and people in forums: "r1c2=3", "given(1,2,3).", "x=2 y=1 v=3" or a line "1 2 3" for
+// each. Rows and columns count from 1, or from 0 if one of them is 0. A line above, such
+// as "col,row,value", may name the order.
 var Facts = core.Format{
 	Key:    "facts",
 	Within: core.InList,
@@ -36,12 +36,13 @@ type facts struct {
 	list    []fact
 	order   order // according to a header
 	wrong   *core.Error
-	denied  int // statements that a cell does not have a digit
+	denied  int // number of statements that a cell does not have a digit
 	comment []string
-	fromOne bool // rows and columns are named as in r1c2
+	fromOne bool // rows and columns have names as in r1c2
 }
 
-// A fact is three numbers and what their names say about their order.
+// A fact holds three numbers and the order of their roles, as far as it is known from
+// their names.
 type fact struct {
 	numbers [3]byte
 	order   order
@@ -58,15 +59,14 @@ const (
 	valueRole
 )
 
-// An order is the roles of the three numbers of a fact.
+// An order holds the roles of the three numbers of a fact.
 type order [3]role
 
 // usualOrder is the order of a list without names.
 var usualOrder = order{rowRole, columnRole, valueRole}
 
-// complete returns an order whose only unnamed number, if any, has the remaining role. An
-// order without names stays as it is. It reports false if a role is missing or occurs
-// twice.
+// complete gives the remaining role to the only unnamed number, if any. It leaves an
+// order without names unchanged. It reports false if a role is missing or occurs twice.
 func (o order) complete() (order, bool) {
 	if o == (order{}) {
 		return o, true
@@ -84,10 +84,10 @@ func (o order) complete() (order, bool) {
 	return o, seen[rowRole] == 1 && seen[columnRole] == 1 && seen[valueRole] == 1
 }
 
-// in returns the number with a role.
+// in returns the number with the role r.
 func (f *fact) in(o order, r role) int { return int(f.numbers[slices.Index(o[:], r)]) }
 
-// puzzle returns the grid of the facts.
+// puzzle returns the puzzle that the facts describe.
 func (all *facts) puzzle(s core.Source) ([]core.Entry, *core.Error) {
 	switch {
 	case all.wrong != nil:
@@ -110,8 +110,8 @@ func (all *facts) puzzle(s core.Source) ([]core.Entry, *core.Error) {
 	return []core.Entry{{Reading: r, Line: all.list[0].line}}, nil
 }
 
-// isUsual reports whether facts without names must have the usual order. They are in the
-// order of the cells, and make no puzzle if the value comes first.
+// isUsual reports whether facts without names can only be in the usual order: they are
+// sorted by cell, and if the value came first, they would not make a puzzle.
 func (all *facts) isUsual() bool {
 	last := -1
 	bare := facts{order: order{valueRole, rowRole, columnRole}}
@@ -143,7 +143,7 @@ func (all *facts) grid(s core.Source) (g board.Grid, err *core.Error) {
 	}
 	first := min(least, 1)
 	if least > 0 && most < 9 && !all.fromOne {
-		return g, &core.Error{Kind: core.Ambiguous} // they may count from 0
+		return g, &core.Error{Kind: core.Ambiguous} // rows and columns may count from 0
 	}
 	var zeros board.CellSet
 	for _, f := range all.list {
@@ -175,7 +175,7 @@ func (all *facts) orderOf(f *fact) order {
 	return all.order
 }
 
-// add adds a fact whose numbers may be anything.
+// add adds a fact with arbitrary numbers.
 func (all *facts) add(row, column, value string, line int) {
 	f := fact{order: usualOrder, line: line}
 	for i, text := range []string{row, column} {
@@ -188,7 +188,7 @@ func (all *facts) add(row, column, value string, line int) {
 	}
 	d, ok := basic.DigitIn(value)
 	if !ok {
-		// Where the counting begins is unknown yet, so a cell counted from 0 is named so.
+		// It is not known yet whether cells count from 0 or 1, so a 0 is treated as a 1.
 		cell := max(int(f.numbers[0]), 1)*9 + max(int(f.numbers[1]), 1) - 10
 		all.wrong = core.BadDigit(cell, value)
 		all.wrong.Line = line

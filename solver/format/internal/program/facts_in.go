@@ -9,8 +9,8 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// roleNames lists the names of rows, columns and values in lists of cells. Those after
-// the bar occur only above a list.
+// roleNames lists the names of rows, columns and values in lists of cells. The names
+// after the bar occur only above a list.
 var roleNames = [...]string{
 	rowRole:    " r row y i z zeile |",
 	columnRole: " c col column x j s spalte |",
@@ -33,7 +33,7 @@ func roleOf(word string, isHeader bool) role {
 	return unnamed
 }
 
-// Words and signs before a fact that deny it, or that leave it in doubt.
+// Words and signs before a fact that deny it or make it doubtful.
 var (
 	denials = []string{"not", "no", "nicht", "kein", "never", "isn", "!", "≠", "¬", "~", "<>", "\\+", "-", ":-"}
 	doubts  = []string{"?", "or", "oder", "maybe", "perhaps", "vielleicht", "if"}
@@ -48,7 +48,7 @@ type factReader struct {
 	text string // rest of the line
 	last rune   // character before text
 	now  fact   // the numbers since the last fact
-	n    int    // of them
+	n    int    // how many
 
 	signs  []string // words and signs since the last fact in this line
 	name   string   // word before the next number
@@ -61,12 +61,12 @@ type factReader struct {
 	inLine   int  // number of facts in the line
 	isMarked bool // the line has a parenthesis or the name of a row, a column or a value
 
-	tail, common string // signs after the last fact, and after all others
+	tail, common string // signs after the last fact, and after all other facts
 	inTail       bool
 }
 
-// factsIn splits a text into facts. It reports false if the text contains anything else
-// except words.
+// factsIn splits a text into facts. It reports false if the text contains anything other
+// than facts and words.
 func factsIn(s core.Source) (all *facts, ok bool) {
 	r := factReader{last: ' '}
 	closing := ""
@@ -112,11 +112,12 @@ func factsIn(s core.Source) (all *facts, ok bool) {
 	return &r.facts, true
 }
 
-// noDigit is the number of an empty cell that is written as a word.
+// noDigit is the number for an empty cell that is written as a word.
 const noDigit = 10
 
-// cutFactComments returns the text and the comments of a line. closing ends the comment
-// that the line begins or ends in.
+// cutFactComments returns the text and the comments of a line. closing is the delimiter
+// that ends a comment still open at the start of the line, and stillOpen is the delimiter
+// that ends a comment still open at its end.
 func cutFactComments(l core.TextLine, closing string) (text, comment, stillOpen string) {
 	var texts, comments strings.Builder
 	comments.WriteString(l.Comment)
@@ -156,7 +157,7 @@ func lettersIn(text string) []string {
 	return strings.FieldsFunc(strings.ToLower(text), func(r rune) bool { return !unicode.IsLetter(r) })
 }
 
-// header learns the order from the words of a line without numbers. A single letter is a
+// header takes the order from the words of a line without numbers. A single letter is a
 // name only in a short line.
 func (r *factReader) header(words []string) {
 	const short = 4
@@ -186,8 +187,8 @@ func (r *factReader) doubt(s core.Source, l core.TextLine) {
 	r.wrong = s.At(l, &core.Error{Kind: core.Ambiguous})
 }
 
-// line reads the facts of a line and returns its words. It reports false if the line has
-// anything else than facts and words.
+// line reads the facts in a line and returns its words. It reports false if the line
+// contains anything other than facts and words.
 func (r *factReader) line() (words []string, ok bool) {
 	r.called, r.isMarked, r.inLine = "", false, 0
 	for r.text != "" {
@@ -225,7 +226,8 @@ func (r *factReader) line() (words []string, ok bool) {
 	return words, true
 }
 
-// sign reads a sign and returns its length, or 0 if no list of cells has it.
+// sign reads a sign and returns its length, or 0 if the sign does not occur in lists of
+// cells.
 func (r *factReader) sign(ch rune, size int) int {
 	text := string(ch)
 	for _, long := range []string{"<>", "\\+", ":-", "->", "=>"} {
@@ -260,7 +262,7 @@ func (r *factReader) sign(ch rune, size int) int {
 	return size
 }
 
-// number reads a number. It reports false if the numbers are no fact.
+// number reads a number. It reports false if the numbers do not make a fact.
 func (r *factReader) number(n byte) bool {
 	role := roleOf(r.name, false)
 	isAssigned := len(r.signs) > 0 && strings.Contains("=:", r.signs[len(r.signs)-1])

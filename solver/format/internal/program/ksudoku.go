@@ -7,8 +7,8 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// KSudoku is the file format of KSudoku. An element "values" has a letter for each cell,
-// from "b" for 1 to "j" for 9, with "_" for an empty cell. The player's entries and
+// KSudoku is the file format of KSudoku. An element "values" has a character for each
+// cell, from "b" for 1 to "j" for 9, or "_" for an empty cell. The player's entries and
 // pencil marks are events of the history. A cell with a digit has no marks.
 //
 // Source: KSudoku, src/gui/serializer.cpp and symbols.h.

@@ -8,9 +8,9 @@ import (
 	"sudoku/solver/format/internal/literal"
 )
 
-// Markup is HTML or XML. Nine elements hold nine cells or a row each, or 81 elements hold
-// one cell each, or elements have a row, a column and a value. A table copied from a page
-// is such a text.
+// Markup is HTML or XML. Nine elements hold nine cells or a row each, 81 elements hold
+// one cell each, or each element has a row, a column and a value. A table copied from a
+// page is such a text.
 var Markup = core.Format{
 	Key:    "markup",
 	Within: core.InList,
@@ -48,7 +48,7 @@ type tagTree struct {
 	open  []openTag
 	facts facts
 
-	missing []string // closing tags that do not occur in the rest
+	missing []string // closing tags that do not occur in the rest of the text
 }
 
 // An openTag is an element that has not been closed yet.
@@ -57,8 +57,8 @@ type openTag struct {
 	node literal.Node
 }
 
-// endsWith lists the elements that end where another begins. HTML allows their closing
-// tags to be omitted.
+// endsWith lists the elements that end where another element begins. HTML allows their
+// closing tags to be omitted.
 var endsWith = map[string][]string{
 	"td": {"td", "th"}, "th": {"td", "th"}, "tr": {"td", "th", "tr"}, "li": {"li"}, "p": {"p"},
 }
@@ -96,7 +96,7 @@ func (t *tagTree) read() (*literal.Node, *core.Error) {
 		return nil, &core.Error{Kind: core.CutOff}
 	}
 	if name := t.open[len(t.open)-1].name; isCellName(name) && strings.Contains(strings.ToLower(s), "</"+name+">") {
-		return nil, &core.Error{Kind: core.CutOff} // in an element that others close
+		return nil, &core.Error{Kind: core.CutOff} // the last element is open, but others with its name are closed
 	}
 	t.closeTo(0)
 	return &t.open[0].node, nil
@@ -148,8 +148,8 @@ func (t *tagTree) addTag(text string) *core.Error {
 	return nil
 }
 
-// skipTo skips the text up to and including a tag, in either case. Once it fails to find
-// a tag, it does not search for it again.
+// skipTo skips the text up to and including a tag, ignoring case. If it does not find the
+// tag, it does not search for it again.
 func (t *tagTree) skipTo(tag string) {
 	if slices.Contains(t.missing, tag) {
 		return
@@ -195,8 +195,8 @@ func (t *tagTree) addAttributes(text string) {
 	}
 }
 
-// closeTo ends the elements from an index on. An element with a single item becomes that
-// item.
+// closeTo ends the elements from the given index on. An element with a single item
+// becomes that item.
 func (t *tagTree) closeTo(index int) {
 	for len(t.open) > max(index, 1) {
 		last := t.open[len(t.open)-1]

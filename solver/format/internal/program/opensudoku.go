@@ -14,9 +14,9 @@ import (
 )
 
 // OpenSudoku is the XML file format of OpenSudoku. The attribute "data" of an element
-// "game" has 81 digits, or a version line and the digit, the pencil marks and a flag for
-// the player's entries for each cell. The data can also be read on its own, with or
-// without the version. A file may hold many games.
+// "game" has 81 digits, or a version line followed by the digit, the pencil marks and a
+// flag for the player's entries for each cell. The data can also be read on its own, with
+// or without the version. A file may hold many games.
 //
 // Source: OpenSudoku, the classes CellCollection, Cell and CellNote.
 var OpenSudoku = core.Format{
@@ -42,8 +42,8 @@ func isOpenSudoku(head string) bool {
 	return strings.HasPrefix(head, "<?xml") || strings.HasPrefix(head, "<opensudoku") || strings.HasPrefix(head, "<!")
 }
 
-// holdsGames reports whether the start of an XML file has games of OpenSudoku. KSudoku
-// has an element with the same name.
+// holdsGames reports whether the start of an XML file contains games of OpenSudoku.
+// KSudoku has an element with the same name.
 func holdsGames(head string) bool {
 	return !strings.Contains(head, "<ksudoku") &&
 		(strings.Contains(head, "<opensudoku") || strings.Contains(head, "<game ") || strings.Contains(head, "<game>"))
@@ -54,8 +54,8 @@ func isGameData(text string) bool {
 	return strings.HasPrefix(strings.TrimSpace(text), DataVersion)
 }
 
-// isGameCells reports whether a text is such data without a version, as other programs
-// write it.
+// isGameCells reports whether a text is the data of a game without a version, as other
+// programs write it.
 func isGameCells(text string) bool {
 	return strings.Count(text, "|") >= len(gameFields[2])*board.Cells-1 && strings.Trim(text, "0123456789| \n") == ""
 }
@@ -71,9 +71,9 @@ var openSudokuFile = core.Wrapping{
 	Entries: func(r io.Reader) iter.Seq2[core.Entry, error] { return games(r, nil) },
 }
 
-// renderGame writes version 4 if there are marks. Earlier versions have only one kind,
-// which newer programs show in the corners. Without marks it writes version 3, which all
-// programs read.
+// renderGame writes version 4 if there are marks. Earlier versions have only one kind of
+// marks, which newer programs show in the corners. Without marks, renderGame writes
+// version 3, which all programs read.
 func renderGame(a *board.Annotated) string {
 	var data strings.Builder
 	version := "3"
@@ -120,9 +120,9 @@ func parseOpenSudoku(s core.Source) (core.Reading, *core.Error) {
 	return first, nil
 }
 
-// games yields the games of a file while reading it. A game that cannot be parsed does
-// not end the iteration, but one that is rejected does. Text between the tags is appended
-// to words unless words is nil.
+// games yields the games in a file while reading it. A game that cannot be parsed does
+// not end the iteration, but a rejected file does. Text between the tags is appended to
+// words unless words is nil.
 func games(r io.Reader, words *[]string) iter.Seq2[core.Entry, error] {
 	return func(yield func(core.Entry, error) bool) {
 		x := tags{in: bufio.NewReader(r), line: 1, words: words}
@@ -178,7 +178,7 @@ func readGame(data string) (core.Reading, *core.Error) {
 
 // gameFields lists the fields of a cell for each version of the data: v for the digit, l
 // for pencil marks as a list, m for pencil marks as a mask, k for corner marks, c for the
-// colour, e for whether the digit is the player's.
+// colour, and e for whether the digit is the player's.
 var gameFields = [...]string{1: "vle", 2: "vme", 3: "vme", 4: "vkme", 5: "vkmce"}
 
 // readGameCells parses the fields of all cells. It skips empty fields, which come from

@@ -15,8 +15,8 @@ type foundGrid struct {
 	isSolution bool // according to its name
 }
 
-// puzzles returns the puzzles found. Of grids in the same list, one that completes
-// another is its solution, and one with more digits is its state.
+// puzzles returns the puzzles found. If two grids are in the same list, one that
+// completes the other is its solution, and one with more digits is its state.
 func (f *finder) puzzles() []core.Entry {
 	var entries []core.Entry
 	taken := make([]bool, len(f.found))
@@ -77,7 +77,7 @@ func isPlain(a *board.Annotated) bool {
 	return *a == board.Annotated{Position: board.Position{Givens: a.Givens}}
 }
 
-// extends reports whether many has all digits of few.
+// extends reports whether many contains all digits of few.
 func extends(many, few *board.Grid) bool {
 	for c, d := range few {
 		if d != 0 && many[c] != d {

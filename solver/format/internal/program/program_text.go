@@ -18,8 +18,8 @@ import (
 // ProgramText is JSON with any keys, or source code in any programming language. It has
 // nine lists of nine cells, nine strings of nine symbols, 81 cells in one list, or a
 // string that is itself a puzzle. An empty cell is one of the symbols of Line, an empty
-// string, -1, or a word such as null or None. The solution and the puzzle with entries
-// may stand next to the puzzle.
+// string, -1, or a word such as null or None. The solution, or the puzzle with its
+// entries, may stand next to the puzzle.
 var ProgramText = core.Format{
 	Key:     "program-text",
 	Within:  core.InList,
@@ -30,8 +30,8 @@ var ProgramText = core.Format{
 	Several: programGrids,
 }
 
-// fewestProgram is the minimum size of a text with a grid or a part of one: four rows of
-// four cells, or a code next to a bracket.
+// fewestProgram is the minimum size of a text with a grid or a part of a grid: four rows
+// of four cells, or a code next to a bracket.
 const fewestProgram = core.ShortestCode + 1
 
 func detectProgramText(s core.Source) bool {
@@ -170,8 +170,8 @@ func (f *finder) read(n *literal.Node) (*core.Reading, gridState) {
 	return f.readCells(n)
 }
 
-// Embedded lists the formats of a puzzle inside a string. Package format sets it, as it
-// knows all formats.
+// Embedded lists the formats of a puzzle inside a string. Package format, which imports
+// all formats, sets it.
 var Embedded []*core.Format
 
 // readText parses a string or a word that is a puzzle in another format.
@@ -202,7 +202,7 @@ func (f *finder) readText(n *literal.Node) (*core.Reading, gridState) {
 	return nil, isBroken
 }
 
-// isNested reports whether a node is a list of lists of these sizes.
+// isNested reports whether a node consists of nested lists of the given sizes.
 func isNested(n *literal.Node, sizes ...int) bool {
 	if len(sizes) == 0 {
 		return n.Kind != literal.List
@@ -211,8 +211,8 @@ func isNested(n *literal.Node, sizes ...int) bool {
 		!slices.ContainsFunc(n.Items, func(item literal.Node) bool { return !isNested(&item, sizes[1:]...) })
 }
 
-// arranged returns the grid of a list whose name, or the names of whose items, may say
-// that it has columns or boxes instead of rows.
+// arranged returns the grid by rows if the name of the list, or of its first item, says
+// that it lists columns or boxes. Otherwise it returns the grid unchanged.
 func arranged(n *literal.Node, g *board.Grid) (by board.Grid) {
 	house := board.RowHouse
 	notLetter := func(r rune) bool { return !unicode.IsLetter(r) }

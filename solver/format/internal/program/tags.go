@@ -11,7 +11,7 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// maxTag limits the size of a tag with its attributes in bytes. A game of OpenSudoku
+// maxTag limits the size of a tag with its attributes, in bytes. A game of OpenSudoku
 // takes up to two thousand.
 const maxTag = 1 << 14
 
@@ -28,11 +28,11 @@ type tags struct {
 type tag struct {
 	name       string
 	attributes map[string]string
-	line       int // line on which it begins
+	line       int // line on which the tag begins
 }
 
-// next returns the next opening tag. At the end, err is io.EOF. If the file is rejected,
-// it is an *Error. Any other error comes from the reader.
+// next returns the next opening tag. At the end of the file the error is io.EOF. If the
+// file is rejected, the error is an *Error. Any other error comes from the reader.
 func (x *tags) next() (tag, error) {
 	for {
 		if err := x.skipTo('<'); err != nil {

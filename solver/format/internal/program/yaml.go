@@ -8,8 +8,8 @@ import (
 	"sudoku/solver/format/internal/literal"
 )
 
-// YAML is a list with a hyphen before each item. It has 81 cells, or nine rows that are
-// strings, lists in brackets, or lists with hyphens.
+// YAML is a list with a hyphen before each item. Its items are 81 cells or nine rows. A
+// row is a string, a list in brackets, or a list with hyphens.
 //
 //	board:
 //	  - [5, 3, 0, 0, 7, 0, 0, 0, 0]

@@ -9,8 +9,7 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// Columns identifies the field of a line that holds the puzzle, according to the header
-// of a table.
+// Columns identifies the field that holds the puzzle, according to the header of a table.
 type Columns struct {
 	separator string
 	puzzle    int // from 0
@@ -46,7 +45,8 @@ type table struct {
 }
 
 // Of splits a line according to the header. It reports false if there is no puzzle in the
-// column, or if the line begins with it and has no solution and so needs no header.
+// column. It also does so if the line begins with the puzzle and has no solution, since
+// such a line needs no header.
 func (c Columns) Of(text string) (t table, ok bool) {
 	if !c.known {
 		return table{}, false
@@ -60,8 +60,8 @@ func (c Columns) Of(text string) (t table, ok bool) {
 	return t, t.solved || c.puzzle > 0
 }
 
-// byContent finds the puzzle in a line without a header. Of two fields with 81 symbols,
-// the full one is the solution of the other. It reports false for any other line.
+// byContent finds the puzzle in a line without a header. If two fields have 81 symbols,
+// the full one is the solution of the other. byContent reports false for any other line.
 func byContent(text string) (t table, ok bool) {
 	if len(text) <= 2*board.Cells {
 		return table{}, false
@@ -93,7 +93,7 @@ func byContent(text string) (t table, ok bool) {
 	return table{}, false
 }
 
-// isFullPair reports whether a later field is the same full grid. The first one is then
+// isFullPair reports whether a later field is the same full grid. If so, the first one is
 // the puzzle.
 func isFullPair(fields []string, i int) bool {
 	return slices.ContainsFunc(fields[i+1:], func(f string) bool { return basic.BareField(f) == basic.BareField(fields[i]) })

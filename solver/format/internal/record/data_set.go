@@ -1,5 +1,5 @@
-// Package record implements formats of one line that show the cells as plain symbols,
-// next to other fields.
+// Package record implements one-line formats that show the cells as plain symbols, next
+// to other fields.
 package record
 
 import (

@@ -53,7 +53,7 @@ func renderLibrary(a *board.Annotated) string {
 	return b.String() + "::"
 }
 
-// isLibraryLine reports whether a line begins with a colon and has the cells in its third
+// isLibraryLine reports whether a line begins with a colon and has cells in its third
 // field.
 func isLibraryLine(text string) bool {
 	fields := strings.SplitN(strings.TrimSpace(text), ":", 5)

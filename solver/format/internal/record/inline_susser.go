@@ -56,7 +56,7 @@ var InlineSusser = core.Format{
 
 var keepsOfInline = core.Keep(core.Entries, core.Eliminations, core.SingleCandidates)
 
-// inlineSusserIn returns the line of a text with one line, and otherwise "".
+// inlineSusserIn returns the line of a one-line text, and otherwise "".
 func inlineSusserIn(s core.Source) string {
 	if len(s.Lines) != 1 {
 		return ""

@@ -9,7 +9,7 @@ import (
 )
 
 // Susser is the line format of Sudoku Studio: 81 digits or blanks with "+" before an
-// entry, and after a colon the eliminated candidates as digit, row and column. A comment
+// entry, then a colon and the eliminated candidates as digit, row and column. A comment
 // after a colon can look similar. A text without entries must therefore have two such
 // candidates, none of them already excluded by the digits.
 //

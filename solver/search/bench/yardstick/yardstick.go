@@ -1,9 +1,9 @@
-// Package yardstick is the solver that the engine is compared with. It uses the method of
-// github.com/eliben/go-sudoku, which is that of P. Norvig's essay "Solving Every Sudoku
-// Puzzle". A slice holds the set of digits of each cell. Removing a digit from a cell
-// recurses into the peers of a cell with one digit left and into the houses with one
+// Package yardstick is the solver with which the engine is compared. It uses the method
+// of github.com/eliben/go-sudoku, which is that of P. Norvig's essay "Solving Every
+// Sudoku Puzzle". A slice holds the set of digits of each cell. Removing a digit from a
+// cell recurses into the peers of a cell with one digit left and into the houses with one
 // place left for the digit. The search copies the slice for every digit of the cell with
-// the fewest.
+// the fewest digits.
 //
 // The package is written from that description, with the same data types and order of
 // steps, and does the same work as the original; ../../README.md compares them. It serves
@@ -28,7 +28,7 @@ func (s digits) size() int         { return bits.OnesCount16(uint16(s)) }
 type grid []digits
 
 var (
-	houses [][][]int // for each cell: its row, its column, its box
+	houses [][][]int // for each cell: its row, column and box
 	peers  [][]int   // for each cell: the cells of its houses
 )
 
@@ -157,7 +157,7 @@ nextHouse:
 	return true
 }
 
-// solutions branches on the first cell with the fewest digits, two or more.
+// solutions branches on the first of the cells with the fewest digits, two or more.
 func (g grid) solutions(limit int) []grid {
 	cell, least := -1, 10
 	for c, set := range g {

@@ -26,7 +26,7 @@ func (c *circle) area(scale float64) float64 {
 	return math.Floor(math.Pi * float64(c.radius) * float64(c.radius) * scale)
 }
 
-// collatz has nested loops with exits from both.
+// collatz has nested loops and exits from both.
 func collatz(limit int) (longest, length int) {
 outer:
 	for start := 1; start < limit; start++ {

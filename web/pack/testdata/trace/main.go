@@ -1,4 +1,4 @@
-// Command trace uses the runtime's data about functions: the collector walks deep stacks,
+// Command trace uses the runtime's data about functions. The collector walks deep stacks,
 // and the program recovers from a panic and prints where it was.
 package main
 

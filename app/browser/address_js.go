@@ -1,0 +1,70 @@
+package browser
+
+import (
+	"strings"
+	"syscall/js"
+
+	"sudoku/app/desk"
+	"sudoku/app/parts/frame"
+)
+
+// Each place has an address. A step from one to another adds an entry to the browser's
+// history, whose state counts the steps of this visit. go-app leaves such entries alone,
+// since they differ only in their fragments.
+const stepsKey = "steps"
+
+// fragment returns the fragment of the location.
+func fragment() string {
+	return strings.TrimPrefix(js.Global().Get("location").Get("hash").String(), "#")
+}
+
+// stepsHere returns how many steps of the visit led to the current entry.
+func stepsHere() int {
+	state := js.Global().Get("history").Get("state")
+	if state.Type() != js.TypeObject || state.Get(stepsKey).Type() != js.TypeNumber {
+		return 0
+	}
+	return state.Get(stepsKey).Int()
+}
+
+// showAddress adds the address of the place to the history, if it is not the current one.
+func (e *effects) showAddress() {
+	if to := e.program.Model().Fragment(); to != fragment() {
+		setAddress("pushState", to, stepsHere()+1)
+	}
+}
+
+// setAddress calls a method of the history with the address of a place.
+func setAddress(method, fragment string, steps int) {
+	address := js.Global().Get("location").Get("pathname").String()
+	if fragment != "" {
+		address += "#" + fragment
+	}
+	js.Global().Get("history").Call(method, map[string]any{stepsKey: steps}, "", address)
+}
+
+// tidyAddress removes a link from the location, so that a reload does not open it over
+// later changes.
+func (e *effects) tidyAddress() {
+	setAddress("replaceState", e.program.Model().Fragment(), stepsHere())
+}
+
+// goBack goes back to the place before, or home.
+func (e *effects) goBack() {
+	if stepsHere() > 0 {
+		js.Global().Get("history").Call("back")
+		return
+	}
+	e.program.Send(frame.Visited{})
+}
+
+// visited makes the model show the place of the address. It reports whether the address
+// is that of a place.
+func (e *effects) visited() bool {
+	d := desk.New()
+	if js.Global().Get("location").Get("search").String() != "" || !d.Visit(fragment()) {
+		return false
+	}
+	e.program.Send(frame.Visited{Fragment: fragment()})
+	return true
+}

@@ -1,0 +1,51 @@
+package desk
+
+// Place says where the visitor is.
+type Place uint8
+
+// The places.
+const (
+	Home     Place = iota // the ways to begin
+	Table                 // a game, or a puzzle that is being typed in
+	Workshop              // a puzzle somebody brought, and the panels
+)
+
+// At returns the place that the page shows. All panels but the first belong to the
+// workshop, and closing one leads back to Desk.Place.
+func (d *Desk) At() Place {
+	if d.Panel != SolvePanel {
+		return Workshop
+	}
+	return d.Place
+}
+
+// Go shows a place, without a panel.
+func (d *Desk) Go(p Place) { d.Place, d.Panel = p, SolvePanel }
+
+// fragments holds the fragments of the addresses. They never change. Home has none, and a
+// panel its name.
+var fragments = [...]string{Home: "", Table: "play", Workshop: "workshop"}
+
+// Fragment returns the fragment of the address of what the page shows.
+func (d *Desk) Fragment() string {
+	if d.Panel != SolvePanel {
+		return string(d.Panel)
+	}
+	return fragments[d.Place]
+}
+
+// Visit shows what has an address with the given fragment. ok is false if nothing has.
+func (d *Desk) Visit(fragment string) (ok bool) {
+	for p, f := range fragments {
+		if f == fragment {
+			d.Go(Place(p))
+			return true
+		}
+	}
+	switch p := Panel(fragment); p {
+	case CheckPanel, MethodsPanel, ListPanel, StepsPanel:
+		d.Place, d.Panel = max(d.Place, Table), p
+		return true
+	}
+	return false
+}

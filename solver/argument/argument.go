@@ -1,0 +1,195 @@
+// Package argument turns a step into an argument: its named parts, facts that anyone can
+// check on the board, and a reason for each effect. It contains no words. Package explain
+// puts arguments into words, and package check verifies them without knowing any
+// technique.
+package argument
+
+import (
+	"slices"
+
+	"sudoku/solver/board"
+	"sudoku/solver/step"
+)
+
+// Argument is the proof of a step, line by line.
+type Argument struct {
+	Parts []Part
+	// Why holds the facts. A line may use those above it.
+	Why []Line
+	// So holds the effects. Each effect is in exactly one line.
+	So []Line
+	// Short is the step in the notation of forums.
+	Short string
+}
+
+// Part is a named part of the pattern.
+type Part struct {
+	Name   PartName
+	Cells  board.CellSet
+	Digits board.DigitSet
+	Role   step.Role
+}
+
+// Line is a line of an argument.
+type Line struct {
+	Say []Sentence
+	// Fold is set for a line that only supports the next one that is not folded.
+	Fold bool
+}
+
+// Sentence is a sentence with the facts that it states.
+type Sentence struct {
+	Key   Key
+	Args  []step.Arg
+	Facts []Fact
+	// Effects are the effects of the step that follow from this sentence and the facts
+	// before it.
+	Effects step.Effects
+	Links   []step.Link
+}
+
+// Most is the most lines of Why and So together, apart from folded ones.
+const Most = 7
+
+// Of returns the argument of a step on the board where it was found.
+func Of(s *step.Step, b *board.Board) Argument {
+	m := maker{b: b, s: s}
+	m.left = step.NewCandidateSet(slices.Concat(s.Placements, s.Eliminations))
+	if write := writerOf(s); write != nil {
+		write(&m)
+	}
+	if s.Technique != "brute-force" {
+		m.rest()
+	}
+	m.squeeze()
+	if m.a.Short == "" {
+		m.a.Short = m.plainShort()
+	}
+	return m.a
+}
+
+// A maker writes the argument of a step.
+type maker struct {
+	b    *board.Board
+	s    *step.Step
+	a    Argument
+	left board.CandidateSet // effects without a line
+}
+
+// part adds a named part.
+func (m *maker) part(name PartName, cells board.CellSet, digits board.DigitSet, role step.Role) {
+	if !cells.IsEmpty() {
+		m.a.Parts = append(m.a.Parts, Part{name, cells, digits, role})
+	}
+}
+
+// why adds a line with one sentence.
+func (m *maker) why(key Key, facts []Fact, args ...step.Arg) {
+	m.a.Why = append(m.a.Why, Line{Say: []Sentence{{Key: key, Args: args, Facts: facts}}})
+}
+
+// fold adds a line that supports the next one.
+func (m *maker) fold(key Key, facts []Fact, args ...step.Arg) {
+	m.why(key, facts, args...)
+	m.a.Why[len(m.a.Why)-1].Fold = true
+}
+
+// so adds a line for those of the listed candidates that are effects without a line. It
+// passes their cells as the argument "gone".
+func (m *maker) so(key Key, list []board.Candidate, facts []Fact, args ...step.Arg) {
+	var e step.Effects
+	var gone board.CellSet
+	for _, x := range list {
+		if !m.left.Has(x) {
+			continue
+		}
+		m.left.Remove(x)
+		gone = gone.With(x.Cell())
+		if slices.Contains(m.s.Placements, x) {
+			e.Placements.Add(x)
+		} else {
+			e.Eliminations.Add(x)
+		}
+	}
+	if e == (step.Effects{}) {
+		return
+	}
+	args = append(args, step.CellsArg("gone", gone))
+	m.a.So = append(m.a.So, Line{Say: []Sentence{{Key: key, Args: args, Facts: facts, Effects: e}}})
+}
+
+// open returns the effects without a line, in ascending order.
+func (m *maker) open() (list []board.Candidate) {
+	return slices.Collect(m.left.All())
+}
+
+// openIn returns the open effects with one of the digits in one of the cells.
+func (m *maker) openIn(cells board.CellSet, digits board.DigitSet) (list []board.Candidate) {
+	for x := range m.left.All() {
+		if cells.Has(x.Cell()) && digits.Has(x.Digit()) {
+			list = append(list, x)
+		}
+	}
+	return list
+}
+
+// cells returns the argument of the step with the name, or no cells.
+func (m *maker) cells(name string) board.CellSet {
+	set, _ := m.s.Arg(name).(board.CellSet)
+	return set
+}
+
+// digits returns the argument of the step with the name, or no digits.
+func (m *maker) digits(name string) board.DigitSet {
+	set, _ := m.s.Arg(name).(board.DigitSet)
+	return set
+}
+
+// houses returns the argument of the step with the name, or no houses.
+func (m *maker) houses(name string) board.HouseSet {
+	set, _ := m.s.Arg(name).(board.HouseSet)
+	return set
+}
+
+// at returns the places for d among the cells.
+func (m *maker) at(d board.Digit, cells board.CellSet) board.CellSet { return m.b.Places(d).And(cells) }
+
+// squeeze joins neighbouring lines, shortest first, until the argument has at most Most. A
+// supposition stays at the start of a line as long as possible.
+func (m *maker) squeeze() {
+	for m.lines() > Most {
+		var best *[]Line
+		at, least := -1, 0
+		for _, list := range []*[]Line{&m.a.Why, &m.a.So} {
+			for i := 1; i < len(*list); i++ {
+				if (*list)[i].Fold || (*list)[i-1].Fold {
+					continue
+				}
+				n := len((*list)[i-1].Say) + len((*list)[i].Say)
+				if key := (*list)[i].Say[0].Key; key == Suppose || key == SupposeNot {
+					n += 100
+				}
+				if at < 0 || n < least {
+					best, at, least = list, i, n
+				}
+			}
+		}
+		if at < 0 {
+			return
+		}
+		(*best)[at-1].Say = append(slices.Clone((*best)[at-1].Say), (*best)[at].Say...)
+		*best = slices.Delete(*best, at, at+1)
+	}
+}
+
+// lines returns the number of lines that are not folded.
+func (m *maker) lines() (n int) {
+	for _, list := range [][]Line{m.a.Why, m.a.So} {
+		for i := range list {
+			if !list[i].Fold {
+				n++
+			}
+		}
+	}
+	return n
+}

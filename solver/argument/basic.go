@@ -1,0 +1,146 @@
+package argument
+
+import (
+	"sudoku/solver/board"
+	"sudoku/solver/step"
+)
+
+// fullHouse writes a full house.
+func fullHouse(m *maker) {
+	x := m.s.Placements[0]
+	c := board.NewCellSet(x.Cell())
+	for _, h := range x.Cell().Houses() {
+		if h.Cells().And(m.b.Empty()) == c {
+			m.why(FullHouse, []Fact{{Kind: Empty, Cells: c, House: h}, m.places(x.Digit(), h)},
+				step.CellsArg("cell", c), step.HouseArg("house", h), step.DigitArg("digit", x.Digit()))
+			break
+		}
+	}
+	m.so(SoLoses, m.open(), nil)
+}
+
+// hiddenSingle writes why no other cell of the house can hold the digit.
+func hiddenSingle(m *maker) {
+	x := m.s.Placements[0]
+	house := m.houses("house").First()
+	m.part(PartPattern, board.NewCellSet(x.Cell()), board.NewDigitSet(x.Digit()), step.Placed)
+	m.blocked(x.Digit(), house, house.Cells().And(m.b.Empty()).Without(x.Cell()))
+	m.why(OnlyPlaces, []Fact{m.places(x.Digit(), house)},
+		step.HouseArg("house", house), step.DigitArg("digit", x.Digit()), step.CellsArg("cells", board.NewCellSet(x.Cell())))
+	m.so(SoLoses, m.open(), nil)
+	m.a.Short = "HS " + house.String() + ": " + x.String()
+}
+
+// blocked writes why the open cells of a house cannot hold the digit.
+func (m *maker) blocked(d board.Digit, house board.House, open board.CellSet) {
+	digit := step.DigitArg("digit", d)
+	for !open.IsEmpty() {
+		from, seen := BestSight(m.b, d, open)
+		if seen.IsEmpty() {
+			m.why(Earlier, []Fact{{Kind: Gone, Cells: open, Digits: board.NewDigitSet(d)}}, step.DigitArg("digits", d), step.CellsArg("cells", open))
+			return
+		}
+		open = open.Minus(seen)
+		at := board.NewCellSet(from)
+		m.why(Blocks, []Fact{{Kind: Is, Cells: at, Digits: board.NewDigitSet(d)}, sees(at, seen)},
+			digit, step.CellsArg("from", at), step.CellsArg("cells", seen), step.HouseArg("house", CrossingHouse(from, seen)))
+	}
+}
+
+// nakedSingle writes which digits a cell sees.
+func nakedSingle(m *maker) {
+	x := m.s.Placements[0]
+	c := board.NewCellSet(x.Cell())
+	m.part(PartPattern, c, board.NewDigitSet(x.Digit()), step.Placed)
+	var seen [3]board.DigitSet
+	var facts [3][]Fact
+	var gone board.DigitSet
+	for d := range board.AllDigits.Without(x.Digit()).All() {
+		from, ok := NearestSight(m.b, x.Cell(), d)
+		if !ok {
+			gone = gone.With(d)
+			continue
+		}
+		side := int(CrossingHouse(from, c).Kind())
+		if from.Box() == x.Cell().Box() {
+			side = 2
+		}
+		seen[side] = seen[side].With(d)
+		at := board.NewCellSet(from)
+		facts[side] = append(facts[side], Fact{Kind: Is, Cells: at, Digits: board.NewDigitSet(d)}, sees(at, c))
+	}
+	for side, h := range x.Cell().Houses() {
+		if !seen[side].IsEmpty() {
+			m.why(HouseHas, facts[side], step.HouseArg("house", h), step.DigitsArg("digits", seen[side]))
+		}
+	}
+	if !gone.IsEmpty() {
+		m.why(Earlier, []Fact{{Kind: Gone, Cells: c, Digits: gone}}, step.DigitsArg("digits", gone), step.CellsArg("cells", c))
+	}
+	m.why(OnlyDigit, m.holds(c), step.CellsArg("cell", c), step.DigitArg("digit", x.Digit()))
+	m.so(SoLoses, m.open(), nil)
+	m.a.Short = "NS: " + x.String()
+}
+
+// locked writes locked candidates, and the single that they open.
+func locked(m *maker) {
+	d, from, to, cells := m.digits("digit"), m.houses("house").First(), m.houses("cleared").First(), m.cells("cells")
+	m.part(PartPattern, cells, d, step.Pattern)
+	m.why(OnlyPlaces, []Fact{m.places(d.First(), from)},
+		step.HouseArg("house", from), step.DigitsArg("digit", d), step.CellsArg("cells", cells))
+	gone := m.at(d.First(), to.Cells()).Minus(cells)
+	m.why(AllIn, append(mutual(cells), sees(gone, cells), Fact{Kind: Follows, Then: inside(step.Node{Digit: d.First(), Cells: cells}, true)}), step.CellsArg("cells", cells), step.HouseArg("house", to), step.DigitsArg("digit", d))
+	if third := m.houses("third"); !third.IsEmpty() {
+		m.opens(third.First(), m.cells("cell"), d.First())
+	}
+	m.so(SoRest, m.open(), nil, step.HouseArg("houses", to), step.DigitsArg("digits", d))
+	m.a.Short = "Pointing: " + d.String() + " " + from.String() + " " + to.String()
+	if from.IsLine() {
+		m.a.Short = "Claiming: " + d.String() + " " + from.String() + " " + to.String()
+	}
+	m.a.Short += m.arrow()
+}
+
+// opens writes the single that eliminations leave in a house.
+func (m *maker) opens(house board.House, cell board.CellSet, d board.Digit) {
+	facts := []Fact{m.places(d, house)}
+	for c := range m.at(d, house.Cells()).Minus(cell).All() {
+		facts = append(facts, Fact{Kind: Follows, Then: []step.Claim{not(board.NewCandidate(c, d))}})
+	}
+	m.why(OnlyPlaces, facts, step.HouseArg("house", house), step.DigitArg("digit", d), step.CellsArg("cells", cell))
+}
+
+// naked writes a naked subset.
+func naked(m *maker) {
+	cells, digits := m.cells("cells"), m.digits("digits")
+	m.part(PartPattern, cells, digits, step.Pattern)
+	m.why(HoldsOnly, m.together(cells), step.CellsArg("cells", cells), step.DigitsArg("digits", digits))
+	houses := m.houses("houses")
+	if houses.IsEmpty() {
+		houses = cells.Houses()
+	}
+	var facts []Fact
+	for h := range houses.All() {
+		facts = append(facts, Fact{Kind: Count, Truths: cellChoices(cells), Links: inHouse(digits, h)})
+	}
+	m.why(AsMany, facts, step.CellsArg("cells", cells), step.DigitsArg("digits", digits), step.HousesArg("houses", houses))
+	m.so(SoRest, m.open(), nil, step.HousesArg("houses", houses), step.DigitsArg("digits", digits))
+	m.a.Short = "(" + digits.String() + ")" + compact(cells) + m.arrow()
+}
+
+// hidden writes a hidden subset, and the single that it opens.
+func hidden(m *maker) {
+	cells, digits, house := m.cells("cells"), m.digits("digits"), m.houses("house").First()
+	m.part(PartPattern, cells, digits, step.Pattern)
+	var facts []Fact
+	for d := range digits.All() {
+		facts = append(facts, m.places(d, house))
+	}
+	facts = append(facts, Fact{Kind: Count, Truths: inHouse(digits, house), Links: cellChoices(cells)})
+	m.why(HiddenIn, facts, step.HouseArg("house", house), step.DigitsArg("digits", digits), step.CellsArg("cells", cells))
+	if d := m.digits("digit"); !d.IsEmpty() {
+		m.opens(house, m.cells("cell"), d.First())
+	}
+	m.so(SoRest, m.open(), nil, step.DigitsArg("digits", digits))
+	m.a.Short = "(" + digits.String() + ")" + compact(cells) + " " + house.String() + m.arrow()
+}

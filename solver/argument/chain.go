@@ -1,0 +1,304 @@
+package argument
+
+import (
+	"slices"
+
+	"sudoku/solver/board"
+	"sudoku/solver/step"
+)
+
+// A walk follows a chain from an assumption.
+type walk struct {
+	m      *maker
+	assume []step.Claim
+}
+
+// link returns the facts that a link states, and what follows from the assumption at its
+// end. Links may be walked in either direction.
+func (w *walk) link(l step.Link) (facts []Fact) {
+	m := w.m
+	switch {
+	case l.Kind == step.Weak:
+		if l.From.Digit == l.To.Digit {
+			facts = append(facts, sees(l.From.Cells, l.To.Cells))
+		}
+		return append(facts, w.then(l.To, false)...)
+	case l.Via.Kind == step.InHouse:
+		facts = append(facts, m.places(l.From.Digit, l.Via.House))
+	case l.Via.Kind == step.InCell:
+		facts = append(facts, m.holds(l.Via.Cells)...)
+	default:
+		facts = append(facts, m.set(l.Via.Cells))
+	}
+	return append(facts, w.then(l.To, true)...)
+}
+
+// then states that a node is true, or false, on the assumption.
+func (w *walk) then(n step.Node, truth bool) (facts []Fact) {
+	if truth {
+		return []Fact{{Kind: Follows, If: w.assume, Then: inside(n, true)}}
+	}
+	for _, x := range inside(n, false) {
+		facts = append(facts, Fact{Kind: Follows, If: w.assume, Then: []step.Claim{x}})
+	}
+	return facts
+}
+
+// walk writes the links of a chain, one line for each strong link.
+func (m *maker) walk(chain step.Chain) walk {
+	w := walk{m: m, assume: inside(chain[0].From, chain[0].Kind == step.Weak)}
+	var weak *step.Link
+	from := func(n step.Node) []step.Arg {
+		return []step.Arg{step.DigitArg("digit", n.Digit), step.CellsArg("from", n.Cells)}
+	}
+	if chain[0].Kind == step.Weak {
+		m.why(Suppose, w.then(chain[0].From, true), from(chain[0].From)...)
+	}
+	for i := range chain {
+		l := &chain[i]
+		if l.Kind == step.Weak {
+			weak = l
+			if i == len(chain)-1 {
+				m.why(ThenNot, w.link(*l), append(via(l), step.DigitArg("digit", l.To.Digit), step.CellsArg("mid", l.To.Cells))...)
+				m.drawn(*l)
+			}
+			continue
+		}
+		args := append(from(l.From), step.DigitArg("other", l.To.Digit), step.CellsArg("to", l.To.Cells),
+			step.CellsArg("mid", l.From.Cells))
+		key := FirstHouse
+		switch l.Via.Kind {
+		case step.InHouse:
+			args = append(args, step.HouseArg("house", l.Via.House))
+		case step.InCell:
+			key = FirstCell
+		default:
+			key = FirstSet
+			args = append(args, m.named(l.Via.Cells)...)
+		}
+		facts := w.link(*l)
+		if weak != nil {
+			key += ThenCell - FirstCell
+			facts = append(w.link(*weak), facts...)
+			args = append(args, via(weak)...)
+		}
+		m.why(key, facts, args...)
+		if weak != nil {
+			m.drawn(*weak)
+		}
+		m.drawn(*l)
+	}
+	return w
+}
+
+// named returns the arguments for a set: its cells, its digits, and the number of the part
+// that it is, if it is one.
+func (m *maker) named(cells board.CellSet) []step.Arg {
+	args := []step.Arg{step.CellsArg("set", cells), step.DigitsArg("digits", m.b.DigitsIn(cells))}
+	for _, p := range m.a.Parts {
+		if p.Cells == cells && p.Name >= PartSetA && p.Name <= PartSetG {
+			return append(args, step.NumberArg("letter", int(p.Name-PartSetA)+1))
+		}
+	}
+	return args
+}
+
+// via names the house in which a weak link excludes its end.
+func via(l *step.Link) []step.Arg {
+	if l.From.Digit != l.To.Digit {
+		return []step.Arg{step.DigitArg("before", l.From.Digit)}
+	}
+	if hs := l.From.Cells.Or(l.To.Cells).Houses(); !hs.IsEmpty() {
+		return []step.Arg{step.HouseArg("via", hs.First())}
+	}
+	return nil
+}
+
+// drawn adds a link to the drawing of the last line.
+func (m *maker) drawn(l step.Link) {
+	said := &m.a.Why[len(m.a.Why)-1].Say[0]
+	said.Links = append(said.Links, l)
+}
+
+// chained writes a chain, a loop, or both chains of a dual pattern.
+func chained(m *maker) {
+	chain := m.s.Arg("chain").(step.Chain)
+	m.a.Short = eureka(chain) + m.arrow()
+	last := chain[len(chain)-1]
+	switch {
+	case m.s.Technique == "remote-pair":
+		m.remotePair(chain)
+	case m.s.Arg("start") != nil:
+		m.sets(chain)
+		m.walk(chain)
+		m.so(SoWrong, m.open(), nil)
+	case last.Kind == step.Weak && last.To == chain[0].From:
+		m.sets(chain)
+		m.loop(chain)
+	case m.s.Technique == "als-chain":
+		m.sets(chain)
+		m.setChain(chain)
+	default:
+		m.sets(chain)
+		m.ends(chain)
+		if second, ok := m.s.Arg("second").(step.Chain); ok {
+			m.ends(second)
+		}
+	}
+}
+
+// sets names the almost locked sets of a chain.
+func (m *maker) sets(chain step.Chain) {
+	n := 0
+	for _, l := range chain {
+		if l.Kind == step.Strong && l.Via.Kind == step.InSet {
+			m.part(PartSetA+PartName(min(n, 6)), l.Via.Cells, m.b.DigitsIn(l.Via.Cells), step.SetRole(n))
+			n++
+		}
+	}
+}
+
+// ends writes a chain one of whose ends is true.
+func (m *maker) ends(chain step.Chain) {
+	first, last := chain[0].From, chain[len(chain)-1].To
+	m.walk(chain)
+	m.conclude(first, last)
+}
+
+// conclude writes that one of two nodes is true, and what it excludes.
+func (m *maker) conclude(first, last step.Node) {
+	facts := []Fact{{Kind: Follows, Then: append(inside(first, true), inside(last, true)...)}}
+	both := first.Cells.Or(last.Cells)
+	if first.Digit == last.Digit {
+		m.why(Ends, facts, step.DigitArg("digit", first.Digit), step.CellsArg("cells", both))
+		gone := both.CommonPeers()
+		list := m.openIn(gone, board.NewDigitSet(first.Digit))
+		m.so(SoSees, list, m.seen(list, both), step.CellsArg("seen", both))
+		return
+	}
+	m.why(EndsTwo, facts, step.DigitArg("digit", first.Digit), step.CellsArg("from", first.Cells),
+		step.DigitArg("other", last.Digit), step.CellsArg("to", last.Cells))
+	list := m.open()
+	m.so(SoEither, list, m.seen(list, both))
+}
+
+// seen returns the facts on which of the cells the candidates see.
+func (m *maker) seen(list []board.Candidate, cells board.CellSet) []Fact {
+	var at board.CellSet
+	for _, x := range list {
+		at = at.With(x.Cell())
+	}
+	return between(at, cells)
+}
+
+// loop writes a continuous loop.
+func (m *maker) loop(chain step.Chain) {
+	m.walk(chain[:len(chain)-1])
+	closing := walk{m: m, assume: inside(chain[0].From, false)}
+	m.why(Loop, closing.link(chain[len(chain)-1]))
+	m.drawn(chain[len(chain)-1])
+	for i, l := range chain {
+		if l.Kind == step.Strong && l.Via.Kind == step.InHouse {
+			both := l.From.Cells.Or(l.To.Cells)
+			list := m.openIn(both.CommonPeers(), board.NewDigitSet(l.From.Digit))
+			m.so(SoLink, list, append(m.seen(list, both), m.places(l.From.Digit, l.Via.House)),
+				step.DigitArg("digit", l.From.Digit), step.CellsArg("cells", both))
+		}
+		if l.Kind != step.Weak {
+			continue
+		}
+		both := l.From.Cells.Or(l.To.Cells)
+		round := m.round(chain, i, inside(l.From, false))
+		round = append(round, Fact{Kind: Follows, Then: append(inside(l.From, true), inside(l.To, true)...)})
+		if l.From.Digit == l.To.Digit {
+			list := m.openIn(both.CommonPeers(), board.NewDigitSet(l.From.Digit))
+			m.so(SoLink, list, append(round, m.seen(list, both)...), step.DigitArg("digit", l.From.Digit), step.CellsArg("cells", both))
+		} else {
+			list := m.openIn(both, board.AllDigits)
+			m.so(SoCell, list, round, step.CellsArg("cell", both), step.DigitsArg("digits", board.NewDigitSet(l.From.Digit, l.To.Digit)))
+		}
+	}
+	for i, l := range chain {
+		if l.Kind == step.Weak || l.Via.Kind != step.InSet {
+			continue
+		}
+		for d := range m.b.DigitsIn(l.Via.Cells).Without(l.From.Digit).Without(l.To.Digit).All() {
+			n := step.Node{Digit: d, Cells: m.at(d, l.Via.Cells)}
+			list := m.openIn(n.Cells.CommonPeers(), board.NewDigitSet(d))
+			if len(list) == 0 {
+				continue
+			}
+			w := walk{m: m, assume: inside(n, false)}
+			facts := append(w.then(l.From, true), w.then(l.To, true)...)
+			facts = append(facts, m.round(chain, i, w.assume)...)
+			facts = append(facts, Fact{Kind: Follows, Then: inside(n, true)})
+			m.so(SoSet, list, append(facts, m.seen(list, n.Cells)...),
+				append(m.named(l.Via.Cells), step.DigitArg("digit", d), step.CellsArg("cells", n.Cells))...)
+		}
+	}
+}
+
+// round walks a loop backwards from the start of link i to its end.
+func (m *maker) round(chain step.Chain, i int, assume []step.Claim) (facts []Fact) {
+	w := walk{m: m, assume: assume}
+	for k := range len(chain) - 1 {
+		l := chain[(i-1-k+2*len(chain))%len(chain)]
+		l.From, l.To = l.To, l.From
+		facts = append(facts, w.link(l)...)
+	}
+	return facts
+}
+
+// setChain writes a chain of almost locked sets, for each digit of both ends.
+func (m *maker) setChain(chain step.Chain) {
+	first, last := chain[0], chain[len(chain)-1]
+	for d := range m.digits("digits").All() {
+		from := step.Node{Digit: d, Cells: m.at(d, first.Via.Cells)}
+		to := step.Node{Digit: d, Cells: m.at(d, last.Via.Cells)}
+		list := m.openIn(from.Cells.Or(to.Cells).CommonPeers(), board.NewDigitSet(d))
+		if len(list) == 0 {
+			continue
+		}
+		way := slices.Clone(chain)
+		way[0].From, way[len(way)-1].To = from, to
+		m.ends(way)
+	}
+}
+
+// remotePair writes cells with the same two digits, each in a house with the next.
+func (m *maker) remotePair(chain step.Chain) {
+	digits := m.digits("digits")
+	var cells []board.Candidate
+	for i := 0; i < len(chain); i += 2 {
+		cells = append(cells, nodeOf(chain[i].From))
+	}
+	first, last := cells[0].Cell(), cells[len(cells)-1].Cell()
+	ends := board.NewCellSet(first, last)
+	m.part(PartPattern, m.cells("cells"), digits, step.Pattern)
+	m.part(PartPincers, ends, digits, step.Pincer)
+	m.why(EachHolds, m.holds(m.cells("cells")), step.CandidatesArg("ring", cells...), step.DigitsArg("digits", digits))
+	var facts []Fact
+	line := Line{}
+	for i := 1; i < len(chain); i += 2 {
+		l := chain[i]
+		at := l.From.Cells.Or(l.To.Cells)
+		line.Say = append(line.Say, Sentence{Key: SharesHouse, Facts: []Fact{sees(l.From.Cells, l.To.Cells)}, Links: []step.Link{l},
+			Args: []step.Arg{step.CandidatesArg("ring", nodeOf(l.From), nodeOf(l.To)), step.HouseArg("house", at.Houses().First())}})
+	}
+	m.a.Why = append(m.a.Why, line)
+	for d := range digits.All() {
+		e := digits.Without(d).First()
+		facts = append(facts, Fact{Kind: Follows, If: []step.Claim{is(board.NewCandidate(first, d))}, Then: []step.Claim{is(board.NewCandidate(last, e))}})
+	}
+	m.why(InTurn, facts, step.CandidatesArg("ring", cells[0], cells[len(cells)-1]), step.DigitsArg("digits", digits))
+	list := m.open()
+	m.so(SoSees, list, m.seen(list, ends), step.CellsArg("seen", ends))
+	m.a.Short = "Remote pair (" + digits.String() + "):"
+	for i, x := range cells {
+		if i > 0 {
+			m.a.Short += " -"
+		}
+		m.a.Short += " " + x.Cell().String()
+	}
+	m.a.Short += m.arrow()
+}

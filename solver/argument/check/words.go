@@ -1,0 +1,146 @@
+package check
+
+import (
+	"errors"
+	"fmt"
+	"regexp"
+	"strings"
+
+	"sudoku/solver/argument"
+	"sudoku/solver/board"
+	"sudoku/solver/explain"
+	"sudoku/solver/step"
+)
+
+var (
+	numbers    = regexp.MustCompile(`\br\d+c\d|[1-9]`)
+	longNames  = regexp.MustCompile(`\pL+ \d, \pL+ \d`)
+	shortNames = regexp.MustCompile(`\br\d+c\d`)
+	malformed  = regexp.MustCompile(`[{}|?]|  |\.\.|: ?\.|,,| ,| \.|; ?\.`)
+	neverSaid  = regexp.MustCompile(`(?i)each sees the next|both ends|contradicts both|obviously|clearly|respectively|does not fit`)
+)
+
+// Words returns an error unless the argument reads well in a language: there are at most
+// seven lines, no hole is left, each cell, digit and house is in the facts or the effects
+// of its line, the words hold no number, and no line mixes two kinds of names of cells.
+func Words(a *argument.Argument, l *explain.Language) error {
+	var all mentioned
+	for _, list := range [][]argument.Line{a.Why, a.So} {
+		for i := range list {
+			for j := range list[i].Say {
+				said := &list[i].Say[j]
+				for k := range said.Facts {
+					all.add(&said.Facts[k])
+				}
+				all.effects(&said.Effects.Placements)
+				all.effects(&said.Effects.Eliminations)
+			}
+		}
+	}
+	if len(a.So) == 0 {
+		return errors.New("there is no argument")
+	}
+	top := 0
+	for _, line := range l.Argue(a) {
+		if !line.Fold {
+			top++
+		}
+		if err := words(&line, all); err != nil {
+			return fmt.Errorf("%w: %s", err, explain.String(line.Words))
+		}
+	}
+	if top > argument.Most {
+		return fmt.Errorf("there are %d lines", top)
+	}
+	return nil
+}
+
+func words(line *explain.Said, all mentioned) error {
+	text := explain.String(line.Words)
+	switch {
+	case malformed.MatchString(text) || !strings.HasSuffix(text, "."):
+		return errors.New("badly formed")
+	case neverSaid.MatchString(text):
+		return errors.New("never to be said")
+	}
+	own := all
+	if len(line.Facts) > 0 {
+		own = mentioned{}
+		for i := range line.Facts {
+			own.add(&line.Facts[i])
+		}
+		own.effects(&line.Candidates)
+	}
+	names := ""
+	for _, token := range line.Words {
+		if token.Kind == explain.Text && numbers.MatchString(token.Text) {
+			return errors.New("a number in the words")
+		}
+		if !token.Cells.Within(own.cells) || token.Digits&^own.digits != 0 || token.Houses&^own.houses != 0 {
+			return errors.New(token.Text + " is not in the facts")
+		}
+		for x := range token.Candidates.All() {
+			if !own.cells.Has(x.Cell()) || !own.digits.Has(x.Digit()) {
+				return errors.New(x.String() + " is not in the facts")
+			}
+		}
+		if token.Kind == explain.Cells || token.Kind == explain.Candidates {
+			names += token.Text + " "
+		}
+	}
+	if longNames.MatchString(names) && shortNames.MatchString(names) {
+		return errors.New("two kinds of names")
+	}
+	return nil
+}
+
+// mentioned is what facts are about.
+type mentioned struct {
+	cells  board.CellSet
+	digits board.DigitSet
+	houses board.HouseSet
+}
+
+func (m *mentioned) effects(set *board.CandidateSet) {
+	for x := range set.All() {
+		m.candidate(x)
+		m.houses |= x.Cell().HouseSet()
+	}
+}
+
+func (m *mentioned) candidate(x board.Candidate) {
+	m.cells, m.digits = m.cells.With(x.Cell()), m.digits.With(x.Digit())
+}
+
+func (m *mentioned) add(f *argument.Fact) {
+	m.cells, m.digits = m.cells.Or(f.Cells).Or(f.Others), m.digits|f.Digits
+	for _, list := range [][]step.Claim{f.If, f.Then} {
+		for _, x := range list {
+			m.candidate(x.Candidate)
+		}
+	}
+	for _, list := range [][]board.Candidate{f.Fins, f.Extras} {
+		for _, x := range list {
+			m.candidate(x)
+		}
+	}
+	for _, list := range [][]argument.Choice{f.Truths, f.Links} {
+		for _, x := range list {
+			if x.Digit == 0 {
+				m.cells = m.cells.With(x.Cell)
+			} else {
+				m.digits, m.houses = m.digits.With(x.Digit), m.houses.With(x.House)
+			}
+		}
+	}
+	switch f.Kind {
+	case argument.Places, argument.Empty:
+		m.houses = m.houses.With(f.House)
+	case argument.Sees:
+		for c := range f.Cells.All() {
+			for o := range f.Others.All() {
+				m.houses |= board.NewCellSet(c, o).Houses()
+			}
+		}
+	}
+}

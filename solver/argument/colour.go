@@ -1,0 +1,184 @@
+package argument
+
+import (
+	"sudoku/solver/board"
+	"sudoku/solver/step"
+)
+
+// mostPairs is the most pairs of colours that are written one by one.
+const mostPairs = 6
+
+// colouring is one or two clusters of candidates in two colours each.
+type colouring struct {
+	of [board.Candidates]step.Role
+}
+
+// colours writes simple colours, multi-colours or 3D Medusa.
+func colours(m *maker) {
+	var c colouring
+	v := &m.s.Views[0]
+	roles := [...]step.Role{step.ColourA, step.ColourB, step.ColourC, step.ColourD}
+	var cells [4]board.CellSet
+	var digits [4]board.DigitSet
+	for _, h := range v.Candidates {
+		for i, r := range roles {
+			if h.Role&r != 0 {
+				c.of[h.Item] = r
+				cells[i], digits[i] = cells[i].With(h.Item.Cell()), digits[i].With(h.Item.Digit())
+			}
+		}
+	}
+	for i, r := range roles {
+		if !cells[i].IsEmpty() {
+			m.part(PartColourA+PartName(i), cells[i], digits[i], r)
+		}
+	}
+	m.pairs(&c)
+	m.why(Alternate, nil, step.NumberArg("clusters", m.clusters(cells[2])))
+	for _, l := range v.Links {
+		if l.Kind == step.Weak && c.of[nodeOf(l.From)] != c.of[nodeOf(l.To)] {
+			m.why(Bridge, []Fact{sees(l.From.Cells, l.To.Cells)}, step.CellsArg("from", l.From.Cells), step.CellsArg("to", l.To.Cells),
+				step.NumberArg("colour", m.number(c.of[nodeOf(l.From)])), step.NumberArg("second", m.number(c.of[nodeOf(l.To)])))
+			m.drawn(l)
+		}
+	}
+	if x := m.s.Eliminations[0]; c.of[x] != 0 {
+		m.wrong(&c, c.of[x])
+		return
+	}
+	for _, x := range m.s.Eliminations {
+		var seen board.CellSet
+		var facts []Fact
+		var done step.Role
+		for y := range board.Candidate(board.Candidates) {
+			r := c.of[y]
+			if r == 0 || done&r != 0 {
+				continue
+			}
+			switch {
+			case y.Cell() == x.Cell():
+			case y.Digit() == x.Digit() && y.Cell().Sees(x.Cell()):
+				facts = append(facts, sees(board.NewCellSet(x.Cell()), board.NewCellSet(y.Cell())))
+			default:
+				continue
+			}
+			seen = seen.With(y.Cell())
+			done |= r
+		}
+		m.so(SoOther, []board.Candidate{x}, facts, step.CellsArg("seen", seen.Without(x.Cell())))
+	}
+}
+
+func nodeOf(n step.Node) board.Candidate { return board.NewCandidate(n.Cells.First(), n.Digit) }
+
+func (m *maker) clusters(second board.CellSet) int {
+	if second.IsEmpty() {
+		return 1
+	}
+	return 2
+}
+
+// number returns the index of a colour, from 1.
+func (m *maker) number(r step.Role) int {
+	n := 1
+	for ; r > step.ColourA; r >>= 1 {
+		n++
+	}
+	return n
+}
+
+// pairs writes the pairs of a colouring.
+func (m *maker) pairs(c *colouring) {
+	var pairs []step.Link
+	for _, l := range m.s.Views[0].Links {
+		if l.Kind == step.Strong && c.of[nodeOf(l.From)] != 0 {
+			pairs = append(pairs, l)
+		}
+	}
+	var all []Fact
+	for _, l := range pairs {
+		from, to := l.From, l.To
+		if c.of[nodeOf(from)]&(step.ColourB|step.ColourD) != 0 {
+			from, to = to, from
+		}
+		args := []step.Arg{step.DigitArg("digit", from.Digit), step.CellsArg("from", from.Cells), step.CellsArg("to", to.Cells),
+			step.DigitArg("other", to.Digit), step.HouseArg("house", l.Via.House), step.CellsArg("cell", from.Cells),
+			step.NumberArg("colour", m.number(c.of[nodeOf(from)])), step.NumberArg("second", m.number(c.of[nodeOf(to)]))}
+		key, facts := Pair, []Fact{}
+		if l.Via.Kind == step.InCell {
+			key, facts = PairCell, m.holds(from.Cells)
+		} else {
+			facts = []Fact{m.places(from.Digit, l.Via.House), sees(from.Cells, to.Cells)}
+		}
+		all = append(all, facts...)
+		if len(pairs) <= mostPairs {
+			m.why(key, facts, args...)
+			m.drawn(l)
+		}
+	}
+	if len(pairs) > mostPairs {
+		m.why(PairsDrawn, all, step.NumberArg("count", len(pairs)))
+		for _, l := range pairs {
+			m.drawn(l)
+		}
+	}
+}
+
+// wrong writes why a colour is false.
+func (m *maker) wrong(c *colouring, r step.Role) {
+	colour := step.NumberArg("colour", m.number(r))
+	said := false
+	for x := range board.Candidate(board.Candidates) {
+		for y := x + 1; y < board.Candidates && !said; y++ {
+			if c.of[x] != r || c.of[y] != r {
+				continue
+			}
+			a, b := board.NewCellSet(x.Cell()), board.NewCellSet(y.Cell())
+			switch {
+			case a == b:
+				m.why(Clash, nil, colour, step.CandidatesArg("clash", x, y), step.CellsArg("cell", a))
+			case x.Digit() == y.Digit() && x.Cell().Sees(y.Cell()):
+				m.why(Clash, []Fact{sees(a, b)}, colour, step.CandidatesArg("clash", x, y), step.HouseArg("house", a.Or(b).Houses().First()))
+			default:
+				continue
+			}
+			said = true
+		}
+	}
+	if !said && m.s.Technique == "3d-medusa" {
+		m.emptied(c, r, colour)
+	}
+	m.so(SoColour, m.open(), nil, colour)
+}
+
+// emptied writes which cell a colour would leave without a digit.
+func (m *maker) emptied(c *colouring, r step.Role, colour step.Arg) {
+next:
+	for cell := range m.b.Empty().All() {
+		at := board.NewCellSet(cell)
+		facts := m.holds(at)
+		var seen board.CellSet
+		for d := range m.b.Candidates(cell).All() {
+			x := board.NewCandidate(cell, d)
+			if c.of[x] == r {
+				continue next
+			}
+			if c.of[x] != 0 {
+				continue // the other colour
+			}
+			by := board.CellSet{}
+			for o := range cell.Peers().And(m.b.Places(d)).All() {
+				if c.of[board.NewCandidate(o, d)] == r {
+					by = board.NewCellSet(o)
+				}
+			}
+			if by.IsEmpty() {
+				continue next
+			}
+			seen = seen.Or(by)
+			facts = append(facts, sees(at, by))
+		}
+		m.why(ClashCell, facts, colour, step.CellsArg("cell", at), step.CellsArg("seen", seen))
+		return
+	}
+}

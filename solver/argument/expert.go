@@ -1,0 +1,205 @@
+package argument
+
+import (
+	"fmt"
+
+	"sudoku/solver/board"
+	"sudoku/solver/step"
+)
+
+// skLoop writes a ring of cells with the digits counted in its houses.
+func skLoop(m *maker) {
+	cells := m.cells("cells")
+	m.part(PartPattern, cells, 0, step.Pattern)
+	count := Fact{Kind: Count, Truths: cellChoices(cells)}
+	n := 0
+	for i := 1; i <= 8; i++ {
+		h, digits := m.houses(fmt.Sprintf("house-%d", i)), m.digits(fmt.Sprintf("digits-%d", i))
+		count.Links = append(count.Links, inHouse(digits, h.First())...)
+		n += digits.Len()
+		m.a.Short += " (" + digits.String() + ")" + h.String()
+		m.why(Counted, nil, step.HousesArg("house", h), step.DigitsArg("digits", digits), step.CellsArg("cells", h.First().Cells().And(cells)))
+	}
+	m.a.Short = "SK loop:" + m.a.Short + m.arrow()
+	m.counted(count, cells, n)
+	for _, h := range housesOf(count.Links) {
+		m.restOf(h, count.Links)
+	}
+}
+
+// counted writes that there are as many cells as digits counted.
+func (m *maker) counted(count Fact, cells board.CellSet, n int) {
+	m.why(CountedAll, []Fact{count}, step.NumberArg("count", n), step.CellsArg("cells", cells))
+	// Each line that counts a house states this fact already.
+	for i := range m.a.Why[:len(m.a.Why)-1] {
+		said := &m.a.Why[i].Say[0]
+		if said.Key == Counted {
+			said.Facts = []Fact{count}
+		}
+	}
+}
+
+func housesOf(list []Choice) (all []board.House) {
+	var set board.HouseSet
+	for _, c := range list {
+		if !set.Has(c.House) {
+			set = set.With(c.House)
+			all = append(all, c.House)
+		}
+	}
+	return all
+}
+
+// restOf writes what the rest of a house loses.
+func (m *maker) restOf(h board.House, links []Choice) {
+	var digits board.DigitSet
+	for _, l := range links {
+		if l.House == h {
+			digits = digits.With(l.Digit)
+		}
+	}
+	list := m.openIn(h.Cells(), digits)
+	digits = 0
+	for _, x := range list {
+		digits = digits.With(x.Digit())
+	}
+	m.so(SoRest, list, nil, step.HouseArg("houses", h), step.DigitsArg("digits", digits))
+}
+
+// multiSector writes a field of cells with digits counted by row and by column.
+func multiSector(m *maker) {
+	cells := m.cells("cells")
+	m.part(PartPattern, cells, 0, step.Pattern)
+	count := Fact{Kind: Count, Truths: cellChoices(cells)}
+	for _, side := range [2]string{"row", "column"} {
+		for h := range m.houses(side + "s").All() {
+			var digits board.DigitSet
+			for d := range m.digits(side + "-digits").All() {
+				if !m.at(d, cells.And(h.Cells())).IsEmpty() {
+					digits = digits.With(d)
+				}
+			}
+			if digits.IsEmpty() {
+				continue
+			}
+			count.Links = append(count.Links, inHouse(digits, h)...)
+			m.a.Short += " " + digits.String() + h.String()
+			m.why(Counted, nil, step.HouseArg("house", h), step.DigitsArg("digits", digits), step.CellsArg("cells", cells.And(h.Cells())))
+		}
+	}
+	m.a.Short = fmt.Sprintf("MSLS: %d cells, links%s%s", cells.Len(), m.a.Short, m.arrow())
+	m.counted(count, cells, cells.Len())
+	for _, h := range housesOf(count.Links) {
+		m.restOf(h, count.Links)
+	}
+}
+
+// tridagon writes cells in four boxes that three digits cannot fill.
+func tridagon(m *maker) {
+	cells, digits := m.cells("cells"), m.digits("digits")
+	guards, _ := m.s.Arg("guardians").(step.CandidateList)
+	m.part(PartPattern, cells, digits, step.Pattern)
+	facts := []Fact{{Kind: Jammed, Cells: cells, Digits: digits}}
+	for h := range m.houses("houses").All() {
+		facts = append(facts, mutual(cells.And(h.Cells()))...)
+	}
+	m.why(JammedIn, facts, step.CellsArg("cells", cells), step.DigitsArg("digits", digits),
+		step.HousesArg("houses", m.houses("houses")))
+	m.why(Extra, []Fact{{Kind: Follows, Then: trueAll(guards)}}, step.CandidatesArg("extras", guards...))
+	var at board.CellSet
+	for _, x := range guards {
+		at = at.With(x.Cell())
+	}
+	m.part(PartGuardians, at, 0, step.Fin)
+	list := m.open()
+	key := SoEither
+	if len(guards) == 1 {
+		key = SoLoses
+	}
+	m.so(key, list, m.seen(list, at))
+}
+
+// firework writes digits that two lines through a pivot hold in the ends or in its box.
+func firework(m *maker) {
+	digits, cells := m.digits("digits"), m.cells("cells")
+	pivots := m.cells("pivots")
+	if pivot := m.cells("pivot"); !pivot.IsEmpty() {
+		pivots = pivot
+		cells = pivot.Or(m.cells("ends"))
+	}
+	m.part(PartPivot, pivots, digits, step.Pivot)
+	m.part(PartPincers, cells.Minus(pivots), digits, step.Pincer)
+	count := Fact{Kind: Count, Links: cellChoices(cells)}
+	var left = digits
+	for p := range pivots.All() {
+		var own board.DigitSet
+		houses := p.Houses()
+		for d := range left.All() {
+			outside := m.at(d, houses[board.Row].Cells().Or(houses[board.Column].Cells())).Minus(houses[board.Box].Cells())
+			if outside.Within(cells) && !m.at(d, houses[board.Row].Cells()).IsEmpty() && !m.at(d, houses[board.Column].Cells()).IsEmpty() {
+				own = own.With(d)
+			}
+		}
+		left &^= own
+		for d := range own.All() {
+			for _, h := range houses[:2] {
+				count.Truths = append(count.Truths, Choice{House: h, Digit: d})
+				m.why(OnlyPlaces, []Fact{m.places(d, h)}, step.HouseArg("house", h), step.DigitArg("digit", d), step.CellsArg("cells", m.at(d, h.Cells())))
+			}
+			count.Links = append(count.Links, Choice{House: houses[board.Box], Digit: d})
+		}
+	}
+	if cell := m.cells("cell"); !cell.IsEmpty() {
+		m.why(HoldsOnly, m.holds(cell), step.CellsArg("cells", cell), step.DigitsArg("digits", m.b.DigitsIn(cell)))
+		facts := []Fact{{Kind: Rules}}
+		for _, x := range m.open() {
+			facts = append(facts, Fact{Kind: Cases, Then: []step.Claim{not(x)}})
+		}
+		m.so(SoEither, m.open(), facts)
+		return
+	}
+	box := pivots.First().Houses()[board.Box]
+	m.why(FireworkCount, []Fact{count}, step.CellsArg("cells", cells), step.DigitsArg("digits", digits), step.HouseArg("house", box))
+	m.so(SoLoses, m.open(), nil)
+}
+
+// exocet writes the targets of an exocet. Other effects are proved one by one.
+func exocet(m *maker) {
+	base, digits := m.cells("base"), m.digits("digits")
+	first, second := m.cells("first"), m.cells("second")
+	targets := first.Or(second)
+	m.part(PartBase, base, digits, step.Pivot)
+	m.part(PartTargets, targets, digits, step.Pincer)
+	if mirrors := m.cells("mirrors"); !mirrors.IsEmpty() {
+		m.part(PartMirror, mirrors, 0, step.SetE)
+	}
+	list := m.openIn(targets, board.AllDigits&^digits)
+	if first.Len() != 1 || second.Len() != 1 || len(list) == 0 {
+		return
+	}
+	m.why(BaseDigits, append(m.together(base), Fact{Kind: Rules}), step.CellsArg("cells", base), step.DigitsArg("digits", digits))
+	for h := range m.houses("houses").All() {
+		var facts []Fact
+		var at board.CellSet
+		for d := range digits.All() {
+			if places := m.at(d, h.Cells()); !places.IsEmpty() {
+				facts = append(facts, m.places(d, h))
+				at = at.Or(places)
+			}
+		}
+		m.why(CrossLine, facts, step.HouseArg("house", h), step.DigitsArg("digits", digits), step.CellsArg("cells", at))
+	}
+	var facts []Fact
+	for c := range base.All() {
+		for d := range m.b.Candidates(c).All() {
+			facts = append(facts, Fact{Kind: Cases, If: []step.Claim{is(board.NewCandidate(c, d))},
+				Then: inside(step.Node{Digit: d, Cells: m.at(d, targets)}, true)})
+		}
+	}
+	m.why(TargetsHold, facts, step.CellsArg("cells", targets), step.DigitsArg("digits", digits), step.CellsArg("base", base))
+	facts = nil
+	for _, x := range list {
+		facts = append(facts, Fact{Kind: Cases, Then: []step.Claim{not(x)}})
+	}
+	m.so(SoLoses, list, facts)
+}

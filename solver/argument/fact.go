@@ -1,0 +1,239 @@
+package argument
+
+import (
+	"fmt"
+	"strings"
+
+	"sudoku/solver/board"
+	"sudoku/solver/step"
+)
+
+// Kind is the kind of a fact.
+type Kind uint8
+
+// The kinds of facts. Package check says how each is verified.
+const (
+	// Holds: the candidates of Cells together are exactly Digits.
+	Holds Kind = iota
+	// Places: Cells are the only places for the digit in House.
+	Places
+	// Sees: each of Cells sees each of Others.
+	Sees
+	// Is: each of Cells holds the digit on the board.
+	Is
+	// Gone: steps before ruled the digits out in Cells, which see none of them.
+	Gone
+	// Empty: Cells are the empty cells of House.
+	Empty
+	// Set: Cells have exactly Digits as candidates, one more than they are. If one of the
+	// digits that fit only once is missing, all others are there.
+	Set
+	// Count: there are as many Truths as Links, and each candidate is in at least as many
+	// of Links as of Truths, if Fins are false. So a candidate in more of Links is false.
+	Count
+	// Deadly: Cells, none of them given, could be filled in a second way if none of
+	// Extras were true, so one of Extras is.
+	Deadly
+	// Jammed: Cells cannot be filled with Digits alone, so one of their other candidates
+	// is true.
+	Jammed
+	// Rules: from here on, cells that see each other exclude each other unsaid.
+	Rules
+	// Follows: if all of If are true, one of Then is, by following cells and places with
+	// one possibility left.
+	Follows
+	// Cases: as Follows, by trying cases.
+	Cases
+	// Ways: Count ways are left to place the digit on the whole board, and each has a
+	// place, or no place, in Cells, as Then says.
+	Ways
+)
+
+// Fact is a claim about a board, or one that follows from facts before it.
+type Fact struct {
+	Kind          Kind
+	Cells, Others board.CellSet
+	Digits        board.DigitSet
+	House         board.House
+	If, Then      []step.Claim
+	Truths, Links []Choice
+	Fins          []board.Candidate
+	Extras        []board.Candidate
+	Number        int
+}
+
+// Choice is the candidates of a cell or, if it has a digit, the places for the digit in a
+// house. At most one of them is true, and exactly one if the cell is empty or the digit
+// missing.
+type Choice struct {
+	Cell  board.Cell
+	House board.House
+	Digit board.Digit
+}
+
+// Has reports whether the choice contains the candidate.
+func (c Choice) Has(x board.Candidate) bool {
+	if c.Digit == 0 {
+		return x.Cell() == c.Cell
+	}
+	return x.Digit() == c.Digit && c.House.Cells().Has(x.Cell())
+}
+
+// String formats a cell as r1c1 and a digit of a house as 5r1.
+func (c Choice) String() string {
+	if c.Digit == 0 {
+		return c.Cell.String()
+	}
+	return fmt.Sprint(c.Digit, c.House)
+}
+
+// Cells returns the choices of the cells.
+func cellChoices(cells board.CellSet) (list []Choice) {
+	for c := range cells.All() {
+		list = append(list, Choice{Cell: c})
+	}
+	return list
+}
+
+// inHouse returns the choices of the digits in a house.
+func inHouse(digits board.DigitSet, h board.House) (list []Choice) {
+	for d := range digits.All() {
+		list = append(list, Choice{House: h, Digit: d})
+	}
+	return list
+}
+
+// String formats the fact in the notation of the claims of --json.
+func (f Fact) String() string {
+	set := func(c board.CellSet) string {
+		if c.Len() == 1 {
+			return c.String()
+		}
+		return "{" + c.String() + "}"
+	}
+	switch f.Kind {
+	case Holds:
+		return fmt.Sprintf("%s={%v}", set(f.Cells), f.Digits)
+	case Places:
+		return fmt.Sprintf("%v@%v={%v}", f.Digits, f.House, f.Cells)
+	case Sees:
+		return set(f.Cells) + "~" + set(f.Others)
+	case Is:
+		return fmt.Sprintf("%s is %v", set(f.Cells), f.Digits)
+	case Gone:
+		return fmt.Sprintf("gone %v from {%v}", f.Digits, f.Cells)
+	case Empty:
+		return fmt.Sprintf("empty %v={%v}", f.House, f.Cells)
+	case Set:
+		return fmt.Sprintf("als {%v}={%v}", f.Cells, f.Digits)
+	case Count:
+		text := fmt.Sprintf("count %s by %s", texts(f.Truths), texts(f.Links))
+		if len(f.Fins) > 0 {
+			text += " unless " + step.CandidateList(f.Fins).String()
+		}
+		return text
+	case Deadly:
+		return fmt.Sprintf("deadly {%v} %v unless %v", f.Cells, f.Digits, step.CandidateList(f.Extras))
+	case Jammed:
+		return fmt.Sprintf("jammed {%v} %v", f.Cells, f.Digits)
+	case Rules:
+		return "peers"
+	case Ways:
+		return fmt.Sprintf("ways %v=%d {%v}", f.Digits, f.Number, f.Cells)
+	}
+	text := claims(f.Then, " | ")
+	if len(f.Then) == 0 {
+		text = "false"
+	}
+	if len(f.If) > 0 {
+		text = claims(f.If, " & ") + " -> " + text
+	}
+	if f.Kind == Cases {
+		text = "search " + text
+	}
+	return text
+}
+
+func texts(list []Choice) string {
+	var b strings.Builder
+	for i, c := range list {
+		if i > 0 {
+			b.WriteByte(' ')
+		}
+		b.WriteString(c.String())
+	}
+	return b.String()
+}
+
+func claims(list []step.Claim, between string) string {
+	var b strings.Builder
+	for i, c := range list {
+		if i > 0 {
+			b.WriteString(between)
+		}
+		b.WriteString(c.String())
+	}
+	return b.String()
+}
+
+// holds returns the facts that each of the cells has the candidates that it has.
+func (m *maker) holds(cells board.CellSet) (list []Fact) {
+	for c := range cells.All() {
+		list = append(list, Fact{Kind: Holds, Cells: board.NewCellSet(c), Digits: m.b.Candidates(c)})
+	}
+	return list
+}
+
+// together returns the facts on the candidates of cells, each and together.
+func (m *maker) together(cells board.CellSet) []Fact {
+	return append(m.holds(cells), Fact{Kind: Holds, Cells: cells, Digits: m.b.DigitsIn(cells)})
+}
+
+// places returns the fact on the places for a digit in a house.
+func (m *maker) places(d board.Digit, h board.House) Fact {
+	return Fact{Kind: Places, Cells: m.at(d, h.Cells()), Digits: board.NewDigitSet(d), House: h}
+}
+
+// sees returns the fact that each cell of one set sees each of the other.
+func sees(cells, others board.CellSet) Fact { return Fact{Kind: Sees, Cells: cells, Others: others} }
+
+// mutual returns the facts on which of the cells see each other.
+func mutual(cells board.CellSet) (list []Fact) {
+	left := cells
+	for c := range cells.All() {
+		left = left.Without(c)
+		if seen := left.And(c.Peers()); !seen.IsEmpty() {
+			list = append(list, sees(board.NewCellSet(c), seen))
+		}
+	}
+	return list
+}
+
+// between returns the facts on which cells of one set see cells of the other.
+func between(cells, others board.CellSet) (list []Fact) {
+	for c := range cells.All() {
+		if seen := others.And(c.Peers()); !seen.IsEmpty() {
+			list = append(list, sees(board.NewCellSet(c), seen))
+		}
+	}
+	return list
+}
+
+// set returns the fact on an almost locked set.
+func (m *maker) set(cells board.CellSet) Fact {
+	return Fact{Kind: Set, Cells: cells, Digits: m.b.DigitsIn(cells)}
+}
+
+// is returns the claim that a candidate is true.
+func is(x board.Candidate) step.Claim { return step.Claim{Candidate: x, True: true} }
+
+// not returns the claim that a candidate is false.
+func not(x board.Candidate) step.Claim { return step.Claim{Candidate: x} }
+
+// inside returns the claims that the digit is in each of the cells.
+func inside(n step.Node, truth bool) (list []step.Claim) {
+	for c := range n.Cells.All() {
+		list = append(list, step.Claim{Candidate: board.NewCandidate(c, n.Digit), True: truth})
+	}
+	return list
+}

@@ -1,0 +1,173 @@
+package argument
+
+import (
+	"sudoku/solver/board"
+	"sudoku/solver/step"
+)
+
+// fish writes a fish: as many base houses as cover houses, counted.
+func fish(m *maker) {
+	digits, base, cover := m.digits("digit"), m.houses("base"), m.houses("cover")
+	d := digits.First()
+	for h := range base.All() {
+		m.why(OnlyPlaces, []Fact{m.places(d, h)},
+			step.HouseArg("house", h), step.DigitsArg("digit", digits), step.CellsArg("cells", m.at(d, h.Cells())))
+	}
+	m.cover(d, base, cover)
+	m.a.Short = digits.String() + " " + lines(base) + "\\" + lines(cover)
+	if fins := m.finsOf(d, base, cover); len(fins) > 0 {
+		var at board.CellSet
+		for _, x := range fins {
+			at = at.With(x.Cell())
+		}
+		m.a.Short += " f" + compact(at)
+	}
+	m.a.Short += m.arrow()
+	if second := m.houses("second-cover"); !second.IsEmpty() {
+		m.cover(d, base, second)
+	}
+	n := 0
+	for _, a := range m.s.Args {
+		if chain, ok := a.Value.(step.Chain); ok {
+			m.walk(chain)
+			n++
+		}
+	}
+	if n > 0 {
+		m.so(SoEither, m.open(), nil)
+	}
+	key := SoEither
+	if len(m.finsOf(d, base, cover)) == 0 {
+		key = SoRest
+	}
+	m.so(key, m.open(), nil, step.HousesArg("houses", cover), step.DigitsArg("digits", digits))
+}
+
+// cover writes that the places of the base lie in as many cover houses, and which cells
+// the fins see.
+func (m *maker) cover(d board.Digit, base, cover board.HouseSet) {
+	fins := m.finsOf(d, base, cover)
+	var all, at board.CellSet
+	for h := range base.All() {
+		all = all.Or(m.at(d, h.Cells()))
+	}
+	for _, x := range fins {
+		at = at.With(x.Cell())
+	}
+	digits := board.NewDigitSet(d)
+	m.part(PartPattern, all.Minus(at), digits, step.Base)
+	fact := Fact{Kind: Count, Fins: fins}
+	for h := range base.All() {
+		fact.Truths = append(fact.Truths, Choice{House: h, Digit: d})
+	}
+	for h := range cover.All() {
+		fact.Links = append(fact.Links, Choice{House: h, Digit: d})
+	}
+	args := []step.Arg{step.DigitsArg("digit", digits), step.HousesArg("base", base), step.HousesArg("cover", cover)}
+	if !at.IsEmpty() {
+		m.part(PartFins, at, digits, step.Fin)
+		args = append(args, step.CellsArg("fins", at))
+	}
+	m.why(Covered, []Fact{fact}, args...)
+	if own := m.cells("cannibalism"); !own.IsEmpty() {
+		var facts []Fact
+		for c := range own.All() {
+			facts = append(facts, Fact{Kind: Follows, Then: append([]step.Claim{not(board.NewCandidate(c, d))}, trueAll(fins)...)})
+		}
+		m.why(InTwo, facts, step.CellsArg("cells", own), step.DigitsArg("digit", digits), step.HousesArg("cover", cover))
+	}
+	seen := at.CommonPeers().And(m.b.Places(d))
+	var gone board.CellSet
+	for _, x := range m.s.Eliminations {
+		gone = gone.With(x.Cell())
+	}
+	if seen = seen.And(gone); !at.IsEmpty() && !seen.IsEmpty() && m.s.Arg("chain-1") == nil {
+		facts := []Fact{sees(at, seen)}
+		for _, x := range fins {
+			for c := range seen.All() {
+				facts = append(facts, Fact{Kind: Follows, If: []step.Claim{is(x)}, Then: []step.Claim{not(board.NewCandidate(c, d))}})
+			}
+		}
+		m.why(FinSees, facts, step.CellsArg("fins", at), step.CellsArg("cells", seen), step.DigitsArg("digit", digits))
+	}
+}
+
+// finsOf returns the places that are in more base than cover houses.
+func (m *maker) finsOf(d board.Digit, base, cover board.HouseSet) (fins []board.Candidate) {
+	for c := range m.b.Places(d).All() {
+		n := 0
+		for _, h := range c.Houses() {
+			if base.Has(h) {
+				n++
+			}
+			if cover.Has(h) {
+				n--
+			}
+		}
+		if n > 0 {
+			fins = append(fins, board.NewCandidate(c, d))
+		}
+	}
+	return fins
+}
+
+// guardians writes an odd ring of pairs, which only its guardians keep from a
+// contradiction.
+func guardians(m *maker) {
+	digits, cells, guards := m.digits("digit"), m.cells("cells"), m.cells("guardians")
+	d := digits.First()
+	m.part(PartPattern, cells, digits, step.Pattern)
+	m.part(PartGuardians, guards, digits, step.Fin)
+	var ring []board.Candidate
+	for _, l := range m.s.Views[0].Links {
+		ring = append(ring, board.NewCandidate(l.From.Cells.First(), d))
+		m.why(OnlyPlaces, []Fact{m.places(d, l.Via.House), sees(l.From.Cells, l.To.Cells)},
+			step.HouseArg("house", l.Via.House), step.DigitsArg("digit", digits), step.CellsArg("cells", m.at(d, l.Via.House.Cells())))
+	}
+	true1 := inside(step.Node{Digit: d, Cells: guards}, true)
+	m.why(RingOdd, []Fact{
+		{Kind: Follows, If: []step.Claim{is(ring[0])}, Then: true1},
+		{Kind: Follows, If: []step.Claim{not(ring[0])}, Then: true1},
+		{Kind: Follows, Then: true1},
+	}, step.CandidatesArg("ring", ring...), step.DigitsArg("digit", digits), step.CellsArg("guardians", guards))
+	if len(m.s.Placements) > 0 {
+		m.so(SoLoses, m.open(), nil)
+		return
+	}
+	list := m.open()
+	m.so(SoSees, list, m.seen(list, guards), step.CellsArg("seen", guards))
+}
+
+// template writes a count of the ways to place a digit.
+func template(m *maker) {
+	d, cells := m.digits("digit"), m.cells("cells")
+	n, _ := m.s.Arg("templates").(step.Number)
+	if m.ways(d.First()) != int(n) {
+		return // other digits are needed as well
+	}
+	m.why(WaysLeft, []Fact{{Kind: Ways, Cells: cells, Digits: d, Number: int(n)}},
+		step.NumberArg("count", int(n)), step.DigitsArg("digit", d), step.CellsArg("cells", cells),
+		step.NumberArg("always", len(m.s.Placements)))
+	m.so(SoLoses, m.open(), nil)
+}
+
+// ways counts the ways to place a digit in all rows.
+func (m *maker) ways(d board.Digit) int {
+	allowed := m.b.Places(d)
+	for c := range board.Cell(board.Cells) {
+		if m.b.Value(c) == d {
+			allowed = allowed.With(c)
+		}
+	}
+	var row func(r int, free board.CellSet) int
+	row = func(r int, free board.CellSet) (n int) {
+		if r == 9 {
+			return 1
+		}
+		for c := range free.And(board.RowHouse(r).Cells()).All() {
+			n += row(r+1, free.Minus(c.Peers()))
+		}
+		return n
+	}
+	return row(0, allowed)
+}
