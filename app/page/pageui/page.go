@@ -171,7 +171,7 @@ func (p *solver) panelClass() string {
 		switch {
 		case v.Steps.Tab == steps.FoundTab:
 			return " with-head with-report with-transport with-found"
-		case v.Steps.Tab == steps.PathTab && v.Steps.Card.Place != "":
+		case v.Steps.Tab == steps.PathTab:
 			return " with-head with-report with-transport with-path"
 		}
 		return " with-head with-report with-transport"
