@@ -129,6 +129,15 @@ test-engines: test-page
 	$(GO) test -vet=off -count=1 -timeout 45m -tags stories ./web/e2e -short -engine firefox -run '^Test($(in_firefox))$$'
 	$(GO) test -vet=off -count=1 -timeout 45m -tags stories ./web/e2e -short -engine webkit -run '^Test($(in_webkit))$$'
 
+# Look at the pictures that the command names first: there the engines differ most.
+.PHONY: sheet
+sheet: page tools ## take pictures of all stories and scenes in each engine, side by side in bin/sheet (ten minutes)
+	rm -rf bin/sheet
+	for engine in chromium firefox webkit; do \
+		SCREENSHOTS=$(CURDIR)/bin/sheet/$$engine $(GO) test -vet=off -count=1 -timeout 30m -tags stories ./web/e2e -engine $$engine -run '^(TestScreens|TestStoryPictures)$$' || exit 1; \
+	done
+	$(GO) run ./web/sheet bin/sheet
+
 # A desktop with Orca is not among the tools of make test: it takes 300 MB with Firefox.
 .PHONY: ear
 ear: page ## listen to the page with Orca and Firefox, and compare with the transcripts (three minutes; UPDATE=-update writes them)

@@ -124,6 +124,32 @@ globalThis.sudokuReady = () => {
   dispatchEvent(new Event("sudoku-ready"));
 };
 
+// sudokuWatch adds two properties to a worker: ready, and life, at which "taken" is fired
+// when it takes a message and "died" if it dies before it has finished. It holds a lock
+// meanwhile, see worker.js, and says that it has finished before it releases the lock.
+const sudokuWatch = (worker) => {
+  const life = worker.life = new EventTarget();
+  let work;
+  worker.addEventListener("message", (event) => {
+    const { ready, lock, rests } = event.data;
+    worker.ready ||= ready;
+    if (lock === undefined && !rests) {
+      return;
+    }
+    event.stopImmediatePropagation();
+    const own = work = rests ? null : {};
+    if (own) {
+      life.dispatchEvent(new Event("taken"));
+    }
+    if (lock) {
+      navigator.locks.request(lock, () => {
+        setTimeout(() => own === work && life.dispatchEvent(new Event("died")), 300);
+      }).catch(() => {}); // the page is being left
+    }
+  });
+  return worker;
+};
+
 // sudokuCompileElsewhere starts the first worker, which requests its script at once.
 // The function it returns makes that worker fetch and compile the program, off the
 // page's thread, and promises the module, or null if that fails.
@@ -139,7 +165,7 @@ globalThis.sudokuCompileElsewhere = () => {
     };
   });
   try {
-    sudokuFirst = new Worker(goappEnv.SUDOKU_WORKER_URL);
+    sudokuFirst = sudokuWatch(new Worker(goappEnv.SUDOKU_WORKER_URL));
     const heard = new AbortController(), { signal } = heard;
     sudokuFirst.addEventListener("error", () => give(null), { signal });
     sudokuFirst.addEventListener("message", ({ data }) => {
@@ -187,7 +213,7 @@ globalThis.sudokuWorker = () => {
   }
   const { SUDOKU_WORKER_URL: url, SUDOKU_EXEC_URL: execURL, SUDOKU_WASM_URL: wasmURL } = goappEnv;
   try {
-    const worker = new Worker(url);
+    const worker = sudokuWatch(new Worker(url));
     try {
       worker.postMessage({ execURL, module: globalThis.sudokuModule, wasmURL });
     } catch {

@@ -14,7 +14,7 @@ globalThis.sudokuIsRead = () => {
     return false;
   }
   try {
-    if (document.querySelector(".learn-way") && localStorage.getItem("sudoku practice")) {
+    if (document.querySelector(".learn-way") && (localStorage.getItem("sudoku practice") || localStorage.getItem("sudoku lessons"))) {
       return false;
     }
   } catch {
@@ -46,7 +46,7 @@ globalThis.sudokuIsRead = () => {
     }
   }, options);
   addEventListener("keydown", ({ key, ctrlKey, altKey, metaKey }) => {
-    if (!doing && document.querySelector(".course") && /^[1-9]$/.test(key) && !ctrlKey && !altKey && !metaKey) {
+    if (!doing && document.querySelector(".course, .reading:not([hidden])") && /^[1-9]$/.test(key) && !ctrlKey && !altKey && !metaKey) {
       start(() => dispatchEvent(new KeyboardEvent("keydown", { key })));
     }
   }, options);

@@ -20,6 +20,7 @@ import (
 	"sudoku/app/desk"
 	"sudoku/app/drill"
 	"sudoku/app/learn/learnui"
+	"sudoku/app/lesson"
 	"sudoku/app/page"
 	"sudoku/app/page/loop"
 	"sudoku/app/page/pageui"
@@ -52,6 +53,22 @@ const (
 	bankPath   = "web/bank.txt"
 	digitsPath = "web/digits.bin"
 )
+
+// lessonsPath returns the path of the interactive lessons in a language. They are cached
+// after first use as well.
+func lessonsPath(code string) string { return "web/lessons." + code + ".txt" }
+
+// lessons gives the pages drawn here the interactive lessons.
+var lessons = learnui.Lessons{
+	Book: func(code string) lesson.Book {
+		book, err := lesson.Decode(lesson.File(languages.Lessons(code)))
+		if err != nil {
+			panic(err) // a test reads all of them
+		}
+		return book
+	},
+	Progress: func() lesson.Progress { return nil },
+}
 
 const programPath = "web/app.wasm"
 
@@ -176,7 +193,7 @@ func (g *generator) handler(version string) http.Handler {
 			}
 			return loop.Still(m, goApp.language)
 		}
-		pageui.Register(first, learnui.Tongue{Now: func() *text.Catalog { return goApp.language }}, func() drill.Progress { return nil })
+		pageui.Register(first, learnui.Tongue{Now: func() *text.Catalog { return goApp.language }}, func() drill.Progress { return nil }, lessons)
 		goApp.registered = true
 	}
 	return &app.Handler{
@@ -194,6 +211,7 @@ func (g *generator) handler(version string) http.Handler {
 			"SUDOKU_BANK_URL":    g.url(bankPath),
 			"SUDOKU_DIGITS_URL":  g.url(digitsPath),
 			"SUDOKU_EMBLEMS_URL": g.url(learnui.EmblemsPath),
+			"SUDOKU_LESSONS":     languages.Listing(func(code string) string { return g.url(lessonsPath(code)) }),
 			"SUDOKU_TEXTS":       languages.Listing(func(code string) string { return g.url(textsPath(code)) }),
 		},
 	}
@@ -225,13 +243,15 @@ func (g *generator) serviceWorkerScript(s *Site) []byte {
 	for i, route := range kept {
 		pages[i] = g.base + route
 	}
+	once := []string{g.url(bankPath), g.url(digitsPath)}
 	var texts [][2]string
 	for _, c := range languages.All {
+		once = append(once, g.url(lessonsPath(c.Code)))
 		texts = append(texts, [2]string{c.Code, g.url(textsPath(c.Code))})
 	}
 	var b bytes.Buffer
 	fmt.Fprintf(&b, "const version = %s, base = %s, pages = %s, files = %s, wanted = %s, texts = %s;\n",
-		toJSON(s.Version), toJSON(g.base), toJSON(pages), toJSON(files), toJSON([]string{g.url(bankPath), g.url(digitsPath)}), toJSON(texts))
+		toJSON(s.Version), toJSON(g.base), toJSON(pages), toJSON(files), toJSON(once), toJSON(texts))
 	b.Write(g.serviceWorker)
 	return b.Bytes()
 }

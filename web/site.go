@@ -20,6 +20,7 @@ import (
 
 	"sudoku/app/learn"
 	"sudoku/app/learn/learnui"
+	"sudoku/app/lesson"
 	"sudoku/app/text/languages"
 	"sudoku/solver/generate"
 	digits "sudoku/solver/scan/weights"
@@ -171,6 +172,7 @@ func readAssets(sources fs.FS) (map[string]*file, error) {
 	assets[digitsPath] = newFile(digitsPath, digits.File)
 	for _, c := range languages.All {
 		assets[textsPath(c.Code)] = newFile(".txt", []byte(c.File()))
+		assets[lessonsPath(c.Code)] = newFile(".txt", []byte(lesson.File(languages.Lessons(c.Code))))
 	}
 	assets[learnui.EmblemsPath] = newFile(learnui.EmblemsPath, []byte(learn.Emblems()))
 	for name, place := range places {

@@ -18,6 +18,10 @@
 //     {loaded, total}      with share: the fraction loaded, and the total in bytes;
 //     {module}             with share: the compiled program;
 //     {ready: true}        posted by the program when it has set self.onmessage;
+//     {lock: "name"}       it has taken a message and holds this lock while it works on
+//                          it, "" where there are no locks. sudokuWatch in boot.js
+//                          receives this and the next;
+//     {rests: true}        it has finished;
 //     {crash: "why"}       the program could not be started or has ended. No more
 //                          messages follow: terminate this worker;
 //     anything else        posted by the program.
@@ -105,8 +109,30 @@ function handOver() {
     return;
   }
   removeEventListener("message", keep);
+  const serve = self.onmessage;
+  self.onmessage = (event) => hold(() => serve(event));
   for (const data of early.slice(1)) {
     dispatchEvent(new MessageEvent("message", { data }));
+  }
+}
+
+// hold runs a function with a lock until the program calls sudokuRests. The browser
+// releases the locks of a dead worker, which may die without an event.
+const lock = `sudoku ${performance.timeOrigin} ${Math.random()}`;
+
+function hold(serve) {
+  const begin = (name, release) => {
+    self.sudokuRests = () => {
+      postMessage({ rests: true });
+      release();
+    };
+    postMessage({ lock: name });
+    serve();
+  };
+  if (navigator.locks) {
+    navigator.locks.request(lock, () => new Promise((release) => begin(lock, release)));
+  } else {
+    begin("", () => {});
   }
 }
 

@@ -93,6 +93,7 @@ func (e *effects) First(p *loop.Loop) page.Model {
 	}
 	m.Frame.Banners |= banners
 	m.Entropy = uint64(js.Global().Get("Math").Call("random").Float() * (1 << 53))
+	m.Vibrates = canVibrate()
 	m.Frame.Look, m.Frame.Language, m.Frame.LanguageChosen = loadLook(), e.catalog.Code, languageChosen()
 	return m
 }
@@ -100,7 +101,7 @@ func (e *effects) First(p *loop.Loop) page.Model {
 // Begin starts listening.
 func (e *effects) Begin() {
 	p := e.program
-	e.painter.drawn = p.Page().Board
+	e.painter.drawn, e.painter.desk = p.Page().Board, e.page.Desk
 	if e.full {
 		p.Send(frame.BannerRaised{Banners: frame.StorageFull})
 	}

@@ -6,9 +6,11 @@ import (
 	"sudoku/app/parts/frame"
 )
 
+const stillQuery = "(prefers-reduced-motion: reduce)"
+
 // watchMotion reports whether the system prefers reduced motion, now and on every change.
 func (e *effects) watchMotion() {
-	query := js.Global().Call("matchMedia", "(prefers-reduced-motion: reduce)")
+	query := js.Global().Call("matchMedia", stillQuery)
 	report := func() { e.program.Send(frame.MotionPreferred{Still: query.Get("matches").Bool()}) }
 	query.Call("addEventListener", "change", js.FuncOf(func(js.Value, []js.Value) any {
 		report()

@@ -3,6 +3,7 @@ package browser
 import (
 	"syscall/js"
 
+	"sudoku/app/desk"
 	"sudoku/app/paint"
 	"sudoku/app/show"
 	"sudoku/solver/board"
@@ -14,6 +15,8 @@ type painter struct {
 	cells   [board.Cells]cellElement
 	drawing js.Value
 	drawn   show.Board // the board of the first drawing; unused afterwards
+	desk    func() *desk.Desk
+	reduced js.Value // see still
 }
 
 // paint updates the grid to match the view. It does nothing until the grid is in the

@@ -45,7 +45,7 @@ func Run() {
 	pageui.Register(newProgram, tongue, func() drill.Progress {
 		done, _ := practiseui.Read()
 		return done
-	})
+	}, awaitLessons(path))
 	pageui.RegisterMissing(path, tongue)
 	loadPagesAgain()
 	app.RunWhenOnBrowser()

@@ -40,9 +40,10 @@ func serve() {
 			}
 			if m.err != nil {
 				work.RefuseMessage(m.text, m.err.Error(), postMessage)
-				continue
+			} else {
+				work.ServeMessage(context.Background(), m.text, m.data, postMessage)
 			}
-			work.ServeMessage(context.Background(), m.text, m.data, postMessage)
+			js.Global().Call("sudokuRests")
 		case <-idle:
 			idle = nil
 			if rehearsal.Run() {

@@ -29,6 +29,9 @@ func (d Day) Date() time.Time { return time.Unix(int64(d)*24*60*60, 0).UTC() }
 // String formats the day as in ISO 8601.
 func (d Day) String() string { return d.Date().Format(layout) }
 
+// Weekday returns the day of the week, 0 for Monday.
+func (d Day) Weekday() int { return (int(d.Date().Weekday()) + 6) % 7 }
+
 // Month is a month of a year, as the number of months since January 1970.
 type Month int
 
@@ -48,4 +51,4 @@ func (m Month) Days() int { return int((m + 1).First() - m.First()) }
 
 // Before returns the number of days between the Monday of the month's first week and the
 // month's first day.
-func (m Month) Before() int { return (int(m.First().Date().Weekday()) + 6) % 7 }
+func (m Month) Before() int { return m.First().Weekday() }

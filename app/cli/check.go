@@ -18,8 +18,9 @@ import (
 // checkCommand diagnoses puzzles. It reports what is wrong, or what more is known about a
 // proper puzzle.
 type checkCommand struct {
-	JSON bool `help:"Print a JSON object for each puzzle: puzzle, count (of solutions, up to limit), limit, contradiction (givens that contradict each other), repairs (kind, sentence, puzzle), completion (givens to add), redundant (givens that are not needed), minimal (a minimal puzzle inside), unfinished (what took too long), error; also conflicts and mistakes."`
-	Map  bool `help:"For a puzzle with several solutions, also show how they differ: the number of solutions with each digit in each cell, the sets of cells that need a given, and every way to one solution with one or two more givens. With --json, as \"map\" (count, complete, cells, unavoidable, additions, ways)."`
+	JSON     bool   `help:"Print a JSON object for each puzzle: puzzle, count (of solutions, up to limit), limit, contradiction (givens that contradict each other), repairs (kind, sentence, puzzle), completion (givens to add), redundant (givens that are not needed), minimal (a minimal puzzle inside), unfinished (what took too long), error; also conflicts and mistakes."`
+	Map      bool   `help:"For a puzzle with several solutions, also show how they differ: the number of solutions with each digit in each cell, the sets of cells that need a given, and every way to one solution with one or two more givens. With --json, as \"map\" (count, complete, cells, unavoidable, additions, ways)."`
+	Argument string `name:"deduction" placeholder:"TEXT" help:"Judge a deduction instead: a chain in Eureka notation, such as '(5)r1c2 = (5)r1c7 - (5=8)r4c7 => r4c2<>8', or sets, such as '7 r26\\c13', '(267)r2c259' or '{r1c34}\\{38r1}'. With --json: puzzle, deduction, holds, technique, placements, eliminations, links (from, to, kind, holds, sentence, between), faults (from, to, sentence), error."`
 	pipeline.Frame
 	pipeline.Jobs
 	Puzzle string `arg:"" optional:"" name:"puzzle" help:"As for solve."`
@@ -60,6 +61,11 @@ var (
 
 func (c *checkCommand) run(ctx context.Context, e *pipeline.Environment) (status int, err error) {
 	m := pipeline.Many{Environment: e, Arg: c.Puzzle, Read: pipeline.AnyEntries, Jobs: c.Jobs.Count(), Batch: 1, Look: c.look}
+	if c.Argument != "" {
+		if m.Look, err = c.judge(e); err != nil {
+			return pipeline.Failed, err
+		}
+	}
 	return m.Run(ctx)
 }
 

@@ -58,9 +58,10 @@ type command interface {
 }
 
 // complainOfError reports why the command could not continue. An error in an expression
-// marks the position on a separate line.
+// or an argument marks the position on a separate line.
 func complainOfError(e *pipeline.Environment, err error) {
-	if _, marked := errors.AsType[*file.Error](err); !marked {
+	_, marked := errors.AsType[*file.Error](err)
+	if _, ours := errors.AsType[*markedError](err); !marked && !ours {
 		e.Complain(err.Error())
 		return
 	}

@@ -38,6 +38,9 @@ func recipeKeys() (keys []string) {
 
 func (c *explainCommand) run(ctx context.Context, e *pipeline.Environment) (status int, err error) {
 	recipe, _ := path.ByKey(c.Recipe)
+	if recipe.Key == path.Human().Key {
+		recipe = path.Easiest()
+	}
 	return c.logic.run(ctx, e, func(ctx context.Context, p *pipeline.Page, r *report, b *board.Board) error {
 		if !c.JSON && c.Drawn(p, p.Question) {
 			p.Draw(p.Question, board.CellSet{})

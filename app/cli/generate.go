@@ -15,16 +15,17 @@ import (
 	"sudoku/app/cli/pipeline"
 	"sudoku/solver/board"
 	"sudoku/solver/generate"
+	"sudoku/solver/path"
 	"sudoku/solver/rate"
 )
 
 // generateCommand generates puzzles.
 type generateCommand struct {
-	JSON      bool          `help:"Print a JSON object for each puzzle: puzzle, solution, grade, se (er, ep, ed), hodoku (score, level), techniques (how often each), symmetry, seed."`
+	JSON      bool          `help:"Print a JSON object for each puzzle: puzzle, solution, grade, path, se and hodoku as for rate, symmetry, seed."`
 	Grade     grades        `placeholder:"GRADE" help:"Easy, Medium, Hard, Expert or Extreme, or a range such as Hard-Extreme."`
 	ER        tenthsRange   `name:"er" placeholder:"A-B" help:"Sudoku Explainer's rating, such as 3.0 or 2.6-4.5."`
 	Score     numbers       `placeholder:"A-B" help:"HoDoKu's score."`
-	Technique string        `placeholder:"KEY" help:"Require this technique: at some step, nothing simpler helps."`
+	Technique string        `placeholder:"KEY" help:"Require this technique: at some step of the path, nothing simpler helps."`
 	Hardest   bool          `help:"With --technique: make it the hardest one needed."`
 	SolvedBy  []string      `placeholder:"KEY" help:"Make puzzles that these techniques solve."`
 	Symmetry  string        `enum:"${symmetries}" default:"none" placeholder:"none" help:"Symmetry of the cells with givens: none, half-turn, quarter-turn, left-right, top-bottom, both-mirrors, diagonal, antidiagonal, both-diagonals or full."`
@@ -105,11 +106,11 @@ func (c *generateCommand) run(ctx context.Context, e *pipeline.Environment) (sta
 
 // order is a puzzle to make, and later the result.
 type order struct {
-	seed   uint64
-	done   chan struct{}
-	made   generate.Puzzle
-	rating rate.Rating
-	err    error
+	seed  uint64
+	done  chan struct{}
+	made  generate.Puzzle
+	rated rated
+	err   error
 }
 
 // make makes a puzzle, and rates it if the output requires that.
@@ -122,9 +123,36 @@ func (c *generateCommand) make(ctx context.Context, o *order, s generate.Spec, w
 	defer stop()
 	o.made, o.err = generate.GenerateParallel(limited, s, o.seed, workers)
 	if o.err == nil && c.JSON {
-		b := board.FromGrid(&o.made.Givens)
-		o.rating, o.err = rate.Rate(ctx, &b, func(rate.Progress) {})
+		o.rated, o.err = ratedFor(ctx, &s, &o.made.Givens)
 	}
+}
+
+// ratedFor rates a puzzle made for a spec.
+func ratedFor(ctx context.Context, s *generate.Spec, puzzle *board.Grid) (r rated, err error) {
+	b := board.FromGrid(puzzle)
+	rating, err := rate.Rate(ctx, &b, nil)
+	if err != nil {
+		return r, err
+	}
+	r = newRated()
+	r.fill(&rating)
+	return r, r.walk(ctx, s, &b)
+}
+
+// walk fills in the path of a puzzle made for a spec: the easiest one or, if that one
+// does without the technique of the spec, the path in the order of the catalog.
+func (r *rated) walk(ctx context.Context, s *generate.Spec, b *board.Board) error {
+	name := "easiest"
+	own, walked, err := rate.RateOwn(ctx, b, path.Easiest())
+	if err == nil && s.Technique != "" && countObject(own.Techniques)[s.Technique] == 0 {
+		name = "catalog"
+		own, walked, err = rate.RateOwn(ctx, b, s.Path())
+	}
+	if err != nil {
+		return err
+	}
+	r.fillOwn(name, &own, &walked)
+	return nil
 }
 
 // print prints the puzzles in order, each as soon as it is ready, and stops at the first
@@ -174,11 +202,10 @@ func (c *generateCommand) write(e *pipeline.Environment, s *generate.Spec, o *or
 		_, err := fmt.Fprintln(e.Out, &o.made.Givens)
 		return err
 	}
-	var r rated
-	r.fill(&o.rating)
+	r := &o.rated
 	object := generated{
 		Puzzle: o.made.Givens.String(), Solution: o.made.Solution.String(),
-		Grade: r.Grade, SE: r.SE, HoDoKu: r.HoDoKu, Techniques: r.Techniques,
+		Grade: r.Grade, Path: r.Path, SE: r.SE, HoDoKu: r.HoDoKu,
 		Symmetry: generate.Of(o.made.Givens.Filled()).String(), Seed: o.seed,
 	}
 	encoder := json.NewEncoder(e.Out)
@@ -188,14 +215,14 @@ func (c *generateCommand) write(e *pipeline.Environment, s *generate.Spec, o *or
 
 // generated is the JSON output for a puzzle.
 type generated struct {
-	Puzzle     string         `json:"puzzle"`
-	Solution   string         `json:"solution"`
-	Grade      string         `json:"grade"`
-	SE         seObject       `json:"se"`
-	HoDoKu     hodokuObject   `json:"hodoku"`
-	Techniques map[string]int `json:"techniques"`
-	Symmetry   string         `json:"symmetry"`
-	Seed       uint64         `json:"seed"`
+	Puzzle   string       `json:"puzzle"`
+	Solution string       `json:"solution"`
+	Grade    string       `json:"grade"`
+	Path     ownObject    `json:"path"`
+	SE       seObject     `json:"se"`
+	HoDoKu   hodokuObject `json:"hodoku"`
+	Symmetry string       `json:"symmetry"`
+	Seed     uint64       `json:"seed"`
 }
 
 // fail reports why there is no puzzle. An order that is known to be impossible counts as

@@ -3,6 +3,7 @@
 package cli
 
 import (
+	"bytes"
 	"context"
 	"io"
 	"strings"
@@ -10,6 +11,10 @@ import (
 	"time"
 
 	"sudoku/app/cli/pipeline"
+	"sudoku/solver/board"
+	"sudoku/solver/generate"
+	"sudoku/solver/technique"
+	"sudoku/solver/technique/entry"
 )
 
 // TestGenerateJobs checks that neither the puzzles nor their order depend on the number
@@ -82,5 +87,47 @@ func TestGenerateInterrupt(t *testing.T) {
 	status := run(ctx, append(rare, "--limit=0"), strings.NewReader(""), io.Discard, &errs)
 	if status != pipeline.Interrupted || errs.String() != "" || time.Since(start) > time.Minute {
 		t.Errorf("exit %d after %v, %q", status, time.Since(start), errs.String())
+	}
+}
+
+// TestTechniqueListed makes puzzles for each technique that the bank has puzzles for, and
+// checks that the listed path has the technique. Only techniques that the easiest path
+// leaves out or tries last need another path.
+func TestTechniqueListed(t *testing.T) {
+	bank, err := generate.ReadBank(bytes.NewReader(generate.BankFile()))
+	if err != nil {
+		t.Fatal(err)
+	}
+	seeds := uint64(3)
+	if testing.Short() {
+		seeds = 1
+	}
+	made := 0
+	for _, x := range technique.Catalog() {
+		s := generate.Spec{Technique: x.Key}
+		if !bank.Has(&s) || testing.Short() && x.Class == entry.Branching {
+			continue
+		}
+		for seed := range seeds {
+			puzzle, err := bank.Generate(t.Context(), s, seed)
+			if err != nil {
+				t.Fatalf("%s, seed %d: %v", x.Key, seed, err)
+			}
+			b := board.FromGrid(&puzzle.Givens)
+			r := newRated()
+			if err := r.walk(t.Context(), &s, &b); err != nil {
+				t.Fatal(err)
+			}
+			if r.Path.Techniques[x.Key] == 0 {
+				t.Errorf("%s, seed %d: not on the path %v", x.Key, seed, r.Path)
+			}
+			made++
+			if order := r.Path.Recipe == "catalog"; order != (x.OnRequest || x.Class == entry.Expert) {
+				t.Errorf("%s, seed %d: listed by recipe %s", x.Key, seed, r.Path.Recipe)
+			}
+		}
+	}
+	if made < 100 {
+		t.Errorf("only %d puzzles", made)
 	}
 }

@@ -92,7 +92,7 @@ func (c *hintCommand) look(ctx context.Context, p *pipeline.Page, q *pipeline.Qu
 // reveals.
 func (h *hinted) find(ctx context.Context, p *pipeline.Page, position *board.Position) error {
 	b := board.New(position)
-	recipe, _, err := path.Human().For(ctx, &b)
+	recipe, _, err := path.Easiest().For(ctx, &b)
 	if err != nil {
 		return err
 	}

@@ -10,27 +10,38 @@ import (
 	"sudoku/app/cli/pipeline"
 	"sudoku/app/cli/verdict"
 	"sudoku/solver/board"
+	"sudoku/solver/explain"
+	"sudoku/solver/path"
 	"sudoku/solver/rate"
 )
 
 // rateCommand rates puzzles.
 type rateCommand struct {
-	JSON bool `help:"Print a JSON object for each puzzle: puzzle, se (er, ep, ed), hodoku (score, level), grade, techniques (how often each), hardest; if something is wrong, also error, conflicts, mistakes, contradiction."`
+	JSON bool `help:"Print a JSON object for each puzzle: puzzle, grade, path (the path of explain: recipe, steps, solved, hardest, techniques with how often each), se (er, ep, ed, hardest), hodoku (score, level, hardest, techniques); if something is wrong, also error, conflicts, mistakes, contradiction."`
 	pipeline.Jobs
 	Puzzle string `arg:"" optional:"" name:"puzzle" help:"As for solve."`
 }
 
 // rated is the rating of a puzzle.
 type rated struct {
-	Puzzle     string         `json:"puzzle"`
-	SE         seObject       `json:"se"`
-	HoDoKu     hodokuObject   `json:"hodoku"`
-	Grade      string         `json:"grade"`
-	Techniques map[string]int `json:"techniques"`
-	Hardest    string         `json:"hardest"`
+	Puzzle string       `json:"puzzle"`
+	Grade  string       `json:"grade"`
+	Path   ownObject    `json:"path"`
+	SE     seObject     `json:"se"`
+	HoDoKu hodokuObject `json:"hodoku"`
 	verdict.Reasons
 
 	rating rate.Rating
+	own    rate.Own
+}
+
+// ownObject is the JSON output for the program's own path.
+type ownObject struct {
+	Recipe     string         `json:"recipe"`
+	Steps      int            `json:"steps"`
+	Solved     bool           `json:"solved"`
+	Hardest    string         `json:"hardest"`
+	Techniques map[string]int `json:"techniques"`
 }
 
 // seObject is the JSON output for a rating by Sudoku Explainer.
@@ -38,12 +49,16 @@ type seObject struct {
 	ER tenths `json:"er"`
 	EP tenths `json:"ep"`
 	ED tenths `json:"ed"`
+	// Hardest is the technique that sets ER.
+	Hardest string `json:"hardest"`
 }
 
 // hodokuObject is the JSON output for a rating by HoDoKu.
 type hodokuObject struct {
-	Score int    `json:"score"`
-	Level string `json:"level"`
+	Score      int            `json:"score"`
+	Level      string         `json:"level"`
+	Hardest    string         `json:"hardest"`
+	Techniques map[string]int `json:"techniques"`
 }
 
 func (c *rateCommand) run(ctx context.Context, e *pipeline.Environment) (status int, err error) {
@@ -52,7 +67,7 @@ func (c *rateCommand) run(ctx context.Context, e *pipeline.Environment) (status 
 }
 
 func (c *rateCommand) look(ctx context.Context, p *pipeline.Page, q *pipeline.Question) (status int, err error) {
-	r := rated{Techniques: map[string]int{}}
+	r := newRated()
 	_, why, status, err := verdict.OfQuestion(ctx, p, q)
 	if err != nil {
 		return pipeline.Failed, err
@@ -87,23 +102,49 @@ func (r *rated) rate(ctx context.Context, p *pipeline.Page, b *board.Board) erro
 	if err != nil {
 		return err
 	}
+	own, walked, err := rate.RateOwn(ctx, b, path.Easiest())
+	if err != nil {
+		return err
+	}
 	r.fill(&rating)
+	r.fillOwn("easiest", &own, &walked)
 	return nil
+}
+
+// newRated returns the output for a puzzle without a rating.
+func newRated() rated {
+	return rated{Path: ownObject{Techniques: map[string]int{}}, HoDoKu: hodokuObject{Techniques: map[string]int{}}}
 }
 
 // fill copies a rating.
 func (r *rated) fill(rating *rate.Rating) {
 	r.rating = *rating
-	r.Techniques = map[string]int{}
-	r.SE = seObject{tenths(rating.SE.ER), tenths(rating.SE.EP), tenths(rating.SE.ED)}
-	r.HoDoKu.Score, r.HoDoKu.Level = rating.HoDoKu.Score, rating.HoDoKu.Level.String()
 	r.Grade = rating.Grade.String()
-	for _, count := range rating.Techniques {
-		r.Techniques[count.Technique.Key] = count.Steps
+	r.SE = seObject{tenths(rating.SE.ER), tenths(rating.SE.EP), tenths(rating.SE.ED), techniqueOf(&rating.SEPath, rating.SE.ERStep)}
+	h := &rating.HoDoKu
+	r.HoDoKu = hodokuObject{h.Score, h.Level.String(), techniqueOf(&rating.HoDoKuPath, h.Hardest), countObject(h.Techniques)}
+}
+
+// fillOwn copies the description of a path.
+func (r *rated) fillOwn(recipe string, own *rate.Own, p *path.Path) {
+	r.own = *own
+	r.Path = ownObject{recipe, own.Steps, own.Solved, techniqueOf(p, own.Hardest), countObject(own.Techniques)}
+}
+
+// techniqueOf returns the technique of step i of a path, or "" for -1.
+func techniqueOf(p *path.Path, i int) string {
+	if i < 0 {
+		return ""
 	}
-	if rating.Hardest >= 0 {
-		r.Hardest = rating.Path.Steps[rating.Hardest].Technique.Key
+	return p.Steps[i].Technique.Key
+}
+
+func countObject(counts []rate.Count) map[string]int {
+	object := make(map[string]int, len(counts))
+	for _, x := range counts {
+		object[x.Technique.Key] = x.Steps
 	}
+	return object
 }
 
 func (r *rated) print(p *pipeline.Page) {
@@ -115,15 +156,22 @@ func (r *rated) print(p *pipeline.Page) {
 			"ep", say.Tenths(r.rating.SE.EP), "ed", say.Tenths(r.rating.SE.ED),
 			"level", say.Ratings.Levels[r.rating.HoDoKu.Level], "score", r.rating.HoDoKu.Score),
 	}
-	var counts []string
-	for _, count := range r.rating.Techniques {
-		counts = append(counts, fmt.Sprintf("%s %s", language.Name(count.Technique.Key), say.Integer(count.Steps)))
-	}
-	if len(counts) > 0 {
-		out = append(out, strings.Join(counts, ", "))
+	if r.own.Steps > 0 {
+		out = append(out,
+			say.Fill(say.Commands.OwnPath, "count", r.own.Steps, "techniques", countText(language, r.own.Techniques)),
+			say.Fill(say.Commands.HoDoKuPath, "count", len(r.rating.HoDoKuPath.Steps), "techniques", countText(language, r.rating.HoDoKu.Techniques)))
 	}
 	if !r.rating.HoDoKu.Solved {
 		out = append(out, say.Ratings.Open)
 	}
 	p.Line(strings.Join(out, "\n  "))
+}
+
+// countText lists techniques with how often each occurs.
+func countText(language *explain.Language, counts []rate.Count) string {
+	var list []string
+	for _, x := range counts {
+		list = append(list, fmt.Sprintf("%s %d", language.Name(x.Technique.Key), x.Steps))
+	}
+	return strings.Join(list, ", ")
 }

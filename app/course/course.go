@@ -60,7 +60,7 @@ var Tasks = []Task{
 		"534678912"+"6--195348"+"1-8342567"+
 			"8597-1423"+"426853791"+"7139-4856"+
 			"9615372-4"+"2874196-5"+"3452861-9"),
-	{},
+	{Board: grid(FirstPuzzle)},
 }
 
 // FirstPuzzle is an easy puzzle for the end of the course. Full houses and hidden singles

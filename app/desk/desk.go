@@ -44,6 +44,7 @@ type Desk struct {
 	Busy   Busy    // zero if the engine is idle
 
 	Place  Place // without a panel; see At
+	Ending Ending
 	Panel  Panel
 	Dialog Dialog
 	Notice Notice
@@ -52,6 +53,8 @@ type Desk struct {
 	Picked []board.Grid
 	Listed Listed // set while the print dialog is open
 	Still  bool   // the system asks for reduced motion
+	// Vibrates is set if the device can vibrate.
+	Vibrates bool
 	// Entropy is this visit's random number, from which seeds are derived.
 	Entropy uint64
 	clock   int
@@ -117,7 +120,7 @@ func (d *Desk) Changed(notice Notice) []Cmd {
 	if d.Busy.ID != 0 {
 		cmds = append(cmds, StopComputing{})
 	}
-	d.Busy, d.Notice, d.Place = Busy{}, notice, max(d.Place, Table)
+	d.Busy, d.Notice, d.Place, d.Ending = Busy{}, notice, max(d.Place, Table), NoEnding
 	d.Revision++
 	return cmds
 }

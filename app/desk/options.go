@@ -23,6 +23,7 @@ const (
 	ShowLabels  // of rows and columns, at the edge of the grid
 	TypeInPlace // a digit typed into a new puzzle does not go on to the next cell
 	AllTools    // a phone shows every mode and tool, too
+	Vibrate     // entries are felt, on devices that can vibrate
 
 	endOfOptions // follows the last option
 )
@@ -72,6 +73,7 @@ var Options = []Option{
 	{Set: ShowTimer, Name: "timer"},
 	{Set: ShowLabels, Name: "labels"},
 	{Set: AllTools, Name: "all-tools"},
+	{Set: Vibrate, Name: "vibrate"},
 	{Set: Expert, Name: "expert"},
 	{Set: TypeInPlace, Name: "in-place", Hidden: true},
 }

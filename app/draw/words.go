@@ -38,7 +38,7 @@ func Liveness(settled bool) string {
 func legendSign(e *show.LegendEntry) app.UI {
 	switch e.Sign {
 	case "candidate":
-		return app.Elem("i").Class("sign candidate "+e.Class).Aria("hidden", "true").Text("5")
+		return app.Elem("i").Class("sign candidate "+e.Class).Aria("hidden", "true").Text(e.Digit)
 	case "cell":
 		return app.Elem("i").Class("sign cell drawn "+e.Class).Aria("hidden", "true")
 	}

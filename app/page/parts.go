@@ -85,6 +85,7 @@ type Views struct {
 	Generator  generator.View
 	Daily      generator.DailyView
 	Known      []steps.KnownGroup
+	Ending     statistics.EndingView
 	Finish     statistics.FinishView
 	Save       grid.View
 	Library    library.View
@@ -110,6 +111,7 @@ func (m *Model) views(t *text.Catalog) Views {
 		Setup:     m.Setup.View(&m.Desk, m.Sharing.Filmed(&m.Desk) != nil),
 		Play:      m.Play.View(&m.Desk, &s, t),
 		Generator: m.Generator.View(&m.Desk, t),
+		Ending:    m.Statistics.EndingView(&m.Desk, t),
 		Finish:    m.Statistics.FinishView(&m.Desk, t),
 		Save:      m.Grid.View(&m.Desk, t),
 		Check:     m.Check.View(&m.Desk, m.Solve.Verdict.NoSolution, t),

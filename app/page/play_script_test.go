@@ -333,5 +333,9 @@ func finishLine(s *stage, p *page.View) string {
 	for _, f := range p.Finish.Figures {
 		line += ifOn(f.Name != "", " ["+f.Name+" "+f.Value+"]")
 	}
-	return line + ifOn(p.Finish.Another != "", " ("+p.Finish.Best+") "+p.Finish.Another) + ifOn(p.Finish.Harder, ", harder")
+	line += ifOn(p.Finish.Best != "", " ("+p.Finish.Best+")") + ifOn(p.Finish.Harder, ", harder")
+	if e := &p.Ending; e.Shown {
+		line += fmt.Sprintf(" ending %q %q %q, %d %s%s, then %s", e.Kind, e.Title, e.Remark, e.Streak, e.Days, ifOn(e.Grown, " more"), e.Next)
+	}
+	return line
 }

@@ -52,6 +52,10 @@ func stepsMessage(verb, rest string, number int) desk.Msg {
 		return steps.FoundPreviewed{Index: number}
 	case "look-away":
 		return steps.FoundLeft{Index: number}
+	case "look-along":
+		return steps.FoundMoved{By: number}
+	case "sort-found":
+		return steps.FoundSorted{Column: steps.FoundColumn(number)}
 	case "do":
 		return steps.FoundTaken{Index: number}
 	case "ask-about":
@@ -124,9 +128,12 @@ func stepsLine(p *page.View) string {
 	for _, g := range e.Card.Earlier {
 		parts = append(parts, "["+g.Text+"]")
 	}
-	for _, g := range e.Found.Groups {
-		parts = append(parts, "["+g.Name+"]")
+	for i, row := range e.Found.Rows {
+		if i < 3 || row.On {
+			parts = append(parts, fmt.Sprintf("[%d %s %s %s %s]", row.Index, row.Technique, row.Rating, row.Effects, row.Left))
+		}
 	}
+	parts = append(parts, e.Found.Sentence)
 	for _, q := range e.Ask.Questions {
 		if q.Can {
 			parts = append(parts, "["+q.Name+"]")

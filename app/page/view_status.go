@@ -57,6 +57,8 @@ func newStatus(m *Model, t *text.Catalog) show.Status {
 		}
 	case len(conflicts) > 0:
 		st.Tone, st.Main = show.Bad, show.ConflictsText(conflicts, t)
+	case m.Ending != desk.NoEnding && m.Panel == desk.SolvePanel:
+		st.Tone, st.Main = show.Good, m.Statistics.EndingView(&m.Desk, t).Title
 	case position.IsSolved():
 		st.Tone, st.Main = show.Good, t.Outcomes.Solved
 	case practise.Exercise(&st, &m.Desk, &m.Practise, t):

@@ -115,7 +115,7 @@ func dump(p *page.View) string {
 	for _, c := range p.Board.Cells {
 		if c.Value != "" || c.Selected {
 			fmt.Fprintf(&b, "%q %s\n", c.Name, strings.TrimSpace(strings.ReplaceAll(c.Attributes()[0].Value, "cell", "")))
-			if content := c.Content(); content != c.Value {
+			if content := c.Content(); content != c.Value && content != "<span>"+c.Value+"</span>" {
 				fmt.Fprintf(&b, "  %s\n", content)
 			}
 		}

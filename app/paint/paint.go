@@ -15,6 +15,8 @@ type Page interface {
 	Name(name string)
 	// Draw replaces the drawing over the grid.
 	Draw(markup string)
+	// Move starts a movement of a cell. Those with a greater order start later.
+	Move(c int, m Move, order int)
 }
 
 // Element is a cell's element.
@@ -47,6 +49,7 @@ func (p *Painter) Begin(drawn *show.Board, look func(c int) (text, class string)
 
 // Paint changes what differs from the painted state.
 func (p *Painter) Paint(b *show.Board, page Page) {
+	entry, moves := p.entered(b)
 	for c := range b.Cells {
 		if old, cell := &p.painted.Cells[c], &b.Cells[c]; *old != *cell {
 			element := page.Cell(c)
@@ -62,6 +65,9 @@ func (p *Painter) Paint(b *show.Board, page Page) {
 	if p.painted.Drawing != b.Drawing {
 		page.Draw(b.Drawing)
 		p.painted.Drawing = b.Drawing
+	}
+	if moves {
+		move(entry, b, page)
 	}
 }
 

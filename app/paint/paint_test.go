@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"sudoku/app/show"
+	"sudoku/solver/board"
 )
 
 // element is a cell's element in a fake document.
@@ -51,11 +52,16 @@ type page struct {
 	name    string
 	drawing string
 	drawn   int
+	moved   []string
 }
 
 func (p *page) Cell(c int) Element { return &p.cells[c] }
 func (p *page) Name(name string)   { p.name = name }
 func (p *page) Draw(markup string) { p.drawing, p.drawn = markup, p.drawn+1 }
+
+func (p *page) Move(c int, m Move, order int) {
+	p.moved = append(p.moved, fmt.Sprintf("%s %v %d", [...]string{"land", "shake", "sweep"}[m], board.Cell(c), order))
+}
 
 func newPage() *page {
 	p := &page{}

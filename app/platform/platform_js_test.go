@@ -304,6 +304,8 @@ func TestWorker(t *testing.T) {
 	fake.Window(t)
 	fake.Eval(`globalThis.sudokuWorker = () => {
 		const worker = new EventTarget();
+		worker.life = new EventTarget();
+		worker.ready = true;
 		worker.postMessage = (message, moved) => {
 			if (message === "die") throw new Error("dead");
 			log.push("post " + (message.message ?? message) + (moved ? " moved " + moved[0].byteLength : ""));
@@ -320,11 +322,13 @@ func TestWorker(t *testing.T) {
 		tell("message", { data: { crash: "out of memory" } });
 		tell("error", { message: "a line" });
 		tell("messageerror", {});
+		started.life.dispatchEvent(new Event("taken"));
+		started.life.dispatchEvent(new Event("died"));
 	}`)
-	if want := []string{"text", "with bytes 3"}; !slices.Equal(heard, want) {
+	if want := []string{"", "text", "with bytes 3", ""}; !slices.Equal(heard, want) {
 		t.Errorf("heard %q, want %q", heard, want)
 	}
-	if want := []string{"out of memory", "a line", "unreadable message"}; !slices.Equal(crashed, want) {
+	if want := []string{"out of memory", "a line", "unreadable message", "the worker died"}; !slices.Equal(crashed, want) {
 		t.Errorf("crashed by %q, want %q", crashed, want)
 	}
 	w.Post(workers.Message{Text: "go"})
@@ -334,6 +338,10 @@ func TestWorker(t *testing.T) {
 	w.Post(workers.Message{Text: "die"})
 	fake.Until(t, "the crash", func() bool { return len(crashed) == 1 })
 	w.End()
+	fake.Eval(`started.life.dispatchEvent(new Event("died"))`)
+	if len(crashed) != 1 {
+		t.Errorf("after its end it crashed by %q", crashed)
+	}
 	if got, want := fake.Log(), []string{"post go", "post take moved 5", "post read", "terminate"}; !slices.Equal(got, want) {
 		t.Errorf("did %q, want %q", got, want)
 	}

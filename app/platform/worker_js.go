@@ -11,8 +11,14 @@ import (
 // documents the messages.
 type worker struct {
 	value     js.Value
-	callbacks []js.Func
+	callbacks []callback
 	crash     func(reason string)
+}
+
+type callback struct {
+	target js.Value
+	event  string
+	js.Func
 }
 
 // NewWorker starts a worker by a function of web/boot.js. It reuses the compiled module
@@ -24,7 +30,7 @@ func NewWorker(hear func(workers.Message), crash func(reason string)) *worker {
 		return nil
 	}
 	w := &worker{value: started, crash: crash}
-	w.on("message", func(ev js.Value) {
+	w.on(started, "message", func(ev js.Value) {
 		data := ev.Get("data")
 		switch {
 		case data.Type() == js.TypeString:
@@ -33,20 +39,27 @@ func NewWorker(hear func(workers.Message), crash func(reason string)) *worker {
 			hear(workers.Message{Text: data.Get("message").String(), Bytes: data.Get("data")})
 		case data.Get("crash").Truthy():
 			crash(data.Get("crash").String())
+		case data.Get("ready").Truthy():
+			hear(workers.Message{})
 		}
 	})
-	w.on("error", func(ev js.Value) { crash(ev.Get("message").String()) })
-	w.on("messageerror", func(js.Value) { crash("unreadable message") })
+	w.on(started.Get("life"), "taken", func(js.Value) { hear(workers.Message{}) })
+	if started.Get("ready").Truthy() {
+		hear(workers.Message{})
+	}
+	w.on(started.Get("life"), "died", func(js.Value) { crash("the worker died") })
+	w.on(started, "error", func(ev js.Value) { crash(ev.Get("message").String()) })
+	w.on(started, "messageerror", func(js.Value) { crash("unreadable message") })
 	return w
 }
 
-func (w *worker) on(event string, f func(js.Value)) {
-	callback := js.FuncOf(func(_ js.Value, args []js.Value) any {
+func (w *worker) on(target js.Value, event string, f func(js.Value)) {
+	callback := callback{target, event, js.FuncOf(func(_ js.Value, args []js.Value) any {
 		f(args[0])
 		return nil
-	})
+	})}
 	w.callbacks = append(w.callbacks, callback)
-	w.value.Call("addEventListener", event, callback)
+	target.Call("addEventListener", event, callback.Func)
 }
 
 // Post sends a message with optional bytes. If the worker does not accept it, it counts
@@ -75,6 +88,7 @@ func (w *worker) Post(m workers.Message) {
 func (w *worker) End() {
 	w.value.Call("terminate")
 	for _, callback := range w.callbacks {
+		callback.target.Call("removeEventListener", callback.event, callback.Func)
 		callback.Release()
 	}
 	w.callbacks = nil

@@ -39,6 +39,9 @@ type Cell struct {
 	Previewed     bool      // Preview would replace Value; it may be ""
 	Preview       string
 
+	Dim    bool // not part of what a lesson shows
+	Ringed bool // a lesson asks about it
+
 	Tried  bool // filled in by the method whose search is shown
 	Latest bool // changed last in that search
 
@@ -116,7 +119,7 @@ func (c *Cell) Class() string {
 		{c.Selected, " selected"}, {c.Peer, " peer"}, {c.Same, " same"},
 		{c.Contradicting, " contradicting"}, {c.Unneeded, " unneeded"}, {c.Impossible, " impossible"}, {c.Previewed, " previewed"}, {c.Grouped, " grouped"},
 		{c.Tried, " tried"}, {c.Latest, " latest"},
-		{c.Bivalue, " bivalue"}, {c.Wrong, " wrong"}, {c.Differs, " differs"}, {c.Marks.Lit != "", " holds"},
+		{c.Bivalue, " bivalue"}, {c.Wrong, " wrong"}, {c.Differs, " differs"}, {c.Marks.Lit != "", " holds"}, {c.Dim, " dim"}, {c.Ringed, " ringed"},
 	} {
 		if role.on {
 			class += role.name
@@ -136,7 +139,7 @@ func (c *Cell) Content() string {
 	case c.Previewed:
 		return c.Preview
 	case c.Value != "":
-		return c.Marks.paint() + c.Value
+		return c.Marks.paint() + "<span>" + c.Value + "</span>"
 	case c.Candidates != "":
 		elements := c.candidateElements()
 		return c.Marks.paint() + strings.Join(elements[:], "")

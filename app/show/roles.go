@@ -83,21 +83,26 @@ func roleClass(r step.Role) string {
 type LegendEntry struct {
 	Class string
 	Sign  string // candidate, cell, house, link or group
+	Digit string // of a candidate with this mark
 	Text  string
 }
 
 // NewLegend explains the marks of a view, each kind once, in a fixed order.
 func NewLegend(v *step.View, t *text.Catalog) (entries []LegendEntry) {
+	digits := map[step.Role]string{}
 	sort := func(sign string, roles step.Role) {
 		for _, role := range rolesByWeight {
 			if roles&role != 0 {
-				entries = append(entries, LegendEntry{role.String(), sign, roleName(role, t)})
+				entries = append(entries, LegendEntry{Class: role.String(), Sign: sign, Digit: digits[role], Text: roleName(role, t)})
 			}
 		}
 	}
 	var candidates, cells, houses step.Role
 	for _, h := range v.Candidates {
-		candidates |= mainRole(h.Role)
+		role := mainRole(h.Role)
+		if candidates |= role; digits[role] == "" {
+			digits[role] = string('0' + rune(h.Item.Digit()))
+		}
 	}
 	for _, h := range v.Cells {
 		cells |= mainRole(h.Role)
@@ -115,7 +120,7 @@ func NewLegend(v *step.View, t *text.Catalog) (entries []LegendEntry) {
 		text string
 	}{{step.Base, t.Explain.BaseHouse}, {step.Cover, t.Explain.CoverHouse}} {
 		if houses&h.role != 0 {
-			entries = append(entries, LegendEntry{h.role.String(), "house", h.text})
+			entries = append(entries, LegendEntry{Class: h.role.String(), Sign: "house", Text: h.text})
 		}
 	}
 	kinds := map[step.LinkKind]bool{}
@@ -123,16 +128,16 @@ func NewLegend(v *step.View, t *text.Catalog) (entries []LegendEntry) {
 		kinds[l.Kind] = true
 	}
 	if kinds[step.Strong] {
-		entries = append(entries, LegendEntry{"strong", "link", t.Explain.StrongLink})
+		entries = append(entries, LegendEntry{Class: "strong", Sign: "link", Text: t.Explain.StrongLink})
 	}
 	if kinds[step.Weak] {
-		entries = append(entries, LegendEntry{"weak", "link", t.Explain.WeakLink})
+		entries = append(entries, LegendEntry{Class: "weak", Sign: "link", Text: t.Explain.WeakLink})
 	}
 	if kinds[step.Implied] {
-		entries = append(entries, LegendEntry{"implied", "link", t.Explain.ImpliedLink})
+		entries = append(entries, LegendEntry{Class: "implied", Sign: "link", Text: t.Explain.ImpliedLink})
 	}
 	if len(groupNodes(v.Links)) > 0 {
-		entries = append(entries, LegendEntry{"group", "group", t.Explain.Group})
+		entries = append(entries, LegendEntry{Class: "group", Sign: "group", Text: t.Explain.Group})
 	}
 	return entries
 }

@@ -66,6 +66,7 @@ type Catalog struct {
 
 	CommandLine words.CommandLine `page:"without"`
 	Generation  words.Generation  `page:"without"`
+	Judgement   words.Judgement   `page:"without"`
 
 	// Techniques holds the names, sentences and lessons of techniques, and the names of
 	// cells in all sentences.

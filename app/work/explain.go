@@ -19,14 +19,14 @@ type Explain struct {
 // Explained is the answer to Explain.
 type Explained struct {
 	Faults Faults `json:"faults"`
-	// Start is the position before the first step: the given position or, if the player
-	// made a mistake, its givens alone.
+	// Start is the position before the first step: the given one, or only its givens if
+	// the player made a mistake.
 	Start         wire.Position `json:"start"`
 	Steps         wire.Steps    `json:"steps"`
 	Solved        bool          `json:"solved"`
 	UniquenessOff bool          `json:"uniquenessOff"` // because the givens do not have exactly one solution
-	// Missing lists the keys of techniques that were not selected but find a step where
-	// the path gets stuck, easiest first, at most MaxMissing.
+	// Missing lists the keys of unselected techniques that find a step where the path
+	// gets stuck, easiest first, at most MaxMissing.
 	Missing []string `json:"missing,omitempty"`
 }
 
@@ -34,18 +34,29 @@ type Explained struct {
 type FindSteps struct {
 	Choice
 	Position wire.Position `json:"position"`
+	// Long asks for the techniques whose search may take seconds instead of the others.
+	Long bool `json:"long,omitempty"`
 }
 
-// Found is the answer to FindSteps. The steps are ordered by technique as in the choice.
+// Found is the answer to FindSteps, ordered by technique as in the choice.
 type Found struct {
-	Faults        Faults     `json:"faults"`
-	Steps         wire.Steps `json:"steps"`
-	More          bool       `json:"more"` // there are more than MaxFound steps
-	UniquenessOff bool       `json:"uniquenessOff"`
+	Faults Faults     `json:"faults"`
+	Steps  wire.Steps `json:"steps"`
+	// Left holds, for each step, the candidates left after it and the singles that it
+	// opens, 0 if these solve the puzzle.
+	Left          []int `json:"left"`
+	More          bool  `json:"more"` // a limit was exceeded
+	UniquenessOff bool  `json:"uniquenessOff"`
 }
 
-// MaxFound limits the steps in an answer.
-const MaxFound = 1000
+// MaxFound limits the steps of one technique in an answer, so that no technique hides
+// another. The steps of techniques that take long are large: there are MaxLong of each,
+// found within LongTime.
+const (
+	MaxFound = 200
+	MaxLong  = 30
+	LongTime = 5 * time.Second
+)
 
 func (Explained) answer() {}
 func (Found) answer()     {}
@@ -112,22 +123,32 @@ func (job FindSteps) run(ctx context.Context, progress func(Progress)) (Answer, 
 		return nil, err
 	}
 	out.UniquenessOff = off
+	within, most := ctx, MaxFound
+	if job.Long {
+		most = MaxLong
+		var cancel context.CancelFunc
+		within, cancel = context.WithTimeout(ctx, LongTime)
+		defer cancel()
+	}
 	for i, t := range fit.Techniques {
+		if job.Long != (t.Long != nil) {
+			continue
+		}
 		beat := func() { report(Progress{Done: i, Total: len(fit.Techniques)}) }
 		beat()
-		if t.Long != nil && len(out.Steps) > 0 {
-			break // nets matter only if there is nothing simpler
-		}
-		for s := range t.Steps(ctx, &b, beat) {
-			if len(out.Steps) == MaxFound {
+		n := 0
+		for s := range t.Steps(within, &b, beat) {
+			if n++; n > most {
 				out.More = true
-				return out, nil
+				break
 			}
 			out.Steps = append(out.Steps, s)
+			out.Left = append(out.Left, path.Left(&b, &s))
 		}
 		if ctx.Err() != nil {
 			return nil, ctx.Err()
 		}
 	}
+	out.More = out.More || within.Err() != nil
 	return out, nil
 }

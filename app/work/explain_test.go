@@ -9,6 +9,8 @@ import (
 	"sudoku/app/work/wire"
 	"sudoku/solver/board"
 	"sudoku/solver/path"
+	"sudoku/solver/step"
+	"sudoku/solver/technique"
 )
 
 // human returns the default choice of the page.
@@ -98,6 +100,31 @@ func TestFindSteps(t *testing.T) {
 	}
 	for i := range found.Steps {
 		follow(t, &puzzle, found.Steps[i:i+1])
+	}
+	// Every technique that finds steps is among those found, whatever else is found.
+	b := puzzle.Board()
+	for _, x := range path.Human().Techniques {
+		_, ok := x.First(&b)
+		has := slices.ContainsFunc(found.Steps, func(s step.Step) bool { return s.Technique == x.Key })
+		if want := ok && x.Long == nil; has != want {
+			t.Errorf("%s: found %v, want %v", x.Key, has, want)
+		}
+	}
+	for i, s := range found.Steps {
+		if want := path.Left(&b, &s); found.Left[i] != want {
+			t.Errorf("step %d leaves %d candidates, not %d", i, found.Left[i], want)
+		}
+	}
+	var long work.Found
+	request := work.Request{ID: 1, Job: work.FindSteps{Choice: human(), Position: puzzle, Long: true}}
+	work.Serve(t.Context(), request, func(r work.Response) { long, _ = r.Answer.(work.Found) })
+	if len(long.Steps) == 0 || len(long.Left) != len(long.Steps) {
+		t.Errorf("%d steps that take long", len(long.Steps))
+	}
+	for _, s := range long.Steps {
+		if technique.ByKey(s.Technique).Long == nil {
+			t.Errorf("%s does not take long", s.Technique)
+		}
 	}
 	if got := serve(t, work.FindSteps{Choice: human(), Position: wrongEntry(t)}).Answer.(work.Found); len(got.Steps) > 0 || !got.Faults.AreMistakes() {
 		t.Error("steps from a mistake")

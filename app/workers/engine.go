@@ -11,8 +11,15 @@ import (
 // Jobs report progress much more often.
 const silence = 8 * time.Second
 
-// maxCrashes is the number of workers in a row that may die without an answer before the
-// page does the work itself.
+// A worker that is ready takes a request at once. One that has not after so many pauses
+// is replaced. A busy machine delays the pauses as well.
+const (
+	takePause  = 250 * time.Millisecond
+	takePauses = 4
+)
+
+// maxCrashes is how many workers in a row may die without an answer before the page does
+// the work itself.
 const maxCrashes = 4
 
 // Engine serves one request at a time.
@@ -26,12 +33,16 @@ type Engine struct {
 
 	pending *work.Request
 	retried bool
-	heard   time.Time          // time of the last message about the pending request
+	taken   bool               // by the active worker
+	heard   time.Time          // last message about the pending request
 	stop    context.CancelFunc // cancels work on the page's own thread
 }
 
-// hand is a worker of the engine. Its address identifies its messages.
-type hand struct{ Worker }
+// hand is a worker of the engine; the address identifies its messages.
+type hand struct {
+	Worker
+	ready bool // waiting for messages
+}
 
 // NewEngine starts a worker. A warm engine prepares a second worker while the first
 // works, so that cancelling does not cost a start.
@@ -91,6 +102,10 @@ func (e *Engine) post() {
 		e.fail(err.Error())
 		return
 	}
+	e.taken = false
+	if e.active.ready {
+		e.awaitTaken(e.pending.ID, e.active, takePauses)
+	}
 	e.active.Post(Message{text, e.host.Bytes(e.pending)})
 	e.watch(e.pending.ID)
 	if e.warm && e.spare == nil {
@@ -108,7 +123,12 @@ func (e *Engine) replaceActive() {
 
 // hear handles a response if it comes from the active worker.
 func (e *Engine) hear(h *hand, m Message) {
+	h.ready = true
 	if h != e.active {
+		return
+	}
+	e.taken = true
+	if m.Text == "" {
 		return
 	}
 	var r work.Response
@@ -171,7 +191,21 @@ func (e *Engine) giveUpWorkers() {
 	e.page.WithoutWorkers()
 }
 
-// watch checks on a request, since its worker may die silently.
+// awaitTaken sends a request to another worker if this one does not take it.
+func (e *Engine) awaitTaken(id int, h *hand, pauses int) {
+	e.host.After(takePause, func() {
+		switch {
+		case e.pending == nil || e.pending.ID != id || e.active != h || e.taken:
+		case pauses > 1:
+			e.awaitTaken(id, h, pauses-1)
+		default:
+			e.replaceActive()
+			e.post()
+		}
+	})
+}
+
+// watch checks on a request whose worker may die silently.
 func (e *Engine) watch(id int) {
 	e.host.After(silence, func() {
 		if e.pending == nil || e.pending.ID != id || e.active == nil {

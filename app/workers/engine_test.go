@@ -95,6 +95,25 @@ func TestEngine(t *testing.T) {
 			1ms               => w1 ends; crash; w2 is asked 1; w3 starts
 			8s                => w2 ends; crash; error no answer to 1 of 0
 			60s               =>`},
+		{Name: "a ready worker that does not take a request is replaced at once", Script: `
+			open              => w1 starts
+			w1 is ready       =>
+			ask 1             => w1 is asked 1; w2 starts
+			999ms             =>
+			1ms               => w1 ends; w2 is asked 1; w3 starts
+			w2 is ready       =>
+			w2 answers 1      => answer 1 of 0
+			60s               =>`},
+		{Name: "a request that was taken has more time", Script: `
+			open              => w1 starts
+			w1 is ready       =>
+			ask 1             => w1 is asked 1; w2 starts
+			w1 takes 1        =>
+			7s                =>
+			w1 answers 1      => answer 1 of 0
+			ask 2             => w1 is asked 2
+			halt              => w1 ends
+			60s               =>`},
 		{Name: "a worker that reports progress lives", Script: `
 			open              => w1 starts
 			ask 1             => w1 is asked 1; w2 starts
@@ -125,6 +144,7 @@ func TestEngine(t *testing.T) {
 			7s                =>
 			w1 answers 1      => answer 1 of 0
 			ask 2             => w1 is asked 2
+			w1 takes 2        =>
 			7s                =>
 			w1 progresses 2   => progress 2 of 0
 			1500ms            =>
@@ -137,6 +157,7 @@ func TestEngine(t *testing.T) {
 			7s                =>
 			w1 answers 1      => answer 1 of 0
 			ask 2             => w1 is asked 2
+			w1 takes 2        =>
 			7s                =>
 			1s                => w1 ends; crash; w2 is asked 2; w3 starts`},
 		{Name: "after four deaths without an answer the page works itself", Script: `

@@ -113,6 +113,8 @@ func (h *fakeHost) act(event []string) {
 	switch does {
 	case "dies":
 		w.crash(event[2])
+	case "is", "takes": // ready, a request
+		w.hear(Message{})
 	case "says":
 		w.hear(Message{Text: event[2]})
 	case "answers", "progresses":

@@ -1,6 +1,8 @@
 package format
 
 import (
+	"bytes"
+
 	"sudoku/solver/format/internal/core"
 )
 
@@ -10,9 +12,13 @@ type blockRun struct {
 	lines []string
 }
 
-// follow processes a line. It reports whether the line begins a block, and whether the
-// line belongs to a block.
-func (b *blockRun) follow(text string) (begins, inside bool) {
+// follow processes a line. It reports whether the line begins a block and whether it is
+// inside one.
+func (b *blockRun) follow(line []byte) (begins, inside bool) {
+	if b.block == nil && !bytes.ContainsAny(line, blockMarks) {
+		return false, false
+	}
+	text := string(line)
 	if b.block != nil && b.block.Takes(b.lines, text) {
 		b.lines = append(b.lines, text)
 		return false, true

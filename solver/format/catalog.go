@@ -40,6 +40,7 @@ func init() {
 		}
 		if f.Block != nil {
 			inBlocks = append(inBlocks, f)
+			blockMarks += f.Block.Marks
 		}
 		if f.Opens != "" && !slices.Contains(openings, f.Opens) {
 			openings = append(openings, f.Opens)
@@ -53,7 +54,9 @@ var (
 	inLink   []*Format
 	inFiles  []*Format
 	inBlocks []*Format
-	openings []string
+	// blockMarks are the characters of which the first line of a block has one.
+	blockMarks string
+	openings   []string
 )
 
 // Catalog returns the formats in the order in which they are tried. They are shared and

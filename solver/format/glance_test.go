@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"sudoku/solver/board"
+	"sudoku/solver/format/internal/basic"
 	"sudoku/solver/format/internal/core"
 )
 
@@ -83,6 +84,30 @@ func checkGlance(t *testing.T, text string, recognised map[string]int) {
 		l := textLine{size: len(line), raw: []byte(line)}
 		if isRow(withoutComment(l)) && !mayBeRow(l.raw) {
 			t.Errorf("the row %q is ruled out", line)
+		}
+		for _, f := range inBlocks {
+			if f.Block.Begins(line) && !strings.ContainsAny(line, f.Block.Marks) {
+				t.Errorf("%s is ruled out for %q", f.Key, line)
+			}
+		}
+		checkBare(t, l)
+	}
+}
+
+// checkBare checks that a bare line has nothing but what records reads.
+func checkBare(t *testing.T, l textLine) {
+	t.Helper()
+	line := string(l.raw)
+	if strings.TrimSpace(line) == "" || !new(list).isBare(l.raw) {
+		return
+	}
+	one, err := l.source()
+	if err != nil || one.Lines[0].Text != line || one.Lines[0].Comment != "" || core.FirstMatch(one, inList) != nil {
+		t.Errorf("%q is bare", line)
+	}
+	if got := basic.NoSymbol(l.raw); got != nil {
+		if _, _, want := basic.ReadRecord(line); want == nil || *got != *want {
+			t.Errorf("the error of %q is %v, want %v", line, got, want)
 		}
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"bytes"
 	"io"
 	"iter"
+	"slices"
 	"strings"
 
 	"sudoku/solver/board"
@@ -71,6 +72,7 @@ type list struct {
 	started bool           // a line with a puzzle was read
 	sawText bool           // a line with any content was read
 	columns record.Columns // columns named in the first line
+	glance  core.Glance    // at the last line that was read alone
 	held    textLine       // line waiting for the next one
 	isHeld  bool
 	above   textLine // live: the last line yielded, if it may start a clipboard
@@ -101,7 +103,7 @@ func (s *list) read() {
 			}
 		}
 		if !s.started && err == nil {
-			_, inside = run.follow(string(l.raw))
+			_, inside = run.follow(l.raw)
 		}
 		switch {
 		case err != nil:
@@ -207,7 +209,7 @@ func (s *list) take(l textLine, aboveFrame bool) bool {
 	}
 	s.grids.alone = s.alone
 	if !isPlain || s.grids.block {
-		taken, goOn := s.grids.addToBlock(l.kept())
+		taken, goOn := s.grids.addToBlock(l)
 		if taken || !goOn {
 			return goOn
 		}
@@ -248,6 +250,12 @@ func (s *list) alone(l textLine) bool {
 	if l.size > MaxBytes {
 		return s.yield(&Entry{Line: l.number}, &Error{Kind: TooLong, Line: l.number})
 	}
+	if s.sawText && s.isBare(l.raw) {
+		if wrong := basic.NoSymbol(l.raw); wrong != nil {
+			return s.refuse(l.number, wrong)
+		}
+		return s.records(l.number, core.TextLine{Text: string(l.raw)})
+	}
 	one, bad := l.source()
 	if bad != nil {
 		return true // only blanks and a comment
@@ -276,6 +284,13 @@ func (s *list) alone(l textLine) bool {
 		return true
 	}
 	return s.records(l.number, one.Lines[0])
+}
+
+// isBare reports whether, at a glance, a line can only have 81 symbols or be unreadable.
+func (s *list) isBare(line []byte) bool {
+	return s.glance.AtLine(line) && s.columns == record.Columns{} && !slices.ContainsFunc(inList, func(f *Format) bool {
+		return f.Look != nil && (f.May == nil || f.May(&s.glance))
+	})
 }
 
 // records reads the puzzles of 81 symbols in a line, usually one.

@@ -73,7 +73,7 @@ func InLines(head string) bool {
 	var run blockRun
 	for l := range textLines(bufio.NewReader(strings.NewReader(head[:whole]))) {
 		if _, isPlain := plainGrid(l.raw); !isPlain {
-			if _, inside := run.follow(string(l.raw)); inside {
+			if _, inside := run.follow(l.raw); inside {
 				return false
 			}
 		}

@@ -237,16 +237,16 @@ func isFull(lines []textLine) bool {
 // addToBlock adds a line that begins or continues a block. goOn is false if the consumer
 // wants no more lines.
 func (g *grids) addToBlock(l textLine) (taken, goOn bool) {
-	begins, inside := g.run.follow(string(l.raw))
+	begins, inside := g.run.follow(l.raw)
 	if !begins && inside {
-		g.lines = append(g.lines, l)
+		g.lines = append(g.lines, l.kept())
 		return true, true
 	}
 	if g.block && !g.endBlock() || begins && !g.endRows() {
 		return false, false
 	}
 	if begins {
-		g.lines, g.block = append(g.lines, l), true
+		g.lines, g.block = append(g.lines, l.kept()), true
 	}
 	return begins, true
 }

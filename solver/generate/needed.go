@@ -15,7 +15,7 @@ import (
 type needed struct {
 	key     string
 	hardest bool
-	// basic says that the basics may solve the puzzle, single that the singles may.
+	// basic allows the basics to solve the puzzle, single the singles.
 	basic, single bool
 	recipe        path.Recipe
 }
@@ -36,6 +36,15 @@ func newNeeded(key string, hardest bool) *needed {
 	}
 	n.recipe.Techniques = techniques
 	return n
+}
+
+// Path returns the recipe of the path that a puzzle for the spec is checked with. It
+// takes the techniques in the order of the catalog, among them Technique even if it runs
+// only on request.
+func (s *Spec) Path() path.Recipe {
+	r := path.Human()
+	r.Techniques = slices.DeleteFunc(technique.Catalog(), func(t *technique.Technique) bool { return t.OnRequest && t.Key != s.Technique })
+	return r
 }
 
 // rules returns the rules that solve a puzzle whose hardest technique is n's. It returns
@@ -63,7 +72,7 @@ func (n *needed) isNeeded(ctx context.Context, b board.Board) (bool, error) {
 	return used && (!n.hardest || b.IsSolved()), err
 }
 
-// walk follows the path to its end, or until see stops it before a step. Unless the
+// walk follows the path until see stops it before a step, or to the end. Unless the
 // technique is a basic one, the path skips the basic steps.
 func (n *needed) walk(ctx context.Context, b *board.Board, see func(*technique.Technique) (stop bool)) error {
 	var q making.Plain

@@ -11,6 +11,7 @@ import (
 	"sudoku/solver/hodoku"
 	"sudoku/solver/search"
 	"sudoku/solver/technique"
+	"sudoku/solver/technique/entry"
 )
 
 // Recipe is an ordered selection of techniques.
@@ -33,6 +34,17 @@ var recipes = []func() Recipe{Human, ofHoDoKu, ofExplainer}
 // only on request, starting with those that people spot most easily.
 func Human() Recipe {
 	return Recipe{Key: "human", Techniques: slices.DeleteFunc(technique.Catalog(), func(t *technique.Technique) bool { return t.OnRequest })}
+}
+
+// Easiest returns the recipe of the product's own path: Human, with the patterns that only
+// experts look for last. The page, the hints and the commands take this path unless they
+// are asked for another.
+func Easiest() Recipe {
+	r := Human()
+	isExpert := func(t *technique.Technique) bool { return t.Class == entry.Expert }
+	last := slices.DeleteFunc(slices.Clone(r.Techniques), func(t *technique.Technique) bool { return !isExpert(t) })
+	r.Techniques = append(slices.DeleteFunc(r.Techniques, isExpert), last...)
+	return r
 }
 
 func ofHoDoKu() Recipe {

@@ -57,19 +57,19 @@ func TestWork(t *testing.T) {
 		if p.Grade != r.Grade || p.ER != r.SE.ER || p.EP != r.SE.EP || p.ED != r.SE.ED || p.Score != r.HoDoKu.Score || p.Level != r.HoDoKu.Level {
 			t.Errorf("seed %d: rated %+v", seed, p)
 		}
-		if p.Hardest.Key() != r.Path.Steps[r.Hardest].Technique.Key || p.Setter.Key() != r.SEPath.Steps[r.SE.ERStep].Technique.Key {
+		if p.Hardest.Key() != r.HoDoKuPath.Steps[r.HoDoKu.Hardest].Technique.Key || p.Setter.Key() != r.SEPath.Steps[r.SE.ERStep].Technique.Key {
 			t.Errorf("seed %d: hardest %s, setter %s", seed, p.Hardest.Key(), p.Setter.Key())
 		}
 		var used []string
 		for x := range p.Techniques.All() {
 			used = append(used, x.Key())
 		}
-		for _, x := range r.Techniques {
+		for _, x := range r.HoDoKu.Techniques {
 			if !slices.Contains(used, x.Technique.Key) {
 				t.Errorf("seed %d: %s is not in %v", seed, x.Technique.Key, used)
 			}
 		}
-		if len(used) != len(r.Techniques) {
+		if len(used) != len(r.HoDoKu.Techniques) {
 			t.Errorf("seed %d: %v", seed, used)
 		}
 		if form, n := minlex.Of(&g); p.Canonical != form || p.Automorphisms != n || n == 0 {

@@ -1,3 +1,15 @@
-// Package rate rates how hard a puzzle is. It follows the rules of HoDoKu and Sudoku
-// Explainer and names the step that sets each figure.
+// Package rate rates how hard a puzzle is.
+//
+// Three paths lead to the solution of a puzzle, and each figure belongs to one of them:
+//
+//   - The product's own path, Own, is what the page and the command show. It takes the
+//     step that people find most easily.
+//   - HoDoKu's path gives HoDoKu's score and level. The grade, Easy to Extreme, is the
+//     class of its hardest technique.
+//   - Sudoku Explainer's path gives the ratings ER, EP and ED.
+//
+// The three paths differ in length and in their hardest step, and the two scales differ
+// too: techniques that HoDoKu counts as Unfair are missing in Sudoku Explainer, which then
+// needs a chain with a rating of 8 or more. So a figure is always shown with the name of
+// its program, and only steps of the same path are compared.
 package rate

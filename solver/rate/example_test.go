@@ -23,10 +23,10 @@ func ExampleRate() {
 	fmt.Println(rating.Grade)
 	fmt.Println("HoDoKu:", rating.HoDoKu.Level, rating.HoDoKu.Score)
 	fmt.Printf("Sudoku Explainer: %.1f\n", float64(rating.SE.ER)/10)
-	fmt.Println("hardest:", rating.Path.Steps[rating.Hardest].Technique.Key)
+	fmt.Println("HoDoKu's hardest:", rating.HoDoKuPath.Steps[rating.HoDoKu.Hardest].Technique.Key)
 	// Output:
 	// Hard
 	// HoDoKu: Hard 1052
 	// Sudoku Explainer: 6.6
-	// hardest: skyscraper
+	// HoDoKu's hardest: skyscraper
 }

@@ -40,12 +40,12 @@ func TestFigures(t *testing.T) {
 		}
 		same := f.Grade == want.Grade && f.Score == want.HoDoKu.Score && f.Level == want.HoDoKu.Level &&
 			f.ER == want.SE.ER && f.EP == want.SE.EP && f.ED == want.SE.ED &&
-			techniqueKey(f.Setter) == ratingSetters(&want) && len(f.Techniques) == len(want.Techniques)
+			techniqueKey(f.Setter) == ratingSetters(&want) && len(f.Techniques) == len(want.HoDoKu.Techniques)
 		for i := range f.Techniques {
-			same = same && f.Techniques[i].Key == want.Techniques[i].Technique.Key
+			same = same && f.Techniques[i].Key == want.HoDoKu.Techniques[i].Technique.Key
 		}
-		if want.Hardest >= 0 {
-			same = same && techniqueKey(f.Hardest) == want.Path.Steps[want.Hardest].Technique.Key
+		if want.HoDoKu.Hardest >= 0 {
+			same = same && techniqueKey(f.Hardest) == want.HoDoKuPath.Steps[want.HoDoKu.Hardest].Technique.Key
 		}
 		if !same {
 			t.Errorf("%v: %+v, not %+v %+v of %s", &g, f, want.HoDoKu, want.SE, ratingSetters(&want))

@@ -14,37 +14,32 @@ type Rating struct {
 	Grade  Grade
 	HoDoKu HoDoKu
 	SE     SE
-	// Path is the basis of the grade and of HoDoKu's rating, SEPath the basis of Sudoku
-	// Explainer's.
-	Path, SEPath path.Path
-	// Techniques counts the steps of Path by technique.
-	Techniques []Count
-	// Hardest is the index in Path of the step that sets the grade, or -1 if the puzzle
-	// is already solved.
-	Hardest int
+	// HoDoKuPath is the basis of the grade and of HoDoKu's rating, SEPath of Sudoku
+	// Explainer's. RateOwn returns the product's own path.
+	HoDoKuPath, SEPath path.Path
 }
 
 // Progress is the intermediate result of a rating.
 type Progress struct {
 	// Rating holds the finished parts: nothing at first, then everything except SE.
 	Rating *Rating
-	// SE is a lower bound for the final SE.ER, in tenths.
+	// SE is a lower bound of the final SE.ER, in tenths.
 	SE int
 }
 
 // Rate rates a board. It calls progress, which may be nil, when HoDoKu's rating is ready
-// and whenever the lower bound for Sudoku Explainer's rating grows. If ctx is done, Rate
+// and whenever the lower bound of Sudoku Explainer's rating grows. If ctx is done, Rate
 // returns the finished parts and the error of ctx.
 func Rate(ctx context.Context, b *board.Board, progress func(Progress)) (Rating, error) {
 	if progress == nil {
 		progress = func(Progress) {}
 	}
-	r := Rating{Hardest: -1, HoDoKu: HoDoKu{Hardest: -1}, SE: SE{ERStep: -1, EPStep: -1, EDStep: -1}}
+	r := Rating{HoDoKu: HoDoKu{Hardest: -1}, SE: SE{ERStep: -1, EPStep: -1, EDStep: -1}}
 	h, p, err := RateHoDoKu(ctx, b)
 	if err != nil || p.UniquenessOff {
 		return r, err
 	}
-	r.HoDoKu, r.Path, r.Techniques, r.Hardest = h, p, h.Techniques, h.Hardest
+	r.HoDoKu, r.HoDoKuPath = h, p
 	r.Grade = PathGrade(&p)
 	progress(Progress{Rating: &r})
 	r.SE, r.SEPath, err = RateSE(ctx, b, func(atLeast int) { progress(Progress{&r, atLeast}) })

@@ -22,7 +22,7 @@ func TestRate(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if r.Grade == rate.None || r.SE.ER == 0 || r.HoDoKu.Score == 0 || len(r.Path.Steps) == 0 || len(r.SEPath.Steps) == 0 {
+	if r.Grade == rate.None || r.SE.ER == 0 || r.HoDoKu.Score == 0 || len(r.HoDoKuPath.Steps) == 0 || len(r.SEPath.Steps) == 0 {
 		t.Errorf("%+v", r)
 	}
 	if len(reports) < 2 || reports[0].SE != 0 || reports[0].Rating.HoDoKu.Score != r.HoDoKu.Score || reports[len(reports)-1].SE != r.SE.ER {
@@ -31,7 +31,7 @@ func TestRate(t *testing.T) {
 	for name, broken := range map[string]board.Grid{"several": {}, "none": {0: 1, 1: 1}} {
 		b := board.FromGrid(&broken)
 		r, err := rate.Rate(t.Context(), &b, func(rate.Progress) { t.Errorf("%s solutions: reported something", name) })
-		if err != nil || r.Grade != rate.None || r.HoDoKu.Score != 0 || r.SE.ER != 0 || r.Hardest != -1 {
+		if err != nil || r.Grade != rate.None || r.HoDoKu.Score != 0 || r.SE.ER != 0 || r.HoDoKu.Hardest != -1 {
 			t.Errorf("%s solutions: %+v, %v", name, r, err)
 		}
 	}

@@ -34,6 +34,11 @@ func (b box) String() string {
 	return fmt.Sprintf("%s at %.0f,%.0f to %.0f,%.0f", b.Name, b.Left, b.Top, b.Right, b.Bottom)
 }
 
+// overlap reports whether two boxes share more than an edge.
+func overlap(b, other box) bool {
+	return b.Left < other.Right-.5 && other.Left < b.Right-.5 && b.Top < other.Bottom-.5 && other.Top < b.Bottom-.5
+}
+
 // boxesJS evaluates to the boxes of the visible elements that match a selector, each
 // named by its label, ID or text.
 const boxesJS = `[...document.querySelectorAll(%s)].filter((e) => e.checkVisibility({visibilityProperty: true})).map((e) => {
@@ -76,7 +81,7 @@ func TestInSight(t *testing.T) {
 						t.Errorf("%dx%d: %v is out of sight", w.width, w.height, b)
 					}
 					for _, other := range shown[:i] {
-						if b.Left < other.Right-.5 && other.Left < b.Right-.5 && b.Top < other.Bottom-.5 && other.Top < b.Bottom-.5 {
+						if overlap(b, other) {
 							t.Errorf("%dx%d: %v covers %v", w.width, w.height, b, other)
 						}
 					}

@@ -4,8 +4,9 @@ package e2e
 
 import "testing"
 
-// spyOnWorkers records the page's workers in globalThis.workers and the last one that got
-// a request in globalThis.asked. While globalThis.hold is true, it drops requests.
+// spyOnWorkers records the page's workers in globalThis.workers, the last one that got a
+// request in globalThis.asked, and when in globalThis.askedAt. While globalThis.hold is
+// true, it drops requests.
 const spyOnWorkers = `
 	globalThis.workers = [];
 	globalThis.Worker = class extends Worker {
@@ -13,6 +14,7 @@ const spyOnWorkers = `
 		postMessage(message, ...rest) {
 			if (typeof message === "string") {
 				globalThis.asked = this;
+				globalThis.askedAt = performance.now();
 				if (globalThis.hold) { return; }
 			}
 			super.postMessage(message, ...rest);
@@ -95,8 +97,37 @@ func TestWorkerCrashesAgain(t *testing.T) {
 func TestWorkerVanishes(t *testing.T) {
 	p := openSpied(t)
 	p.run(`workers[0].terminate()`)
+	p.run(`globalThis.killedAt = performance.now()`)
 	p.click("Solve")
 	p.waitGrid(wikipediaSolution) // from another worker
+	after := eval[float64](p, `askedAt - killedAt`)
+	t.Logf("missed after %.0f ms", after)
+	if after > 5000 {
+		t.Errorf("the worker was missed after %.0f ms", after)
+	}
+}
+
+// TestWorkerDies checks that a worker that is killed while it works is missed long before
+// it would count as silent.
+func TestWorkerDies(t *testing.T) {
+	p := openWith(t, "/", spyOnWorkers)
+	p.paste(fewest)
+	p.waitStatus("givens")
+	p.tool("Methods")
+	p.wait("the methods", `document.querySelectorAll("[data-method]").length > 10`)
+	p.choose("string-recursion")
+	p.chooseOption("time-limit", 3)
+	p.click("Run")
+	p.wait("a long run", `/^running, \d/.test(document.querySelector("[data-method=string-recursion] .outcome").textContent)`)
+	p.run(`globalThis.killed = asked; globalThis.killedAt = performance.now(); killed.terminate()`)
+	p.wait("another worker", `asked !== killed`)
+	after := eval[float64](p, `askedAt - killedAt`)
+	t.Logf("missed after %.0f ms", after)
+	if after > 5000 {
+		t.Errorf("the dead worker was missed after %.0f ms", after)
+	}
+	p.click("Cancel")
+	p.waitIdle()
 }
 
 func TestWithoutWorkers(t *testing.T) {

@@ -3,6 +3,7 @@
 package e2e
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -35,28 +36,48 @@ func (p *player) fillIn(digits string) {
 	}
 }
 
-// TestFinish solves a puzzle and checks what the card shows, and that it appears only
+// waitEnding waits until the result of a game is shown and nothing moves.
+func (p *player) waitEnding() {
+	p.t.Helper()
+	p.wait("the ending", `document.querySelector(".ending")`)
+	p.wait("no motion", `document.getAnimations().length === 0`)
+}
+
+// TestFinish solves a puzzle and checks what is said about it, and that it is said only
 // once.
 func TestFinish(t *testing.T) {
 	p := finishing(t)
 	p.press("1")
 	p.waitGrid(wikipediaSolution)
-	p.wait("the card", `document.querySelector("dialog[open]")?.innerText.includes("Solved!")`)
+	p.waitEnding()
+	p.wait("the remark", `document.querySelector(".ending-remark").textContent === "Your first Easy puzzle."`)
 	p.screenshot("finish")
-	facts := p.text("dialog .finish-figures")
-	for _, fact := range []string{"Time", "Grade\nEasy", "Hints\n0", "Mistakes\n1"} {
-		if !strings.Contains(facts, fact) {
-			t.Errorf("the card shows %q without %q", facts, fact)
-		}
+	if title := p.text(".ending h2"); !strings.HasPrefix(title, "Solved in 0:") {
+		t.Errorf("the title is %q", title)
 	}
-	p.wait("the best time", `document.querySelector(".finish-best").textContent === "Your best time for Easy so far!"`)
+	if streak := p.text(".flame"); strings.Join(strings.Fields(streak), " ") != "1 day" {
+		t.Errorf("the streak is %q", streak)
+	}
+	if week := eval[string](p, `[...document.querySelectorAll(".week li")].map((d) => +d.matches(".solved")).join("")`); week != "0000001" {
+		t.Errorf("the last days are %s", week)
+	}
 	if at := p.focus(); at.Name != "Another Easy puzzle" {
 		t.Errorf("the focus is on %+v", at)
 	}
+	p.click("About this game")
+	p.wait("the details", `document.querySelector("dialog[open] .finish")`)
+	facts := p.text("dialog .finish-figures")
+	for _, fact := range []string{"Time", "Grade\nEasy", "Hints\n0", "Mistakes\n1"} {
+		if !strings.Contains(facts, fact) {
+			t.Errorf("the details are %q without %q", facts, fact)
+		}
+	}
 	p.press("Escape")
-	p.wait("no card", `!document.querySelector("dialog[open]")`)
+	p.wait("the ending again", `!document.querySelector("dialog[open]") && document.querySelector(".ending")`)
+	p.press("Escape")
+	p.wait("the keypad", `document.querySelector(".keypad") && !document.querySelector(".ending")`)
 	p.wait("the focus in the grid", `document.activeElement.closest("#grid")`)
-	// The card appears once per game, also after a reload.
+	// It is shown once per game, also after a reload.
 	p.press("Ctrl+z", "1")
 	p.waitGrid(wikipediaSolution)
 	p.reload()
@@ -67,23 +88,21 @@ func TestFinish(t *testing.T) {
 	p.press("1")
 	p.waitGrid(wikipediaSolution)
 	p.frames(3)
-	if eval[bool](p, `document.querySelector("dialog[open]") !== null`) {
-		t.Error("the card is shown again")
+	if eval[bool](p, `document.querySelector(".ending") !== null`) {
+		t.Error("the ending is shown again")
 	}
 }
 
-// TestFinishNext shares the result and makes a harder puzzle with the buttons of the
-// card.
+// TestFinishNext shares the result and makes a harder puzzle.
 func TestFinishNext(t *testing.T) {
 	p := finishing(t)
 	dir := p.downloads()
 	p.allow("clipboard-read")
 	p.allow("clipboard-write")
 	p.press("1")
-	p.wait("the card", `document.querySelector("dialog[open] .finish")`)
-	p.wait("no motion", `document.getAnimations().length === 0`)
-	p.click("Share as text")
-	p.wait("the copy", `document.querySelector("dialog [role=status]").textContent.includes("The result is copied")`)
+	p.waitEnding()
+	p.click("Share")
+	p.wait("the copy", `document.querySelector(".ending-remark").textContent.includes("The result is copied")`)
 	shared := eval[string](p, `navigator.clipboard.readText()`)
 	lines := strings.Split(shared, "\n")
 	if len(lines) != 3 || !strings.HasPrefix(lines[0], "Sudoku, Easy, solved in 0:") || lines[1] != "0 hints, one mistake" {
@@ -92,33 +111,70 @@ func TestFinishNext(t *testing.T) {
 	q := p.server.open()
 	q.navigate("/" + lines[2][strings.Index(lines[2], "#"):])
 	q.waitGrid(dotted(wikipedia)) // without the entries
+	p.click("About this game")
+	p.wait("the details", `document.querySelector("dialog[open] .finish")`)
 	p.click("Share as picture")
 	p.until(stepTime, "the picture", func() bool {
 		picture, err := os.ReadFile(filepath.Join(dir, "sudoku-result.png"))
 		return err == nil && strings.HasPrefix(string(picture), "\x89PNG")
 	})
 	p.click("One step harder")
-	p.wait("another puzzle", `!document.querySelector("dialog[open]") && `+gridJS+` !== `+quote(wikipediaSolution))
+	p.wait("another puzzle", `!document.querySelector("dialog[open], .ending") && `+gridJS+` !== `+quote(wikipediaSolution))
 	p.waitMade("A new puzzle.", "Medium")
 	p.click("Undo")
 	p.waitGrid(wikipediaSolution)
 }
 
-// TestFinishExplained checks that the card explains the puzzle from its givens.
+// TestFinishSystem checks that the device's own share is asked first, and that nothing is
+// copied unless it fails.
+func TestFinishSystem(t *testing.T) {
+	p := openEmpty(t)
+	p.allow("clipboard-read")
+	p.allow("clipboard-write")
+	p.beforeLoad(`globalThis.shared = []; navigator.share = (what) => (shared.push(what), globalThis.refusal ? Promise.reject(new DOMException("", refusal)) : Promise.resolve())`)
+	p.navigate("/#" + lastCell)
+	p.wait("one cell", `document.querySelectorAll("[data-value='']").length === 1`)
+	p.clickCell("r9c7")
+	p.press("1")
+	p.waitEnding()
+	p.click("Share")
+	p.wait("the text", `shared[0]?.text.includes("solved in")`)
+	p.run(`globalThis.refusal = "AbortError"`)
+	p.click("Share")
+	p.wait("another", `shared.length === 2`)
+	p.frames(3)
+	if said := p.text(".ending-remark"); strings.Contains(said, "copied") {
+		t.Errorf("says %q although the player only changed their mind", said)
+	}
+	p.run(`globalThis.refusal = "NotAllowedError"`)
+	p.click("Share")
+	p.wait("the copy", `document.querySelector(".ending-remark").textContent.includes("The result is copied")`)
+}
+
+// TestFinishExplained checks that the way back from a panel leads to the result, without
+// another celebration, and that the puzzle is explained from its givens.
 func TestFinishExplained(t *testing.T) {
 	p := finishing(t)
 	p.press("1")
-	p.wait("the card", `document.querySelector("dialog[open] .finish")`)
-	p.wait("no motion", `document.getAnimations().length === 0`)
+	p.waitEnding()
+	p.tool("Methods")
+	p.wait("the panel", `document.querySelector(".page:not(.ended) .panel-head")`)
+	p.toPuzzle()
+	p.wait("the result", `document.querySelector(".ended .ending") && !document.querySelector(".celebrating")`)
+	p.click("About this game")
+	p.wait("the details", `document.querySelector("dialog[open] .finish")`)
 	p.click("Explain this puzzle")
 	p.wait("the path", `!document.querySelector("dialog[open]") && document.querySelectorAll(".step-line").length > 50`)
 }
 
-// TestFinishMotion checks that the animations of wave and card take less than a second,
-// and that the wave respects reduced motion.
+// lastCell is a puzzle with a single empty cell, r9c7, where a 1 belongs.
+var lastCell = wikipediaSolution[:78] + "." + wikipediaSolution[79:]
+
+// TestFinishMotion checks that the wave runs once over all cells, lasts as long as it
+// should, and that nothing moves if that is what the player prefers.
 func TestFinishMotion(t *testing.T) {
 	for _, still := range []bool{false, true} {
-		p := open(t, "/#"+wikipediaSolution[:78]+"."+wikipediaSolution[79:])
+		p := open(t, "/#"+lastCell)
 		p.wait("one cell", `document.querySelectorAll("[data-value='']").length === 1`)
 		p.clickCell("r9c7")
 		if still {
@@ -126,14 +182,74 @@ func TestFinishMotion(t *testing.T) {
 		}
 		p.run(`document.addEventListener("animationstart", (e) => { globalThis.waves = (globalThis.waves ?? 0) + (e.animationName === "wave") })`)
 		p.press("1")
-		p.wait("the card", `document.querySelector("dialog[open] .finish")`)
+		p.wait("the ending", `document.querySelector(".ending")`)
 		longest := eval[float64](p, `Math.max(0, ...document.getAnimations().map((a) => a.effect.getComputedTiming().endTime))`)
-		if limit := time.Second; longest >= float64(limit.Milliseconds()) {
-			t.Errorf("an animation takes %v ms", longest)
+		if limit := 1700 * time.Millisecond; longest >= float64(limit.Milliseconds()) || still && longest > 0 {
+			t.Errorf("reduced motion %v: an animation takes %v ms", still, longest)
 		}
+		p.run(`for (const cell of document.querySelectorAll("#grid .cell")) cell.setAttribute("class", cell.className + " peer")`) // as another paint
 		p.wait("no motion", `document.getAnimations().length === 0`)
 		if waves := eval[int](p, `globalThis.waves ?? 0`); waves != 81 && !still || waves != 0 && still {
 			t.Errorf("reduced motion %v: %d cells are animated", still, waves)
 		}
+	}
+}
+
+// TestEndingInSight checks in every window that the result is in sight, covers neither
+// the board nor itself, and that its buttons are large enough.
+func TestEndingInSight(t *testing.T) {
+	for _, catalog := range sweep(2, catalogs) {
+		t.Run(catalog.Code, func(t *testing.T) {
+			p := openEmpty(t)
+			p.speak(catalog.Code)
+			p.navigate("/#" + lastCell)
+			p.wait("one cell", `document.querySelectorAll("[data-value='']").length === 1`)
+			p.clickCell("r9c7")
+			p.press("1")
+			p.waitEnding()
+			p.wait("the remark", `document.querySelector(".ending-remark").textContent`)
+			for _, d := range append(displays[:len(displays):len(displays)], struct{ width, height int64 }{360, 560}) {
+				p.resize(d.width, d.height)
+				p.frames(2)
+				p.screenshot(fmt.Sprintf("ending-%s-%dx%d", catalog.Code, d.width, d.height))
+				board := p.boxes("#grid")[0]
+				parts := append(p.boxes(".ending-head h2"), append(p.boxes(".ending-remark, .flame, .ending .week"), p.boxes(".ending .button")...)...)
+				for i, x := range parts {
+					if x.Bottom > float64(d.height)+.5 || x.Right > float64(d.width)+.5 || overlap(x, board) {
+						t.Errorf("%dx%d: %v is out of sight or covers the board", d.width, d.height, x)
+					}
+					for _, y := range parts[:i] {
+						if overlap(x, y) {
+							t.Errorf("%dx%d: %v overlaps %v", d.width, d.height, x, y)
+						}
+					}
+				}
+				for _, x := range p.boxes(".ending .button") {
+					if x.Bottom-x.Top < 43.5 || x.Right-x.Left < 43.5 {
+						t.Errorf("%dx%d: %v is too small", d.width, d.height, x)
+					}
+				}
+				if over := eval[int](p, `document.documentElement.scrollWidth - document.documentElement.clientWidth`); over > 0 {
+					t.Errorf("%dx%d: hangs out by %d pixels", d.width, d.height, over)
+				}
+			}
+		})
+	}
+}
+
+// TestEndingAccessible checks the result with axe-core in every look.
+func TestEndingAccessible(t *testing.T) {
+	if withoutAxe(t) {
+		return
+	}
+	p := open(t, "/#"+lastCell)
+	p.media("prefers-reduced-motion", "reduce")
+	p.wait("one cell", `document.querySelectorAll("[data-value='']").length === 1`)
+	p.clickCell("r9c7")
+	p.press("1")
+	p.waitEnding()
+	for _, width := range []int64{390, 1280} {
+		p.resize(width, 844)
+		p.barriers("ending", width > 1000)
 	}
 }

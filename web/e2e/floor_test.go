@@ -138,7 +138,7 @@ var floorScenes = []struct {
 		p.wait("one cell", `document.querySelectorAll("[data-value='']").length === 1`)
 		p.clickCell("r9c7")
 		p.press("1")
-		p.wait("the card", `document.querySelector("dialog[open] .finish")`)
+		p.wait("the ending", `document.querySelector(".ending")`)
 	}},
 }
 

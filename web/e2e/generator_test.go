@@ -209,7 +209,7 @@ func TestDailyGoesOn(t *testing.T) {
 		}
 		p.press("Tab")
 	}
-	p.wait("the card", `document.querySelector("dialog[open] .finish")`)
+	p.wait("the ending", `document.querySelector(".ending")`)
 	p.press("Escape")
 	p.tool("Daily puzzles")
 	p.wait("the mark", `document.querySelector(".daily .done")?.textContent.startsWith("Solved in ")`)

@@ -48,6 +48,7 @@ func TestEventsAfterLeaving(t *testing.T) {
 // says that it has ended.
 func TestBrokenOff(t *testing.T) {
 	p := play(t)
+	p.clickCell("r1c3") // the keys would fill it
 	p.expect("broken off")
 	p.run(`{
 		const key = new KeyboardEvent("keydown", {bubbles: true});

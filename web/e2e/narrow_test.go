@@ -88,7 +88,7 @@ var narrowScenes = []scene{
 		p.wait("one cell", `document.querySelectorAll("[data-value='']").length === 1`)
 		p.clickCell("r9c7")
 		p.press("1")
-		p.wait("the card", `document.querySelector("dialog[open] .finish")`)
+		p.wait("the ending", `document.querySelector(".ending")`)
 		p.wait("no motion", `document.getAnimations().length === 0`)
 	}},
 	{"what one knows", func(p *player, t *text.Catalog) {

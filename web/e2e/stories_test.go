@@ -5,8 +5,11 @@ package e2e
 import (
 	"fmt"
 	"net/http"
+	"os"
 	"slices"
+	"strings"
 	"testing"
+	"unicode"
 
 	"sudoku/solver/technique"
 	"sudoku/web"
@@ -90,5 +93,31 @@ func TestStories(t *testing.T) {
 	for part := range parts {
 		p.run(fmt.Sprintf(`document.querySelector("main").replaceChildren(heading, ...parts[%d])`, part))
 		p.barriers("stories: "+eval[string](p, `[...document.querySelectorAll(".example > .hint:first-child")].slice(0, 6).map((e) => e.textContent).join(", ")`), true)
+	}
+}
+
+// TestStoryPictures takes a picture of each story of a grid, a panel or a dialog, for
+// `make sheet`.
+func TestStoryPictures(t *testing.T) {
+	if os.Getenv("SCREENSHOTS") == "" {
+		t.Skip("no SCREENSHOTS")
+	}
+	p := openStories(t)
+	p.media("prefers-reduced-motion", "reduce")
+	names := eval[[]string](p, `(() => {
+		const [grids, , panels] = document.querySelectorAll("main > div");
+		globalThis.stories = [...grids.children, ...panels.children];
+		document.querySelector("main").replaceChildren();
+		return stories.map((e) => e.firstElementChild.textContent);
+	})()`)
+	for _, width := range []int64{390, 1280} {
+		for i, name := range names {
+			p.resize(width, 900)
+			p.run(fmt.Sprintf(`document.querySelector("main").replaceChildren(stories[%d]); document.activeElement?.blur()`, i))
+			p.resize(width, min(2000, eval[int64](p, `Math.ceil(Math.max(400, stories[`+fmt.Sprint(i)+`].getBoundingClientRect().bottom + scrollY))`)))
+			p.run(`scrollTo(0, document.querySelector("main").getBoundingClientRect().top)`)
+			p.frames(2)
+			p.screenshot(fmt.Sprintf("story-%d-%02d-%s", width, i, strings.Join(strings.FieldsFunc(name, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) }), "-")))
+		}
 	}
 }

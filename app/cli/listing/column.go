@@ -53,14 +53,15 @@ var Columns = []Column{
 	{"canonical", profile.Canonical, "the smallest equivalent string", func(r *Record) any { return r.Canonical.String() }},
 	{"automorphisms", profile.Canonical, "the number of row and column symmetries that map the puzzle to itself", func(r *Record) any { return r.Automorphisms }},
 	{"class", profile.Canonical, "the number of equivalent puzzles", func(r *Record) any { return r.ClassSize() }},
-	{"grade", profile.Rated, "from easy to extreme", func(r *Record) any { return r.Grade.String() }},
+	{"grade", profile.Rated, "from easy to extreme, by HoDoKu's path", func(r *Record) any { return r.Grade.String() }},
 	{"er", profile.Rated, "the hardest step, by Sudoku Explainer", func(r *Record) any { return orNone(r, tenths(r.ER)) }},
 	{"ep", profile.Rated, "the hardest step up to the first digit", func(r *Record) any { return orNone(r, tenths(r.EP)) }},
 	{"ed", profile.Rated, "the first step", func(r *Record) any { return orNone(r, tenths(r.ED)) }},
 	{"score", profile.Rated, "by HoDoKu", func(r *Record) any { return orNone(r, r.Score) }},
 	{"level", profile.Rated, "by HoDoKu", func(r *Record) any { return levelName(r) }},
-	{"hardest", profile.Rated, "the hardest technique", func(r *Record) any { return r.Hardest.Key() }},
-	{"techniques", profile.Rated, "all those on HoDoKu's path", func(r *Record) any { return techniqueKeys(r) }},
+	{"er_hardest", profile.Rated, "the technique that sets er", func(r *Record) any { return r.Setter.Key() }},
+	{"hodoku_hardest", profile.Rated, "the hardest technique on HoDoKu's path, which sets the grade", func(r *Record) any { return r.Hardest.Key() }},
+	{"hodoku_techniques", profile.Rated, "all those on HoDoKu's path", func(r *Record) any { return techniqueKeys(r) }},
 	{"time", profile.Read, "spent on the puzzle, in microseconds", func(r *Record) any { return int(r.Time.Microseconds()) }},
 }
 
@@ -152,7 +153,7 @@ func (c Column) Value(r *Record) any {
 		return int(r.Grade)
 	case "level":
 		return int(r.Level)
-	case "techniques":
+	case "hodoku_techniques":
 		return r.Techniques.Len()
 	}
 	return c.of(r)

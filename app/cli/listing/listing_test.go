@@ -95,13 +95,13 @@ func TestColumns(t *testing.T) {
 			}
 		}
 	}
-	some, err := listing.Chosen([]string{"er", " techniques", "minimal"})
+	some, err := listing.Chosen([]string{"er", " hodoku_techniques", "minimal"})
 	if err != nil {
 		t.Fatal(err)
 	}
 	for name, want := range map[string]string{
 		"csv":  "2.6,full-house hidden-single-box hidden-single-line naked-single pointing naked-pair,true\n",
-		"json": `{"er":2.6,"techniques":["full-house","hidden-single-box","hidden-single-line","naked-single","pointing","naked-pair"],"minimal":true}` + "\n",
+		"json": `{"er":2.6,"hodoku_techniques":["full-house","hidden-single-box","hidden-single-line","naked-single","pointing","naked-pair"],"minimal":true}` + "\n",
 	} {
 		if got := string(listing.Writers[name].Append(nil, r, some)); got != want {
 			t.Errorf("%s: %s", name, got)

@@ -42,7 +42,8 @@ type names struct {
 	ED            float64 `expr:"ed"`
 	Score         int     `expr:"score"`
 	Level         int     `expr:"level"`
-	Hardest       string  `expr:"hardest"`
+	Setter        string  `expr:"er_hardest"`
+	Hardest       string  `expr:"hodoku_hardest"`
 	Time          int     `expr:"time"`
 
 	Easy    int `expr:"easy"`
@@ -62,7 +63,7 @@ func recordNames(r *Record, layers profile.Layer) names {
 	n := names{
 		Line: r.Line, Givens: r.Givens, Solutions: r.Solutions, Minimal: r.Minimal,
 		Automorphisms: r.Automorphisms, ER: float64(r.ER) / 10, EP: float64(r.EP) / 10, ED: float64(r.ED) / 10,
-		Grade: int(r.Grade), Score: r.Score, Hardest: r.Hardest.Key(), Time: int(r.Time.Microseconds()),
+		Grade: int(r.Grade), Score: r.Score, Setter: r.Setter.Key(), Hardest: r.Hardest.Key(), Time: int(r.Time.Microseconds()),
 		Easy: 1, Medium: 2, Hard: 3, Expert: 4, Unfair: 4, Extreme: 5,
 		Technique: func(word string) bool { return r.Techniques.Meets(profile.Named(word)) },
 		Symmetry: func(key string) bool {

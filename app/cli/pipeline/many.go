@@ -6,6 +6,7 @@ import (
 	"context"
 	"errors"
 	"runtime"
+	"runtime/debug"
 	"sync"
 	"time"
 
@@ -69,6 +70,8 @@ func (m *Many) Run(ctx context.Context) (status int, err error) {
 		return Failed, err
 	}
 	defer m.in.Close()
+	// A list leaves much garbage and little else.
+	defer debug.SetGCPercent(debug.SetGCPercent(400))
 	m.Follow(m.in.size)
 	m.ordered, m.todo = make(chan *Batch, Ahead*m.Jobs), make(chan *Batch, Ahead*m.Jobs)
 	var working sync.WaitGroup
@@ -92,6 +95,7 @@ func (m *Many) fill(ctx context.Context) {
 	send := func() bool {
 		full := b
 		b = m.newBatch()
+		b.items = make([]item, 0, len(full.items))
 		for _, to := range []chan *Batch{m.todo, m.ordered} {
 			select {
 			case to <- full:

@@ -8,6 +8,7 @@ import (
 	"sudoku/app/course"
 	"sudoku/app/draw"
 	"sudoku/app/drill"
+	"sudoku/app/lesson"
 	"sudoku/app/show"
 	"sudoku/app/text"
 	"sudoku/solver/technique"
@@ -20,15 +21,20 @@ import (
 // page is drawn.
 
 // DocumentRoutes maps the documents' paths below the base to their components.
-func DocumentRoutes(tongue Tongue, practised func() drill.Progress) map[string]func() app.Composer {
+func DocumentRoutes(tongue Tongue, practised func() drill.Progress, lessons Lessons) map[string]func() app.Composer {
 	routes := map[string]func() app.Composer{
-		LearnPath:     func() app.Composer { return &contents{tongue.Document(), practised} },
+		LearnPath:     func() app.Composer { return &contents{tongue.Document(), practised, lessons} },
 		beginnersPath: func() app.Composer { return &beginners{Document: tongue.Document(), course: course.Begin()} },
 		AboutPath:     func() app.Composer { return &about{tongue.Document()} },
 	}
 	for _, x := range technique.Catalog() {
 		routes[show.LessonPath(x.Key)] = func() app.Composer {
-			return &lesson{Document: tongue.Document(), of: x}
+			return &techniqueLesson{Document: tongue.Document(), of: x, reading: reading{lessons: lessons, key: x.Key}}
+		}
+	}
+	for _, key := range lesson.Foundations {
+		routes[show.LessonPath(key)] = func() app.Composer {
+			return &foundation{Document: tongue.Document(), reading: reading{lessons: lessons, key: key}}
 		}
 	}
 	return routes
@@ -46,6 +52,7 @@ type Document struct {
 	T      *text.Catalog
 	tongue Tongue
 	title  string // as last drawn
+	reads  bool   // shows an interactive lesson
 
 	follows bool // listens for language changes in other tabs
 }
@@ -63,6 +70,9 @@ func (d *Document) Frame(path, title string, body ...app.UI) app.UI {
 	class := "prose"
 	if path == LearnPath {
 		class = "prose wide"
+	}
+	if d.reads {
+		class += " reads"
 	}
 	return app.Elem("div").Class("page document").Body(
 		app.Elem("header").Class("header").Body(

@@ -12,6 +12,7 @@ import (
 	"sudoku/app/draw"
 	"sudoku/app/drill"
 	"sudoku/app/learn"
+	"sudoku/app/lesson"
 	"sudoku/app/show"
 	"sudoku/solver/technique"
 )
@@ -20,6 +21,7 @@ import (
 type contents struct {
 	Document
 	practised func() drill.Progress
+	lessons   Lessons
 }
 
 // OnPreRender sets the title.
@@ -31,7 +33,7 @@ func (c *contents) OnMount(ctx app.Context) { c.Name(ctx, c.T.Documents.Learn) }
 // Render draws the stages with their techniques.
 func (c *contents) Render() app.UI {
 	t, done := c.T, c.practised()
-	body := words("p", "", t.Documents.LearnIntro) + c.begin(done)
+	body := words("p", "", t.Documents.LearnIntro) + c.begin(done) + c.foundations()
 	for i, s := range learn.NewStages(t, done) {
 		body += stageTitle(strconv.Itoa(i+1), &s)
 	}
@@ -50,6 +52,30 @@ func (c *contents) begin(done drill.Progress) string {
 	}
 	return tag("div", row, next, anchor("button", "#"+deeplink.OfMixed(), t.Practise.Mixed), words("span", "hint", t.Learn.Mixed),
 		anchor("", beginnersPath, t.Documents.Beginners))
+}
+
+// foundations lists the lessons that are not on one technique.
+func (c *contents) foundations() string {
+	items, book, progress := "", c.lessons.Book(c.T.Code), c.lessons.Progress()
+	for _, key := range lesson.Foundations {
+		x := book[key]
+		if x == nil {
+			continue
+		}
+		done := ""
+		if at, begun := progress[key]; at.Done {
+			done = words("span", "found", "✓ "+c.T.Learn.LessonDone)
+		} else if begun {
+			done = words("span", "hint", c.T.Fill(c.T.Learn.CourseStep, "index", at.Screen+1, "total", len(x.Lesson.Screens)))
+		}
+		items += tag("li", "", tag("div", "", anchor("", show.LessonPath(key), x.Title),
+			words("span", "hint", c.T.Fill(c.T.Learn.Minutes, "count", x.Minutes)), done))
+	}
+	if items == "" {
+		return ""
+	}
+	return tag("section", `class="learn-stage" aria-labelledby="foundations"`,
+		tag("h2", `id="foundations"`, html.EscapeString(c.T.Learn.Foundations)), tag("ul", `class="techniques"`, items))
 }
 
 // stageTitle draws the title of a stage with its number.
@@ -98,25 +124,29 @@ func links(list []show.LessonLink) []app.UI {
 	return all
 }
 
-// lesson draws the page on a technique.
-type lesson struct {
+// techniqueLesson draws the page on a technique.
+type techniqueLesson struct {
 	Document
-	of    *technique.Technique
-	v     learn.Lesson // in the current language
-	scene int          // which picture of the example is shown
+	reading reading
+	of      *technique.Technique
+	v       learn.Lesson // in the current language
+	scene   int          // which picture of the example is shown
 }
 
 // OnPreRender sets the title.
-func (l *lesson) OnPreRender(ctx app.Context) { l.Name(ctx, l.T.Techniques.Name(l.of.Key)) }
+func (l *techniqueLesson) OnPreRender(ctx app.Context) { l.Name(ctx, l.T.Techniques.Name(l.of.Key)) }
 
-// OnMount sets the title.
-func (l *lesson) OnMount(ctx app.Context) { l.Name(ctx, l.T.Techniques.Name(l.of.Key)) }
+// OnMount sets the title, and listens for keys.
+func (l *techniqueLesson) OnMount(ctx app.Context) {
+	l.Name(ctx, l.T.Techniques.Name(l.of.Key))
+	l.reading.mount(ctx, func() string { return l.T.Code })
+}
 
 // Render draws the lesson with its example.
-func (l *lesson) Render() app.UI {
+func (l *techniqueLesson) Render() app.UI {
 	l.v = learn.NewLesson(l.of, l.T)
 	t := &l.T.Documents
-	body := []app.UI{app.Elem("div").Class("lesson").Body(
+	body := []app.UI{l.reading.draw(&l.Document), app.Elem("div").Class("lesson").Body(
 		app.Raw(tag("div", `class="lesson-part"`,
 			words("h2", "", t.What), words("p", "", l.v.What),
 			words("h2", "", t.Why), words("p", "", l.v.Why),
@@ -137,7 +167,7 @@ func (l *lesson) Render() app.UI {
 }
 
 // nearMiss draws the near miss of the technique.
-func (l *lesson) nearMiss() string {
+func (l *techniqueLesson) nearMiss() string {
 	part := ""
 	if l.v.Near.Why != "" {
 		title := l.T.Learn.Near
@@ -149,7 +179,7 @@ func (l *lesson) nearMiss() string {
 }
 
 // exercises draws links to positions in which to find the technique.
-func (l *lesson) exercises() string {
+func (l *techniqueLesson) exercises() string {
 	t, fixed := l.T, ""
 	for i, to := range l.v.Fixed {
 		fixed += anchor("button", to, t.Fill(t.Learn.Exercise, "number", i+1))
@@ -162,7 +192,7 @@ func (l *lesson) exercises() string {
 }
 
 // turn draws the link to the previous or next lesson.
-func (l *lesson) turn(to show.LessonLink, sentence, relation string) app.UI {
+func (l *techniqueLesson) turn(to show.LessonLink, sentence, relation string) app.UI {
 	if to.Path == "" {
 		return nil
 	}
@@ -170,7 +200,7 @@ func (l *lesson) turn(to show.LessonLink, sentence, relation string) app.UI {
 }
 
 // example draws the board with the step in a series of pictures, and their texts.
-func (l *lesson) example() []app.UI {
+func (l *techniqueLesson) example() []app.UI {
 	scene := learn.NewScene(l.of, l.scene, l.T)
 	return []app.UI{
 		app.Elem("figure").Class("example").Body(
@@ -183,7 +213,7 @@ func (l *lesson) example() []app.UI {
 }
 
 // transport draws the buttons between pictures. One handler serves both.
-func (l *lesson) transport() app.UI {
+func (l *techniqueLesson) transport() app.UI {
 	t, last := &l.T.Learn, l.v.Scenes-1
 	button := func(id, name string, able bool) app.UI {
 		return draw.Disabled(app.Elem("button").Attr("type", "button").ID(id).Class("button").Text(name), !able)

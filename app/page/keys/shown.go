@@ -9,7 +9,12 @@ import (
 // alongPath moves along the shown path when the arrow keys do not move in the grid.
 func alongPath(k Key, m *page.Model) desk.Msg {
 	shown := m.Steps.Showing(&m.Desk)
-	if k.Ctrl || k.Shift || shown.Path == nil || m.Steps.Tab == steps.FoundTab {
+	switch {
+	case k.Ctrl || k.Shift:
+		return nil
+	case m.Panel == desk.StepsPanel && m.Steps.Tab == steps.FoundTab:
+		return alongFound(k)
+	case shown.Path == nil:
 		return nil
 	}
 	switch k.Key {
@@ -21,6 +26,17 @@ func alongPath(k Key, m *page.Model) desk.Msg {
 		return steps.Moved{By: -1}
 	case "ArrowDown":
 		return steps.Moved{By: 1}
+	}
+	return nil
+}
+
+// alongFound moves along the table of all steps.
+func alongFound(k Key) desk.Msg {
+	switch k.Key {
+	case "ArrowUp":
+		return steps.FoundMoved{By: -1}
+	case "ArrowDown":
+		return steps.FoundMoved{By: 1}
 	}
 	return nil
 }

@@ -36,7 +36,7 @@ func (p *solver) sharing() *sharingui.Drawing {
 	return &sharingui.Drawing{Kit: p.Kit, View: &p.v.Share, Film: &p.v.Film, Notice: p.v.Status.Notice}
 }
 func (p *solver) statistics() *statisticsui.Drawing {
-	return &statisticsui.Drawing{Kit: p.Kit, View: &p.v.Statistics, Finish: &p.v.Finish, Said: cmp.Or(p.v.Generator.Status, p.v.Status.Notice)}
+	return &statisticsui.Drawing{Kit: p.Kit, View: &p.v.Statistics, Ending: &p.v.Ending, Finish: &p.v.Finish, Said: cmp.Or(p.v.Generator.Status, p.v.Status.Notice)}
 }
 func (p *solver) backup() *backupui.Drawing { return &backupui.Drawing{Kit: p.Kit, View: &p.v.Backup} }
 func (p *solver) grid() *gridui.Drawing     { return &gridui.Drawing{Kit: p.Kit, View: &p.v.Save} }

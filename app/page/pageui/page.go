@@ -26,9 +26,9 @@ import (
 // Register assigns a component to each route. It calls newProgram for each solver page
 // shown. tongue is the language of the other pages, and practised reads the stored
 // practice progress.
-func Register(newProgram func() Program, tongue learnui.Tongue, practised func() drill.Progress) {
+func Register(newProgram func() Program, tongue learnui.Tongue, practised func() drill.Progress, lessons learnui.Lessons) {
 	app.Route("/", func() app.Composer { return newPage(newProgram()) })
-	for path, component := range learnui.DocumentRoutes(tongue, practised) {
+	for path, component := range learnui.DocumentRoutes(tongue, practised, lessons) {
 		app.Route("/"+path, component)
 	}
 	for path, component := range development {
@@ -40,7 +40,7 @@ func Register(newProgram func() Program, tongue learnui.Tongue, practised func()
 // Paths returns the paths of all pages below the base, in order. The solver has the empty
 // path.
 func Paths() []string {
-	return append([]string{""}, slices.Sorted(maps.Keys(learnui.DocumentRoutes(learnui.Tongue{Now: func() *text.Catalog { return languages.For() }}, nil)))...)
+	return append([]string{""}, slices.Sorted(maps.Keys(learnui.DocumentRoutes(learnui.Tongue{Now: func() *text.Catalog { return languages.For() }}, nil, learnui.Lessons{})))...)
 }
 
 // OwnPath returns the canonical form of a path below the base, which may end in a slash
@@ -162,6 +162,12 @@ func (p *solver) panelClass() string {
 	case desk.SolvePanel:
 		if v.Film.Title != "" {
 			return " with-report"
+		}
+		if v.Ending.New {
+			return " ended celebrating"
+		}
+		if v.Ending.Shown {
+			return " ended"
 		}
 		if v.Place != desk.Home {
 			return " with-keypad"

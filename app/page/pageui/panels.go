@@ -29,6 +29,8 @@ func (p *solver) solvePanel() []app.UI {
 	switch {
 	case p.v.Film.Title != "":
 		return p.sharing().FilmPlayer()
+	case p.v.Ending.Shown:
+		return []app.UI{p.statistics().EndingPanel()}
 	case p.v.Setup.Arriving:
 		return []app.UI{p.setup().Arrival(p.recent(), p.generator().Chips()), p.Piece(p.settings)}
 	}

@@ -221,7 +221,9 @@ var panelStories = []struct {
 	{"statistics", ".days-bars", solvedSome, (*solver).dialogBody},
 	{"everything", "progress", stage{backup.Pressed{}, backup.SavePressed{}, backup.Progressed{Done: 40, Total: 500}}, (*solver).dialogBody},
 	{"everything refused", ".problem", stage{backup.Pressed{}, backup.Failed{Err: &backup.FileError{Kind: backup.Damaged, Line: 7}}}, (*solver).dialogBody},
-	{"finish", ".finish-figures", finished, (*solver).dialogBody},
+	{"ending", ".ending-remark:empty", finished, panel},
+	{"ending after others", ".grown", finishedAgain, panel},
+	{"about the game", ".finish-figures", finished.then(statistics.DetailsPressed{}), (*solver).dialogBody},
 	{"keys", "kbd", stage{frame.DialogOpened{Dialog: desk.KeysDialog}}, (*solver).dialogBody},
 }
 
@@ -250,6 +252,18 @@ var finished = stage{
 	transfer.TextGiven{Text: "534678912672195348198342567859761423426853791713924856961537284287419635345286170"},
 	play.CellPicked{Cell: board.Cells - 1}, play.DigitTyped{Digit: 9},
 }
+
+// finishedAgain is the end of a game after two others on as many days.
+var finishedAgain = func() stage {
+	now := time.Date(2026, 11, 24, 12, 0, 0, 0, time.UTC)
+	of := daily.Puzzle{Day: calendar.NewDay(now), Grade: rate.GradeEasy}
+	all := statistics.Results{
+		{Givens: grid.Examples[1], Grade: rate.GradeEasy, Millis: 83_000, Finished: now.AddDate(0, 0, -2)},
+		{Givens: grid.Examples[2], Grade: rate.GradeEasy, Millis: 83_000, Hints: 1, Finished: now.AddDate(0, 0, -1)},
+		{Givens: of.String(), Grade: rate.GradeEasy, Millis: 83_000, Hints: 1, Finished: now, Daily: of},
+	}
+	return finished.then(statistics.Kept{Result: all[2]}, statistics.Listed{Results: all, Now: now})
+}()
 
 // panelStory is one of panelStories. Its buttons do nothing, since its page has not
 // begun.

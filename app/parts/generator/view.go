@@ -136,7 +136,7 @@ func dailyDay(c *Calendar, day calendar.Day, solved map[daily.Puzzle]int64, t *t
 	if d.Today {
 		label = t.Generator.TodayLabel
 	}
-	weekday := t.Generator.Weekdays[(int(day.Date().Weekday())+6)%7].Name
+	weekday := t.Generator.Weekdays[day.Weekday()].Name
 	d.Label = t.Fill(label, "weekday", weekday, "date", show.DateText(day, t), "count", d.Solved)
 	return d
 }

@@ -23,10 +23,10 @@ type Unjudged struct {
 // mistakes and notices when the puzzle is solved, which ends the game once. The result
 // goes to the statistics when the grade is known. The first entry in a finished puzzle
 // starts another game.
-func (p *Play) entered(d *desk.Desk, was *game.Sheet, revision int) {
+func (p *Play) entered(d *desk.Desk, was *game.Sheet, revision int) []desk.Cmd {
 	s := d.Sheet()
 	if d.Revision == revision || !s.Locked || s.Position.Givens != was.Position.Givens {
-		return
+		return nil
 	}
 	values := s.Position.Values()
 	done := values.IsSolution()
@@ -34,13 +34,14 @@ func (p *Play) entered(d *desk.Desk, was *game.Sheet, revision int) {
 		d.Restart()
 	}
 	if d.Record.Finished {
-		return
+		return nil
 	}
 	p.note(&s, was)
 	p.count(d)
 	if done {
-		p.finish(d)
+		return p.finish(d)
 	}
+	return nil
 }
 
 // note stores the new entries for judging.

@@ -52,8 +52,8 @@ func TestLateSolution(t *testing.T) {
 	enter(p, d, "r1c1", 4)
 	enter(p, d, "r1c1", 5)
 	enter(p, d, "r9c9", 9)
-	if d.Record != (game.Record{Finished: true}) || d.Dialog != desk.FinishDialog || due(p, d) {
-		t.Errorf("before the solution is known: %+v, dialog %q", d.Record, d.Dialog)
+	if d.Record != (game.Record{Finished: true}) || d.Ending != desk.NewEnding || due(p, d) {
+		t.Errorf("before the solution is known: %+v, ending %d", d.Record, d.Ending)
 	}
 	answer(t, p, d)
 	first := due(p, d)
@@ -71,7 +71,7 @@ func TestAnotherPuzzle(t *testing.T) {
 	p, d := almost(t)
 	enter(p, d, "r1c1", 5)
 	enter(p, d, "r9c9", 8)
-	if d.Record.Finished || d.Dialog != desk.NoDialog {
+	if d.Record.Finished || d.Ending != desk.NoEnding {
 		t.Errorf("with a wrong digit: %+v", d.Record)
 	}
 	d.Take(board.Annotated{Position: board.Position{Givens: board.Grid{1}}}, desk.Notice{})
@@ -92,8 +92,8 @@ func TestOpenedSolved(t *testing.T) {
 	p.SheetChanged(d, d)
 	enter(p, d, "r9c9", 0)
 	enter(p, d, "r9c9", 9)
-	if d.Dialog != desk.NoDialog || due(p, d) {
-		t.Errorf("got dialog %q", d.Dialog)
+	if d.Ending != desk.NoEnding || due(p, d) {
+		t.Errorf("got ending %d", d.Ending)
 	}
 }
 
@@ -107,10 +107,10 @@ func TestPlayedAgain(t *testing.T) {
 	if !due(p, d) || d.Record.Hints != 3 {
 		t.Fatalf("%+v", d.Record)
 	}
-	d.Dialog = desk.NoDialog
+	d.Ending = desk.NoEnding
 	d.History = d.History.Undo()
 	enter(p, d, "r9c9", 9)
-	if due(p, d) || d.Dialog != desk.NoDialog {
+	if due(p, d) || d.Ending != desk.NoEnding {
 		t.Error("the same game ended twice")
 	}
 	d.History = d.History.Undo().Undo()
@@ -119,7 +119,7 @@ func TestPlayedAgain(t *testing.T) {
 		t.Errorf("restarted game: %+v", d.Record)
 	}
 	enter(p, d, "r9c9", 9)
-	if !due(p, d) || d.Dialog != desk.FinishDialog {
+	if !due(p, d) || d.Ending != desk.NewEnding {
 		t.Error("restarted game does not end")
 	}
 }

@@ -7,10 +7,11 @@ import (
 
 // finish ends the game after the player's own entry has solved the puzzle. Its result is
 // owed to the statistics until the grade is known.
-func (p *Play) finish(d *desk.Desk) {
+func (p *Play) finish(d *desk.Desk) []desk.Cmd {
 	d.Record.Finished = true
 	p.Owed = d.Sheet().Position.Givens
-	d.Dialog, d.Notice = desk.FinishDialog, desk.Notice{}
+	d.Ending, d.Notice = desk.NewEnding, desk.Notice{}
+	return []desk.Cmd{desk.FocusStill{ID: desk.EndingID}}
 }
 
 // AfterUpdate counts mistakes, and announces once that the game is finished.

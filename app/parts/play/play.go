@@ -134,8 +134,7 @@ func (p *Play) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
 func (p *Play) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	was, revision := d.Sheet(), d.Revision
 	cmds := p.update(d, msg)
-	p.entered(d, &was, revision)
-	return cmds
+	return append(cmds, p.entered(d, &was, revision)...)
 }
 
 func (p *Play) update(d *desk.Desk, msg Msg) []desk.Cmd {

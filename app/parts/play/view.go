@@ -81,7 +81,7 @@ func (own *Play) View(here *desk.Desk, s *game.Sheet, t *text.Catalog) View {
 		}
 	}
 	for _, o := range desk.Options {
-		if o.Hidden {
+		if o.Hidden || o.Set == desk.Vibrate && !here.Vibrates {
 			continue
 		}
 		setting := Setting{Option: o.Set, Name: t.Play.Settings[o.Name], On: here.Options.Has(o.Set)}

@@ -21,9 +21,9 @@ type (
 	}
 )
 
-// ShareResult copies a text about the result or saves a picture of it, and passes it to
-// the system if that can share it. Both contain only given digits. Code is the code of
-// the bare puzzle.
+// ShareResult passes a text about the result or a picture of it to the system if that can
+// share it, and otherwise copies the text or saves the picture. Both contain only given
+// digits. Code is the code of the bare puzzle.
 type ShareResult struct {
 	desk.From[Sharing]
 	Code    string
@@ -31,8 +31,13 @@ type ShareResult struct {
 }
 
 func shareResult(d *desk.Desk, picture bool) []desk.Cmd {
-	bare := board.Annotated{Position: board.Position{Givens: d.Sheet().Position.Givens}}
-	return []desk.Cmd{ShareResult{Code: share.EncodeState(&bare), Picture: picture}}
+	puzzle := bare(d)
+	return []desk.Cmd{ShareResult{Code: share.EncodeState(&puzzle), Picture: picture}}
+}
+
+// bare returns the current puzzle without entries and marks.
+func bare(d *desk.Desk) board.Annotated {
+	return board.Annotated{Position: board.Position{Givens: d.Sheet().Position.Givens}}
 }
 
 func resultNotice(copied bool) desk.Notice {

@@ -12,6 +12,7 @@ type Sharing struct {
 	Link        string
 	QR          qr.Code // empty if the link is too long
 	WithHistory bool
+	WithAnswers bool // the link to a solved puzzle contains the entries
 	TooLong     bool // the history is too long, so the link contains only the position
 	Offers      Offers
 	Picture     PictureOptions
@@ -56,6 +57,11 @@ type (
 	Pressed struct{ desk.To[Sharing] }
 	// HistoryPicked says whether the link contains the whole history.
 	HistoryPicked struct {
+		desk.To[Sharing]
+		On bool
+	}
+	// AnswersPicked says whether the link to a solved puzzle contains the entries.
+	AnswersPicked struct {
 		desk.To[Sharing]
 		On bool
 	}
@@ -145,6 +151,9 @@ func (s *Sharing) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	case HistoryPicked:
 		s.WithHistory = msg.On
 		return s.makeLink(d, false)
+	case AnswersPicked:
+		s.WithAnswers = msg.On
+		return s.makeLink(d, false)
 	case Shared:
 		s.show(d, msg)
 	case SystemPressed:
@@ -173,7 +182,7 @@ func (s *Sharing) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 func (s *Sharing) press(d *desk.Desk) []desk.Cmd {
 	first := d.Dialog != desk.ShareDialog
 	if first {
-		s.WithHistory = false
+		s.WithHistory, s.WithAnswers = false, false
 	}
 	return s.makeLink(d, first)
 }
@@ -209,7 +218,17 @@ func (s *Sharing) makeLink(d *desk.Desk, system bool) []desk.Cmd {
 		s.TooLong = true
 	}
 	state := d.Annotated()
+	if isSolved(d) && !s.WithAnswers {
+		state = bare(d)
+	}
 	return []desk.Cmd{MakeLink{Code: share.EncodeState(&state), System: system}}
+}
+
+// isSolved reports whether a link to the current sheet would give away the answers.
+func isSolved(d *desk.Desk) bool {
+	s := d.Sheet()
+	values := s.Position.Values()
+	return s.Locked && values.IsSolution()
 }
 
 // Changes returns the number of changes that a film of the history shows.

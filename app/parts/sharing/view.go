@@ -13,6 +13,8 @@ type View struct {
 	QR          qr.Code
 	HistoryHelp string // "" if there is no history to share
 	WithHistory bool
+	Solved      bool // the answers may be left out
+	WithAnswers bool
 	TooLong     bool
 	Offers      Offers
 	Picture     PictureOptions
@@ -27,6 +29,8 @@ func (own *Sharing) View(d *desk.Desk, t *text.Catalog) View {
 		Link:        s.Link,
 		QR:          s.QR,
 		WithHistory: s.WithHistory,
+		Solved:      isSolved(d),
+		WithAnswers: s.WithAnswers,
 		TooLong:     s.TooLong,
 		Offers:      s.Offers,
 		Picture:     s.Picture,

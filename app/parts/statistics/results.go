@@ -68,6 +68,16 @@ func (all Results) Days() (days []calendar.Day) {
 	return slices.Compact(days)
 }
 
+// on returns the number of results of a day.
+func (all Results) on(day calendar.Day) (n int) {
+	for i := range all {
+		if calendar.NewDay(all[i].Finished) == day {
+			n++
+		}
+	}
+	return n
+}
+
 // sorted returns results in order and without duplicates.
 func sorted(all Results) Results {
 	var list Results

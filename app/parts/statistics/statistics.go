@@ -15,7 +15,7 @@ type Statistics struct {
 	Results Results
 	Today   calendar.Day // when Results was read
 	Failure error        // why the browser cannot store results; nil if it can
-	// Last is the last result stored in this visit, with its time.
+	// Last is the result of the current game, once it is stored.
 	Last Result
 }
 
@@ -66,6 +66,7 @@ type (
 
 // GameFinished stores the result of the current game.
 func (s *Statistics) GameFinished(d *desk.Desk) []desk.Cmd {
+	s.Last = Result{}
 	givens := d.Sheet().Position.Givens
 	return []desk.Cmd{Keep{Result: Result{
 		Givens: givens.String(), Grade: d.Grade(), Millis: d.Time().Milliseconds(),
@@ -101,6 +102,10 @@ func (s *Statistics) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 		s.Results, s.Today = sorted(msg.Results), calendar.NewDay(msg.Now)
 	case Kept:
 		s.Last = msg.Result
+	case EndingClosed:
+		return closeEnding(d)
+	case DetailsPressed:
+		d.Dialog, d.Notice = desk.FinishDialog, desk.Notice{}
 	case Failed:
 		s.Failure = msg.Err
 	}

@@ -33,6 +33,9 @@ type Steps struct {
 	FoundFor board.Position
 	Found    *Found
 	Preview  int // of the steps found, counted from 1; 0 if none
+	// FoundSort is the order of the steps found.
+	FoundSort  FoundSort
+	foundAsked int // ID of the request for steps whose search takes long, 0 if none
 
 	RatedFor board.Grid  // the givens rated
 	Rated    *work.Rated // nil if none
@@ -78,21 +81,6 @@ type (
 		desk.To[Steps]
 		Key string
 	}
-	// FoundPreviewed shows one of the steps found on the board.
-	FoundPreviewed struct {
-		desk.To[Steps]
-		Index int
-	}
-	// FoundLeft ends the preview.
-	FoundLeft struct {
-		desk.To[Steps]
-		Index int
-	}
-	// FoundTaken applies one of the steps found.
-	FoundTaken struct {
-		desk.To[Steps]
-		Index int
-	}
 )
 
 // Button is the ID of the button that requests the path.
@@ -127,6 +115,12 @@ func (s *Steps) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 		s.previewFound(d, msg.Index)
 	case FoundLeft:
 		s.leaveFound(msg.Index)
+	case FoundMoved:
+		return s.moveFound(d, msg.By)
+	case FoundExtended:
+		s.changeFound(d, func(found *Found) { found.Shown += moreFound })
+	case FoundSorted:
+		s.sortFound(d, msg.Column)
 	case FoundTaken:
 		return s.takeFound(d, msg.Index)
 	case TokenPointed:
@@ -211,6 +205,9 @@ func (s *Steps) HandleAnswer(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool) {
 	switch {
 	case a.ID == s.Known.asked && a.ID != 0:
 		return s.handleGame(a), true
+	case a.ID == s.foundAsked && a.ID != 0:
+		s.handleLong(a)
+		return nil, true
 	case a.By != sender:
 		return nil, false
 	case d.Failed(a):
@@ -224,7 +221,7 @@ func (s *Steps) take(d *desk.Desk, answer work.Answer) []desk.Cmd {
 	case work.Explained:
 		return s.showPath(d, a)
 	case work.Found:
-		s.showFound(a)
+		return s.showFound(d, a)
 	case work.Rated:
 		s.RatedFor, s.Rated = d.Sheet().Position.Givens, &a
 	case work.Certified:

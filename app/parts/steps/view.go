@@ -6,6 +6,7 @@ import (
 	"sudoku/app/desk"
 	"sudoku/app/show"
 	"sudoku/app/text"
+	"sudoku/app/work"
 	"sudoku/solver/board"
 	"sudoku/solver/explain"
 	"sudoku/solver/rate"
@@ -120,7 +121,7 @@ func houseFrame(houses board.HouseSet, v *step.View) string {
 }
 
 // ratingText returns the Sudoku Explainer rating of a step, or else its HoDoKu score, or
-// "".
+// "". Only the score names its program.
 func ratingText(s *step.Step, t *text.Catalog) string {
 	if rating := Rating(s); rating > 0 {
 		return t.Tenths(rating)
@@ -129,6 +130,15 @@ func ratingText(s *step.Step, t *text.Catalog) string {
 		return t.Fill(t.Explain.Score, "score", found.Score)
 	}
 	return ""
+}
+
+// namedRating is ratingText with the name of the program.
+func namedRating(s *step.Step, t *text.Catalog) string {
+	rating := ratingText(s, t)
+	if Rating(s) > 0 {
+		rating = t.Fill(t.Explain.Rated, "rating", rating)
+	}
+	return rating
 }
 
 func (stepsPart *Steps) View(d *desk.Desk, t *text.Catalog) View {
@@ -186,13 +196,13 @@ func pathSummary(d *desk.Desk, own *Steps, t *text.Catalog) (summary string, not
 	case len(p.Steps) == 0:
 		summary = t.Explain.NoSteps
 	case last.IsSolved():
-		summary = t.Fill(t.Explain.Solved, "count", len(p.Steps))
+		summary = t.Fill(t.Explain.Solved, "count", len(p.Steps), "path", own.kindName(d, t))
 	default:
-		summary = t.Fill(t.Explain.Stuck, "count", len(p.Steps))
+		summary = t.Fill(t.Explain.Stuck, "count", len(p.Steps), "path", own.kindName(d, t))
 	}
 	if p.Hardest >= 0 {
 		s := &p.Steps[p.Hardest]
-		rating, sentence := ratingText(s, t), t.Explain.HardestStep
+		rating, sentence := namedRating(s, t), t.Explain.HardestStep
 		if d.Options.Has(desk.Expert) && rating != "" {
 			sentence = t.Explain.Hardest
 		}
@@ -294,4 +304,20 @@ func (s *Steps) Status(d *desk.Desk, t *text.Catalog) (show.Tone, string) {
 		return show.Plain, ratedText(d, s, t)
 	}
 	return show.Plain, ""
+}
+
+// Working says which of the jobs about steps runs.
+func (*Steps) Working(b *desk.Busy, t *text.Catalog) string {
+	switch b.Job.(type) {
+	case work.Explain, work.FindSteps, work.Hint, work.WhyNot, work.Prove:
+		return t.Explain.Finding
+	case work.Certify:
+		if b.Progress.Stage == work.Checking {
+			return t.Explain.ProofChecking
+		}
+		return t.Explain.Proving
+	case work.Rate:
+		return t.Explain.Rating
+	}
+	return ""
 }

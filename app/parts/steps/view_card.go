@@ -81,8 +81,8 @@ func newStepCard(d *desk.Desk, own *Steps, shown *Showing, s *step.Step, t *text
 	}
 	if d.Options.Has(desk.Expert) {
 		v.Rating = t.Explain.NotRated
-		if rating := ratingText(s, t); rating != "" {
-			v.Rating = t.Fill(t.Explain.Rated, "rating", rating)
+		if rating := namedRating(s, t); rating != "" {
+			v.Rating = rating
 		}
 	}
 	if len(scenes) > 1 {

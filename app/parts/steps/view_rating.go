@@ -22,7 +22,7 @@ type RatingView struct {
 	// Profile is the outline of the chart of the path's ratings in a ProfileWidth by
 	// ProfileHeight box, "" for none. Ticks are its lines.
 	Profile      string
-	Ticks        []ProfileTick // for experts
+	Ticks        []ProfileTick
 	ProfileTitle string
 	ProfileText  string
 }
@@ -53,11 +53,14 @@ func newRatingView(d *desk.Desk, s *Steps, t *text.Catalog) RatingView {
 		}
 		return t.Techniques.Name(key)
 	}
-	hardest := name(r.LevelSetter)
+	hardest, basis := name(r.LevelSetter), ""
+	if hardest != "" {
+		basis = t.Fill(t.Explain.GradeNeeds, "name", hardest)
+	}
 	if !r.HoDoKuDone {
 		hardest = t.Explain.Unsolved
 	}
-	v := RatingView{Figures: []Figure{{t.Explain.Grade, t.Ratings.Grades[r.Grade], hardest}}, Help: t.Explain.RatingMore}
+	v := RatingView{Figures: []Figure{{t.Explain.Grade, t.Ratings.Grades[r.Grade], basis}}, Help: t.Explain.RatingMore}
 	for _, x := range r.Techniques {
 		v.Counts = append(v.Counts, Figure{name(x.Key), strconv.Itoa(x.Steps), ""})
 	}
@@ -75,7 +78,6 @@ func (v *RatingView) forExperts(r *work.Rated, hardest string, name func(key str
 	if !r.SEDone {
 		er, note = "–", e.Unsolved
 	}
-	v.Figures[0].Note = ""
 	v.Figures = append(v.Figures,
 		Figure{e.ER, er, note},
 		Figure{e.EP, t.Tenths(r.EP), ""},
@@ -83,9 +85,6 @@ func (v *RatingView) forExperts(r *work.Rated, hardest string, name func(key str
 		Figure{e.HoDoKu, t.Fill(e.BySteps, "score", r.Score, "level", t.Ratings.Levels[r.Level]), hardest},
 	)
 	v.Help = e.RatingHelp
-	if len(r.Profile) > 0 {
-		v.scale(r, t)
-	}
 }
 
 // profile draws the ratings of the path as a staircase, with 0 at the bottom and the
@@ -104,6 +103,7 @@ func (v *RatingView) profile(r *work.Rated, t *text.Catalog) {
 	b.WriteString("L" + strconv.Itoa(ProfileWidth) + " " + strconv.Itoa(ProfileHeight) + "Z")
 	v.Profile, v.ProfileTitle = b.String(), t.Explain.Profile
 	v.ProfileText = t.Fill(t.Explain.ProfileText, "count", len(r.Profile), "index", 1+slices.Index(r.Profile, slices.Max(r.Profile)))
+	v.scale(r, t)
 }
 
 // profileTop returns the rating at the top of the chart.
@@ -124,7 +124,6 @@ func (v *RatingView) scale(r *work.Rated, t *text.Catalog) {
 	for rating := 0; rating <= top; rating += max(10, top/40*10) {
 		v.Ticks = append(v.Ticks, ProfileTick{profileY(rating, r), t.Tenths(rating)})
 	}
-	v.ProfileTitle = t.Explain.ProfileRated
 	v.ProfileText += " " + t.Fill(t.Explain.ProfileFigures,
 		"low", t.Tenths(slices.Min(r.Profile)), "high", t.Tenths(slices.Max(r.Profile)), "easy", easy)
 }

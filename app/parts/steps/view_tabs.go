@@ -9,63 +9,6 @@ import (
 	"sudoku/solver/technique"
 )
 
-// FoundView describes all steps of the position, by technique.
-type FoundView struct {
-	Summary string
-	Notes   []string
-	Groups  []FoundGroupView
-	Legend  []show.LegendEntry
-	Preview int // the step previewed on the board, counted from 1; 0 if none
-}
-
-// FoundGroupView describes the steps of a technique.
-type FoundGroupView struct {
-	Text  *text.Catalog
-	Name  string // with the number of steps
-	Path  *Path
-	From  int // index of the first step in the path
-	Count int
-}
-
-func newFoundView(d *desk.Desk, own *Steps, t *text.Catalog) FoundView {
-	var v FoundView
-	found := own.FoundHere(d)
-	if found == nil {
-		return v
-	}
-	v.Preview = own.Preview
-	a := &found.Answer
-	v.Summary = t.Fill(t.Explain.FoundCount, "count", len(found.Path.Steps), "techniques", len(found.Groups))
-	switch {
-	case a.Faults.Solutions == 0:
-		v.Summary = t.Hint.NoSolution
-	case a.Faults.AreMistakes():
-		v.Summary = t.Hint.Mistake
-	case len(found.Path.Steps) == 0:
-		v.Summary = t.Explain.FoundNone
-	}
-	if a.More {
-		v.Notes = append(v.Notes, t.Fill(t.Explain.FoundMore, "count", len(found.Path.Steps)))
-	}
-	if own.OnPath(d) {
-		v.Notes = append(v.Notes, t.Explain.ForkHelp)
-	}
-	if a.UniquenessOff {
-		v.Notes = append(v.Notes, t.Explain.Uniqueness)
-	}
-	language := &t.Techniques
-	for _, g := range found.Groups {
-		name := t.Fill(t.Explain.Group1, "name", language.Name(g.Technique), "count", g.To-g.From)
-		v.Groups = append(v.Groups, FoundGroupView{t, name, found.Path, g.From, g.To - g.From})
-	}
-	shown := own.Showing(d)
-	if s := shown.Step(); s != nil {
-		drawn := s.Drawn(0)
-		v.Legend = show.NewLegend(&drawn, t)
-	}
-	return v
-}
-
 // AskView describes the tab for questions.
 type AskView struct {
 	Cell      string // the cell whose candidates can be marked, or why none can

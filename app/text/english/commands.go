@@ -19,6 +19,8 @@ var commands = words.Commands{
 	StepsAre:      "{count:One step|{count} steps}:",
 	Explained:     "Solved in {count:one step|{count} steps}.",
 	Stuck:         "After {count:one step|{count} steps}, no technique finds another.",
+	OwnPath:       "The path of explain has {count:one step|{count} steps}: {techniques}.",
+	HoDoKuPath:    "HoDoKu's has {count:one step|{count} steps}: {techniques}.",
 	UniquenessOff: "Several solutions, so techniques that assume one are off.",
 	Complete:      "The puzzle is solved.",
 	Proved:        "The proof has {count:one line|{count} lines} and was checked. It is in {file}, its formula in {formula}.",

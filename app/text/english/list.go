@@ -36,8 +36,8 @@ var list = words.List{
 		"No.", "Picture", "Line", "Givens", "Solutions", "Grade", "ER", "EP", "ED", "Score", "Level", "Hardest", "Minimal", "Symmetry", "Repeated", "Time",
 	},
 	ColumnNames: [16]string{
-		"Number", "Picture", "Line", "Digits at the start", "Solutions", "Grade", "Sudoku Explainer: rating", "Sudoku Explainer: to the first digit",
-		"Sudoku Explainer: first step", "HoDoKu: score", "HoDoKu: level", "Hardest technique", "No redundant digits", "Symmetry", "Equivalent to an earlier one", "Time to rate it",
+		"Number", "Picture", "Line", "Digits at the start", "Solutions", "Grade, by HoDoKu's path", "Sudoku Explainer: rating", "Sudoku Explainer: to the first digit",
+		"Sudoku Explainer: first step", "HoDoKu: score", "HoDoKu: level", "HoDoKu: hardest technique", "No redundant digits", "Symmetry", "Equivalent to an earlier one", "Time to rate it",
 	},
 	ColumnsTitle:  "Columns",
 	FilterTitle:   "Filter",

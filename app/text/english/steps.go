@@ -6,17 +6,17 @@ import (
 
 // The panel “Steps” with its Tabs. Intro to Add are for the path. StepOf to
 // AppliedMany are for the current step, with Roles and the names of links and houses in
-// the legend of its drawing. Finding to Group1 are for all steps in a position, Rating to
+// the legend of its drawing. Finding to FoundTitles are for all steps in a position, Rating to
 // Counts for the rating, Choice to OnRequest for the choice of techniques, and from
 // AskIntro on for questions about candidates. {name} is a technique, {rating} a number or
-// “HoDoKu 300”, {claim} one or more of r1c2=5 and r1c2≠5. {conflict} is NoPlace,
+// “300 points in HoDoKu”, {path} a kind of path, {claim} one or more of r1c2=5 and r1c2≠5. {conflict} is NoPlace,
 // NoDigit or Twice, which therefore begin in lower case.
 var steps = words.Explain{
 	Panel: "Steps", Label: "Solving step by step",
 	Tabs:    [5]string{"Path", "All steps here", "Ask", "Techniques", "Rating"},
 	Intro:   "Solves the puzzle as a person would, step by step from here. Each step says what to do and why.",
-	Solved:  "Solved in {count:one step|{count} steps}.",
-	Stuck:   "After {count:one step|{count} steps}, no technique finds another.",
+	Solved:  "Solved in {count:one step|{count} steps} by the path “{path}”.",
+	Stuck:   "After {count:one step|{count} steps} of the path “{path}”, no technique finds another.",
 	NoSteps: "No technique finds a step here.",
 
 	Left:           "{filled} of {empty} empty cells are filled; {cells:one remains|{cells} remain}.",
@@ -26,15 +26,15 @@ var steps = words.Explain{
 	Add:            "Switch on {name}",
 
 	SolvedAlready: "The puzzle is solved: there is nothing left to explain.",
-	HardestStep:   "Hardest: {name}.",
-	Hardest:       "Hardest: {name}, {rating}.",
-	Score:         "HoDoKu, {score} points",
+	HardestStep:   "Its hardest step: {name}.",
+	Hardest:       "Its hardest step: {name}, {rating}.",
+	Score:         "{score} points in HoDoKu",
 	Mistakes:      "Something on the board is wrong, so the path starts from the givens alone.",
 	NoSolution:    "The puzzle has no solution, so it has no path.",
 	Several:       "The puzzle has several solutions; the path shows how far logic goes.",
 	Uniqueness:    "Techniques that assume one solution are off.",
 
-	StepOf: "Step {index} of {count}", Rated: "rated {rating}", NotRated: "no rating", IsHardest: "hardest",
+	StepOf: "Step {index} of {count}", Rated: "{rating} in Sudoku Explainer", NotRated: "no rating", IsHardest: "hardest",
 	List: "Steps", Before: "Before", After: "After", Side: "Board", Picture: "Picture", SceneOf: "{index} of {count}",
 	GoneIn: "Step {index}, {name}: {candidates}.", GoneBefore: "Ruled out before the path begins: {candidates}.",
 	Others: "Other steps here", OthersHelp: "Shows everything that can be done here. The path continues from what you choose.",
@@ -77,19 +77,24 @@ var steps = words.Explain{
 
 	Finding: "Looking for steps…", FoundCount: "{count:One step|{count} steps} here, by {techniques:one technique|{techniques} techniques}.",
 	FoundNone: "No technique finds a step here.",
-	FoundMore: "There are more; these are the first {count}.",
-	Apply:     "Apply", Group1: "{name}, {count:one step|{count} steps}",
+	FoundMore: "Of some techniques there are more steps than shown.",
+	Apply:     "Apply", LeftSolved: "solved", FoundExtend: "Show more ({count})",
+	FoundColumns: [4]string{"Technique", "Rating", "Effect", "Left"},
+	FoundTitles: [4]string{
+		"In the order in which techniques are tried", "Sudoku Explainer, or points in HoDoKu", "What the step places or rules out",
+		"Candidates left after the step and the singles that it opens",
+	},
 
 	Rating:      "Rating the puzzle…",
 	RatingStart: "Rate the puzzle",
 	Grade:       "Grade", ER: "Sudoku Explainer, hardest step (ER)", EP: "Hardest step to the first digit (EP)", ED: "First step (ED)",
-	HoDoKu: "HoDoKu", BySteps: "{score:one point|{score} points}, {level}", Unsolved: "not solved by these techniques",
-	Profile:        "How hard each step is",
-	ProfileRated:   "How hard each step is, by Sudoku Explainer",
+	HoDoKu: "HoDoKu", BySteps: "{score:one point|{score} points}, {level}", Unsolved: "not solved by its techniques",
+	GradeNeeds:     "HoDoKu would need {name}",
+	Profile:        "Sudoku Explainer's path: its rating of each step",
 	ProfileText:    "{count:One step.|{count} steps. The hardest is step {index}.}",
 	ProfileFigures: "From {low} to {high}; {easy:one is|{easy} are} below 2.0.",
-	Counts:         "How often each technique is used",
-	RatingHelp:     "Sudoku Explainer rates each step from 1.0, the easiest, to about 12. HoDoKu gives points for every step and adds them up.",
+	Counts:         "How often HoDoKu's path uses each technique",
+	RatingHelp:     "Each program takes its own path and has its own scale. Sudoku Explainer rates each step from 1.0, the easiest, to about 12. HoDoKu gives points for every step and adds them up.",
 	RatingMore:     "“Expert” under “Settings” shows the ratings by Sudoku Explainer and HoDoKu.",
 
 	Choice: "The techniques, in the order in which they are tried. The path takes the first that finds a step.",
@@ -157,7 +162,7 @@ var ratings = words.Ratings{
 	Levels:   [5]string{"Easy", "Medium", "Hard", "Unfair", "Extreme"},
 	Rated:    "{grade}. Sudoku Explainer {er} ({ep} to the first digit, {ed} for the first step). HoDoKu {score}, {level}.",
 	Graded:   "Grade: {grade}.",
-	GradedBy: "Grade: {grade}. Hardest: {name}.",
+	GradedBy: "Grade: {grade}. HoDoKu would need {name}.",
 	Open:     "These techniques do not solve it.",
 	AtLeast:  "Sudoku Explainer: {er} or more …",
 }

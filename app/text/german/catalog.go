@@ -49,6 +49,7 @@ var Catalog = &text.Catalog{
 	Commands:    commands,
 	CommandLine: commandLine,
 	Generation:  generation,
+	Judgement:   judgement,
 	Documents:   documents,
 	Learn:       learn,
 	Examples:    examples,

@@ -18,6 +18,8 @@ var commands = words.Commands{
 	StepsAre:      "{count:Ein Schritt|{count} Schritte}:",
 	Explained:     "In {count:einem Schritt|{count} Schritten} gelöst.",
 	Stuck:         "Nach {count:einem Schritt|{count} Schritten} findet keine Technik einen weiteren.",
+	OwnPath:       "Der Weg von explain hat {count:einen Schritt|{count} Schritte}: {techniques}.",
+	HoDoKuPath:    "Der von HoDoKu hat {count:einen Schritt|{count} Schritte}: {techniques}.",
 	UniquenessOff: "Mehrere Lösungen: Techniken, die genau eine voraussetzen, sind ausgeschaltet.",
 	Complete:      "Das Rätsel ist gelöst.",
 	Proved:        "Der Beweis hat {count:eine Zeile|{count} Zeilen} und stimmt. Er steht in {file}, seine Formel in {formula}.",

@@ -32,8 +32,8 @@ var list = words.List{
 		"Nr.", "Bild", "Zeile", "Vorgaben", "Lösungen", "Stufe", "ER", "EP", "ED", "Punkte", "Level", "Schwerste", "Minimal", "Symmetrie", "Doppelt", "Zeit",
 	},
 	ColumnNames: [16]string{
-		"Nummer", "Bild", "Zeile", "Ziffern am Anfang", "Lösungen", "Stufe", "Sudoku Explainer: Wertung", "Sudoku Explainer: bis zur ersten Ziffer",
-		"Sudoku Explainer: erster Schritt", "HoDoKu: Punkte", "HoDoKu: Level", "Schwerste Technik", "Keine Ziffer zu viel", "Symmetrie", "Gleich wie eines davor", "Zeit für die Bewertung",
+		"Nummer", "Bild", "Zeile", "Ziffern am Anfang", "Lösungen", "Stufe, nach dem Weg von HoDoKu", "Sudoku Explainer: Wertung", "Sudoku Explainer: bis zur ersten Ziffer",
+		"Sudoku Explainer: erster Schritt", "HoDoKu: Punkte", "HoDoKu: Level", "HoDoKu: schwerste Technik", "Keine Ziffer zu viel", "Symmetrie", "Gleich wie eines davor", "Zeit für die Bewertung",
 	},
 	ColumnsTitle:  "Spalten",
 	FilterTitle:   "Filter",

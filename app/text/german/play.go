@@ -21,6 +21,7 @@ var play = words.Play{
 		"timer":       "Die Zeit zeigen",
 		"labels":      "Nummern der Zeilen und Spalten",
 		"all-tools":   "Alle Werkzeuge auf kleinen Bildschirmen",
+		"vibrate":     "Bei jeder Ziffer vibrieren",
 		"expert":      "Für Kenner: alle Zahlen zeigen",
 	},
 	SettingHelp: map[string]string{

@@ -3,6 +3,8 @@
 package languages
 
 import (
+	"embed"
+	"io/fs"
 	"strings"
 
 	"sudoku/app/text"
@@ -14,6 +16,18 @@ import (
 var All = []*text.Catalog{
 	english.Catalog,
 	german.Catalog,
+}
+
+// Lessons returns the words of the interactive lessons in a language, a file each.
+func Lessons(code string) fs.FS {
+	folder, err := fs.Sub(map[string]embed.FS{
+		english.Catalog.Code: english.Lessons,
+		german.Catalog.Code:  german.Lessons,
+	}[code], "lessons")
+	if err != nil {
+		panic(err) // the path is constant and valid
+	}
+	return folder
 }
 
 // Listing returns the input of Know, with the addresses of the files.

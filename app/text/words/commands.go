@@ -10,6 +10,7 @@ type Commands struct {
 	NoMethod                                 string
 	StepsNone, StepsAre                      string
 	Explained, Stuck, UniquenessOff          string
+	OwnPath, HoDoKuPath                      string // with the count of each technique
 	Complete                                 string
 	Proved, ProofNone, ProofOfOne            string
 	ProofFails                               string

@@ -4,11 +4,21 @@ package words
 type Finish struct {
 	_ incomparable
 
-	Title                            string // title of the card
-	Time, Grade, Hints, Mistakes     string // names of figures
-	Best, NewBest                    string // best time of a grade; NewBest if it is new
-	Another, AnyOther                string // buttons for another puzzle of the same grade, or of any
-	Harder, Explain, AsText, Picture string
+	Done, DoneIn                 string // headings; DoneIn has the time
+	Daily                        string // above the heading of a daily puzzle
+	Days                         string // after the number of days in a row
+	Week                         string // names the last seven days
+	DaySolved                    string // says of one of them that a puzzle was solved
+	Another, AnyOther, NextDaily string // offer another puzzle of the grade, of any, or of the day
+	Details                      string // opens the dialog and names it
+	Time, Grade, Hints, Mistakes string // names of figures
+	Best                         string // best time of a grade
+	Harder, Explain, Picture     string
+	Board                        string // shows the tools again
+
+	// Remarks about a result.
+	First, Fastest, FasterThanLast, AgainFaster, Again, Flawless, WithoutHints, Nth string
+	Seconds, Minutes, Hours                                                         string // spans of time
 
 	// Result is the text to share, with one line for each figure. Puzzle replaces a
 	// missing grade.

@@ -23,6 +23,8 @@ type Learn struct {
 	CourseLeft, CourseOpen             string
 	CourseNext, CourseBack, CoursePlay string
 	CourseDigits                       string
+	ShowMe, Closing                    string // of interactive lessons
+	Foundations, Minutes, LessonDone   string
 }
 
 // CourseTasks is the number of tasks in the course for beginners.

@@ -40,10 +40,12 @@ type Explain struct {
 	ProvedStep, ProvedPath, Unproved, ProofWrong    string
 	SaveFormula, SaveProof, ProofChecking           string
 
-	Finding, FoundCount, FoundNone, FoundMore, Apply, Group1 string
+	Finding, FoundCount, FoundNone, FoundMore, Apply, LeftSolved, FoundExtend string
+	FoundColumns, FoundTitles                                                 [4]string // by steps.FoundColumn
 
-	Rating, RatingStart, Grade, ER, EP, ED, HoDoKu, BySteps, Unsolved                  string
-	Profile, ProfileRated, ProfileText, ProfileFigures, Counts, RatingHelp, RatingMore string
+	Rating, RatingStart, Grade, ER, EP, ED, HoDoKu, BySteps, Unsolved    string
+	GradeNeeds                                                           string
+	Profile, ProfileText, ProfileFigures, Counts, RatingHelp, RatingMore string
 
 	Choice, Recipe, Own, OneSolution, OneSolutionHelp string
 	Recipes                                           [3]string // by path.Recipes

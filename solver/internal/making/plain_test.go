@@ -1,10 +1,11 @@
-package making
+package making_test
 
 import (
 	"slices"
 	"testing"
 
 	"sudoku/solver/board"
+	. "sudoku/solver/internal/making"
 	"sudoku/solver/internal/sample"
 	"sudoku/solver/path"
 	"sudoku/solver/technique"

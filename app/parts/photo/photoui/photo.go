@@ -104,19 +104,21 @@ func (p *Drawing) photoResult() []app.UI {
 				p.Button("quiet", t.AsList, photo.ListPressed{}),
 			)
 		})),
-		app.Elem("div").Class("photo-pair").Body(
-			draw.Slot(app.If(placing, p.wholePhoto).Else(p.straightPhoto)),
-			p.photoGrid(),
-		),
 		app.Elem("div").Class("photo-said").Body(
 			app.Elem("p").Class("photo-verdict").Class(draw.ToneClass(v.Tone)).Role("status").Text(v.Status),
 			app.Elem("p").Class("hint").Text(v.Advice),
 		),
-		p.photoKeys(),
-		app.Elem("div").Class("dialog-actions photo-actions").Body(
-			p.Button("quiet", t.Again, photo.BackPressed{}),
-			p.Button("quiet", turn, photo.PlacingToggled{}),
-			p.Button("primary", t.Use, photo.UsePressed{}).ID(photo.UseID),
+		app.Elem("div").Class("photo-pair").Body(
+			draw.Slot(app.If(placing, p.wholePhoto).Else(p.straightPhoto)),
+			p.photoGrid(),
+		),
+		app.Elem("div").Class("photo-foot").Body(
+			p.photoKeys(),
+			app.Elem("div").Class("dialog-actions").Body(
+				p.Button("quiet", t.Again, photo.BackPressed{}),
+				p.Button("quiet", turn, photo.PlacingToggled{}),
+				p.Button("primary", t.Use, photo.UsePressed{}).ID(photo.UseID),
+			),
 		),
 	}
 }

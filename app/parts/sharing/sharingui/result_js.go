@@ -11,8 +11,8 @@ import (
 	"sudoku/solver/rate"
 )
 
-// shareResult shares the result of a game: it copies a text or saves a picture, and
-// passes it to the system if that can share it.
+// shareResult shares the result of a game. It passes a text or a picture to the system if
+// that can share it, and otherwise copies the text or saves the picture.
 func (e *Effects) shareResult(cmd sharing.ShareResult) {
 	result, helped := sharing.ResultLines(e.Desk(), e.Text())
 	if cmd.Picture {
@@ -24,12 +24,17 @@ func (e *Effects) shareResult(cmd sharing.ShareResult) {
 		code = deeplink.OfDaily(daily)
 	}
 	text := strings.Join([]string{result, helped, platform.PageLink(code)}, "\n")
-	report := func(copied bool) { e.Send(sharing.ResultShared{Copied: copied}) }
-	platform.Copy(text, report)
+	copyText := func() { platform.Copy(text, func(copied bool) { e.Send(sharing.ResultShared{Copied: copied}) }) }
 	navigator := js.Global().Get("navigator")
-	if navigator.Get("share").Truthy() {
-		platform.Then(navigator.Call("share", map[string]any{"text": text}), func(js.Value) {}, func(js.Value) {})
+	if !navigator.Get("share").Truthy() {
+		copyText()
+		return
 	}
+	platform.Then(navigator.Call("share", map[string]any{"text": text}), func(js.Value) {}, func(reason js.Value) {
+		if reason.Get("name").String() != "AbortError" { // the player changed their mind
+			copyText()
+		}
+	})
 }
 
 func (e *Effects) shareResultPicture(lines [2]string) {

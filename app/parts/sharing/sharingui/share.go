@@ -15,21 +15,28 @@ const shareField = "share-link"
 // Dialog returns the dialog with the link and the ways to share it.
 func (p *Drawing) Dialog() []app.UI {
 	d, t, v := p.T.Dialogs, p.T.Sharing, p.View
+	copyClass := "primary"
+	if v.Offers.System {
+		copyClass = ""
+	}
 	return []app.UI{
 		app.Elem("p").Text(d.ShareHelp),
-		draw.Slot(app.If(v.HistoryHelp != "", p.shareHistory)),
+		app.Elem("div").Class("share-ways").Body(
+			draw.Slot(app.If(v.Offers.System, func() app.UI { return p.Button("primary", t.Sheet, sharing.SystemPressed{}).Attr("autofocus", true) })),
+			p.Button(copyClass, p.T.Actions.Copy, sharing.Pressed{}).Attr("autofocus", true),
+		),
+		app.Elem("p").Class("hint share-notice").Role("status").Text(p.Notice),
+		draw.Slot(app.If(v.Solved, func() app.UI {
+			return p.Checkbox(t.Answers, v.WithAnswers, sharing.AnswersPicked{On: !v.WithAnswers})
+		})),
 		app.Elem("div").Class("share-head").Body(
 			app.Elem("label").Attr("for", shareField).Text(d.ShareLabel),
 			app.Elem("span").Class("hint").Text(v.Length),
 		),
-		app.ElemSelfClosing("input").ID(shareField).Class("field mono").Attr("type", "text").Attr("readonly", true).Attr("autofocus", true).Attr("value", v.Link),
-		app.Elem("p").Class("hint share-notice").Role("status").Text(p.Notice),
-		app.Elem("div").Class("dialog-actions").Body(
-			draw.Slot(app.If(v.Offers.System, func() app.UI { return p.Button("", t.Sheet, sharing.SystemPressed{}) })),
-			p.Button("primary", p.T.Actions.Copy, sharing.Pressed{}),
-		),
+		app.ElemSelfClosing("input").ID(shareField).Class("field mono").Attr("type", "text").Attr("readonly", true).Attr("value", v.Link),
 		p.shareCode(),
 		p.sharePicture(),
+		draw.Slot(app.If(v.HistoryHelp != "", p.shareHistory)),
 	}
 }
 

@@ -1,4 +1,4 @@
-// Package statisticsui draws the statistics and the card at the end of a game.
+// Package statisticsui draws the statistics and the end of a game.
 package statisticsui
 
 import (
@@ -15,28 +15,27 @@ import (
 type Drawing struct {
 	*draw.Kit
 	View   *statistics.View
+	Ending *statistics.EndingView
 	Finish *statistics.FinishView
 	Said   string // result of the last press
 }
 
-const finishFigures = "finish-figures"
-
-// FinishDialog returns the card at the end of a game: the results and what to do next.
+// FinishDialog returns what else there is to know about a finished game, and to do with it.
 func (p *Drawing) FinishDialog() []app.UI {
 	t, v := p.T.Finish, p.Finish
 	return []app.UI{
-		app.Elem("div").Class("finish").ID(finishFigures).Body(
+		app.Elem("div").Class("finish").Body(
 			app.Elem("dl").Class("finish-figures").Body(
 				app.Range(v.Figures[:]).Slice(func(i int) app.UI { return finishFigure(v.Figures[i]) }),
 			),
 			app.Elem("p").Class("finish-best").Text(v.Best),
 		),
 		app.Elem("div").Class("finish-next").Body(
-			p.Button("primary", v.Another, generator.AnotherPressed{}).Attr("autofocus", true).Aria("describedby", finishFigures),
-			draw.Slot(app.If(v.Harder, func() app.UI { return p.Button("", t.Harder, generator.AnotherPressed{Harder: true}) })),
 			p.Button("", t.Explain, steps.WholePressed{}),
-			p.Button("", t.AsText, sharing.ResultPressed{}),
 			p.Button("", t.Picture, sharing.ResultPressed{Picture: true}),
+			p.Button("", p.T.Statistics.Button, statistics.Pressed{}),
+			p.Button("", t.Board, statistics.EndingClosed{}),
+			draw.Slot(app.If(v.Harder, func() app.UI { return p.Button("", t.Harder, generator.AnotherPressed{Harder: true}) })),
 		),
 		app.Elem("p").Class("hint share-notice").Role("status").Text(p.Said),
 	}

@@ -52,57 +52,6 @@ func (l *stepLine) Render() app.UI {
 	)
 }
 
-// foundPart lists all steps of the position.
-func (p *Drawing) foundPart() []app.UI {
-	v := &p.View.Found
-	return []app.UI{
-		draw.Slot(p.notes(v.Notes)),
-		draw.Slot(p.StepLegend(v.Legend)),
-		app.Elem("div").Class("found").Body(
-			app.Range(v.Groups).Slice(func(i int) app.UI {
-				return &foundGroup{steps: p, Group: v.Groups[i], IsFirst: i == 0, Catalog: p.Catalog()}
-			}),
-		),
-	}
-}
-
-// foundGroup is a component for the steps of one technique.
-type foundGroup struct {
-	app.Compo
-	steps   *Drawing
-	Group   steps.FoundGroupView
-	IsFirst bool
-	Catalog string
-}
-
-// Render draws the steps. The board previews a step while it is hovered or focused.
-func (g *foundGroup) Render() app.UI {
-	p := g.steps
-	return app.Elem("details").Attr("open", g.IsFirst).Body(
-		app.Elem("summary").Text(g.Group.Name),
-		app.Elem("ul").Class("found-steps").Body(
-			app.Range(make([]struct{}, g.Group.Count)).Slice(func(i int) app.UI {
-				index := g.Group.From + i
-				line := steps.StepLine{Path: g.Group.Path, Index: index, Text: g.Group.Text}
-				_, _, _, sentence := line.StepLineText()
-				show, shown := p.On(steps.FoundPreviewed{Index: index})
-				hide, hidden := p.On(steps.FoundLeft{Index: index})
-				return app.Elem("li").Body(
-					p.Button("found-step", sentence, steps.FoundTaken{Index: index}).Title(p.T.Explain.Apply).
-						On("mousemove", func(ctx app.Context, e app.Event) {
-							if p.View.Found.Preview == index+1 {
-								ctx.PreventUpdate()
-								return
-							}
-							show(ctx, e)
-						}, shown).
-						On("mouseleave", hide, hidden).On("focus", show, shown).On("blur", hide, hidden),
-				)
-			}),
-		),
-	)
-}
-
 // techniquesPart returns the choice and order of techniques for the engine.
 func (p *Drawing) techniquesPart() []app.UI {
 	t, v := p.T.Explain, &p.View.Choice

@@ -214,6 +214,7 @@ func parseField(field string) (d board.Digit, ok bool) {
 // csvBlock takes nine rows and an optional header. The first line must have nine or ten
 // fields.
 var csvBlock = core.Block{
+	Marks: "\t;,",
 	Begins: func(text string) bool {
 		fields := shortFields(text)
 		return len(fields) == 9 || len(fields) == 10

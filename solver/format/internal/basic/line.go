@@ -91,8 +91,25 @@ func ReadRecord(text string) (g board.Grid, comment string, err *core.Error) {
 	return board.Grid{}, "", err
 }
 
-// mostGroups limits the number of groups of different lengths in a line. A line with more
-// groups is a series of numbers.
+// NoSymbol returns the error of ReadRecord for a line of ASCII that is shorter than a
+// puzzle and does not begin with a symbol. It returns nil for other lines.
+func NoSymbol(line []byte) *core.Error {
+	if len(line) < board.Cells {
+		for _, ch := range line {
+			if IsSeparator(rune(ch)) {
+				continue
+			}
+			if _, ok := board.ParseDigit(rune(ch)); !ok {
+				return core.BadDigit(0, string(rune(ch)))
+			}
+			break
+		}
+	}
+	return nil
+}
+
+// mostGroups limits the groups of different lengths in a line. A line with more is a
+// series of numbers.
 const mostGroups = 18
 
 // readGroups parses 81 symbols with or without separators. If a comment follows, the

@@ -155,6 +155,8 @@ type Entry struct {
 // A Block says how to separate the texts in a list, for a format of several lines other
 // than a bare grid.
 type Block struct {
+	// Marks are characters of which every first line has one.
+	Marks string
 	// Begins reports whether a line starts a text.
 	Begins func(text string) bool
 	// Takes reports whether a line continues the text that consists of the given lines,

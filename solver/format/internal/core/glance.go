@@ -1,6 +1,7 @@
 package core
 
 import (
+	"bytes"
 	"strings"
 )
 
@@ -10,7 +11,8 @@ type Glance struct {
 	Size   int       // in bytes
 	Digits int       // number of decimal digits
 	Head   byte      // first byte of the first word
-	bytes  [4]uint64 // set of the bytes that occur
+	Word   int       // length of the first word of a single line, else Size
+	bytes  [4]uint64 // bit set of the bytes that occur
 
 	// Program caches the result of package program. Up to four formats need it, and
 	// computing it is the slowest part of the detection.
@@ -24,11 +26,12 @@ type Glance struct {
 func glanceAt(text string, lines []TextLine) *Glance {
 	g := &Glance{Size: len(text)}
 	for i := range len(text) {
-		ch := text[i]
-		g.bytes[ch>>6] |= 1 << (ch & 63)
-		if ch-'0' <= 9 {
-			g.Digits++
-		}
+		g.note(text[i])
+	}
+	g.Word = g.Size
+	if len(lines) == 1 {
+		word, _ := FirstWord(lines[0].Text)
+		g.Word = len(word)
 	}
 	for _, l := range lines {
 		if word := strings.TrimLeft(l.Text, " \t"); word != "" {
@@ -37,6 +40,32 @@ func glanceAt(text string, lines []TextLine) *Glance {
 		}
 	}
 	return g
+}
+
+func (g *Glance) note(ch byte) {
+	g.bytes[ch>>6] |= 1 << (ch & 63)
+	if ch-'0' <= 9 {
+		g.Digits++
+	}
+}
+
+// AtLine glances at a line. It reports false if the line has a comment, or characters
+// that NewSource may replace.
+func (g *Glance) AtLine(line []byte) bool {
+	*g = Glance{Size: len(line)}
+	for _, ch := range line {
+		if (ch < ' ' && ch != '\t') || ch > '~' {
+			return false
+		}
+		g.note(ch)
+	}
+	if word := bytes.TrimLeft(line, " \t"); len(word) > 0 {
+		g.Head = word[0]
+		if g.Word = bytes.IndexAny(word, " \t"); g.Word < 0 {
+			g.Word = len(word)
+		}
+	}
+	return !g.Has('#') && !g.Begins("/%;")
 }
 
 // Has reports whether an ASCII byte occurs in the text.

@@ -206,6 +206,7 @@ func findHeaders(s core.Source) []string {
 // sadManBlock begins at "[Puzzle]" and ends before the next one, or before other text
 // after nine rows of a section.
 var sadManBlock = core.Block{
+	Marks:  "[",
 	Begins: func(text string) bool { return strings.EqualFold(strings.TrimSpace(text), sadManPuzzle) },
 	Takes: func(lines []string, text string) bool {
 		rows := 0

@@ -125,6 +125,7 @@ func parseMove(text string) (x board.Candidate, isEntry, ok bool) {
 
 // simpleBlock takes a frame with its contents and the moves below it.
 var simpleBlock = core.Block{
+	Marks:  "*",
 	Begins: isStarFrame,
 	Takes: func(lines []string, text string) bool {
 		trimmed := strings.TrimSpace(text)

@@ -21,7 +21,7 @@ var Codoku = core.Format{
 	Names:  []string{"scf", "sudokuexchange"},
 	Within: core.InList | core.InLink,
 	Render: renderCodoku,
-	May:    func(g *core.Glance) bool { return g.Size >= core.ShortestCode },
+	May:    func(g *core.Glance) bool { return g.Word >= core.ShortestCode },
 	Look: func(s core.Source) bool {
 		word := s.Word()
 		return HasCodokuSymbols(word) &&

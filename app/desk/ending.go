@@ -1,0 +1,15 @@
+package desk
+
+// Ending says whether the result of the game that was just finished is shown in the place
+// of the keypad.
+type Ending uint8
+
+// The stages of an ending.
+const (
+	NoEnding    Ending = iota
+	NewEnding          // the board celebrates
+	KnownEnding        // the player has been elsewhere meanwhile
+)
+
+// EndingID is the ID of the button that an ending offers first.
+const EndingID = "ending-next"

@@ -1,0 +1,273 @@
+package learnui
+
+import (
+	"fmt"
+	"html"
+	"strconv"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"sudoku/app/learn"
+	"sudoku/app/lesson"
+	"sudoku/solver/board"
+)
+
+// Lessons gives the pages access to the interactive lessons.
+type Lessons struct {
+	// Book returns the lessons in a language, or nil if they are not loaded.
+	Book func(code string) lesson.Book
+	// Progress returns the player's progress, and Keep stores it.
+	Progress func() lesson.Progress
+	Keep     func(lesson.Progress)
+}
+
+// reading is the interactive part of a lesson's page. One handler serves all buttons,
+// which are plain markup; their IDs say what they do.
+type reading struct {
+	lessons Lessons
+	key     string
+	at      lesson.Reading
+	begun   bool
+	redrawn func(func()) // calls a function after the next drawing
+}
+
+// IDs of the buttons of a reading, and of its heading, which receives the focus when a
+// screen begins.
+const (
+	readingTitle  = "reading-title"
+	readingGoOn   = "reading-go-on"
+	readingBack   = "reading-back"
+	readingShow   = "reading-show"
+	readingCell   = "reading-cell-"
+	readingKey    = "reading-key-"
+	readingChoice = "reading-choice-"
+)
+
+// chapter returns the lesson in a language, or nil if there is none.
+func (r *reading) chapter(code string) *lesson.Chapter {
+	c := r.lessons.Book(code)[r.key]
+	if c != nil && !r.begun {
+		r.at, r.begun = c.Lesson.Begin(r.lessons.Progress()[r.key].Screen), true
+		if r.lessons.Progress()[r.key].Done {
+			r.at = c.Lesson.Begin(0)
+		}
+	}
+	return c
+}
+
+// mount listens for digits and arrow keys wherever the focus is.
+func (r *reading) mount(ctx app.Context, code func() string) {
+	r.redrawn = func(f func()) { ctx.Defer(func(app.Context) { f() }) }
+	app.Window().Call("addEventListener", "keydown", app.FuncOf(func(_ app.Value, args []app.Value) any {
+		e := args[0]
+		if e.Get("ctrlKey").Bool() || e.Get("altKey").Bool() || e.Get("metaKey").Bool() {
+			return nil
+		}
+		key := e.Get("key").String()
+		if move, ok := map[string]int{"ArrowUp": -9, "ArrowDown": 9, "ArrowLeft": -1, "ArrowRight": 1}[key]; ok {
+			if moveFocus(move) {
+				e.Call("preventDefault")
+			}
+		} else if len(key) == 1 && key >= "1" && key <= "9" {
+			ctx.Dispatch(func(app.Context) { r.press(code(), readingKey+key) })
+		}
+		return nil
+	})) // never removed: leaving the page loads another document
+}
+
+// moveFocus moves the focus from a cell that can be tapped to the next one. ok is false
+// if no cell has the focus.
+func moveFocus(move int) (ok bool) {
+	document := app.Window().Get("document")
+	name, ok := strings.CutPrefix(document.Get("activeElement").Get("id").String(), readingCell)
+	c, isCell := board.ParseCell(name)
+	if !ok || !isCell {
+		return false
+	}
+	for to := int(c) + move; to >= 0 && to < board.Cells; to += move {
+		if (move == 1 || move == -1) && to/9 != int(c)/9 {
+			break
+		}
+		if e := app.Window().GetElementByID(readingCell + board.Cell(to).String()); e.Truthy() {
+			e.Call("focus", map[string]any{"preventScroll": true})
+			break
+		}
+	}
+	return true
+}
+
+// draw draws the screen.
+func (r *reading) draw(d *Document) app.UI {
+	c := r.chapter(d.T.Code)
+	if d.reads = c != nil; !d.reads {
+		return app.Raw(`<div class="reading" hidden></div>`)
+	}
+	v := learn.NewReading(c, &r.at, d.T)
+	pressed := func(_ app.Context, e app.Event) {
+		if button := e.Get("target").Call("closest", "button"); button.Truthy() {
+			r.press(d.T.Code, button.Get("id").String())
+		}
+	}
+	return app.Elem("section").Class("reading").Aria("labelledby", readingTitle).OnClick(pressed).Body(
+		app.Raw(readingText(&v)),
+		app.Raw(readingBoard(&v)),
+		app.Elem("div").Class("reading-answer").Body(
+			app.Raw(readingKeys(&v, d)),
+			app.Elem("p").Class(saidClass(v.Wrong)).Role("status").Text(v.Said),
+			app.Raw(readingTurns(&v, d)),
+		),
+	)
+}
+
+func saidClass(wrong bool) string {
+	if wrong {
+		return "course-said wrong"
+	}
+	return "course-said"
+}
+
+// press handles a button.
+func (r *reading) press(code, id string) {
+	c := r.chapter(code)
+	if c == nil {
+		return
+	}
+	was, l, w := r.at, &c.Lesson, &c.Words
+	switch {
+	case id == readingGoOn:
+		r.at = l.Next(r.at)
+	case id == readingBack:
+		r.at = l.Back(r.at)
+	case id == readingShow:
+		r.at = l.Show(w, r.at)
+	case strings.HasPrefix(id, readingKey):
+		if d, ok := board.ParseDigit(rune(id[len(readingKey)])); ok {
+			r.at = l.Enter(w, r.at, d)
+		}
+	case strings.HasPrefix(id, readingChoice):
+		if n, err := strconv.Atoi(id[len(readingChoice):]); err == nil {
+			r.at = l.Choose(w, r.at, n)
+		}
+	default:
+		if cell, ok := board.ParseCell(strings.TrimPrefix(id, readingCell)); ok {
+			r.at = l.Pick(w, r.at, cell)
+		}
+	}
+	if r.at == was {
+		return
+	}
+	r.lessons.Keep(r.lessons.Progress().With(l, &r.at))
+	focused := app.Window().Get("document").Get("activeElement").Get("id").String()
+	r.redrawn(func() { r.focus(focused, r.at.Screen != was.Screen) })
+}
+
+// focus restores the focus after the screen is redrawn. If the focused element is gone,
+// the button to go on receives it.
+func (r *reading) focus(was string, isAnother bool) {
+	ids := []string{was, readingGoOn}
+	if isAnother {
+		ids = []string{readingTitle}
+	}
+	for _, id := range ids {
+		if id == "" {
+			return // nothing had the focus
+		}
+		if element := app.Window().GetElementByID(id); element.Truthy() {
+			element.Call("focus", map[string]any{"preventScroll": !isAnother})
+			return
+		}
+	}
+}
+
+func readingText(v *learn.Reading) string {
+	text := words("p", "hint", v.Step) + tag("h2", `id="`+readingTitle+`" tabindex="-1"`, html.EscapeString(v.Title))
+	for _, p := range v.Text {
+		text += tag("p", "", newTerms(p))
+	}
+	if v.Question != "" {
+		text += words("p", "question", v.Question)
+	}
+	return tag("div", `class="reading-text"`, text)
+}
+
+// newTerms marks up the words between **.
+func newTerms(text string) string {
+	parts := strings.Split(html.EscapeString(text), "**")
+	for i := 1; i < len(parts); i += 2 {
+		parts[i] = "<dfn>" + parts[i] + "</dfn>"
+	}
+	return strings.Join(parts, "")
+}
+
+// readingBoard draws the grid, with buttons for the cells that can be tapped. One of them
+// is in the order of the Tab key, and arrow keys lead to the others.
+func readingBoard(v *learn.Reading) string {
+	grid, reachable := "", v.Open
+	stop := board.Cell(board.Cells)
+	for c := range reachable.All() {
+		if stop == board.Cells || v.Board.Cells[c].Selected {
+			stop = c
+		}
+	}
+	for r := range 9 {
+		row := ""
+		for c := range 9 {
+			cell := board.CellAt(r, c)
+			x := &v.Board.Cells[cell]
+			if !v.Open.Has(cell) {
+				row += tag("div", `class="`+x.Class()+`"`, x.Content())
+				continue
+			}
+			index := -1
+			if cell == stop {
+				index = 0
+			}
+			row += tag("button", fmt.Sprintf(`type="button" id="%s%s" class="%s open" tabindex="%d" aria-label="%s" aria-pressed="%v"`,
+				readingCell, x.ID, x.Class(), index, html.EscapeString(x.Name), x.Selected), x.Content())
+		}
+		grid += tag("div", `class="row"`, row)
+	}
+	return tag("div", `class="stage labelled"`, tag("div", `class="grid-sheet"`, tag("div", `class="grid still" role="group" aria-label="`+html.EscapeString(v.Title)+`"`, grid)+
+		`<svg class="drawing" viewBox="0 0 90 90" aria-hidden="true">`+v.Board.Drawing+`</svg>`+readingLabels))
+}
+
+// readingLabels holds the places of the row and column labels; the style sheet fills them.
+var readingLabels = `<div class="labels columns" aria-hidden="true">` + strings.Repeat("<span></span>", 9) + `</div>` +
+	`<div class="labels rows" aria-hidden="true">` + strings.Repeat("<span></span>", 9) + `</div>`
+
+// readingKeys draws the digit keys or the choices.
+func readingKeys(v *learn.Reading, d *Document) string {
+	if len(v.Choices) > 0 {
+		choices := ""
+		for i, name := range v.Choices {
+			choices += tag("button", fmt.Sprintf(`type="button" class="button" id="%s%d" aria-pressed="%v"`, readingChoice, i, v.Chosen == i+1), html.EscapeString(name))
+		}
+		return tag("div", `class="reading-choices" role="group"`, choices)
+	}
+	keys := ""
+	for n := 1; n <= 9 && v.Keys; n++ {
+		keys += tag("button", fmt.Sprintf(`type="button" class="button" id="%s%d"`, readingKey, n), fmt.Sprint(n))
+	}
+	return tag("div", `class="course-keys" role="group" aria-label="`+html.EscapeString(d.T.Learn.CourseDigits)+`"`, keys)
+}
+
+// readingTurns draws the buttons that lead on and back, and shows the answer.
+func readingTurns(v *learn.Reading, d *Document) string {
+	t, turns := &d.T.Learn, ""
+	turn := func(id, class, name string) {
+		turns += tag("button", `type="button" id="`+id+`" class="button `+class+`"`, html.EscapeString(name))
+	}
+	if v.CanBack {
+		turn(readingBack, "", t.CourseBack)
+	}
+	if v.CanShow {
+		turn(readingShow, "", t.ShowMe)
+	}
+	if v.CanGo && !v.Last {
+		turn(readingGoOn, "primary", t.CourseNext)
+	} else if v.CanGo && v.Puzzle != "" {
+		turns += anchor("button primary", v.Puzzle, t.Closing)
+	}
+	return tag("div", `class="course-turn"`, turns)
+}

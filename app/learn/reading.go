@@ -1,0 +1,88 @@
+package learn
+
+import (
+	"strings"
+
+	"sudoku/app/lesson"
+	"sudoku/app/show"
+	"sudoku/app/text"
+	"sudoku/solver/board"
+	"sudoku/solver/explain"
+)
+
+// Reading is the view of one screen of an interactive lesson.
+type Reading struct {
+	Step            string
+	Title           string
+	Text            []string
+	Question        string
+	Choices         []string
+	Chosen          int // the last choice, from 1
+	Said            string
+	Wrong           bool
+	Board           *show.Board
+	Open            board.CellSet // cells that can be tapped
+	Keys            bool          // digits are to be entered
+	CanGo, CanBack  bool
+	CanShow, Last   bool
+	Puzzle          string // link fragment of the closing puzzle
+	Total, Position int
+}
+
+// NewReading returns the view of a reading in a language.
+func NewReading(c *lesson.Chapter, r *lesson.Reading, t *text.Catalog) Reading {
+	t = t.Named(explain.Short)
+	s, words := &c.Lesson.Screens[r.Screen], &c.Words.Screens[r.Screen]
+	say := func(s string) string { return cellNames(s, t) }
+	v := Reading{
+		Step:  t.Fill(t.Learn.CourseStep, "index", r.Screen+1, "total", len(c.Lesson.Screens)),
+		Title: say(words.Title), Question: say(words.Question),
+		Said: say(r.Said), Wrong: r.Wrong, Chosen: r.Chosen,
+		Open: s.Open(), Keys: s.Ask.Kind == lesson.Strike || s.Ask.Kind == lesson.Place,
+		CanGo: r.Answered, CanBack: r.Screen > 0, CanShow: !r.Answered,
+		Last: r.Screen+1 == len(c.Lesson.Screens), Position: r.Screen, Total: len(c.Lesson.Screens),
+	}
+	for _, p := range words.Text {
+		v.Text = append(v.Text, say(p))
+	}
+	for _, p := range words.Choices {
+		v.Choices = append(v.Choices, say(p))
+	}
+	if v.Last && c.Puzzle != (board.Grid{}) {
+		v.Puzzle = "#" + c.Puzzle.String()
+	}
+	if r.Answered {
+		v.Open = board.CellSet{}
+	}
+	view := c.Lesson.View(r)
+	v.Board = lessonBoard(&s.Board, &view, t)
+	_, lit := c.Lesson.Lit(r)
+	for cell := range board.Cell(board.Cells) {
+		x := &v.Board.Cells[cell]
+		if !s.Marks.Has(cell) {
+			x.Candidates = ""
+		}
+		x.Dim = !s.Lit.Has(cell) && !lit.Has(cell)
+		x.Ringed = s.Ring.Has(cell)
+		if v.Open.Has(cell) {
+			x.Selected = v.Keys && cell == r.Selected
+			x.Name = show.CellName(x, 0, t) + ", " + t.Cell(cell)
+		}
+	}
+	return v
+}
+
+// cellNames puts the names of cells in the catalog's naming in place of r1c1.
+func cellNames(s string, t *text.Catalog) string {
+	var b strings.Builder
+	for i := 0; i < len(s); {
+		if c, ok := board.ParseCell(s[i:min(i+4, len(s))]); ok && s[i] == 'r' {
+			b.WriteString(t.Cell(c))
+			i += 4
+			continue
+		}
+		b.WriteByte(s[i])
+		i++
+	}
+	return b.String()
+}

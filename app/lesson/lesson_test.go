@@ -1,0 +1,300 @@
+//go:build !js
+
+package lesson_test
+
+import (
+	"flag"
+	"fmt"
+	"io/fs"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"sudoku/app/lesson"
+	"sudoku/app/text/languages"
+	"sudoku/solver/argument"
+	"sudoku/solver/argument/check"
+	"sudoku/solver/board"
+	"sudoku/solver/search"
+)
+
+var update = flag.Bool("update", false, "write testdata/lessons.txt")
+
+// mostWords is the most words of a screen's text and question.
+const mostWords = 60
+
+// chapters calls each for every lesson in every language.
+func chapters(t *testing.T, each func(t *testing.T, code string, c *lesson.Chapter)) {
+	for _, language := range languages.All {
+		book, err := lesson.Decode(lesson.File(languages.Lessons(language.Code)))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, key := range lesson.Keys() {
+			if book[key] == nil {
+				t.Errorf("%s: lesson %s has no words", language.Code, key)
+				continue
+			}
+			t.Run(language.Code+"/"+key, func(t *testing.T) { each(t, language.Code, book[key]) })
+		}
+	}
+}
+
+// TestScreens checks the rules of a screen: few words, a reaction to every answer, and
+// answers that agree with the only solution of the board.
+func TestScreens(t *testing.T) {
+	chapters(t, func(t *testing.T, _ string, c *lesson.Chapter) {
+		for i := range c.Lesson.Screens {
+			s, w := &c.Lesson.Screens[i], &c.Words.Screens[i]
+			fail := func(format string, args ...any) {
+				t.Helper()
+				t.Errorf("screen %d, %s: %s", i+1, w.Title, fmt.Sprintf(format, args...))
+			}
+			if n := len(strings.Fields(strings.Join(w.Text, " ") + " " + w.Question)); n > mostWords || n == 0 {
+				fail("%d words, at most %d", n, mostWords)
+			}
+			if asks := s.Ask.Kind != lesson.None; asks != (w.Question != "") {
+				fail("the script asks: %v; the words ask: %q", asks, w.Question)
+			} else if asks && (!hasGeneral(w.Right) || !hasGeneral(w.Wrong) && s.Ask.Kind != lesson.Choice) {
+				fail("a reaction that fits every right or wrong answer is missing")
+			}
+			if s.Ask.Kind == lesson.Choice && (s.Ask.Choice >= len(w.Choices) || len(w.Choices) < 2) {
+				fail("choice %d of %d", s.Ask.Choice+1, len(w.Choices))
+			}
+			solution := solve(t, s.Board)
+			for x := range s.Ask.Candidates.All() {
+				is := solution[x.Cell()] == x.Digit()
+				if !s.Board.Has(x.Cell(), x.Digit()) || is != (s.Ask.Kind == lesson.Place) {
+					fail("%v contradicts the solution or is no candidate", x)
+				}
+			}
+			for c := range s.Board.Empty().All() {
+				if !s.Board.Has(c, solution[c]) {
+					fail("%v lost its digit", c)
+				}
+			}
+		}
+	})
+}
+
+func hasGeneral(all []lesson.Reaction) bool {
+	return slices.ContainsFunc(all, func(r lesson.Reaction) bool { return len(r.To) == 0 })
+}
+
+func solve(t *testing.T, b board.Board) board.Grid {
+	t.Helper()
+	values := b.Values()
+	solutions := slices.Collect(search.All(t.Context(), &values))
+	if len(solutions) != 1 {
+		t.Fatalf("%v has %d solutions", values, len(solutions))
+	}
+	return solutions[0]
+}
+
+// TestFacts checks each fact that a script states, and that the results of a screen follow
+// from its facts and from nothing else.
+func TestFacts(t *testing.T) {
+	for _, key := range lesson.Keys() {
+		l, err := lesson.ParseScript(lesson.Script(key))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i := range l.Screens {
+			s := &l.Screens[i]
+			said := argument.Sentence{}
+			for text := range strings.SplitSeq(s.Facts, ";") {
+				if text = strings.TrimSpace(text); text != "" {
+					f, err := argument.ParseFact(text)
+					if err != nil {
+						t.Errorf("%s, screen %d: %v", key, i+1, err)
+					}
+					said.Facts = append(said.Facts, f)
+				}
+			}
+			for text := range strings.FieldsSeq(s.So) {
+				x, ok := argument.ParseClaim(text)
+				if !ok {
+					t.Errorf("%s, screen %d: %q is no result", key, i+1, text)
+				} else if x.True {
+					said.Effects.Placements.Add(x.Candidate)
+				} else {
+					said.Effects.Eliminations.Add(x.Candidate)
+				}
+			}
+			if err := check.Facts(&s.Board, said); err != nil {
+				t.Errorf("%s, screen %d: %v", key, i+1, err)
+			}
+			if s.Ask.Kind == lesson.Strike && !within(&s.Ask.Candidates, &said.Effects.Eliminations) {
+				t.Errorf("%s, screen %d: what is to be struck is no result", key, i+1)
+			}
+			if s.Ask.Kind == lesson.Place && !within(&s.Ask.Candidates, &said.Effects.Placements) {
+				t.Errorf("%s, screen %d: what is to be placed is no result", key, i+1)
+			}
+		}
+	}
+}
+
+func within(set, other *board.CandidateSet) bool {
+	for x := range set.All() {
+		if !other.Has(x) {
+			return false
+		}
+	}
+	return true
+}
+
+// TestReadThrough reads each lesson to its end in two ways: it has every answer shown,
+// and it taps the first right answer after three wrong tries.
+func TestReadThrough(t *testing.T) {
+	chapters(t, func(t *testing.T, _ string, c *lesson.Chapter) {
+		l, w := &c.Lesson, &c.Words
+		r := l.Begin(0)
+		for !r.Answered || r.Screen+1 < len(l.Screens) {
+			was := r
+			if r = l.Next(l.Show(w, r)); r == was {
+				t.Fatalf("screen %d leads nowhere", r.Screen+1)
+			}
+		}
+		r = l.Begin(0)
+		for range l.Screens {
+			s := &l.Screens[r.Screen]
+			for range 3 {
+				r = miss(l, w, r)
+			}
+			switch s.Ask.Kind {
+			case lesson.Cells:
+				for cell := range s.Ask.Cells[len(s.Ask.Cells)-1].All() {
+					r = l.Pick(w, r, cell)
+				}
+			case lesson.Strike, lesson.Place:
+				for x := range s.Ask.Candidates.All() {
+					r = l.Enter(w, l.Pick(w, r, x.Cell()), x.Digit())
+				}
+			case lesson.Choice:
+				r = l.Choose(w, r, s.Ask.Choice)
+			}
+			if !r.Answered || s.Ask.Kind != lesson.None && r.Said == "" {
+				t.Errorf("screen %d: the right answer gives %+v", r.Screen+1, r)
+			}
+			r = l.Next(r)
+		}
+	})
+}
+
+// miss gives a wrong answer.
+func miss(l *lesson.Lesson, w *lesson.Words, r lesson.Reading) lesson.Reading {
+	s := &l.Screens[r.Screen]
+	switch s.Ask.Kind {
+	case lesson.Cells:
+		for c := range board.AllCells.All() {
+			if !slices.ContainsFunc(s.Ask.Cells, func(answer board.CellSet) bool { return answer.Has(c) }) {
+				return l.Pick(w, r, c)
+			}
+		}
+	case lesson.Strike, lesson.Place:
+		for c := range s.Board.Empty().All() {
+			for d := range board.Digit(9) {
+				if x := board.NewCandidate(c, d+1); !s.Ask.Candidates.Has(x) {
+					return l.Enter(w, l.Pick(w, r, c), d+1)
+				}
+			}
+		}
+	case lesson.Choice:
+		return l.Choose(w, r, (s.Ask.Choice+1)%len(w.Screens[r.Screen].Choices))
+	}
+	return r
+}
+
+// TestTable keeps a table of what each lesson has.
+func TestTable(t *testing.T) {
+	var b strings.Builder
+	fmt.Fprintf(&b, "%-24s %-8s %7s %9s %5s\n", "lesson", "language", "screens", "questions", "words")
+	chapters(t, func(t *testing.T, code string, c *lesson.Chapter) {
+		questions, words := 0, 0
+		for i := range c.Words.Screens {
+			w := &c.Words.Screens[i]
+			if w.Question != "" {
+				questions++
+			}
+			words += len(strings.Fields(strings.Join(w.Text, " ") + " " + w.Question))
+			for _, r := range slices.Concat(w.Right, w.Wrong) {
+				words += len(strings.Fields(r.Text))
+			}
+		}
+		fmt.Fprintf(&b, "%-24s %-8s %7d %9d %5d\n", c.Key, code, len(c.Words.Screens), questions, words)
+	})
+	const path = "testdata/lessons.txt"
+	if *update {
+		if err := os.WriteFile(path, []byte(b.String()), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if want, err := os.ReadFile(path); err != nil || string(want) != b.String() {
+		t.Errorf("%s differs (%v); go test ./app/lesson -update writes it:\n%s", path, err, b.String())
+	}
+}
+
+// TestProgress checks that progress survives being stored, and that a lesson that was
+// done stays so.
+func TestProgress(t *testing.T) {
+	c, err := lesson.NewChapter(lesson.Script("naked-pair"), read(t, "naked-pair"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	last := c.Lesson.Show(&c.Words, c.Lesson.Begin(len(c.Lesson.Screens)-1))
+	p := lesson.ParseProgress(lesson.Progress{}.With(&c.Lesson, &last).String())
+	if !p["naked-pair"].Done {
+		t.Errorf("%v after the last screen", p)
+	}
+	first := c.Lesson.Begin(0)
+	if p = p.With(&c.Lesson, &first); !p["naked-pair"].Done || p["naked-pair"].Screen != 0 {
+		t.Errorf("%v after reading again", p)
+	}
+	if p := lesson.ParseProgress("{not JSON"); p != nil {
+		t.Errorf("invalid text is %v", p)
+	}
+}
+
+func read(t *testing.T, key string) string {
+	t.Helper()
+	text, err := fs.ReadFile(languages.Lessons("en"), key+".txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(text)
+}
+
+func TestScriptErrors(t *testing.T) {
+	for _, x := range []struct{ script, want string }{
+		{"lit row 1", "line 1: lit: stands before the first screen"},
+		{"screen\nboard 123", "line 2: board: 3 characters, not 81"},
+		{"screen\nlit row 10", "line 2: lit: \"10\" is no number of a house"},
+		{"screen\nmarks r0c1", "line 2: marks: \"r0c1\" is neither a cell nor a house"},
+		{"screen\nask guess", "line 2: ask: \"guess\" is no kind of question"},
+		{"screen\nfill paint r1c1", "line 2: fill: \"paint\" is no role"},
+		{"screen\ndance", "line 2: dance: unknown word"},
+		{"screen\nask strike r1c1", "line 2: ask: \"r1c1\" is no candidate"},
+	} {
+		if _, err := lesson.ParseScript(x.script); err == nil || err.Error() != x.want {
+			t.Errorf("%q: got error %v, want %s", x.script, err, x.want)
+		}
+	}
+}
+
+func FuzzDecode(f *testing.F) {
+	f.Add(lesson.File(languages.Lessons("en")))
+	f.Add("\x01lesson x\nscreen\n\x02X\nfor\n= A\ntext")
+	f.Fuzz(func(t *testing.T, file string) {
+		book, err := lesson.Decode(file)
+		if err != nil {
+			return
+		}
+		for _, c := range book {
+			r := c.Lesson.Begin(0)
+			for range c.Lesson.Screens {
+				r = c.Lesson.Next(c.Lesson.Show(&c.Words, r))
+			}
+		}
+	})
+}

@@ -1,0 +1,43 @@
+package lesson
+
+import (
+	"encoding/json"
+	"maps"
+)
+
+// Progress says how far the player is in each lesson that was begun.
+type Progress map[string]Bookmark
+
+// Bookmark is a place in a lesson.
+type Bookmark struct {
+	Screen int  `json:"screen"`         // from 0
+	Done   bool `json:"done,omitempty"` // the last screen was answered once
+}
+
+// ParseProgress decodes the output of String. Invalid text is no progress.
+func ParseProgress(text string) Progress {
+	var p Progress
+	if json.Unmarshal([]byte(text), &p) != nil {
+		return nil
+	}
+	maps.DeleteFunc(p, func(_ string, at Bookmark) bool { return at.Screen < 0 })
+	return p
+}
+
+// String encodes the progress as JSON.
+func (p Progress) String() string {
+	text, err := json.Marshal(p)
+	if err != nil {
+		panic(err) // a map of numbers always has a JSON form
+	}
+	return string(text)
+}
+
+// With returns the progress after a reading of a lesson. A lesson that was done stays so.
+func (p Progress) With(l *Lesson, r *Reading) Progress {
+	next := Progress{}
+	maps.Copy(next, p)
+	done := p[l.Key].Done || r.Answered && r.Screen+1 == len(l.Screens)
+	next[l.Key] = Bookmark{r.Screen, done}
+	return next
+}

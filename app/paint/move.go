@@ -1,0 +1,82 @@
+package paint
+
+import (
+	"sudoku/app/show"
+	"sudoku/solver/board"
+)
+
+// Move is a short movement of a cell.
+type Move uint8
+
+// The movements.
+const (
+	Landed Move = iota // a digit was entered
+	Shaken             // it contradicts another one
+	Swept              // it completed a house, or was the last of its kind
+)
+
+// entered returns the cell whose digit alone differs from the painted state, because it
+// was entered. Whatever changes more than a digit does not move: undo, another puzzle, an
+// answer.
+func (p *Painter) entered(b *show.Board) (entry int, ok bool) {
+	entry = -1
+	for c := range b.Cells {
+		if b.Cells[c].Value != p.painted.Cells[c].Value {
+			if entry >= 0 {
+				return 0, false
+			}
+			entry = c
+		}
+	}
+	if entry < 0 {
+		return 0, false
+	}
+	cell := &b.Cells[entry]
+	return entry, cell.Value != "" && !cell.Given && !cell.Answer && !cell.Tried
+}
+
+// move moves the cell of an entry, and the cells that it completes something with. Order
+// is the distance from the entry along the house. The last digit of a grid only lands.
+func move(entry int, b *show.Board, page Page) {
+	if b.Cells[entry].Conflict {
+		page.Move(entry, Shaken, 0)
+		return
+	}
+	page.Move(entry, Landed, 0)
+	var orders [board.Cells]int // plus one
+	alike, filled := 0, 0
+	for c := range b.Cells {
+		if b.Cells[c].Value != "" {
+			filled++
+		}
+		if b.Cells[c].Value == b.Cells[entry].Value && !b.Cells[c].Conflict {
+			alike++
+		}
+	}
+	if filled == board.Cells {
+		return
+	}
+	for _, h := range board.Cell(entry).Houses() {
+		at, whole := 0, true
+		for i := range 9 {
+			cell := &b.Cells[h.At(i)]
+			whole = whole && cell.Value != "" && !cell.Conflict
+			if int(h.At(i)) == entry {
+				at = i
+			}
+		}
+		for i := range 9 {
+			if c := h.At(i); whole && orders[c] == 0 {
+				orders[c] = 1 + max(i-at, at-i)
+			}
+		}
+	}
+	for c := range b.Cells {
+		if rows := c/9 - entry/9; alike == 9 && orders[c] == 0 && b.Cells[c].Value == b.Cells[entry].Value {
+			orders[c] = 1 + max(rows, -rows)
+		}
+		if orders[c] > 0 {
+			page.Move(c, Swept, orders[c]-1)
+		}
+	}
+}

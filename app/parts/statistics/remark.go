@@ -1,0 +1,98 @@
+package statistics
+
+import (
+	"slices"
+
+	"sudoku/solver/rate"
+)
+
+// RemarkKind is what a remark says.
+type RemarkKind uint8
+
+// The remarks, the most particular first.
+const (
+	NoRemark       RemarkKind = iota
+	AgainFaster               // the puzzle was solved before, Seconds slower
+	Again                     // the puzzle was solved before
+	FirstOfGrade              // no puzzle of the grade was solved before
+	Fastest                   // of the grade so far, by Seconds
+	FasterThanLast            // than each of the last enough puzzles of the grade
+	Flawless                  // neither a hint nor a mistake
+	WithoutHints
+	NthOfGrade // Count puzzles of the grade are solved now
+)
+
+// Remark is something true about a result that is worth telling the player.
+type Remark struct {
+	Kind    RemarkKind
+	Seconds int
+	Count   int
+}
+
+// enough is the number of earlier puzzles of a grade with which a time is compared. A
+// time is never the best of a few.
+const enough = 3
+
+// Remark returns a remark about a result, compared with those before it. The zero value
+// is returned if the result is not among them. Times are mentioned only if timed is set.
+func (all Results) Remark(r *Result, timed bool) Remark {
+	at := slices.IndexFunc(all, func(x Result) bool { return x.ID() == r.ID() })
+	if at < 0 {
+		return Remark{}
+	}
+	before := all[:at]
+	praised := timed && r.Hints == 0
+	if i := slices.IndexFunc(before, func(x Result) bool { return x.Givens == r.Givens }); i >= 0 {
+		if by := before[i].seconds() - r.seconds(); praised && by > 0 {
+			return Remark{Kind: AgainFaster, Seconds: by}
+		}
+		return Remark{Kind: Again}
+	}
+	earlier := before.first(r.Grade)
+	graded := r.Grade != rate.None
+	if graded && len(earlier) == 0 && before.Solved(r.Grade) == 0 {
+		return Remark{Kind: FirstOfGrade}
+	}
+	if graded && praised && len(earlier) >= enough {
+		if by := earlier.lead(r); by > 0 {
+			return Remark{Kind: Fastest, Seconds: by}
+		}
+		if earlier[len(earlier)-enough:].slower(r) {
+			return Remark{Kind: FasterThanLast, Count: enough}
+		}
+	}
+	switch {
+	case r.Hints == 0 && r.Mistakes == 0:
+		return Remark{Kind: Flawless}
+	case r.Hints == 0:
+		return Remark{Kind: WithoutHints}
+	case graded:
+		return Remark{Kind: NthOfGrade, Count: len(earlier) + 1}
+	}
+	return Remark{}
+}
+
+// seconds returns the time as the clock shows it.
+func (r *Result) seconds() int { return int(r.Millis / 1000) }
+
+// lead returns by how many seconds a result is faster than all without hints. It is 0 or
+// less if it is not, or if there are not enough to compare.
+func (all Results) lead(r *Result) int {
+	count, best := 0, 0
+	for i := range all {
+		if x := &all[i]; x.Hints == 0 {
+			if count++; count == 1 || x.seconds() < best {
+				best = x.seconds()
+			}
+		}
+	}
+	if count < enough {
+		return 0
+	}
+	return best - r.seconds()
+}
+
+// slower reports whether all results took longer than another one.
+func (all Results) slower(than *Result) bool {
+	return !slices.ContainsFunc(all, func(x Result) bool { return x.seconds() <= than.seconds() })
+}

@@ -1,0 +1,10 @@
+//go:build !js
+
+package english
+
+import "embed"
+
+// Lessons holds the words of the interactive lessons, one file each.
+//
+//go:embed all:lessons
+var Lessons embed.FS

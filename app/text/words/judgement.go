@@ -1,0 +1,15 @@
+package words
+
+// Judgement holds the sentences that judge an argument.
+type Judgement struct {
+	_ incomparable
+
+	Holds, Named, HoldsNot                     string
+	OneOfTwo, Loop, StartTrue, StartFalse      string
+	HouseStrong, CellStrong, SetStrong         string
+	HouseWeak, SightWeak, CellWeak, FilledWeak string
+	NotHouse, NotCell                          string
+	Between                                    string
+	Faults                                     [10]string // by eureka.FaultKind
+	Syntax                                     [11]string // by eureka.Reason
+}

@@ -1,0 +1,222 @@
+package eureka_test
+
+import (
+	"errors"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"sudoku/solver/board"
+	"sudoku/solver/eureka"
+	"sudoku/solver/internal/sample"
+	"sudoku/solver/path"
+	"sudoku/solver/search"
+	"sudoku/solver/step"
+)
+
+func TestParse(t *testing.T) {
+	for text, want := range map[string]string{
+		"(5)r1c2 = (5)r1c7 - (5=8)r4c7 - (8)r4c123 => r6c2<>5": "(5)r1c2 = (5)r1c7 - (5=8)r4c7 - (8)r4c123 => r6c2<>5",
+		"(6)r46c9-(6=8)r5c8": "(6)r46c9 - (6=8)r5c8",
+		"X-Chain: 5R1C2==R1C7--r4c7=r4c1 ⇒ r6c2≠5, r6c3≠5": "(5)r1c2 = (5)r1c7 - (5)r4c7 = (5)r4c1 => r6c2<>5, r6c3<>5",
+		"(5)r1c1 =r1= (5)r1c9 -c9- (5)r4c9":                "(5)r1c1 = (5)r1c9 - (5)r4c9",
+		"(1=23)r4c56 - (2)b6p12":                           "(1=23)r4c56 - (2)r4c78",
+		"(1)r1c2,r3c4 = (1)r5c6":                           "(1)r1c2,r3c4 = (1)r5c6",
+		"7 r26\\c13 => r4c13, r5c3<>7":                     "{7r2 7r6}\\{7c1 7c3} => r4c1<>7, r4c3<>7, r5c3<>7",
+		"7 r26 c13":                                        "{7r2 7r6}\\{7c1 7c3}",
+		"Pointing: 7 b8 r8 => r8c12<>7":                    "{7b8}\\{7r8} => r8c1<>7, r8c2<>7",
+		"NT: (267)r2c259 => r2c3<>6, r2c6<>67":             "{r2c2 r2c5 r2c9}\\{2r2 6r2 7r2} => r2c3<>6, r2c6<>6, r2c6<>7",
+		"{r1c34 r2c5}\\{38r2, 6b3}=>-3r2c7 +6r1c1":         "{r1c3 r1c4 r2c5}\\{3r2 8r2 6b3} => r2c7<>3, r1c1=6",
+		"(1)r1c1 − (1)r1c5 = (2)r1c5 => r9c9 = 3":          "(1)r1c1 - (1)r1c5 = (2)r1c5 => r9c9=3",
+	} {
+		d, err := eureka.Parse(text)
+		if err != nil {
+			t.Errorf("%s: %v", text, err)
+			continue
+		}
+		if got := d.String(); got != want {
+			t.Errorf("%s:\n got %s\nwant %s", text, got, want)
+		}
+	}
+	for text, want := range map[string]eureka.SyntaxError{
+		"":                          {0, eureka.Empty},
+		"  ":                        {2, eureka.Empty},
+		"hello":                     {0, eureka.NoTerm},
+		"(5)r1c2":                   {7, eureka.OneTerm},
+		"(5)r1c2 = ":                {10, eureka.NoTerm},
+		"(5)r1c2 = (x)r1c3":         {11, eureka.NoDigit},
+		"(5)r1c2 = (5)r1":           {13, eureka.NoCells},
+		"(5r1c2 = (5)r1c3":          {2, eureka.NoClose},
+		"(5)r1c2 = (5)r1c3 r1c4":    {18, eureka.NoLink},
+		"(5)r1c2 ≠ (5)r1c3":         {8, eureka.NoLink},
+		"(5)r1c2 = (5)r1c3 => ":     {21, eureka.NoClaim},
+		"(5)r1c2 = (5)r1c3 => r1c5": {25, eureka.NoClaim},
+		"{7r2 7r6}":                 {9, eureka.NoCovers},
+		"{7r2 x}\\{7c1}":            {5, eureka.NoSet},
+		"7 r26\\":                   {6, eureka.NoSet},
+		"(12)r1c1r2":                {8, eureka.NoLink},
+	} {
+		_, err := eureka.Parse(text)
+		if wrong, ok := errors.AsType[*eureka.SyntaxError](err); !ok || *wrong != want {
+			t.Errorf("%s: %v, want %v", text, err, &want)
+		}
+	}
+}
+
+// A chainer makes arguments from the chains of steps.
+func fromChain(chain step.Chain) *eureka.Argument {
+	d := &eureka.Argument{}
+	add := func(n step.Node, link eureka.Link) {
+		d.Chain = append(d.Chain, eureka.Term{Digits: board.NewDigitSet(n.Digit), Cells: n.Cells, Link: link})
+	}
+	for i, l := range chain {
+		if i == 0 {
+			add(l.From, 0)
+		}
+		kind := eureka.Strong
+		if l.Kind == step.Weak {
+			kind = eureka.Weak
+		}
+		add(l.To, kind)
+	}
+	return d
+}
+
+// chains yields the chains of all steps on the boards of some paths.
+func chains(t *testing.T, yield func(b *board.Board, solution *board.Grid, s *step.Step, chain step.Chain)) {
+	t.Helper()
+	seeds := uint64(60)
+	if testing.Short() {
+		seeds = 12
+	}
+	human := path.Human()
+	for seed := range seeds {
+		g := sample.Puzzle(seed)
+		solution := search.Solve(&g).Solution
+		b := board.FromGrid(&g)
+		p, err := human.Walk(t.Context(), &b, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i := range p.Steps {
+			if i%4 != 0 {
+				continue
+			}
+			for _, x := range human.Techniques {
+				if x.Long != nil || !strings.Contains("x-chain xy-chain continuous-nice-loop discontinuous-nice-loop aic grouped-aic als-aic als-continuous-nice-loop als-discontinuous-nice-loop grouped-continuous-nice-loop grouped-discontinuous-nice-loop", x.Key) {
+					continue
+				}
+				n := 0
+				for s := range x.Find(&p.Steps[i].Before) {
+					for _, a := range s.Args {
+						if chain, ok := a.Value.(step.Chain); ok {
+							yield(&p.Steps[i].Before, &solution, &s, chain)
+						}
+					}
+					if n++; n == 10 {
+						break
+					}
+				}
+			}
+		}
+	}
+}
+
+// TestChains judges the chains of the catalog: they hold, and what follows includes the
+// effects of the step.
+func TestChains(t *testing.T) {
+	n := 0
+	chains(t, func(b *board.Board, solution *board.Grid, s *step.Step, chain step.Chain) {
+		n++
+		d := fromChain(chain)
+		parsed, err := eureka.Parse(d.String())
+		if err != nil || parsed.String() != d.String() {
+			t.Fatalf("%s: %v, %v", d, parsed, err)
+		}
+		v := eureka.Judge(b, parsed)
+		if !v.Holds() {
+			t.Errorf("%s by %s: %+v", d, s.Technique, v.Faults)
+			return
+		}
+		for _, x := range s.Eliminations {
+			placed := slices.ContainsFunc(v.Placements, func(y board.Candidate) bool { return y.Cell() == x.Cell() && y != x })
+			if !slices.Contains(v.Eliminations, x) && !placed {
+				t.Errorf("%s by %s: %v is not eliminated, but %v", d, s.Technique, x, v.Eliminations)
+			}
+		}
+		checkEffects(t, d, &v, solution)
+		if n%100 == 1 && eureka.Name(b, d, &v) == "" {
+			t.Errorf("%s has no name", d)
+		}
+	})
+	t.Logf("%d chains", n)
+	if n < 100 {
+		t.Errorf("only %d chains", n)
+	}
+}
+
+func checkEffects(t *testing.T, d *eureka.Argument, v *eureka.Verdict, solution *board.Grid) {
+	t.Helper()
+	for _, x := range v.Eliminations {
+		if solution[x.Cell()] == x.Digit() {
+			t.Errorf("%s eliminates %v", d, x)
+		}
+	}
+	for _, x := range v.Placements {
+		if solution[x.Cell()] != x.Digit() {
+			t.Errorf("%s places %v", d, x)
+		}
+	}
+}
+
+// TestBrokenChains changes a digit, a cell or a link of chains. Whatever is judged right
+// agrees with the solution, and for most of the others a link is named.
+func TestBrokenChains(t *testing.T) {
+	r := rand.New(rand.NewPCG(1, 2))
+	right, wrong, mended := 0, 0, 0
+	chains(t, func(b *board.Board, solution *board.Grid, s *step.Step, chain step.Chain) {
+		for range 4 {
+			d := fromChain(chain)
+			term := &d.Chain[r.IntN(len(d.Chain))]
+			switch r.IntN(4) {
+			case 0:
+				term.Digits = board.NewDigitSet(board.Digit(1 + r.IntN(9)))
+			case 1:
+				term.Cells = board.NewCellSet(board.Cell(r.IntN(board.Cells)))
+			case 2:
+				d.Chain = d.Chain[:max(2, r.IntN(len(d.Chain)))]
+			case 3:
+				i := 1 + r.IntN(len(d.Chain)-1)
+				d.Chain = slices.Delete(d.Chain, i, min(i+2, len(d.Chain)))
+			}
+			if len(d.Chain) < 2 {
+				continue
+			}
+			v := eureka.Judge(b, d)
+			checkEffects(t, d, &v, solution)
+			if v.Holds() {
+				right++
+			} else {
+				wrong++
+			}
+			for _, l := range v.Links {
+				if l.Holds || l.Between == nil {
+					continue
+				}
+				mended++
+				whole := &eureka.Argument{Chain: append(append([]eureka.Term{{Digits: l.From.Digits, Cells: l.From.Cells}}, l.Between...),
+					eureka.Term{Digits: l.To.Digits, Cells: l.To.Cells, Link: l.Kind})}
+				for _, piece := range eureka.Judge(b, whole).Links {
+					if !piece.Holds {
+						t.Errorf("%s: the piece %s does not hold at %s", d, whole, eureka.TermText(piece.To.Digits, piece.To.Cells))
+					}
+				}
+			}
+		}
+	})
+	t.Logf("%d right, %d wrong, %d links mended", right, wrong, mended)
+	if right == 0 || wrong == 0 || mended == 0 {
+		t.Error("a kind of result is missing")
+	}
+}

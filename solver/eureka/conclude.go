@@ -1,0 +1,178 @@
+package eureka
+
+import (
+	"sudoku/solver/board"
+	"sudoku/solver/link"
+	"sudoku/solver/step"
+)
+
+// conclude finds what a chain shows whose links hold and alternate.
+func (j *judge) conclude(chain []Term) {
+	first, last := &chain[0], &chain[len(chain)-1]
+	begins, ends := chain[1].Link, last.Link
+	same := j.same(first, last)
+	switch {
+	case begins != ends && same && len(chain) > 3:
+		j.Ends = Loop // that returns to its start in the text
+		j.loop()
+	case begins == Strong && ends == Strong && same:
+		j.Ends = StartTrue
+		j.makeTrue(first)
+	case begins == Strong && ends == Strong:
+		j.Ends = OneOfTwo
+		if back := j.link(last, first, Weak); back.Holds && len(chain) > 2 {
+			j.Ends = Loop
+			j.Links = append(j.Links, back)
+			j.loop()
+			return
+		}
+		j.excludeBoth(first, last)
+	case begins == Weak && ends == Weak && same:
+		j.Ends = StartFalse
+		j.makeFalse(first)
+	case begins == Weak && ends == Weak:
+		// A loop that was written from a weak link on.
+		if back := j.link(last, first, Strong); back.Holds && len(chain) > 2 {
+			j.Ends = Loop
+			j.Links = append(j.Links, back)
+			j.loop()
+			return
+		}
+		j.fault(Fault{Kind: NothingFollows, Span: j.argument.span()})
+	case begins == Weak && ends == Strong && len(chain) > 2:
+		// The start would make the end true.
+		if back := j.link(last, first, Weak); back.Holds {
+			j.Ends = StartFalse
+			j.Links = append(j.Links, back)
+			j.makeFalse(first)
+			return
+		}
+		j.fault(Fault{Kind: NothingFollows, Span: j.argument.span()})
+	default:
+		j.fault(Fault{Kind: NothingFollows, Span: j.argument.span()})
+	}
+}
+
+// makeTrue concludes that a term is true: a candidate is placed, or the others that see
+// all cells are ruled out.
+func (j *judge) makeTrue(t *Term) {
+	for d := range t.Digits.All() {
+		at := j.places(t, d)
+		if at.Len() == 1 {
+			j.follows.placed.Add(board.NewCandidate(at.First(), d))
+			continue
+		}
+		j.exclude(at.CommonPeers(), d)
+	}
+	j.fill(t)
+}
+
+// fill rules out the other digits of cells that the digits of a term fill.
+func (j *judge) fill(t *Term) {
+	if t.Digits.Len() != t.Cells.Len() {
+		return
+	}
+	if t.Cells.Len() == 1 {
+		return // a placement says so
+	}
+	for d := range (board.AllDigits &^ t.Digits).All() {
+		j.exclude(t.Cells, d)
+	}
+}
+
+// makeFalse concludes that a term is false, which says something about a single digit
+// only.
+func (j *judge) makeFalse(t *Term) {
+	if t.Digits.Len() == 1 {
+		j.exclude(t.Cells, t.Digits.First())
+	}
+}
+
+func (j *judge) exclude(cells board.CellSet, d board.Digit) {
+	j.follows.eliminated.AddCells(cells.And(j.board.Places(d)), d)
+}
+
+// excludeBoth rules out the candidates that cannot be true beside either of two terms,
+// one of which is true.
+func (j *judge) excludeBoth(a, b *Term) {
+	for d := range board.AllDigits.All() {
+		for c := range j.board.Places(d).All() {
+			x := Term{Digits: board.NewDigitSet(d), Cells: board.NewCellSet(c)}
+			_, _, withA := j.weak(a, &x)
+			_, _, withB := j.weak(b, &x)
+			if withA && withB {
+				j.follows.eliminated.Add(board.NewCandidate(c, d))
+			}
+		}
+	}
+}
+
+// loop concludes from a continuous loop: one end of each weak link is true, and each
+// almost locked set loses just one of the digits of its links.
+func (j *judge) loop() {
+	for _, l := range j.Links {
+		if l.Kind == Weak {
+			j.excludeBoth(&l.From, &l.To)
+			continue
+		}
+		if l.Via.Kind != step.InSet {
+			continue
+		}
+		// Either end is false, so all other digits of the set are in it.
+		for d := range (j.board.DigitsIn(l.Via.Cells) &^ l.From.Digits &^ l.To.Digits).All() {
+			j.exclude(l.Via.Cells.And(j.board.Places(d)).CommonPeers(), d)
+		}
+	}
+}
+
+// setAround finds an almost locked set in which two single digits have exactly the places
+// of two terms.
+func (j *judge) setAround(a, b *Term) (via step.Via, ok bool) {
+	if a.Digits.Len() != 1 || b.Digits.Len() != 1 {
+		return via, false
+	}
+	g := link.Acquire(j.board, link.WithSets)
+	defer g.Release()
+	from, okA := g.Node(a.node())
+	to, okB := g.Node(b.node())
+	if !okA || !okB {
+		return via, false
+	}
+	g.Search.Run(g, link.NewState(from, false), link.Strong, 1)
+	if end := link.NewState(to, true); g.Search.Length(end) == 1 {
+		return g.Search.Chain(end)[0].Via, true
+	}
+	return via, false
+}
+
+// longestBetween limits the links of a piece that is missing.
+const longestBetween = 5
+
+// between finds the shortest piece of a chain that may be put between two terms, nil if
+// there is none.
+func (j *judge) between(from, to *Term, kind Link) (terms []Term) {
+	if from.Digits.Len() != 1 || to.Digits.Len() != 1 {
+		return nil
+	}
+	g := link.Acquire(j.board, link.WithSets)
+	defer g.Release()
+	a, okA := g.Node(step.Node{Digit: from.Digits.First(), Cells: j.allPlaces(from)})
+	b, okB := g.Node(step.Node{Digit: to.Digits.First(), Cells: j.allPlaces(to)})
+	if !okA || !okB || a == b {
+		return nil
+	}
+	g.Search.Run(g, link.NewState(a, kind == Weak), link.Strong|link.Weak, longestBetween)
+	end := link.NewState(b, kind == Strong)
+	if g.Search.Length(end) < 2 {
+		return nil
+	}
+	chain := g.Search.Chain(end)
+	for i, l := range chain[:len(chain)-1] {
+		t := Term{Digits: board.NewDigitSet(l.To.Digit), Cells: l.To.Cells, Link: Strong}
+		if (kind == Weak) == (i%2 == 0) {
+			t.Link = Weak
+		}
+		terms = append(terms, t)
+	}
+	return terms
+}

@@ -1,0 +1,57 @@
+package eureka
+
+import "sudoku/solver/board"
+
+// sets judges truths and covers. Each truth holds one true candidate, each cover at most
+// one. With as many covers as truths, each cover holds one that is in a truth too, so the
+// other candidates of the covers are false. With more covers, a candidate is false that
+// is in one cover more than that.
+func (j *judge) sets() {
+	d := j.argument
+	rank := len(d.Covers) - len(d.Truths)
+	var covers []board.CandidateSet
+	for i := range d.Covers {
+		covers = append(covers, d.Covers[i].Candidates(j.board))
+	}
+	depth := func(all []board.CandidateSet, x board.Candidate) (n int) {
+		for i := range all {
+			if all[i].Has(x) {
+				n++
+			}
+		}
+		return n
+	}
+	var truths []board.CandidateSet
+	for i := range d.Truths {
+		truths = append(truths, d.Truths[i].Candidates(j.board))
+		if truths[i].IsEmpty() {
+			j.fault(Fault{Kind: EmptySet, Span: d.Truths[i].Span})
+			return
+		}
+	}
+	for i := range truths {
+		for x := range truths[i].All() {
+			// A candidate of two truths uses up two covers.
+			if depth(covers, x) < depth(truths, x) {
+				j.fault(Fault{Kind: NotCovered, Span: d.Truths[i].Span, Candidate: x})
+				return
+			}
+		}
+	}
+	if rank < 0 {
+		j.fault(Fault{Kind: TooFewTruths, Span: d.span()})
+		return
+	}
+	for c := range j.board.Empty().All() {
+		for digit := range j.board.Candidates(c).All() {
+			x := board.NewCandidate(c, digit)
+			// If x were true, its covers would be used up without its truths.
+			if depth(covers, x)-depth(truths, x) > rank {
+				j.follows.eliminated.Add(x)
+			}
+		}
+	}
+	if j.follows.eliminated.IsEmpty() && rank > 0 {
+		j.fault(Fault{Kind: TooFewTruths, Span: d.span()})
+	}
+}

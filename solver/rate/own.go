@@ -1,0 +1,53 @@
+package rate
+
+import (
+	"context"
+	"slices"
+
+	"sudoku/solver/board"
+	"sudoku/solver/path"
+	"sudoku/solver/technique"
+)
+
+// Own describes the product's own path of a puzzle, or another path by a recipe of the
+// catalog's techniques.
+type Own struct {
+	Steps int
+	// Techniques counts the steps by technique.
+	Techniques []Count
+	// Hardest is the index in the path of the step whose technique comes last in the
+	// catalog; among several, the first with the highest rating. It is -1 without steps.
+	Hardest int
+	// Solved reports whether the path reaches the solution.
+	Solved bool
+}
+
+// PathOwn describes a path.
+func PathOwn(p *path.Path) Own {
+	o := Own{Steps: len(p.Steps), Techniques: CountTechniques(p), Hardest: -1, Solved: p.Solved}
+	var highest [2]int
+	for i := range p.Steps {
+		taken := &p.Steps[i]
+		place := slices.IndexFunc(technique.Catalog(), func(t *technique.Technique) bool { return t.Key == taken.Technique.Key })
+		hardness := [2]int{place, taken.Technique.Rating(&taken.Step)}
+		if o.Hardest < 0 || slices.Compare(hardness[:], highest[:]) > 0 {
+			o.Hardest, highest = i, hardness
+		}
+	}
+	return o
+}
+
+// RateOwn solves a board with a recipe, path.Easiest for the product's own path, and
+// describes the path. A board whose givens have no solution or several gets no
+// description. If ctx is done, RateOwn returns the path so far and the error of ctx.
+func RateOwn(ctx context.Context, b *board.Board, recipe path.Recipe) (Own, path.Path, error) {
+	fit, off, err := recipe.For(ctx, b)
+	if off || err != nil {
+		return Own{Hardest: -1}, path.Path{Last: *b, UniquenessOff: off}, err
+	}
+	p, err := fit.Walk(ctx, b, nil)
+	if err != nil {
+		return Own{Hardest: -1}, p, err
+	}
+	return PathOwn(&p), p, nil
+}

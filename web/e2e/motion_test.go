@@ -1,0 +1,105 @@
+//go:build !js
+
+package e2e
+
+import (
+	"slices"
+	"testing"
+
+	"sudoku/app/text/english"
+)
+
+// recordMoves records the movements of cells from now on, each as its kind and cell, and
+// vibrations. A layer over the cell counts as its own.
+const recordMoves = `globalThis.moved = []; globalThis.felt = 0;
+	const animate = Element.prototype.animate;
+	Element.prototype.animate = function (frames, timing) {
+		moved.push(timing.id + (timing.pseudoElement ? " layer " : " digit ") + this.closest("[data-cell]").dataset.cell);
+		return animate.call(this, frames, timing);
+	};
+	navigator.vibrate = () => { felt++; return true };`
+
+// moves returns the recorded movements in order of time, and forgets them.
+func (p *player) moves() []string {
+	p.t.Helper()
+	return eval[[]string](p, `moved.splice(0)`)
+}
+
+// TestMotion checks which cells move after an entry, that nothing else moves them, and
+// that painting neither stops nor repeats a movement.
+func TestMotion(t *testing.T) {
+	p := openEmpty(t)
+	p.beforeLoad(recordMoves)
+	// Row 1 lacks r1c1, which is 5, and r1c2, which is 3.
+	p.navigate("/#" + ".." + wikipediaSolution[2:72] + ".........")
+	p.wait("the puzzle", `document.querySelectorAll("[data-value='']").length === 11`)
+	p.wait("the program", `document.querySelector(".key")`)
+	p.clickCell("r1c1")
+	p.press("4")
+	if got := p.moves(); !slices.Equal(got, []string{"shake digit r1c1"}) {
+		t.Errorf("a clash moves %v", got)
+	}
+	p.press("5")
+	if got := p.moves(); !slices.Contains(got, "land digit r1c1") || slices.Contains(got, "sweep layer r1c9") {
+		t.Errorf("a digit moves %v", got)
+	}
+	p.clickCell("r1c2")
+	p.press("3")
+	p.run(`globalThis.moving = new Set(document.getAnimations())`)
+	p.press("ArrowDown", "ArrowDown", "ArrowRight")
+	if others := eval[int](p, `document.getAnimations().filter((a) => a.id && !moving.has(a)).length`); others > 0 {
+		t.Errorf("painting starts %d movements", others)
+	}
+	got := p.moves()
+	for _, want := range []string{"land digit r1c2", "sweep layer r1c1", "sweep layer r1c2", "sweep digit r1c9", "sweep layer r3c3"} {
+		if !slices.Contains(got, want) {
+			t.Errorf("a completed row and box move %v without %s", got, want)
+		}
+	}
+	sort := slices.Clone(got)
+	slices.Sort(sort)
+	if len(slices.Compact(sort)) != len(got) {
+		t.Errorf("something moves twice: %v", got)
+	}
+	p.wait("no motion", `document.getAnimations().length === 0`)
+	p.press("Ctrl+z")
+	p.click(english.Catalog.Actions.Explain)
+	p.wait("the path", `document.querySelector(".step-line")`)
+	p.toPuzzle()
+	if got := p.moves(); len(got) > 0 {
+		t.Errorf("undo moves %v", got)
+	}
+	p.media("prefers-reduced-motion", "reduce")
+	p.clickCell("r1c2")
+	p.press("3")
+	p.wait("the digit", `document.querySelector("[data-cell=r1c2]").textContent === "3"`)
+	if got := p.moves(); len(got) > 0 {
+		t.Errorf("with reduced motion %v move", got)
+	}
+	if felt := eval[int](p, `felt`); felt != 0 {
+		t.Errorf("vibrates %d times although nobody asked for it", felt)
+	}
+}
+
+// TestVibration checks that entries are felt if the player wants that, and that a device
+// that cannot vibrate does not offer it.
+func TestVibration(t *testing.T) {
+	name := english.Catalog.Play.Settings["vibrate"]
+	p := openEmpty(t)
+	p.navigate("/#" + wikipedia)
+	p.waitGrid(dotted(wikipedia))
+	const open = `(() => { const s = document.querySelector("details.options"); return s && (s.open = true) })()`
+	p.wait("the settings", open)
+	if eval[bool](p, `[...document.querySelectorAll(".settings .switch")].some((s) => s.textContent === `+quote(name)+`)`) {
+		t.Error("a desktop offers to vibrate")
+	}
+	p.beforeLoad(recordMoves + `const match = matchMedia; globalThis.matchMedia = (q) => q === "(pointer: coarse)" ? { matches: true } : match(q)`)
+	p.reload()
+	p.waitGrid(dotted(wikipedia))
+	p.wait("the settings", open)
+	p.wait("the setting", `[...document.querySelectorAll(".settings .switch")].some((s) => s.checkVisibility() && s.textContent === `+quote(name)+`)`)
+	p.clickRole("switch", name)
+	p.clickCell("r1c3")
+	p.press("4")
+	p.wait("the vibration", `felt > 0`)
+}
