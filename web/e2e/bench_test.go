@@ -171,6 +171,7 @@ func TestListRowIsDrawn(t *testing.T) {
 	p.waitGrid(dotted(expert))
 	p.paste(strings.Join([]string{wikipedia, magictour}, "\n"))
 	p.wait("two rows", `document.querySelectorAll(".list-row").length === 2`)
+	p.waitIdle() // no row is drawn again
 	p.hover("#list-row-1 .list-number")
 	p.waitGrid(dotted(magictour))
 	p.hover("#list-row-0 .list-number")
