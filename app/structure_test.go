@@ -41,7 +41,7 @@ var floors = []floor{
 	{name: "families", apart: true, packages: []string{"solver/technique/*"}},
 	{name: "engine", packages: []string{"solver/...", "solver/technique/force"}},
 	{name: "base", packages: []string{
-		"app/calendar", "app/clock", "app/course", "app/workers", "app/daily", "app/drill", "app/game", "app/gesture",
+		"app/calendar", "app/clock", "app/course", "app/workers", "app/daily", "app/drill", "app/game", "app/gesture", "app/lesson",
 		"app/intake", "app/offline", "app/qr", "app/shelf", "app/slot", "app/table", "app/text/...", "app/deeplink", "app/work/...",
 		"app/cli/listing",
 	}},

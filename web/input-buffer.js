@@ -34,7 +34,7 @@
 
   const select = (cell, byTyping) => {
     const panel = document.querySelector(".panel-body");
-    if (panel.querySelector(".arrival")) {
+    if (panel.querySelector(".home")) {
       panel.replaceChildren(document.getElementById("typing").content.cloneNode(true));
       document.querySelector(".page").className = "page at-table with-keypad";
     }
@@ -91,8 +91,8 @@
     } else if (press) {
       const button = named(press);
       switch (button && [...button.parentElement.children].indexOf(button) + button.parentElement.className) {
-        case "0way":
-          button.closest(".way").previousElementSibling || select(0, false);
+        case "1way-buttons":
+          document.querySelector(".continue") || select(0, false);
           break;
         case "2edits":
           type("");

@@ -51,6 +51,31 @@ func TestStyleParts(t *testing.T) {
 	}
 }
 
+// sized matches sizes of text, and board those in units of the board or of the text around.
+var (
+	sized = regexp.MustCompile(`(?:^|[\s;{])font(?:-size)?: ([^;}]+)`)
+	ofSet = regexp.MustCompile(`^(?:var\(--text(?:-\w+)?\)(?:/.*)?|inherit|0|[.\d]+em|calc\(\(100cqi.*|max\([.\d]+em, .*)$`)
+)
+
+// TestTextSizes checks that text has one of the five sizes of style/tokens.css. Only the
+// board and paper have sizes of their own.
+func TestTextSizes(t *testing.T) {
+	entries, err := fs.ReadDir(Files(), "style")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, e := range entries {
+		if slices.Contains([]string{"print.css", "controls.css", "status.css", "narrow.css", "phone.css", "panels.css"}, e.Name()) {
+			continue // paper, and what is not laid out anew yet
+		}
+		for _, m := range sized.FindAllStringSubmatch(read(t, Files(), "style/"+e.Name()), -1) {
+			if !ofSet.MatchString(m[1]) {
+				t.Errorf("style/%s: %q is not one of the sizes", e.Name(), m[1])
+			}
+		}
+	}
+}
+
 // TestColoursAreTokens checks that colours outside the style sheet match its tokens.
 func TestColoursAreTokens(t *testing.T) {
 	tokens := read(t, Files(), "style/tokens.css")

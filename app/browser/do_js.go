@@ -103,6 +103,14 @@ func (e *effects) doTransfer(cmd transfer.Cmd) {
 		e.unpacking.stop()
 	case transfer.LoadEverything:
 		e.backup.loadText(cmd.Text)
+	case transfer.ReadClipboard:
+		platform.Paste(func(text string) {
+			if text == "" {
+				e.program.Send(transfer.PasteRefused{})
+				return
+			}
+			e.program.Send(transfer.TextGiven{Text: text})
+		})
 	case transfer.CopyText:
 		platform.Copy(cmd.Text, func(copied bool) { e.program.Send(transfer.TextCopied{Copied: copied}) })
 	case transfer.SaveText:

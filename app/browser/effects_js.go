@@ -10,6 +10,7 @@ import (
 	"sudoku/app/page/loop"
 	"sudoku/app/parts/backup/backupui"
 	"sudoku/app/parts/frame"
+	"sudoku/app/parts/generator"
 	"sudoku/app/parts/generator/generatorui"
 	"sudoku/app/parts/library/libraryui"
 	lists "sudoku/app/parts/list"
@@ -18,6 +19,7 @@ import (
 	"sudoku/app/parts/practise/practiseui"
 	"sudoku/app/parts/printing/printingui"
 	"sudoku/app/parts/sharing/sharingui"
+	"sudoku/app/parts/statistics"
 	"sudoku/app/parts/statistics/statisticsui"
 	"sudoku/app/parts/steps/stepsui"
 	"sudoku/app/parts/transfer"
@@ -128,6 +130,8 @@ func (e *effects) Begin() {
 	e.replayBuffered()
 	if p.Model().Place == desk.Home {
 		e.library.List()
+		e.statistics.Do(statistics.List{})
+		e.generator.Do(generator.AskDate{})
 	}
 	e.bringBack()
 }

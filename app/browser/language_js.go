@@ -69,7 +69,7 @@ func (e *effects) fetchLanguage(code string) {
 func pickLanguage(c *text.Catalog, then func(*text.Catalog)) {
 	withLanguage(c, func() {
 		keepLanguage(c.Code)
-		go withLessons(c, then)
+		go learnui.WithLessons(c, then)
 	}, func() { js.Global().Get("sudokuLoading").Call("stop", "failed") })
 }
 
@@ -80,7 +80,7 @@ func otherTabs(changed func(*text.Catalog)) {
 			c := wantedLanguage()
 			withLanguage(c, func() {
 				sayLanguage(c.Code)
-				go withLessons(c, changed)
+				go learnui.WithLessons(c, changed)
 			}, func() {})
 		}
 		return nil

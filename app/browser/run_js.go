@@ -11,6 +11,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"sudoku/app/drill"
+	"sudoku/app/learn/learnui"
 	"sudoku/app/page/loop"
 	"sudoku/app/page/pageui"
 	"sudoku/app/parts/practise/practiseui"
@@ -45,7 +46,7 @@ func Run() {
 	pageui.Register(newProgram, tongue, func() drill.Progress {
 		done, _ := practiseui.Read()
 		return done
-	}, awaitLessons(path))
+	}, learnui.AwaitLessons(path, language().Code))
 	pageui.RegisterMissing(path, tongue)
 	loadPagesAgain()
 	app.RunWhenOnBrowser()

@@ -205,7 +205,7 @@ func (c *generateCommand) write(e *pipeline.Environment, s *generate.Spec, o *or
 	r := &o.rated
 	object := generated{
 		Puzzle: o.made.Givens.String(), Solution: o.made.Solution.String(),
-		Grade: r.Grade, Path: r.Path, SE: r.SE, HoDoKu: r.HoDoKu,
+		Grade: r.Grade, Path: r.Path, SE: r.SE, HoDoKu: r.HoDoKu, Techniques: r.Techniques,
 		Symmetry: generate.Of(o.made.Givens.Filled()).String(), Seed: o.seed,
 	}
 	encoder := json.NewEncoder(e.Out)
@@ -221,8 +221,10 @@ type generated struct {
 	Path     ownObject    `json:"path"`
 	SE       seObject     `json:"se"`
 	HoDoKu   hodokuObject `json:"hodoku"`
-	Symmetry string       `json:"symmetry"`
-	Seed     uint64       `json:"seed"`
+	// Techniques is Path.Techniques, where earlier versions had it.
+	Techniques map[string]int `json:"techniques"`
+	Symmetry   string         `json:"symmetry"`
+	Seed       uint64         `json:"seed"`
 }
 
 // fail reports why there is no puzzle. An order that is known to be impossible counts as

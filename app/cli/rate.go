@@ -17,7 +17,7 @@ import (
 
 // rateCommand rates puzzles.
 type rateCommand struct {
-	JSON bool `help:"Print a JSON object for each puzzle: puzzle, grade, path (the path of explain: recipe, steps, solved, hardest, techniques with how often each), se (er, ep, ed, hardest), hodoku (score, level, hardest, techniques); if something is wrong, also error, conflicts, mistakes, contradiction."`
+	JSON bool `help:"Print a JSON object for each puzzle: puzzle, grade, path (the path of explain: recipe, steps, solved, hardest, techniques with how often each), se (er, ep, ed, hardest), hodoku (score, level, hardest, techniques), techniques (those of path); if something is wrong, also error, conflicts, mistakes, contradiction."`
 	pipeline.Jobs
 	Puzzle string `arg:"" optional:"" name:"puzzle" help:"As for solve."`
 }
@@ -29,6 +29,8 @@ type rated struct {
 	Path   ownObject    `json:"path"`
 	SE     seObject     `json:"se"`
 	HoDoKu hodokuObject `json:"hodoku"`
+	// Techniques is Path.Techniques, where earlier versions had it.
+	Techniques map[string]int `json:"techniques"`
 	verdict.Reasons
 
 	rating rate.Rating
@@ -113,7 +115,7 @@ func (r *rated) rate(ctx context.Context, p *pipeline.Page, b *board.Board) erro
 
 // newRated returns the output for a puzzle without a rating.
 func newRated() rated {
-	return rated{Path: ownObject{Techniques: map[string]int{}}, HoDoKu: hodokuObject{Techniques: map[string]int{}}}
+	return rated{Path: ownObject{Techniques: map[string]int{}}, Techniques: map[string]int{}, HoDoKu: hodokuObject{Techniques: map[string]int{}}}
 }
 
 // fill copies a rating.
@@ -129,6 +131,7 @@ func (r *rated) fill(rating *rate.Rating) {
 func (r *rated) fillOwn(recipe string, own *rate.Own, p *path.Path) {
 	r.own = *own
 	r.Path = ownObject{recipe, own.Steps, own.Solved, techniqueOf(p, own.Hardest), countObject(own.Techniques)}
+	r.Techniques = r.Path.Techniques
 }
 
 // techniqueOf returns the technique of step i of a path, or "" for -1.

@@ -18,6 +18,7 @@ const (
 	AddressRepaired
 	Cleared
 	NothingToClear
+	Restarted
 	ExampleLoaded
 	LinkCopied
 	LinkNotCopied

@@ -24,6 +24,7 @@ const (
 	TypeInPlace // a digit typed into a new puzzle does not go on to the next cell
 	AllTools    // a phone shows every mode and tool, too
 	Vibrate     // entries are felt, on devices that can vibrate
+	LeftHand    // tools and keys are mirrored
 
 	endOfOptions // follows the last option
 )
@@ -73,6 +74,7 @@ var Options = []Option{
 	{Set: ShowTimer, Name: "timer"},
 	{Set: ShowLabels, Name: "labels"},
 	{Set: AllTools, Name: "all-tools"},
+	{Set: LeftHand, Name: "left-hand"},
 	{Set: Vibrate, Name: "vibrate"},
 	{Set: Expert, Name: "expert"},
 	{Set: TypeInPlace, Name: "in-place", Hidden: true},

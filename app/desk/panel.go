@@ -28,6 +28,7 @@ const (
 	PrintDialog       Dialog = "print"
 	ToolsDialog       Dialog = "tools"
 	SettingsDialog    Dialog = "settings"
+	MenuDialog        Dialog = "menu"
 	FinishDialog      Dialog = "finish"
 	StatisticsDialog  Dialog = "statistics"
 	BackupDialog      Dialog = "backup"

@@ -8,9 +8,9 @@ import (
 	"sudoku/solver/board"
 )
 
-// Timer measures how long a puzzle is played. It runs while the page is visible, the
-// givens are locked, the grid is not full and the player has not paused. Times are in
-// milliseconds.
+// Timer measures how long a puzzle is played. It runs at the table while the page is
+// visible, the menu is closed, the givens are locked, the grid is not full and the player
+// has not paused. Times are in milliseconds.
 type Timer struct {
 	Visible bool // whether the page is visible
 	Paused  bool // by the player; the grid is covered
@@ -18,6 +18,7 @@ type Timer struct {
 	Spent   float64 // before Since
 	Since   float64 // Desk.Now when the timer started
 	Running bool
+	Waiting bool                      // a game that is resumed has not been touched yet
 	others  map[board.Grid]playedGame // other puzzles; never changed in place
 }
 
@@ -49,6 +50,7 @@ func (d *Desk) TimePlayed(puzzle board.Grid) time.Duration {
 func (d *Desk) SetTime(spent time.Duration) {
 	t := &d.Timer
 	t.Puzzle, t.Spent, t.Since = d.Sheet().Position.Givens, float64(spent.Milliseconds()), d.Now
+	t.Waiting = spent > 0
 }
 
 // TendTimer starts or stops the timer for the current sheet and switches it between
@@ -60,9 +62,10 @@ func (d *Desk) TendTimer() {
 		d.RememberTime()
 		here := t.others[s.Position.Givens]
 		t.Puzzle, t.Spent, t.Since, t.Paused = s.Position.Givens, here.spent, d.Now, false
+		t.Waiting = here.spent > 0
 		d.Record = here.record
 	}
-	run := t.Visible && !t.Paused && d.InPlay()
+	run := t.Visible && !t.Paused && !t.Waiting && d.At() == Table && d.Dialog != MenuDialog && d.InPlay()
 	if t.Running && !run {
 		t.Spent = float64(d.Time().Milliseconds())
 	}
@@ -76,9 +79,12 @@ func (d *Desk) TendTimer() {
 func (d *Desk) InPlay() bool {
 	s := d.Sheet()
 	values := s.Position.Values()
-	return d.At() != Home && s.Locked && s.Position.Givens != board.Grid{} && !s.Answer.IsShown() &&
+	return s.Locked && s.Position.Givens != board.Grid{} && !s.Answer.IsShown() &&
 		values.Filled() != board.AllCells && !d.Record.Finished
 }
+
+// IsPlayed reports whether the player has entered digits in a game that goes on.
+func (d *Desk) IsPlayed() bool { return d.InPlay() && d.Sheet().Position.Entries != board.Grid{} }
 
 // RememberTime stores the time and the counts of the puzzle being left.
 func (d *Desk) RememberTime() {

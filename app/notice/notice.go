@@ -54,6 +54,7 @@ var noticeRows = []noticeRow{
 	{kind: desk.LinkFailed, says: func(t *text.Catalog) string { return t.Notices.LinkDamaged }, holes: []hole{{"reason", errorText}}},
 	{kind: desk.AddressRepaired, says: func(t *text.Catalog) string { return t.Notices.AddressRepaired }, holes: []hole{{"address", name}}},
 	{kind: desk.Cleared, says: func(t *text.Catalog) string { return t.Notices.Cleared }, undo: undoAlways},
+	{kind: desk.Restarted, says: func(t *text.Catalog) string { return t.Menu.Restarted }, undo: undoAlways},
 	{kind: desk.NothingToClear, says: func(t *text.Catalog) string { return t.Notices.NothingToClear }},
 	{kind: desk.ExampleLoaded, says: func(t *text.Catalog) string { return t.Notices.ExampleLoaded }, holes: []hole{{"name", example}}},
 	{kind: desk.ResultCopied, says: func(t *text.Catalog) string { return t.Finish.Copied }},

@@ -80,7 +80,6 @@ func (m *Model) parts() []any {
 // Views holds the views of the parts.
 type Views struct {
 	Setup      setup.View
-	Recent     []library.Row // offered when there is no puzzle
 	Play       play.View
 	Generator  generator.View
 	Daily      generator.DailyView
@@ -108,7 +107,7 @@ type Views struct {
 func (m *Model) views(t *text.Catalog) Views {
 	s := m.Sheet()
 	v := Views{
-		Setup:     m.Setup.View(&m.Desk, m.Sharing.Filmed(&m.Desk) != nil),
+		Setup:     m.Setup.View(&m.Desk),
 		Play:      m.Play.View(&m.Desk, &s, t),
 		Generator: m.Generator.View(&m.Desk, t),
 		Ending:    m.Statistics.EndingView(&m.Desk, t),
@@ -123,9 +122,6 @@ func (m *Model) views(t *text.Catalog) Views {
 		Share:     m.Sharing.View(&m.Desk, t),
 		Print:     m.Printing.View(&m.Desk, t),
 		Film:      m.Sharing.FilmView(&m.Desk, t),
-	}
-	if v.Setup.Arriving {
-		v.Recent = m.Library.Recent(t)
 	}
 	switch m.Dialog {
 	case desk.LibraryDialog:

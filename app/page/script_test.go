@@ -185,12 +185,9 @@ func (s *stage) show() []string {
 // setupLine prints what an empty grid offers.
 func setupLine(p *page.View) string {
 	offers := [...]string{
-		show.StartPlaying: "start playing", show.FindMistake: "find the mistake", show.KeepTyping: "keep typing", show.MyAnswers: "my answers", show.NextExercise: "next exercise", show.MixExercises: "mix exercises",
+		show.StartPlaying: "start playing", show.FindMistake: "find the mistake", show.KeepTyping: "keep typing", show.MyAnswers: "my answers", show.NextExercise: "next exercise", show.MixExercises: "mix exercises", show.Done: "done",
 	}
-	said := ifOn(p.Setup.Arriving, "ways to begin") + ifOn(p.Setup.Arriving && p.Setup.Back, " and back")
-	for i := range p.Recent {
-		said += ", " + p.Recent[i].Title
-	}
+	said := ifOn(p.Place == desk.Home, "ways to begin") + ifOn(p.Home.Game.Continue != nil, " and back to "+p.Home.Game.Title+", "+p.Home.Game.Detail)
 	for _, o := range p.Status.Offers {
 		said += " [" + offers[o] + "]"
 	}

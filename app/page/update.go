@@ -2,6 +2,9 @@ package page
 
 import (
 	"sudoku/app/desk"
+	"sudoku/app/parts/generator"
+	"sudoku/app/parts/library"
+	"sudoku/app/parts/statistics"
 	"sudoku/app/transport"
 	"sudoku/app/work"
 )
@@ -168,6 +171,9 @@ func (m *Model) notifyParts(was *Model) (cmds []desk.Cmd) {
 	}
 	if d.Fragment() != before.Fragment() {
 		cmds = append(cmds, desk.ShowAddress{})
+		if d.At() == desk.Home {
+			cmds = append(cmds, library.List{}, statistics.List{}, generator.AskDate{})
+		}
 	}
 	if d.Panel != before.Panel {
 		for _, p := range m.parts() {

@@ -24,6 +24,8 @@ type View struct {
 	CanUndo    bool
 	CanRedo    bool
 	Solutions  Solutions
+	Home       Home
+	Table      Table
 	Place      desk.Place
 	Panel      desk.Panel
 	Dialog     desk.Dialog
@@ -73,6 +75,12 @@ func Of(m *Model, t *text.Catalog) View {
 		Install:    m.Frame.Install,
 		Look:       m.Frame.Look,
 		Banners:    newBanners(m.Frame.Banners, t),
+	}
+	switch p.Place {
+	case desk.Home:
+		p.Home = newHome(m, t)
+	case desk.Table:
+		p.Table = newTable(m, p.Play.Time, t)
 	}
 	p.Answer = m.Aloud.Answer(&m.Desk, p.Board.Cells[m.Selected].Name, t)
 	for c := range p.Board.Cells {

@@ -66,7 +66,7 @@ func newStatus(m *Model, t *text.Catalog) show.Status {
 		st.Main = m.List.LoadedText(t)
 	case values == board.Grid{}:
 		st.Main = t.Setup.Start
-		if m.Place == desk.Home {
+		if m.At() == desk.Home {
 			st.Main = t.Setup.Lead
 		}
 	default:

@@ -114,6 +114,7 @@ func NewLegend(v *step.View, t *text.Catalog) (entries []LegendEntry) {
 		}
 	}
 	sort("candidate", candidates)
+	clear(digits)
 	sort("cell", cells)
 	for _, h := range []struct {
 		role step.Role

@@ -35,4 +35,5 @@ const (
 	MyAnswers
 	NextExercise
 	MixExercises
+	Done
 )

@@ -54,6 +54,7 @@ type Catalog struct {
 
 	Gestures   words.Gestures
 	Play       words.Play
+	Menu       words.Menu
 	Finish     words.Finish
 	Save       words.Save
 	Print      words.Print

@@ -109,7 +109,7 @@ func killed(t *testing.T, setUp bool, rounds int, pace func(p *player, change st
 	fixed := wikipediaDotted
 	if setUp {
 		fixed = emptyGrid
-		p.click("Enter my puzzle")
+		p.click("Type in")
 	} else {
 		p.paste(wikipedia)
 		p.waitStatus("30 givens")

@@ -232,11 +232,27 @@ func (p *player) visit(path string) {
 	}
 }
 
-// navigate goes to a path of the server and waits until the page runs.
+// navigate goes to a path of the server and waits until the page runs. If the path has a
+// puzzle, it goes on to the table.
 func (p *player) navigate(path string) {
+	p.t.Helper()
+	p.bring(path)
+	p.wait("the table", `((page) => {
+		const waits = page?.classList.contains("with-choices");
+		waits && document.querySelector(".choices-four button:last-child").click();
+		return !waits;
+	})(document.querySelector(".page"))`)
+}
+
+// bring goes to a path of the server and waits until the page runs and has read the link
+// in the path, if any.
+func (p *player) bring(path string) {
 	p.t.Helper()
 	p.visit(path)
 	p.waitRunning()
+	if strings.Contains(path, "#") || strings.Contains(path, "?p=") {
+		p.wait("the link to be read", `!location.search.includes("p=") && !/^#([.0-9]{81}|:|[A-Za-z0-9_-]{30,}|daily|practise)/.test(location.hash)`)
+	}
 }
 
 // reload reloads the page and waits until it runs.

@@ -65,6 +65,9 @@ var Columns = []Column{
 	{"time", profile.Read, "spent on the puzzle, in microseconds", func(r *Record) any { return int(r.Time.Microseconds()) }},
 }
 
+// formerly maps the keys of earlier versions to those of today.
+var formerly = map[string]string{"techniques": "hodoku_techniques", "hardest": "hodoku_hardest"}
+
 func gridOrNone(is bool, text string) string {
 	if !is {
 		return ""
@@ -124,6 +127,9 @@ func Chosen(keys []string) (chosen []Column, err error) {
 }
 
 func byKey(key string) (Column, bool) {
+	if now, renamed := formerly[key]; renamed {
+		key = now
+	}
 	for _, c := range Columns {
 		if c.Key == key {
 			return c, true

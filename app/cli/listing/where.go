@@ -44,6 +44,7 @@ type names struct {
 	Level         int     `expr:"level"`
 	Setter        string  `expr:"er_hardest"`
 	Hardest       string  `expr:"hodoku_hardest"`
+	WasHardest    string  `expr:"hardest"` // see formerly
 	Time          int     `expr:"time"`
 
 	Easy    int `expr:"easy"`
@@ -63,7 +64,7 @@ func recordNames(r *Record, layers profile.Layer) names {
 	n := names{
 		Line: r.Line, Givens: r.Givens, Solutions: r.Solutions, Minimal: r.Minimal,
 		Automorphisms: r.Automorphisms, ER: float64(r.ER) / 10, EP: float64(r.EP) / 10, ED: float64(r.ED) / 10,
-		Grade: int(r.Grade), Score: r.Score, Setter: r.Setter.Key(), Hardest: r.Hardest.Key(), Time: int(r.Time.Microseconds()),
+		Grade: int(r.Grade), Score: r.Score, Setter: r.Setter.Key(), Hardest: r.Hardest.Key(), WasHardest: r.Hardest.Key(), Time: int(r.Time.Microseconds()),
 		Easy: 1, Medium: 2, Hard: 3, Expert: 4, Unfair: 4, Extreme: 5,
 		Technique: func(word string) bool { return r.Techniques.Meets(profile.Named(word)) },
 		Symmetry: func(key string) bool {

@@ -150,13 +150,16 @@ func extend(k Key, _ *page.Model) desk.Msg {
 	return nil
 }
 
-// enter enters the digit chosen first, or else solves.
+// enter enters the digit chosen first, or else solves, but never a game in play.
 func enter(k Key, m *page.Model) desk.Msg {
 	if k.Key != "Enter" || k.Ctrl {
 		return nil
 	}
 	if m.Play.Armed != 0 {
 		return play.ArmedWritten{}
+	}
+	if m.IsPlayed() {
+		return nil
 	}
 	return solve.Pressed{}
 }

@@ -3,6 +3,7 @@ package pageui
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"sudoku/app/desk"
 	"sudoku/app/page/keys"
 	"sudoku/app/parts/frame"
 	"sudoku/app/parts/grid"
@@ -15,12 +16,15 @@ func (p *solver) dialog() app.UI {
 	if d == nil {
 		return app.Elem("div").Hidden(true)
 	}
-	return p.frame(d.title(p.T), p.dialogBody()...)
+	if p.v.Dialog == desk.MenuDialog {
+		return p.frame(p.v.Table.Paused, p.T.Menu.Resume, p.dialogBody()...)
+	}
+	return p.frame(d.title(p.T), p.T.Actions.Close, p.dialogBody()...)
 }
 
 // frame draws the common parts of all dialogs: a title and a close button. Escape and a
 // click outside also close it. Effects.Modal makes it modal.
-func (p *solver) frame(title string, body ...app.UI) app.UI {
+func (p *solver) frame(title, leave string, body ...app.UI) app.UI {
 	closed := func(app.Context, app.Event) { p.Handle(frame.DialogClosed{}) }
 	beside := func(ctx app.Context, e app.Event) {
 		if e.Get("target").Equal(ctx.JSSrc()) {
@@ -39,7 +43,7 @@ func (p *solver) frame(title string, body ...app.UI) app.UI {
 				append([]app.UI{
 					app.Elem("div").Class("dialog-head").Body(
 						app.Elem("h2").ID("dialog-title").Text(title),
-						p.Button("quiet", p.T.Actions.Close, frame.DialogClosed{}),
+						p.Button("quiet leave", leave, frame.DialogClosed{}),
 					),
 				}, body...)...,
 			),

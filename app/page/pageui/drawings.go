@@ -14,7 +14,6 @@ import (
 	"sudoku/app/parts/photo/photoui"
 	"sudoku/app/parts/play/playui"
 	"sudoku/app/parts/printing/printingui"
-	"sudoku/app/parts/setup/setupui"
 	"sudoku/app/parts/sharing/sharingui"
 	"sudoku/app/parts/statistics/statisticsui"
 	"sudoku/app/parts/steps/stepsui"
@@ -28,7 +27,6 @@ func (p *solver) methods() *methodsui.Drawing {
 func (p *solver) play() *playui.Drawing {
 	return &playui.Drawing{Kit: p.Kit, View: &p.v.Play, Locked: p.v.Locked, CanUndo: p.v.CanUndo, CanRedo: p.v.CanRedo, Rows: p.v.Setup.Rows}
 }
-func (p *solver) setup() *setupui.Drawing { return &setupui.Drawing{Kit: p.Kit, View: &p.v.Setup} }
 func (p *solver) generator() *generatorui.Drawing {
 	return &generatorui.Drawing{Kit: p.Kit, View: &p.v.Generator, Daily: &p.v.Daily}
 }

@@ -20,7 +20,7 @@ func (p *solver) header() app.UI {
 		p.rail(),
 		app.Elem("div").Class("header-actions").Body(
 			draw.Slot(p.install()),
-			app.Elem("nav").Class("site-nav").Aria("label", p.T.Documents.Navigation).Body(draw.Link(learnui.LearnPath, "").Body(draw.Icon("learn"), app.Elem("span").Text(p.T.Documents.Learn))),
+			app.Elem("nav").Class("site-nav").Aria("label", p.T.Documents.Navigation).Body(draw.Link(learnui.LearnPath, "").Body(draw.Icon("book"), app.Elem("span").Text(p.T.Documents.Learn))),
 			p.languageSwitch(),
 			p.IconButton("quiet settings-button", "settings", p.T.Play.Options, frame.DialogOpened{Dialog: desk.SettingsDialog}),
 			p.IconButton("quiet", "tools", p.T.Tools.Title, frame.DialogOpened{Dialog: desk.ToolsDialog}),

@@ -134,6 +134,8 @@ func (p *solver) Render() app.UI {
 	return app.Elem("div").Class(p.class()).Body(
 		p.Piece(p.header),
 		app.Elem("div").Class("banners").Body(app.Range(p.v.Banners).Slice(p.banner)),
+		draw.Slot(p.bar()),
+		draw.Slot(p.tableBar()),
 		app.Elem("main").Class("workbench").Aria("busy", fmt.Sprint(p.v.Running)).Body(
 			p.stage(),
 			app.Elem("div").Class("slot under").Body(p.steps().Transport()),
@@ -153,7 +155,16 @@ func (p *solver) Render() app.UI {
 
 // class returns classes that tell the style sheet the place and what is in the panel.
 // Some supported browsers lack :has.
-func (p *solver) class() string { return "page " + placeClasses[p.v.Place] + p.panelClass() }
+func (p *solver) class() string {
+	class := "page " + placeClasses[p.v.Place] + p.panelClass()
+	if p.v.Play.Paused {
+		class += " paused"
+	}
+	if p.v.Play.LeftHand {
+		class += " left-hand"
+	}
+	return class
+}
 
 var placeClasses = [...]string{desk.Home: "at-home", desk.Table: "at-table", desk.Workshop: "at-workshop"}
 
@@ -163,16 +174,19 @@ func (p *solver) panelClass() string {
 		if v.Film.Title != "" {
 			return " with-report"
 		}
+		if v.Place == desk.Home {
+			return ""
+		}
 		if v.Ending.New {
 			return " ended celebrating"
 		}
 		if v.Ending.Shown {
 			return " ended"
 		}
-		if v.Place != desk.Home {
-			return " with-keypad"
+		if p.brought() {
+			return " with-choices"
 		}
-		return ""
+		return " with-keypad"
 	case desk.StepsPanel:
 		switch {
 		case v.Steps.Tab == steps.FoundTab:

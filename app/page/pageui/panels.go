@@ -29,23 +29,19 @@ func (p *solver) solvePanel() []app.UI {
 	switch {
 	case p.v.Film.Title != "":
 		return p.sharing().FilmPlayer()
+	case p.v.Place == desk.Home:
+		return p.home()
 	case p.v.Ending.Shown:
 		return []app.UI{p.statistics().EndingPanel()}
-	case p.v.Setup.Arriving:
-		return []app.UI{p.setup().Arrival(p.recent(), p.generator().Chips()), p.Piece(p.settings)}
+	}
+	doing := p.actions
+	if p.brought() {
+		doing = p.choices
 	}
 	return []app.UI{
-		draw.Stack("doing", p.Piece(p.entry), draw.Slot(p.solutions()), draw.Slot(p.check().Invitation()), p.Piece(p.actions)),
+		draw.Stack("doing", p.Piece(p.entry), draw.Slot(p.solutions()), draw.Slot(p.check().Invitation()), p.Piece(doing)),
 		draw.Stack("rest", p.errands(), p.Piece(p.mode), p.grid().Savepoints(), p.Piece(p.settings)),
 	}
-}
-
-// recent lists the games to continue.
-func (p *solver) recent() (games []app.UI) {
-	for i := range p.v.Recent {
-		games = append(games, p.library().RecentGame(&p.v.Recent[i]))
-	}
-	return games
 }
 
 func (p *solver) settings() app.UI { return p.play().Settings(p.looks().LookChoice()) }

@@ -5,6 +5,7 @@ import (
 
 	"sudoku/app/desk"
 	"sudoku/app/draw"
+	"sudoku/app/learn/learnui"
 	"sudoku/app/parts/frame"
 	"sudoku/app/parts/generator"
 	"sudoku/app/parts/library"
@@ -51,6 +52,7 @@ var dialogs = []titled[desk.Dialog]{
 	{desk.LibraryDialog, func(t *text.Catalog) string { return t.Library.Title }, func(p *solver) []app.UI { return p.library().Dialog() }},
 	{desk.ToolsDialog, func(t *text.Catalog) string { return t.Tools.Title }, (*solver).tools},
 	{desk.SettingsDialog, func(t *text.Catalog) string { return t.Play.Options }, func(p *solver) []app.UI { return []app.UI{p.play().SettingList(p.looks().LookChoice())} }},
+	{desk.MenuDialog, nil, (*solver).menu},
 	{desk.FinishDialog, func(t *text.Catalog) string { return t.Finish.Details }, func(p *solver) []app.UI { return p.statistics().FinishDialog() }},
 	{desk.StatisticsDialog, func(t *text.Catalog) string { return t.Statistics.Title }, func(p *solver) []app.UI { return p.statistics().Dialog() }},
 	{desk.BackupDialog, func(t *text.Catalog) string { return t.Backup.Title }, func(p *solver) []app.UI { return p.backup().Dialog() }},
@@ -79,6 +81,8 @@ func (p *solver) tools() []app.UI {
 		{p.T.Explain.Tabs[steps.ChoiceTab], t.Techniques, steps.TabPicked{Tab: steps.ChoiceTab}},
 		{panels.Methods, t.Methods, panel(desk.MethodsPanel)},
 		{panels.List, t.List, panel(desk.ListPanel)},
+		{p.T.Actions.Import, p.T.Setup.Lead, dialog(desk.ImportDialog)},
+		{p.T.Actions.Example, p.T.Generator.FamousHelp, dialog(desk.ExampleDialog)},
 		{p.T.Library.Button, t.Library, library.Pressed{}},
 		{p.T.Transfer.Export, t.Export, dialog(desk.ExportDialog)},
 		{p.T.Actions.Help, t.Keys, dialog(desk.KeysDialog)},
@@ -89,5 +93,7 @@ func (p *solver) tools() []app.UI {
 		}),
 	), draw.Slot(app.If(p.v.Install == frame.InstallByHand, func() app.UI {
 		return app.Elem("p").Class("hint").Text(p.T.Page.InstallApple)
-	}))}
+	})), p.settings(), app.Elem("div").Class("tools-foot").Body(
+		p.languageSwitch(), app.Elem("span").Class("hint").Text(p.T.Page.Privacy), draw.Link(learnui.AboutPath, p.T.Documents.About),
+	)}
 }

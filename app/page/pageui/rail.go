@@ -18,10 +18,10 @@ func (p *solver) rail() app.UI {
 	panel := func(which desk.Panel) desk.Msg { return frame.PanelPicked{Panel: which} }
 	return app.Elem("nav").Class("rail").Aria("label", t.Panels.Places).Body(
 		p.place("home", t.Panels.Home, "", setup.Opened{}, v.Place == desk.Home && at(desk.SolvePanel)),
-		p.place("play", t.Panels.Play, "#play", setup.Left{}, v.Place != desk.Home && at(desk.SolvePanel)),
+		p.place("go", t.Panels.Play, "#play", setup.Left{}, v.Place != desk.Home && at(desk.SolvePanel)),
 		p.place("path", t.Actions.Explain, "#steps", steps.Pressed{}, at(desk.StepsPanel) && !all),
 		p.place("steps", t.Explain.Panel, "#steps", steps.TabPicked{Tab: steps.FoundTab}, at(desk.StepsPanel) && all),
-		p.place("list", t.Panels.List, "#list", panel(desk.ListPanel), at(desk.ListPanel)),
+		p.place("rows", t.Panels.List, "#list", panel(desk.ListPanel), at(desk.ListPanel)),
 		p.place("check", t.Panels.Check, "#check", panel(desk.CheckPanel), at(desk.CheckPanel)),
 		p.place("methods", t.Panels.Methods, "#methods", panel(desk.MethodsPanel), at(desk.MethodsPanel)),
 	)

@@ -1,6 +1,8 @@
 package pageui
 
 import (
+	"strings"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"sudoku/app/desk"
@@ -24,9 +26,27 @@ func (p *solver) status() app.UI {
 	if len(s.Words) > 0 {
 		said = said.Body(p.steps().Words(s.Words))
 	} else {
-		said = said.Text(s.Main)
+		left := p.v.Table.Left
+		grade, isLeft := strings.CutSuffix(s.Main, left)
+		if left == "" || !isLeft || grade == "" {
+			said = said.Text(s.Main)
+		} else {
+			said = said.Body(app.Elem("span").Class("of-grade").Text(grade), app.Text(left))
+		}
+	}
+	class := "status " + draw.ToneClass(s.Tone)
+	if v := &p.v.Table; v.Title != "" {
+		if v.Pencil && strings.HasSuffix(s.Main, v.Left) && p.v.Hint.Text == "" {
+			class += " pencil"
+		}
+		if s.Notice != "" && !v.Begun && len(s.Words) == 0 && p.v.Hint.Text == "" {
+			class += " told"
+		}
 	}
 	place, card := "status-place", "status-card"
+	if p.v.Place == desk.Home && s.Notice == "" && !p.v.Running {
+		place = "status-place idle"
+	}
 	if p.v.Hint.Text != "" {
 		place = "status-place raised with-hint"
 	} else if p.v.Busy || p.v.Unpacking {
@@ -36,8 +56,9 @@ func (p *solver) status() app.UI {
 		card = "status-card with-offer"
 	}
 	return app.Elem("div").Class(place).Body(app.Elem("div").Class(card).Body(
-		app.Elem("p").Class("status "+draw.ToneClass(s.Tone)).Role("status").Aria("live", "off").Body(
+		app.Elem("p").Class(class).Role("status").Aria("live", "off").Body(
 			said,
+			draw.Slot(app.If(strings.HasSuffix(class, " pencil"), func() app.UI { return app.Elem("span").Class("pencil-on").Text(p.T.Menu.PencilOn) })),
 			app.Text(" "),
 			app.Elem("span").Class("notice").Text(s.Notice),
 			app.Text(" "),
@@ -70,6 +91,7 @@ func (p *solver) offer(offer show.StatusOffer) app.UI {
 		msg         desk.Msg
 	}{
 		show.StartPlaying: {t.StartPlaying, "primary", play.GivensLocked{On: true}},
+		show.Done:         {t.Done, "primary", setup.Finished{}},
 		show.FindMistake:  {t.FindMistake, "", check.Pressed{}},
 		show.KeepTyping:   {t.KeepTyping, "", setup.ExtraKept{}},
 		show.MyAnswers:    {t.MyAnswers, "primary", setup.ExtraPlayed{}},

@@ -13,6 +13,7 @@ type Frame struct {
 	Look           Look
 	Language       string
 	LanguageChosen bool // chosen on this device
+	Asking         Question
 }
 
 // Install says whether and how the page can be installed as an app.
@@ -23,6 +24,16 @@ const (
 	CannotInstall Install = iota
 	InstallByPrompt
 	InstallByHand // Apple's browsers have no prompt
+)
+
+// Question is what the menu asks before it ends a game in play.
+type Question uint8
+
+// The questions.
+const (
+	NoQuestion Question = iota
+	AskSolve
+	AskClear
 )
 
 // BannerSet is a set of banners, which stay until dismissed.
@@ -61,6 +72,11 @@ type (
 	}
 	// DialogClosed closes the open dialog.
 	DialogClosed struct{ desk.To[Frame] }
+	// QuestionAsked shows a question in the menu.
+	QuestionAsked struct {
+		desk.To[Frame]
+		Question Question
+	}
 	// BannerDismissed removes banners.
 	BannerDismissed struct {
 		desk.To[Frame]
@@ -181,6 +197,12 @@ func (f *Frame) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
 	return cmds, ok
 }
 
+// DialogChanged forgets the question of the menu.
+func (f *Frame) DialogChanged(_, _ *desk.Desk) []desk.Cmd {
+	f.Asking = NoQuestion
+	return nil
+}
+
 // Update handles a message.
 func (f *Frame) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	switch msg := msg.(type) {
@@ -196,6 +218,8 @@ func (f *Frame) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 		d.Dialog, d.Notice = msg.Dialog, desk.Notice{}
 	case DialogClosed:
 		d.Dialog = desk.NoDialog
+	case QuestionAsked:
+		f.Asking = msg.Question
 	case BannerRaised:
 		f.Banners |= msg.Banners
 	case BannerDismissed:

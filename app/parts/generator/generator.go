@@ -86,6 +86,11 @@ type (
 		desk.To[Generator]
 		Puzzle daily.Puzzle
 	}
+	// TodayPicked plays a daily puzzle of today.
+	TodayPicked struct {
+		desk.To[Generator]
+		Grade rate.Grade
+	}
 	// DailyLinked opens the target of a link: the calendar at a day, or a daily puzzle.
 	DailyLinked struct {
 		desk.To[Generator]
@@ -176,6 +181,9 @@ func (f *Generator) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 		return f.Calendar.move(msg.By)
 	case DailyPicked:
 		return f.order(d, msg.Puzzle, msg.Puzzle.Spec(), msg.Puzzle.Seed())
+	case TodayPicked:
+		of := daily.Puzzle{Day: f.Calendar.Today, Grade: msg.Grade}
+		return f.order(d, of, of.Spec(), of.Seed())
 	case DailyLinked:
 		if msg.Puzzle.Grade == rate.None {
 			return f.openCalendar(d, msg.Puzzle.Day)
@@ -186,7 +194,7 @@ func (f *Generator) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	case Dated:
 		return f.Calendar.date(msg)
 	case DayEnded:
-		if msg.Nth == f.Calendar.asked && d.Dialog == desk.DailyDialog {
+		if msg.Nth == f.Calendar.asked && (d.Dialog == desk.DailyDialog || d.At() == desk.Home) {
 			return []desk.Cmd{AskDate{}}
 		}
 	case Unbegun:

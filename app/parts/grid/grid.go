@@ -26,6 +26,8 @@ type (
 	FocusLeft struct{ desk.To[Grid] }
 	// ClearPressed empties the grid.
 	ClearPressed struct{ desk.To[Grid] }
+	// RestartPressed takes away all that the player wrote.
+	RestartPressed struct{ desk.To[Grid] }
 	// UndoPressed undoes one change.
 	UndoPressed struct{ desk.To[Grid] }
 	// RedoPressed undoes an undo.
@@ -83,6 +85,8 @@ func (g *Grid) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 		d.Passing = true
 	case ClearPressed:
 		return empty(d)
+	case RestartPressed:
+		return restart(d)
 	case UndoPressed:
 		return travel(d, d.History.Undo(), desk.NothingToUndo)
 	case RedoPressed:
@@ -113,6 +117,17 @@ func empty(d *desk.Desk) []desk.Cmd {
 	}
 	d.Selected, d.Also, d.Typed = 0, board.CellSet{}, false // where the next puzzle is typed
 	return d.Change(game.Sheet{}, desk.Notice{Kind: desk.Cleared})
+}
+
+// restart leaves only the givens. The clock goes on, since Undo leads back.
+func restart(d *desk.Desk) []desk.Cmd {
+	s := d.Sheet()
+	bare := game.Sheet{Position: board.Position{Givens: s.Position.Givens}, Locked: s.Locked}
+	if s == bare {
+		d.Notice = desk.Notice{Kind: desk.NothingToClear}
+		return nil
+	}
+	return d.Change(bare, desk.Notice{Kind: desk.Restarted})
 }
 
 func travel(d *desk.Desk, h game.History, otherwise desk.NoticeKind) []desk.Cmd {

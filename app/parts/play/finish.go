@@ -14,13 +14,15 @@ func (p *Play) finish(d *desk.Desk) []desk.Cmd {
 	return []desk.Cmd{desk.FocusStill{ID: desk.EndingID}}
 }
 
-// AfterUpdate counts mistakes, and announces once that the game is finished.
+// AfterUpdate counts mistakes, announces once that the game is finished, and stops the
+// timer while the menu is open or a panel is read.
 func (p *Play) AfterUpdate(d *desk.Desk) []desk.Cmd {
 	p.count(d)
-	if !p.isDue(d) || d.Record.Exercise {
-		return nil
+	cmds := p.updateTimer(d)
+	if p.isDue(d) && !d.Record.Exercise {
+		cmds = append(cmds, desk.GameFinished{})
 	}
-	return []desk.Cmd{desk.GameFinished{}}
+	return cmds
 }
 
 // isDue reports, once, that the puzzle's result can be recorded. Only puzzles with one

@@ -133,7 +133,7 @@ func (p *Play) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
 // Update handles a message.
 func (p *Play) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	was, revision := d.Sheet(), d.Revision
-	cmds := p.update(d, msg)
+	cmds := append(p.wake(d, msg), p.update(d, msg)...)
 	return append(cmds, p.entered(d, &was, revision)...)
 }
 

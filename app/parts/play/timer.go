@@ -18,7 +18,25 @@ type (
 )
 
 // SheetChanged is called after each change of the sheet.
-func (p *Play) SheetChanged(_, d *desk.Desk) []desk.Cmd { return p.updateTimer(d) }
+func (p *Play) SheetChanged(was, d *desk.Desk) []desk.Cmd {
+	if was.Timer.Puzzle == d.Sheet().Position.Givens {
+		d.Timer.Waiting = false
+	}
+	return p.updateTimer(d)
+}
+
+// wake starts the timer of a resumed game with the player's first action.
+func (p *Play) wake(d *desk.Desk, msg Msg) []desk.Cmd {
+	switch msg.(type) {
+	case PageShown, TimerTicked, OptionToggled, NamingPicked:
+		return nil
+	}
+	if !d.Timer.Waiting {
+		return nil
+	}
+	d.Timer.Waiting = false
+	return p.updateTimer(d)
+}
 
 // updateTimer starts or stops the timer as the sheet and the options require.
 func (p *Play) updateTimer(d *desk.Desk) []desk.Cmd {

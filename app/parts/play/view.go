@@ -29,6 +29,7 @@ type View struct {
 	Notes      bool // all notes are filled in
 	Labels     bool // rows and columns are labelled at the edge of the grid
 	Lettered   bool // row labels are letters
+	LeftHand   bool // tools and keys are mirrored
 	AllTools   bool // a phone shows every mode and tool
 }
 
@@ -63,6 +64,7 @@ func (own *Play) View(here *desk.Desk, s *game.Sheet, t *text.Catalog) View {
 	}
 	p.Pausable, p.Paused = here.InPlay() && p.Time != "", here.Timer.Paused
 	p.Notes, p.Labels = here.Options.Has(desk.ShowCandidates), here.Options.Has(desk.ShowLabels)
+	p.LeftHand = here.Options.Has(desk.LeftHand)
 	p.AllTools = here.Options.Has(desk.AllTools)
 	p.Lettered = t.Techniques.Naming == explain.Lettered
 	p.Swatches = p.Pen.Shown && p.Pen.Target == CellTarget

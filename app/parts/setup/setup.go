@@ -30,6 +30,10 @@ type (
 	Opened struct{ desk.To[Setup] }
 	// Left goes to the table.
 	Left struct{ desk.To[Setup] }
+	// Finished says that the puzzle is complete, and shows what can be done with it.
+	Finished struct{ desk.To[Setup] }
+	// Edited goes on typing the puzzle.
+	Edited struct{ desk.To[Setup] }
 	// Begun starts typing a puzzle. Undo restores what was on the board.
 	Begun struct{ desk.To[Setup] }
 	// ExtraKept says that the last digits are givens.
@@ -55,6 +59,15 @@ func (e *Setup) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 		d.Notice = desk.Notice{}
 	case Left:
 		d.Go(desk.Table)
+	case Finished:
+		lock(d)
+		d.Go(desk.Workshop)
+	case Edited:
+		if s := d.Sheet(); s.Locked {
+			s.Locked = false
+			d.Replace(s)
+		}
+		d.Go(desk.Table)
 	case Begun:
 		return begin(d)
 	case ExtraKept:
@@ -65,6 +78,14 @@ func (e *Setup) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 		}
 	}
 	return nil
+}
+
+// lock makes the digits of a puzzle that was typed in its givens.
+func lock(d *desk.Desk) {
+	if s := d.Sheet(); !s.Locked && s.Position.Givens != (board.Grid{}) {
+		s.Locked = true
+		d.Replace(s)
+	}
 }
 
 // begin clears the grid for a puzzle and selects the first cell.

@@ -11,17 +11,12 @@ import (
 
 // View is what the part shows.
 type View struct {
-	Arriving bool // show the ways to begin
-	Back     bool // there is a puzzle to go back to
-	Rows     bool // advance to the next cell after each digit
+	Rows bool // advance to the next cell after each digit
 }
 
-func (e *Setup) View(d *desk.Desk, filmed bool) View {
-	s := d.Sheet()
+func (e *Setup) View(d *desk.Desk) View {
 	return View{
-		Arriving: d.At() == desk.Home && !filmed,
-		Back:     s.Position != board.Position{},
-		Rows:     !d.Options.Has(desk.TypeInPlace),
+		Rows: !d.Options.Has(desk.TypeInPlace),
 	}
 }
 
@@ -38,11 +33,13 @@ func Describe(st *show.Status, d *desk.Desk, e *Setup, s *game.Sheet, t *text.Ca
 	case known && count == 0:
 		st.Tone, st.Main, st.Offers = show.Bad, t.Setup.None, []show.StatusOffer{show.FindMistake}
 	case !s.Locked && graded:
-		st.Tone, st.Main, st.Offers = show.Good, t.Fill(t.Setup.One, "grade", grade), []show.StatusOffer{show.StartPlaying}
+		st.Tone, st.Main, st.Offers = show.Good, t.Fill(t.Setup.One, "grade", grade), []show.StatusOffer{show.Done, show.StartPlaying}
 	case !s.Locked && known:
-		st.Main, st.Offers = t.Setup.Several, []show.StatusOffer{show.FindMistake}
+		st.Main, st.Offers = t.Setup.Several, []show.StatusOffer{show.Done, show.FindMistake}
 	case !s.Locked:
 		st.Main = t.Fill(t.Setup.Typed, "count", digits)
+	case graded && d.Panel == desk.SolvePanel && d.Place == desk.Workshop:
+		st.Tone, st.Main = show.Good, t.Fill(t.Setup.One, "grade", grade)
 	case graded:
 		st.Main = t.Fill(t.Setup.GradeLeft, "grade", grade, "count", board.Cells-digits)
 	case known:

@@ -187,6 +187,7 @@ func (s *Steps) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	case ForkDropped:
 		return s.dropFork(d)
 	case HintPressed:
+		d.Place = desk.Table
 		return s.hint(d)
 	case HintClosed:
 		s.Hint = Hint{}

@@ -18,6 +18,7 @@ type HintView struct {
 	Words   []show.Word // words of Text, if they can be pointed at
 	Legend  []show.LegendEntry
 	Level   string
+	At, Of  int    // the same as numbers
 	More    string // label of the button that reveals more or applies the step
 	CanBack bool
 	CanShow bool // the steps of an assumption can be shown
@@ -31,6 +32,7 @@ func (own *Steps) HintView(d *desk.Desk, t *text.Catalog) HintView {
 	v := HintView{}
 	highest := h.Highest()
 	if highest > path.NameTechnique {
+		v.At, v.Of = int(h.Level), int(highest)
 		v.Level = t.Fill(t.Hint.Level, "level", int(h.Level), "count", int(highest))
 	}
 	switch {

@@ -29,6 +29,8 @@ type (
 		desk.BringsPuzzle
 		Text, HTML, Name string
 	}
+	// PastePressed reads the clipboard.
+	PastePressed struct{ desk.To[Transfer] }
 	// ImportTyped carries the current text of the import dialog.
 	ImportTyped struct {
 		desk.To[Transfer]
@@ -66,6 +68,9 @@ type (
 		Name string
 		Err  error
 	}
+	// PasteRefused reports that the browser does not let the page read the clipboard, or
+	// that it holds no text.
+	PasteRefused struct{ desk.To[Transfer] }
 	// TextCopied reports whether a text was copied.
 	TextCopied struct {
 		desk.To[Transfer]
@@ -95,6 +100,8 @@ type (
 		desk.From[Transfer]
 		Wish deeplink.Wish
 	}
+	// ReadClipboard sends the text of the clipboard as TextGiven, or PasteRefused.
+	ReadClipboard struct{ desk.From[Transfer] }
 	// CopyText copies a text.
 	CopyText struct {
 		desk.From[Transfer]
@@ -124,6 +131,10 @@ func (t *Transfer) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	switch msg := msg.(type) {
 	case TextGiven:
 		return t.take(d, t.readable(msg), msg.Name)
+	case PastePressed:
+		return []desk.Cmd{ReadClipboard{}}
+	case PasteRefused:
+		d.Dialog, d.Notice = desk.ImportDialog, desk.Notice{}
 	case ImportTyped:
 		d.Draft = msg.Text
 		t.recognise(msg.Text)

@@ -36,6 +36,7 @@ var Catalog = &text.Catalog{
 	Gestures:    gestures,
 	Play:        play,
 	Finish:      finish,
+	Menu:        menu,
 	Save:        savepoints,
 	Library:     library,
 	Statistics:  statistics,

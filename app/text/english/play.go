@@ -26,6 +26,7 @@ var play = words.Play{
 		"timer":       "Show the time",
 		"labels":      "Row and column numbers",
 		"all-tools":   "All tools on a small screen",
+		"left-hand":   "Keys for the left hand",
 		"vibrate":     "Vibrate when a digit is entered",
 		"expert":      "Expert: show all figures",
 	},

@@ -4,8 +4,9 @@ import (
 	"sudoku/app/text/words"
 )
 
-// Lead to Back are next to an empty grid: the ways to begin (Bring, Play and Continue are
-// headings), and Back to the existing puzzle; Another shows them again during a puzzle. Start to MyAnswers are the status line and
+// Lead to DailySolved are at home: the ways to begin (Bring and Play are headings) and
+// today's puzzles; Another goes there from a puzzle. Yours to Done are for a puzzle that
+// somebody brought. Start to MyAnswers are the status line and
 // its buttons while a puzzle is typed in; {grade} is one of Ratings.Grades. Question
 // appears if typing continues although the puzzle has one solution; KeepTyping and
 // MyAnswers are the answers. Rows is a switch, Skip a key. Left to SeveralLeft are the
@@ -13,12 +14,27 @@ import (
 var enter = words.Setup{
 	Lead:     "Type or paste a puzzle, or choose:",
 	Bring:    "Solve a puzzle",
-	Type:     "Enter my puzzle",
+	Type:     "Type in",
 	Play:     "Play",
 	New:      "New puzzle",
 	Continue: "Continue",
 	Another:  "New",
-	Back:     "Back to my puzzle",
+
+	Slogan:      "Bring any sudoku.",
+	Promise:     "See it solved, explained step by step, or play it yourself.",
+	Paste:       "Paste",
+	Today:       "Today",
+	Each:        "One of each grade",
+	Streak:      "{count:One day|{count} days}",
+	Mine:        "Mine",
+	More:        "More",
+	Daily:       "{grade}, today's puzzle",
+	DailySolved: "{grade}, today's puzzle, solved",
+
+	Yours:  "Your puzzle",
+	GoBack: "Back",
+	Edit:   "Edit",
+	Done:   "Done",
 
 	Start:        "Type row by row. Space or 0 is an empty cell.",
 	Typed:        "{count:One digit|{count} digits} so far.",

@@ -21,6 +21,7 @@ var play = words.Play{
 		"timer":       "Die Zeit zeigen",
 		"labels":      "Nummern der Zeilen und Spalten",
 		"all-tools":   "Alle Werkzeuge auf kleinen Bildschirmen",
+		"left-hand":   "Tasten für die linke Hand",
 		"vibrate":     "Bei jeder Ziffer vibrieren",
 		"expert":      "Für Kenner: alle Zahlen zeigen",
 	},

@@ -5,7 +5,9 @@ package words
 type Setup struct {
 	_ incomparable
 
-	Lead, Bring, Type, Play, New, Continue, Another, Back string
+	Lead, Bring, Type, Play, New, Continue, Another                             string
+	Slogan, Promise, Paste, Today, Each, Streak, Mine, More, Daily, DailySolved string
+	Yours, GoBack, Edit, Done                                                   string
 
 	Start, Typed, One, Several, None string
 	StartPlaying, FindMistake        string

@@ -9,6 +9,7 @@ import (
 	"sudoku/app/desk"
 	"sudoku/app/draw"
 	"sudoku/app/parts/backup"
+	"sudoku/app/parts/generator"
 	"sudoku/app/parts/library"
 	"sudoku/app/parts/statistics"
 	"sudoku/solver/rate"
@@ -28,6 +29,7 @@ func (p *Drawing) Dialog() []app.UI {
 	return []app.UI{
 		app.Elem("div").Class("library-more").Body(
 			p.Button("", p.T.Statistics.Button, statistics.Pressed{}),
+			p.Button("", p.T.Generator.Daily, generator.DailyPressed{}),
 			p.Button("", p.T.Backup.Button, backup.Pressed{}),
 		),
 		draw.Slot(app.If(l.Lasting != "", func() app.UI { return app.Elem("p").Class("hint").Text(l.Lasting) })),

@@ -9,14 +9,10 @@ import (
 
 // Clock returns the time played and the pause button.
 func (p *Drawing) Clock() app.UI {
-	t, v := p.T.Finish, p.View
-	name := t.Pause
-	if v.Paused {
-		name = t.GoOn
-	}
+	v := p.View
 	return app.Elem("div").Class("clock").Body(
 		app.Elem("span").Class("timer").Role("timer").Aria("label", p.T.Play.Time).Aria("live", "off").Text(v.Time),
-		draw.Slot(app.If(v.Pausable, func() app.UI { return p.Button("quiet pause", name, play.PausePressed{}) })),
+		draw.Slot(app.If(v.Pausable && !v.Paused, func() app.UI { return p.Button("quiet pause", p.T.Finish.Pause, play.PausePressed{}) })),
 	)
 }
 

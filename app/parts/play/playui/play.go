@@ -45,6 +45,11 @@ func (p *Drawing) entryModes() app.UI {
 		return app.Elem("button").Attr("type", "button").Class("button switch rows").Role("switch").
 			Aria("checked", fmt.Sprint(p.Rows)).Text(p.T.Setup.Rows).OnClick(handler, scope)
 	}
+	return p.MenuModes()
+}
+
+// MenuModes returns the choice of what a digit becomes.
+func (p *Drawing) MenuModes() app.UI {
 	return app.Elem("div").Class("choices modes").Role("radiogroup").Aria("label", p.T.Play.Mode).Body(
 		app.Range(p.T.Play.Modes[:]).Slice(func(i int) app.UI {
 			mode := play.Mode(i)

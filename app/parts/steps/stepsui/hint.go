@@ -26,8 +26,22 @@ func (p *Drawing) HintCard() app.UI {
 				draw.Slot(app.If(v.More != "", func() app.UI { return p.Button("primary", v.More, steps.HintPressed{}) })),
 				draw.Slot(app.If(v.CanBack, func() app.UI { return p.Button("", t.Back, steps.BackToRightPressed{}) })),
 				draw.Slot(app.If(v.CanShow, func() app.UI { return p.Button("", t.Steps, steps.HintStepsPressed{}) })),
-				p.Button("quiet", t.Close, steps.HintClosed{}),
+				p.IconButton("quiet hint-close", "cross", t.Close, steps.HintClosed{}),
+				p.hintLevel(),
 			),
 		)
 	})
+}
+
+// hintLevel draws a bar for each level of the hint. The status line has the same in words.
+func (p *Drawing) hintLevel() app.UI {
+	return app.Elem("div").Class("hint-level").Aria("hidden", "true").Body(
+		app.Range(make([]struct{}, p.Hint.Of)).Slice(func(i int) app.UI {
+			class := ""
+			if i < p.Hint.At {
+				class = "on"
+			}
+			return app.Elem("span").Class(class)
+		}),
+	)
 }

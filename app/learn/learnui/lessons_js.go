@@ -1,4 +1,4 @@
-package browser
+package learnui
 
 import (
 	"strings"
@@ -6,7 +6,6 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"sudoku/app/learn/learnui"
 	"sudoku/app/lesson"
 	"sudoku/app/platform"
 	"sudoku/app/text"
@@ -20,7 +19,7 @@ var books = map[string]lesson.Book{}
 
 // lessons gives the pages access to the lessons. Progress is read again before each
 // change, so that tabs do not overwrite each other's.
-var lessons = learnui.Lessons{
+var lessons = Lessons{
 	Book: func(code string) lesson.Book { return books[code] },
 	Progress: func() lesson.Progress {
 		return lesson.ParseProgress(platform.Storage("localStorage").Get(lessonsKey))
@@ -30,11 +29,11 @@ var lessons = learnui.Lessons{
 	},
 }
 
-// awaitLessons waits for the lessons in the page's language if the path is that of a
-// lesson or of their list. Without them a page has only what is written on the technique.
-func awaitLessons(path string) learnui.Lessons {
+// AwaitLessons waits for the lessons in a language if the path is that of a lesson or of
+// their list. Without them a page has only what is written on the technique.
+func AwaitLessons(path, code string) Lessons {
 	if strings.HasPrefix(path, "/learn/") {
-		loadLessons(language().Code)
+		loadLessons(code)
 	}
 	return lessons
 }
@@ -62,9 +61,9 @@ func loadLessons(code string) {
 	}
 }
 
-// withLessons calls then, after it has loaded the lessons in the language if the page
+// WithLessons calls then, after it has loaded the lessons in the language if the page
 // shows one in another language.
-func withLessons(c *text.Catalog, then func(*text.Catalog)) {
+func WithLessons(c *text.Catalog, then func(*text.Catalog)) {
 	if len(books) > 0 {
 		loadLessons(c.Code)
 	}

@@ -1,0 +1,93 @@
+package page
+
+import (
+	"sudoku/app/calendar"
+	"sudoku/app/daily"
+	"sudoku/app/desk"
+	"sudoku/app/parts/library"
+	"sudoku/app/parts/setup"
+	"sudoku/app/parts/statistics"
+	"sudoku/app/show"
+	"sudoku/app/text"
+	"sudoku/solver/board"
+	"sudoku/solver/rate"
+)
+
+// Home is what the page shows at home besides the ways to begin.
+type Home struct {
+	Game   ContinuedGame
+	Date   string // today, "" until it is known
+	Streak string // "" for none
+	Days   []DailyChoice
+}
+
+// ContinuedGame is the game to continue.
+type ContinuedGame struct {
+	Title, Detail string
+	Thumbnail     show.Thumbnail
+	Continue      desk.Msg // nil if there is no game
+}
+
+// DailyChoice is a daily puzzle of today.
+type DailyChoice struct {
+	Grade  rate.Grade
+	Name   string
+	Solved bool
+	Next   bool // the first that is not solved
+}
+
+func newHome(m *Model, t *text.Catalog) Home {
+	h := Home{Game: continued(m, t)}
+	today := m.Generator.Calendar.Today
+	if today != 0 {
+		h.Date = show.DateText(today, t)
+	}
+	if m.Statistics.Listed {
+		if now, _ := statistics.Streak(m.Statistics.Results.Days(), max(today, m.Statistics.Today)); now > 0 {
+			h.Streak = t.Fill(t.Setup.Streak, "count", now)
+		}
+	}
+	h.Days = dailies(today, m.Statistics.Dailies(), t)
+	return h
+}
+
+func dailies(today calendar.Day, solved map[daily.Puzzle]int64, t *text.Catalog) (days []DailyChoice) {
+	open := false
+	for g := rate.GradeEasy; g <= rate.GradeExtreme; g++ {
+		c := DailyChoice{Grade: g}
+		_, c.Solved = solved[daily.Puzzle{Day: today, Grade: g}]
+		c.Next = !c.Solved && !open
+		open = open || c.Next
+		name := t.Setup.Daily
+		if c.Solved {
+			name = t.Setup.DailySolved
+		}
+		c.Name = t.Fill(name, "grade", t.Ratings.Grades[g])
+		days = append(days, c)
+	}
+	return days
+}
+
+// continued returns the current game, or the last one of the library, if it is unfinished.
+func continued(m *Model, t *text.Catalog) ContinuedGame {
+	s := m.Sheet()
+	values := s.Position.Values()
+	left := board.Cells - values.Filled().Len()
+	if values == (board.Grid{}) || left == 0 {
+		if r, ok := m.Library.Recent(t); ok {
+			return ContinuedGame{r.Title, r.Detail, r.Thumbnail, library.EntryPicked{ID: r.ID}}
+		}
+		return ContinuedGame{}
+	}
+	g := ContinuedGame{
+		Title: t.Setup.Yours, Detail: t.Fill(t.Setup.Left, "count", left),
+		Thumbnail: show.NewThumbnail(s.Position.Givens.String(), s.Position.Entries.String()), Continue: setup.Left{},
+	}
+	if grade := m.Grade(); grade != rate.None {
+		g.Title = t.Ratings.Grades[grade]
+	}
+	if m.Time() > 0 {
+		g.Detail += " " + show.Clock(m.Time())
+	}
+	return g
+}

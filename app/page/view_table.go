@@ -1,0 +1,44 @@
+package page
+
+import (
+	"sudoku/app/desk"
+	"sudoku/app/parts/frame"
+	"sudoku/app/parts/play"
+	"sudoku/app/text"
+	"sudoku/solver/board"
+	"sudoku/solver/rate"
+)
+
+// Table is what the bar above the board shows, and the head of its menu.
+type Table struct {
+	Title  string // the grade, if it is known
+	Paused string // what the menu begins with
+	Left   string
+	Asking frame.Question
+	Played bool // the menu asks before it ends the game
+	Begun  bool // the notice says only how the game began
+	Pencil bool // digits become notes
+}
+
+// newTable returns the bar for a game that has been played for a time.
+func newTable(m *Model, time string, t *text.Catalog) Table {
+	s := m.Sheet()
+	v := Table{Title: t.Page.Title, Paused: t.Menu.Title, Asking: m.Frame.Asking, Played: m.IsPlayed()}
+	v.Pencil = s.Locked && m.Play.Mode != play.DigitMode && m.Play.Mode != play.ColourMode
+	switch grade := m.Grade(); {
+	case !s.Locked:
+		v.Title = t.Actions.Setting
+	case grade != rate.None:
+		v.Title = t.Ratings.Grades[grade]
+	}
+	values := s.Position.Values()
+	v.Left = t.Fill(t.Setup.Left, "count", board.Cells-values.Filled().Len())
+	if time != "" {
+		v.Paused = t.Fill(t.Menu.PausedAt, "time", time)
+	}
+	switch m.Notice.Kind {
+	case desk.LinkOpened, desk.ExampleLoaded, desk.Imported:
+		v.Begun = true
+	}
+	return v
+}

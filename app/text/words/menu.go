@@ -1,0 +1,10 @@
+package words
+
+// Menu holds the sentences of the bar above the board and of its menu.
+type Menu struct {
+	_ incomparable
+
+	Title, Back, PausedAt, Resume, Restart, Restarted, More string
+	AskSolve, AskClear, GoOn                                string
+	PencilOn                                                string
+}

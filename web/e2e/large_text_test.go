@@ -1,0 +1,59 @@
+//go:build !js
+
+package e2e
+
+import (
+	"testing"
+
+	"github.com/chromedp/cdproto/page"
+
+	"sudoku/app/text"
+	"sudoku/app/text/english"
+	"sudoku/app/text/german"
+)
+
+// textSize sets the size of text that the browser is told to use, as a percentage of the
+// usual one. Unlike a style of the document it counts in media queries, too.
+func (p *player) textSize(percent int64) {
+	p.t.Helper()
+	call(p, page.SetFontSizes, page.SetFontSizesParams{FontSizes: &page.FontSizes{Standard: 16 * percent / 100, Fixed: 13 * percent / 100}})
+}
+
+// overhangJS evaluates to the number of pixels by which the open dialog, or else the
+// page, is wider than it shows.
+const overhangJS = `((e) => e.scrollWidth - e.clientWidth)(document.querySelector("dialog[open]") ?? document.documentElement)`
+
+// TestLargeText enlarges the text on phones: neither the pages beside the solver nor the
+// dialogs scroll sideways.
+func TestLargeText(t *testing.T) {
+	for _, catalog := range sweep(1, []*text.Catalog{english.Catalog, german.Catalog}) {
+		t.Run(catalog.Code, func(t *testing.T) {
+			p := openEmpty(t)
+			p.speak(catalog.Code)
+			for _, percent := range sweep(1, []int64{200, 130}) {
+				p.textSize(percent)
+				p.resize(360, 664)
+				for _, path := range []string{"/learn/", "/learn/x-wing/", "/learn/beginners/", "/about/"} {
+					p.navigate(path)
+					p.wait("the page", `document.querySelector("main h1")`)
+					if over := eval[int](p, overhangJS); over > 0 {
+						t.Errorf("%d%%: %s hangs out by %d pixels", percent, path, over)
+					}
+				}
+				p.navigate("/#" + wikipedia)
+				p.waitGrid(dotted(wikipedia))
+				for name, title := range map[string]string{
+					catalog.Actions.Share: catalog.Dialogs.ShareTitle, catalog.Print.Button: catalog.Print.Title,
+					catalog.Library.Button: catalog.Library.Title, catalog.Actions.Import: catalog.Dialogs.ImportTitle,
+				} {
+					p.openDialog(name, title)
+					if over := eval[int](p, overhangJS); over > 0 {
+						t.Errorf("%d%%: %s hangs out by %d pixels", percent, title, over)
+					}
+					p.press("Escape")
+					p.wait("no dialog", `!document.querySelector("dialog[open]")`)
+				}
+			}
+		})
+	}
+}

@@ -1,0 +1,124 @@
+//go:build !js
+
+package e2e
+
+import (
+	"fmt"
+	"testing"
+)
+
+// at waits until the page shows a place and its address has a fragment.
+func (p *player) at(place, fragment string) {
+	p.t.Helper()
+	p.wait("the place "+place+" at #"+fragment, fmt.Sprintf(
+		`document.querySelector(".page").classList.contains(%s) && location.hash.slice(1) === %s`, quote("at-"+place), quote(fragment)))
+}
+
+// TestPlaces goes from place to place by the buttons, the browser's history and a reload.
+func TestPlaces(t *testing.T) {
+	p := openAgain(t)
+	p.bring("/#" + wikipedia)
+	p.at("workshop", "workshop")
+	p.waitStatus("One solution. Easy.")
+	p.click("Play")
+	p.at("table", "play")
+	p.clickCell("r1c3")
+	p.typeText("4")
+	p.run(`history.back()`)
+	p.at("workshop", "workshop")
+	p.run(`history.forward()`)
+	p.at("table", "play")
+	p.reload()
+	p.at("table", "play")
+	if got := p.cell("r1c3").Value; got != "4" {
+		t.Errorf("after a reload r1c3 is %q", got)
+	}
+	p.run(`history.back()`)
+	p.at("workshop", "workshop")
+	p.click("Explain")
+	p.at("workshop", "steps")
+	p.run(`history.back()`)
+	p.at("workshop", "workshop")
+	p.click("Back")
+	p.at("home", "")
+	p.run(`history.back()`)
+	p.at("workshop", "workshop")
+}
+
+// TestBrought counts the taps from a pasted puzzle to its answer.
+func TestBrought(t *testing.T) {
+	p := open(t, "/")
+	p.phone()
+	p.resize(390, 664)
+	p.paste(wikipedia)
+	p.at("workshop", "workshop")
+	p.waitStatus("One solution. Easy.")
+	p.click("Solve")
+	p.waitGrid(wikipediaSolution)
+	p.at("workshop", "workshop")
+}
+
+// TestHome checks that home fits small phones, with few controls that are large enough.
+func TestHome(t *testing.T) {
+	for _, opened := range []struct {
+		name, path string
+		most       int
+	}{{"first visit", "/", 16}, {"a game to continue", "/#" + wikipedia, 17}} {
+		t.Run(opened.name, func(t *testing.T) {
+			p := openAgain(t)
+			p.phone()
+			p.resize(390, 664)
+			p.navigate(opened.path)
+			if opened.most == 17 {
+				p.at("table", "play")
+				p.run(`location.hash = ""`)
+				p.at("home", "")
+				p.wait("the game", `document.querySelector(".continue")`)
+			}
+			for _, size := range [][2]int64{{390, 664}, {360, 560}} {
+				p.resize(size[0], size[1])
+				p.frames(2)
+				const controls = `[...document.querySelectorAll("button, a, input, summary")].filter((e) => e.checkVisibility())`
+				if got := eval[int](p, controls+`.length`); got != opened.most {
+					t.Errorf("at %v there are %d controls, not %d", size, got, opened.most)
+				}
+				if small := eval[string](p, controls+`.filter((e) => e.getBoundingClientRect().height < 43.9).map((e) => e.innerText).join()`); small != "" {
+					t.Errorf("at %v these are too small: %s", size, small)
+				}
+				if below := eval[string](p, controls+`.filter((e) => e.getBoundingClientRect().bottom > innerHeight + .5).map((e) => e.innerText).join()`); below != "" {
+					t.Errorf("at %v these are below the fold: %s", size, below)
+				}
+				if eval[bool](p, `document.getElementById("grid").checkVisibility()`) {
+					t.Errorf("at %v there is a grid", size)
+				}
+			}
+		})
+	}
+}
+
+// TestHomeTyping types digits at home, which begin a puzzle, and finishes it.
+func TestHomeTyping(t *testing.T) {
+	p := open(t, "/")
+	p.phone()
+	p.typeText("53")
+	p.at("table", "play")
+	p.wait("two digits", `document.querySelectorAll("[data-given=true]").length === 2`)
+	p.run(`location.hash = ""`)
+	p.at("home", "")
+	p.typeText("9")
+	p.at("table", "play")
+	p.wait("the digits and one more, or a new puzzle", `document.querySelectorAll("[data-given=true]").length >= 1`)
+}
+
+// TestHomePlays plays a new and a daily puzzle by one tap each.
+func TestHomePlays(t *testing.T) {
+	p := open(t, "/")
+	p.click("Easy")
+	p.at("table", "play")
+	p.wait("givens", `document.querySelectorAll("[data-given=true]").length > 16`)
+	p.run(`location.hash = ""`)
+	p.at("home", "")
+	p.wait("the date", `document.querySelector(".today .date").innerText !== ""`)
+	p.click("Medium, today's puzzle")
+	p.at("table", "play")
+}

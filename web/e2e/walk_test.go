@@ -1,0 +1,147 @@
+//go:build !js
+
+package e2e
+
+import (
+	"fmt"
+	"testing"
+)
+
+// TestHeaderTargets checks that what can be pressed in the header is at least 44 pixels
+// high, on all pages.
+func TestHeaderTargets(t *testing.T) {
+	p := open(t, "/")
+	for _, path := range []string{"/", "/learn/", "/about/"} {
+		p.navigate(path)
+		for _, width := range []int64{390, 1280} {
+			p.resize(width, 800)
+			for _, b := range p.boxes(".header a:not(.brand), .header button, .site-nav a") {
+				if b.Bottom-b.Top < 43.5 {
+					t.Errorf("%s at %d: %v is %.0f pixels high", path, width, b, b.Bottom-b.Top)
+				}
+			}
+		}
+	}
+}
+
+// TestHairlines checks that no cell draws a line of its own beside a line between boxes.
+func TestHairlines(t *testing.T) {
+	p := open(t, "/#"+wikipedia)
+	p.waitGrid(dotted(wikipedia))
+	for side, cells := range map[string]string{"Left": ".cell:nth-child(4), .cell:nth-child(7)", "Top": ".row:nth-child(4) .cell, .row:nth-child(7) .cell"} {
+		if n := eval[int](p, fmt.Sprintf(`[...document.querySelectorAll("#grid").values()].flatMap((g) => [...g.querySelectorAll(%s)])
+			.filter((c) => getComputedStyle(c).border%sColor !== "rgba(0, 0, 0, 0)").length`, quote(cells), side)); n > 0 {
+			t.Errorf("%d cells have a line of their own: %s", n, side)
+		}
+	}
+}
+
+// TestLoadingCoversNothing checks that the progress of loading is a line at the edge.
+func TestLoadingCoversNothing(t *testing.T) {
+	p := open(t, "/")
+	p.run(`(() => {
+		const line = document.createElement("aside");
+		line.className = "loader";
+		line.append(document.createElement("progress"), Object.assign(document.createElement("span"), {textContent: "1 of 2 MB"}));
+		document.body.append(line);
+	})()`)
+	if b := p.boxes("aside.loader"); len(b) != 1 || b[0].Top != 0 || b[0].Bottom > 4 {
+		t.Errorf("the progress of loading is %v", b)
+	}
+}
+
+// TestCourseInSight checks on a small phone that the way on is in sight in every step of
+// the course, and that the last step shows a puzzle.
+func TestCourseInSight(t *testing.T) {
+	p := open(t, "/learn/beginners/")
+	p.resize(360, 640)
+	for step := 1; ; step++ {
+		p.wait("the step", fmt.Sprintf(`document.querySelector(".course-text").innerText.includes("Step %d of")`, step))
+		way := `document.querySelector("#course-go-on, .course-turn a.primary")`
+		p.wait("the step's end", `(() => {
+			const way = `+way+`;
+			if (!way) {
+				const cells = document.querySelectorAll("button.cell");
+				cells[(globalThis.turn = (globalThis.turn ?? -1) + 1) % cells.length]?.click();
+				for (const key of document.querySelectorAll(".course-keys button")) setTimeout(() => key.isConnected && key.click());
+			}
+			return way;
+		})()`)
+		p.run(`scrollTo(0, 0)`)
+		p.frames(2)
+		if bottom := eval[float64](p, way+`.getBoundingClientRect().bottom`); bottom > 640 {
+			t.Errorf("step %d: the way on ends at %.0f", step, bottom)
+		}
+		if over := eval[int](p, `document.documentElement.scrollWidth - 360`); over > 0 {
+			t.Errorf("step %d hangs out by %d pixels", step, over)
+		}
+		if eval[bool](p, `document.querySelector(".course-turn a.primary") !== null`) {
+			break
+		}
+		p.run(`document.getElementById("course-go-on").click()`)
+	}
+	p.screenshot("course-last")
+	if digits := eval[int](p, `[...document.querySelectorAll(".course .cell")].filter((c) => c.textContent).length`); digits < 30 {
+		t.Errorf("the last step shows %d digits", digits)
+	}
+}
+
+// TestMapSeen checks in both themes that a cell with two possible digits can be told from
+// one with one.
+func TestMapSeen(t *testing.T) {
+	p := open(t, "/#"+wikipedia)
+	p.waitGrid(dotted(wikipedia))
+	p.run(`document.querySelector("#grid .row").insertAdjacentHTML("beforeend", '<div class="cell choices-1"></div><div class="cell choices-2"></div>')`)
+	for _, scheme := range []string{"light", "dark"} {
+		p.scheme(scheme)
+		contrast := eval[float64](p, `(() => {
+			const luminance = (c) => {
+				const context = Object.assign(document.createElement("canvas"), {width: 1, height: 1}).getContext("2d");
+				context.fillStyle = getComputedStyle(c).backgroundColor;
+				context.fillRect(0, 0, 1, 1);
+				const [r, g, b] = [...context.getImageData(0, 0, 1, 1).data].map((x) => ((x / 255 + 0.055) / 1.055) ** 2.4);
+				return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+			};
+			const [one, two] = [".choices-1", ".choices-2"].map((c) => luminance(document.querySelector(c)));
+			return (Math.max(one, two) + 0.05) / (Math.min(one, two) + 0.05);
+		})()`)
+		if contrast < 1.2 {
+			t.Errorf("%s: the contrast is %.2f", scheme, contrast)
+		}
+	}
+}
+
+// TestPhotoReview checks on a small phone that the keys of a photo are large enough, and
+// that the verdict comes before the pictures.
+func TestPhotoReview(t *testing.T) {
+	p := openStories(t)
+	p.resize(360, 640)
+	p.wait("the story", `document.querySelector("[aria-label='photo read'] .photo-word")`)
+	const story = "[aria-label='photo read'] "
+	for _, b := range p.boxes(story + ".photo-keys .button") {
+		if b.Bottom-b.Top < 43.5 || b.Right-b.Left < 43.5 {
+			t.Errorf("%v is too small", b)
+		}
+	}
+	if verdict, pictures := p.boxes(story + ".photo-verdict")[0], p.boxes(story + ".photo-pair")[0]; verdict.Bottom > pictures.Top {
+		t.Errorf("%v is below %v", verdict, pictures)
+	}
+	if position := eval[string](p, `getComputedStyle(document.querySelector("`+story+`.photo-foot")).position`); position != "sticky" {
+		t.Errorf("the keys are %s", position)
+	}
+}
+
+// TestNoBoldParagraphs checks that long texts are not bold, in lessons and in all panels
+// and dialogs.
+func TestNoBoldParagraphs(t *testing.T) {
+	p := openStories(t)
+	for _, path := range []string{"/stories/", "/learn/", "/learn/x-wing/", "/learn/beginners/", "/about/"} {
+		p.visit(path)
+		p.wait("the page", `document.querySelector("main h1")`)
+		for _, text := range eval[[]string](p, `[...document.querySelectorAll("p, li, dd")].filter((e) => e.checkVisibility() && e.innerText.length > 80 &&
+			[e, ...e.querySelectorAll("*")].some((x) => getComputedStyle(x).fontWeight >= 600 &&
+			[...x.childNodes].filter((n) => n.nodeType === 3).map((n) => n.data).join("").length > 80)).map((e) => e.innerText)`) {
+			t.Errorf("%s: bold: %s", path, text)
+		}
+	}
+}
