@@ -156,7 +156,7 @@ func (p *solver) Render() app.UI {
 // class returns classes that tell the style sheet the place and what is in the panel.
 // Some supported browsers lack :has.
 func (p *solver) class() string {
-	class := "page " + placeClasses[p.v.Place] + p.panelClass()
+	class := "page bench " + placeClasses[p.v.Place] + p.panelClass()
 	if p.v.Play.Paused {
 		class += " paused"
 	}
