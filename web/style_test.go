@@ -54,7 +54,7 @@ func TestStyleParts(t *testing.T) {
 // sized matches sizes of text, and board those in units of the board or of the text around.
 var (
 	sized = regexp.MustCompile(`(?:^|[\s;{])font(?:-size)?: ([^;}]+)`)
-	ofSet = regexp.MustCompile(`^(?:var\(--text(?:-\w+)?\)(?:/.*)?|inherit|0|[.\d]+em|calc\(\(100cqi.*|max\([.\d]+em, .*)$`)
+	ofSet = regexp.MustCompile(`^(?:var\(--text(?:-\w+)?\)(?:/.*)?|inherit|0|[.\d]+em|calc\(\(var\(--side\).*|clamp\(100%.*|max\([.\d]+em, .*)$`)
 )
 
 // TestTextSizes checks that text has one of the five sizes of style/tokens.css. Only the

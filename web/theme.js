@@ -30,19 +30,6 @@
   }
   look.opening = opening ? "yes" : "";
 
-  // After Tab nothing may cover what has the focus, until somebody points again. The
-  // style sheet must not ask for the focus itself: a click does not move it in Safari.
-  addEventListener("keydown", ({ key }) => {
-    if (key === "Tab") {
-      look.tab = "yes";
-    }
-  }, true);
-  addEventListener("click", ({ detail }) => {
-    if (detail) { // not by a key
-      look.tab = "";
-    }
-  }, true);
-
   sudokuLook();
   contrast.addEventListener("change", sudokuLook);
   addEventListener("storage", sudokuLook);

@@ -27,6 +27,7 @@ const (
 	ExportDialog      Dialog = "export"
 	PrintDialog       Dialog = "print"
 	ToolsDialog       Dialog = "tools"
+	SettingsDialog    Dialog = "settings"
 	MenuDialog        Dialog = "menu"
 	FinishDialog      Dialog = "finish"
 	StatisticsDialog  Dialog = "statistics"

@@ -33,6 +33,14 @@ var icons = map[string]string{
 	"tools":  "M4 7h16M4 12h16M4 17h16",
 	"more":   "M5 12h.01M12 12h.01M19 12h.01",
 	"flame":  "M12.3 2.5c.6 3.6 5.7 5.8 5.7 11.3a6 6 0 0 1-12 .2c0-2.7 1.4-4.2 2.5-5.5.3 1.5.9 2.3 1.8 2.8.1-3.7.4-6.5 2-8.8z",
+
+	"home":     "M4 11l8-7 8 7M6 9.5V20h4v-6h4v6h4V9.5",
+	"path":     "M4 7h9M4 12h6M4 17h9M16 9l4 3-4 3",
+	"steps":    "M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01",
+	"rows":     "M4 5h5v5H4zM4 14h5v5H4zM13 6h7M13 9h4M13 15h7M13 18h4",
+	"check":    "M20 12a8 8 0 1 1-4-6.9M8.5 11.5l3 3L20 6",
+	"methods":  "M4 19V5M4 19h16M7 15l4-5 3 3 5-7",
+	"settings": "M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM12 3v3M12 18v3M3 12h3M18 12h3M5.6 5.6l2.2 2.2M16.2 16.2l2.2 2.2M5.6 18.4l2.2-2.2M16.2 7.8l2.2-2.2",
 }
 
 // Icon returns a decorative icon. Its name must be given separately.

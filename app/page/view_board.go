@@ -5,6 +5,7 @@ import (
 	"sudoku/app/game"
 	"sudoku/app/parts/check"
 	"sudoku/app/parts/grid"
+	"sudoku/app/parts/list"
 	"sudoku/app/parts/methods"
 	"sudoku/app/parts/play"
 	"sudoku/app/parts/sharing"
@@ -15,7 +16,10 @@ import (
 	"sudoku/solver/board"
 )
 
-func newBoard(d *desk.Desk, p *play.Play, own *solve.Solve, checkPart *check.Check, stepsPart *steps.Steps, m *methods.Methods, sharingPart *sharing.Sharing, t *text.Catalog) show.Board {
+func newBoard(d *desk.Desk, p *play.Play, own *solve.Solve, checkPart *check.Check, stepsPart *steps.Steps, m *methods.Methods, sharingPart *sharing.Sharing, l *list.List, t *text.Catalog) show.Board {
+	if b, ok := l.Board(d, t); ok {
+		return b
+	}
 	if a := m.Animated(d); a != nil {
 		return methods.AnimatedBoard(d, a, t)
 	}

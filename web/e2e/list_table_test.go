@@ -60,6 +60,7 @@ func TestListKeys(t *testing.T) {
 		t.Errorf("Page Down leads to row %s", got)
 	}
 	p.press("End", "Enter")
+	p.wait("the puzzle", `!document.querySelector(".list-table")`)
 	p.waitGrid(lines[n-1])
 	p.press("Ctrl+z")
 	p.waitGrid(emptyGrid)

@@ -25,11 +25,12 @@ const features = [
 // Baseline is counted in years, and knows functions and units that caniuse.com does not.
 // The floor has all of 2022, and of later years:
 const later = {
-  units: ["cqi"], // Chrome 105, Safari 16, Firefox 110
+  units: ["cqi", "cqb"], // Chrome 105, Safari 16, Firefox 110
   atRules: ["container", "page"],
   properties: [
     "accent-color", // Safari 15.4, which does not always take care of contrast
     "container-type",
+    "container-name",
     "content-visibility", // see above
     "outline", // Safari 16.4: it follows rounded corners
     "overflow-clip-margin", // Safari cuts off the outlines in the status line

@@ -82,6 +82,8 @@ var Table = []Line{
 	{"Ctrl+Y / Ctrl+Shift+Z", Everywhere, func(t *words.Keys) string { return t.Redo }, redo},
 	{"Ctrl+S", Everywhere, func(t *words.Keys) string { return t.Savepoint }, control(grid.SavepointSet{}, "s", false)},
 	{"P", Everywhere, func(t *words.Keys) string { return t.Pause }, press("p", false, sends(play.PausePressed{}))},
+	{"K", Everywhere, func(t *words.Keys) string { return t.Check }, press("k", false, sends(play.EntriesCheckPressed{}))},
+	{"I", Everywhere, func(t *words.Keys) string { return t.Explain }, press("i", false, sends(steps.Pressed{}))},
 	{"L", Everywhere, func(t *words.Keys) string { return t.Library }, press("l", false, sends(library.Pressed{}))},
 	{"Enter", InGrid, func(t *words.Keys) string { return t.Solve }, enter},
 	{"H", Everywhere, func(t *words.Keys) string { return t.Hint }, plain(steps.HintPressed{}, "h", "H")},

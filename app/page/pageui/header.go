@@ -10,25 +10,20 @@ import (
 	"sudoku/app/text/languages"
 )
 
-// header draws the product name, the install button and the banners.
+// header draws the product name, the rail, and what concerns the whole page.
 func (p *solver) header() app.UI {
-	class := "header"
-	if p.v.Install == frame.InstallByHand || len(p.v.Banners) > 0 {
-		class = "header with-banner"
-	}
-	return app.Elem("header").Class(class).Body(
+	return app.Elem("header").Class("header").Body(
 		app.Elem("div").Class("title").Body(
 			app.Elem("h1").Text(p.T.Page.Title),
 			app.Elem("p").Class("tagline").Text(p.T.Page.Tagline),
 		),
+		p.rail(),
 		app.Elem("div").Class("header-actions").Body(
 			draw.Slot(p.install()),
-			app.Elem("nav").Class("site-nav").Aria("label", p.T.Documents.Navigation).Body(draw.Link(learnui.LearnPath, p.T.Documents.Learn)),
+			app.Elem("nav").Class("site-nav").Aria("label", p.T.Documents.Navigation).Body(draw.Link(learnui.LearnPath, "").Body(draw.Icon("book"), app.Elem("span").Text(p.T.Documents.Learn))),
 			p.languageSwitch(),
+			p.IconButton("quiet settings-button", "settings", p.T.Play.Options, frame.DialogOpened{Dialog: desk.SettingsDialog}),
 			p.IconButton("quiet", "tools", p.T.Tools.Title, frame.DialogOpened{Dialog: desk.ToolsDialog}),
-		),
-		app.Elem("div").Class("banners").Body(
-			app.Range(p.v.Banners).Slice(p.banner),
 		),
 	)
 }

@@ -18,6 +18,7 @@ import (
 	pages "sudoku/app/page"
 	"sudoku/app/parts/frame"
 	"sudoku/app/parts/photo/photoui"
+	"sudoku/app/parts/steps"
 	"sudoku/app/text"
 	"sudoku/app/text/languages"
 )
@@ -132,15 +133,17 @@ func (p *solver) Render() app.UI {
 	p.T = p.v.Text
 	return app.Elem("div").Class(p.class()).Body(
 		p.Piece(p.header),
+		app.Elem("div").Class("banners").Body(app.Range(p.v.Banners).Slice(p.banner)),
 		draw.Slot(p.bar()),
 		app.Elem("div").Class("slot table-bar").Body(p.tableBar()),
 		app.Elem("main").Class("workbench").Aria("busy", fmt.Sprint(p.v.Running)).Body(
 			p.stage(),
+			app.Elem("div").Class("slot under").Body(p.steps().Transport()),
 			app.Elem("div").Class("panel").Body(
-				draw.Slot(p.steps().Transport()),
 				p.Piece(p.status),
-				draw.Slot(p.panelHead()),
+				app.Elem("div").Class("slot head").Body(p.panelHead()),
 				p.Piece(p.panel),
+				&keyList{page: p, Catalog: p.Catalog()},
 			),
 		),
 		app.Elem("footer").Class("footer").Body(
@@ -153,7 +156,7 @@ func (p *solver) Render() app.UI {
 // class returns classes that tell the style sheet the place and what is in the panel.
 // Some supported browsers lack :has.
 func (p *solver) class() string {
-	class := "page " + placeClasses[p.v.Place] + p.panelClass()
+	class := "page bench " + placeClasses[p.v.Place] + p.panelClass()
 	if p.v.Play.Paused {
 		class += " paused"
 	}
@@ -185,6 +188,12 @@ func (p *solver) panelClass() string {
 		}
 		return " with-keypad"
 	case desk.StepsPanel:
+		switch {
+		case v.Steps.Tab == steps.FoundTab:
+			return " with-head with-report with-transport with-found"
+		case v.Steps.Tab == steps.PathTab:
+			return " with-head with-report with-transport with-path"
+		}
 		return " with-head with-report with-transport"
 	case desk.ListPanel:
 		if v.List.There {

@@ -40,9 +40,9 @@ func (p *solver) solutions() app.UI {
 func (p *solver) actions() app.UI {
 	a := p.T.Actions
 	return app.Elem("div").Class("actions").Role("group").Aria("label", a.Toolbar).Body(
-		p.Button("", a.Solve, solve.Pressed{}),
-		p.Button("", a.Explain, steps.Pressed{}),
-		p.Button("", p.T.Play.CheckEntries, play.EntriesCheckPressed{}).Title(p.T.Play.CheckEntriesHelp),
+		draw.Key(p.Button("", a.Solve, solve.Pressed{}), "⏎"),
+		draw.Key(p.Button("", a.Explain, steps.Pressed{}), "I"),
+		draw.Key(p.Button("", p.T.Play.CheckEntries, play.EntriesCheckPressed{}), "K").Title(p.T.Play.CheckEntriesHelp),
 	)
 }
 

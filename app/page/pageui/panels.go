@@ -38,7 +38,10 @@ func (p *solver) solvePanel() []app.UI {
 	if p.brought() {
 		doing = p.choices
 	}
-	return []app.UI{p.Piece(p.entry), draw.Slot(p.solutions()), draw.Slot(p.check().Invitation()), p.Piece(doing), p.errands(), p.Piece(p.mode), p.grid().Savepoints(), p.Piece(p.settings)}
+	return []app.UI{
+		draw.Stack("doing", p.Piece(p.entry), draw.Slot(p.solutions()), draw.Slot(p.check().Invitation()), p.Piece(doing)),
+		draw.Stack("rest", p.errands(), p.Piece(p.mode), p.grid().Savepoints(), p.Piece(p.settings)),
+	}
 }
 
 func (p *solver) settings() app.UI { return p.play().Settings(p.looks().LookChoice()) }

@@ -51,6 +51,7 @@ var dialogs = []titled[desk.Dialog]{
 	{desk.ShareDialog, func(t *text.Catalog) string { return t.Dialogs.ShareTitle }, func(p *solver) []app.UI { return p.sharing().Dialog() }},
 	{desk.LibraryDialog, func(t *text.Catalog) string { return t.Library.Title }, func(p *solver) []app.UI { return p.library().Dialog() }},
 	{desk.ToolsDialog, func(t *text.Catalog) string { return t.Tools.Title }, (*solver).tools},
+	{desk.SettingsDialog, func(t *text.Catalog) string { return t.Play.Options }, func(p *solver) []app.UI { return []app.UI{p.play().SettingList(p.looks().LookChoice())} }},
 	{desk.MenuDialog, nil, (*solver).menu},
 	{desk.FinishDialog, func(t *text.Catalog) string { return t.Finish.Details }, func(p *solver) []app.UI { return p.statistics().FinishDialog() }},
 	{desk.StatisticsDialog, func(t *text.Catalog) string { return t.Statistics.Title }, func(p *solver) []app.UI { return p.statistics().Dialog() }},

@@ -21,6 +21,7 @@ type List struct {
 	Parts   []Part
 	ReadID  int        // first of the consecutive request IDs for the contents
 	Picked  board.Grid // givens of the puzzle being opened
+	Preview board.Grid // under the pointer, or the current row; zero for none
 	Before  *List      // the previous list, nil if none
 	Columns ColumnSet
 	Order   Order
@@ -75,6 +76,11 @@ type (
 		desk.To[List]
 		Part, Index int
 		Puzzle      board.Grid
+	}
+	// RowPreviewed shows a puzzle on the board; the zero Grid ends it.
+	RowPreviewed struct {
+		desk.To[List]
+		Puzzle board.Grid
 	}
 	// RatePressed works out all properties of all puzzles.
 	RatePressed struct{ desk.To[List] }
@@ -160,6 +166,8 @@ func (l *List) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 		return l.open(d, msg)
 	case RowOpened:
 		return l.pick(d, msg)
+	case RowPreviewed:
+		l.Preview = msg.Puzzle
 	case RatePressed:
 		l.Run.Asked, l.Run.Paused = true, false
 		return l.feed(d)
@@ -321,6 +329,7 @@ func (l *List) HandleAnswer(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool) {
 
 // PanelChanged looks for a stored list when the panel opens empty.
 func (l *List) PanelChanged(_, d *desk.Desk) []desk.Cmd {
+	l.Preview = board.Grid{}
 	if d.Panel != desk.ListPanel || l.There {
 		return nil
 	}

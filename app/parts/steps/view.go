@@ -28,6 +28,7 @@ type View struct {
 	Fork   ForkView
 	Proof  ProofView
 	Card   StepCard
+	Bars   Bars
 	Lines  []StepLine
 	Found  FoundView
 	Ask    AskView
@@ -172,6 +173,7 @@ func (stepsPart *Steps) View(d *desk.Desk, t *text.Catalog) View {
 	shown := stepsPart.Showing(d)
 	if s := shown.Step(); s != nil && stepsPart.Tab != FoundTab {
 		v.Card = newStepCard(d, stepsPart, &shown, s, t)
+		v.Bars = newBars(shown.Path, shown.At)
 		own, expert := isOwnPath(stepsPart), d.Options.Has(desk.Expert)
 		for i := range shown.Path.Steps {
 			beyond := own && !stepsPart.Known.Has(shown.Path.Steps[i].Technique)

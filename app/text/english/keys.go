@@ -42,6 +42,8 @@ var playKeys = words.PlayKeys{
 	All:        "Select all cells",
 	Alike:      "Select the cells with the same digit or notes",
 	Pause:      "Stop the time and cover the grid, or go on",
+	Check:      "Check what was entered",
+	Explain:    "Explain the puzzle step by step",
 	Candidates: "Show or hide the candidates",
 	Highlight:  "Highlight the next or previous digit",
 	Bivalue:    "Mark cells with two candidates",

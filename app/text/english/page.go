@@ -65,7 +65,8 @@ var actions = words.Actions{
 }
 
 // The tabs next to the grid.
-var panels = words.Panels{Solve: "Puzzle", Check: "Check", Methods: "Methods", List: "List"}
+var panels = words.Panels{Solve: "Puzzle", Check: "Check", Methods: "Methods", List: "List",
+	Places: "Places", Home: "Home", Play: "Play"}
 
 // Titles, help and labels of the dialogs that open over the page. ImportExample is the
 // grey text in the empty field.

@@ -39,6 +39,8 @@ var playKeys = words.PlayKeys{
 	All:        "Alle Zellen auswählen",
 	Alike:      "Zellen mit derselben Ziffer oder denselben Notizen auswählen",
 	Pause:      "Zeit anhalten und das Gitter verdecken, oder weiterspielen",
+	Check:      "Prüfen, ob alles stimmt",
+	Explain:    "Das Rätsel Schritt für Schritt erklären",
 	Candidates: "Kandidaten zeigen oder verbergen",
 	Highlight:  "Die nächste oder vorige Ziffer hervorheben",
 	Bivalue:    "Zellen mit zwei Kandidaten kennzeichnen",

@@ -51,7 +51,8 @@ var actions = words.Actions{
 	History: "Verlauf", Toolbar: "Aktionen", Errands: "Das Rätsel", Help: "Tastatur",
 }
 
-var panels = words.Panels{Solve: "Rätsel", Check: "Prüfen", Methods: "Methoden", List: "Liste"}
+var panels = words.Panels{Solve: "Rätsel", Check: "Prüfen", Methods: "Methoden", List: "Liste",
+	Places: "Orte", Home: "Start", Play: "Spielen"}
 
 var dialogs = words.Dialogs{
 	ImportTitle:   "Rätsel einfügen",

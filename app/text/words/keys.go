@@ -21,7 +21,7 @@ type PlayKeys struct {
 
 	Corner, Centre, Colour, Modes, Space, Extend, All, Alike string
 	Candidates, Highlight, Bivalue, DigitFirst, Savepoint    string
-	Library, Brush, Pause                                    string
+	Library, Brush, Pause, Check, Explain                    string
 }
 
 // Gestures explains mouse and touch input on the grid and the keypad.

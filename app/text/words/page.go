@@ -42,11 +42,12 @@ type Actions struct {
 	History, Toolbar, Errands, Help                                         string
 }
 
-// Panels holds the names of the panels next to the grid.
+// Panels holds the names of the panels next to the grid, and of the places in the rail.
 type Panels struct {
 	_ incomparable
 
 	Solve, Check, Methods, List string
+	Places, Home, Play          string
 }
 
 // Dialogs holds the texts of dialogs.

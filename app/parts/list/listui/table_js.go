@@ -9,6 +9,7 @@ import (
 	"sudoku/app/platform"
 	tables "sudoku/app/table"
 	"sudoku/app/work"
+	"sudoku/solver/board"
 )
 
 // tableView is the table in the document, which contains only the visible rows. It
@@ -85,7 +86,30 @@ func (v *tableView) find() bool {
 	v.element.Set("onscroll", js.FuncOf(func(js.Value, []js.Value) any { v.scroll(); return nil }))
 	v.element.Set("onkeydown", js.FuncOf(func(_ js.Value, args []js.Value) any { v.key(args[0]); return nil }))
 	v.rows.Set("onclick", js.FuncOf(func(_ js.Value, args []js.Value) any { v.click(args[0]); return nil }))
+	v.rows.Set("onmousemove", js.FuncOf(func(_ js.Value, args []js.Value) any { v.show(v.placeOf(args[0])); return nil }))
+	v.rows.Set("onmouseleave", js.FuncOf(func(js.Value, []js.Value) any { v.show(v.table().Current); return nil }))
 	return true
+}
+
+// placeOf returns the place of the row that an event is about, or -1.
+func (v *tableView) placeOf(ev js.Value) int {
+	row := ev.Get("target").Call("closest", "[data-place]")
+	if !row.Truthy() {
+		return -1
+	}
+	place, _ := strconv.Atoi(row.Get("dataset").Get("place").String())
+	return place
+}
+
+// show previews the puzzle at a place on the board, if there is one.
+func (v *tableView) show(place int) {
+	t, puzzle := v.table(), board.Grid{}
+	if place >= 0 && place < t.Rows {
+		puzzle = work.RowPuzzle(t.Row(t.Number(place)))
+	}
+	if puzzle != v.e.State().Preview {
+		v.e.Handle(list.RowPreviewed{Puzzle: puzzle})
+	}
 }
 
 func (v *tableView) set(element js.Value, property, value string) {
@@ -175,11 +199,10 @@ func (v *tableView) key(ev js.Value) {
 }
 
 func (v *tableView) click(ev js.Value) {
-	row := ev.Get("target").Call("closest", "[data-place]")
-	if !row.Truthy() {
+	place := v.placeOf(ev)
+	if place < 0 {
 		return
 	}
-	place, _ := strconv.Atoi(row.Get("dataset").Get("place").String())
 	t := v.table()
 	switch {
 	case ev.Get("shiftKey").Bool():
@@ -199,6 +222,7 @@ func (v *tableView) showDone(done tables.Done) {
 	t := v.table()
 	v.follow()
 	v.paint()
+	v.show(t.Current)
 	switch done {
 	case tables.Selected:
 		v.report()

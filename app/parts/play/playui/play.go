@@ -53,7 +53,7 @@ func (p *Drawing) MenuModes() app.UI {
 	return app.Elem("div").Class("choices modes").Role("radiogroup").Aria("label", p.T.Play.Mode).Body(
 		app.Range(p.T.Play.Modes[:]).Slice(func(i int) app.UI {
 			mode := play.Mode(i)
-			return p.Button("choice", p.T.Play.Modes[i], play.ModePicked{Mode: mode}).
+			return draw.Key(p.Button("choice", p.T.Play.Modes[i], play.ModePicked{Mode: mode}), [...]string{"Z", "X", "C", "V"}[i]).
 				Role("radio").Aria("checked", fmt.Sprint(p.View.Mode == mode))
 		}),
 	)
@@ -91,15 +91,15 @@ func (p *Drawing) edits() []app.UI {
 	edit := func(shape, name string, msg desk.Msg) app.HTMLElem {
 		return p.IconButton("edit edit-"+shape, shape, name, msg)
 	}
-	empty := []app.UI{edit("erase", a.Erase, play.DigitTyped{}), p.notesButton(), p.pencil()}
+	empty := []app.UI{draw.Key(edit("erase", a.Erase, play.DigitTyped{}), "⌫"), p.notesButton(), p.pencil()}
 	if !p.Locked {
-		empty = []app.UI{edit("skip", p.T.Setup.Skip, play.CellSkipped{}), edit("erase", a.Erase, play.BackPressed{})}
+		empty = []app.UI{draw.Key(edit("skip", p.T.Setup.Skip, play.CellSkipped{}), "0"), draw.Key(edit("erase", a.Erase, play.BackPressed{}), "⌫")}
 	}
 	all := append([]app.UI{
-		draw.Disabled(edit("undo", a.Undo, grid.UndoPressed{}), !p.CanUndo),
-		draw.Disabled(edit("redo", a.Redo, grid.RedoPressed{}), !p.CanRedo),
+		draw.Disabled(draw.Key(edit("undo", a.Undo, grid.UndoPressed{}), p.T.Keys.Names[0]+" Z"), !p.CanUndo),
+		draw.Disabled(draw.Key(edit("redo", a.Redo, grid.RedoPressed{}), p.T.Keys.Names[0]+" Y"), !p.CanRedo),
 	}, empty...)
-	return append(all, edit("hint", a.Hint, steps.HintPressed{}))
+	return append(all, draw.Key(edit("hint", a.Hint, steps.HintPressed{}), "H"))
 }
 
 // pencil returns the switch between digits and notes.
@@ -145,26 +145,31 @@ func (p *Drawing) pen() app.UI {
 
 // Settings returns the options and the highlight of a digit.
 func (p *Drawing) Settings(look app.UI) app.UI {
-	t := p.T.Play
 	return app.Elem("details").Class("settings options").Body(
-		app.Elem("summary").Text(t.Options),
-		app.Elem("div").Class("settings-body").Body(
-			app.Range(p.View.Settings).Slice(func(i int) app.UI {
-				s := p.View.Settings[i]
-				handler, scope := p.On(play.OptionToggled{Option: s.Option})
-				return app.Elem("div").Class("setting").Body(
-					app.Elem("button").Attr("type", "button").Class("button switch").Role("switch").
-						Aria("checked", fmt.Sprint(s.On)).Text(s.Name).OnClick(handler, scope),
-					draw.Slot(app.If(s.Help != "", func() app.UI { return app.Elem("p").Class("hint").Text(s.Help) })),
-				)
-			}),
-			p.namings(),
-			draw.Slot(app.If(p.View.Eliminated, func() app.UI { return p.Button("", t.Restore, play.EliminationsDropped{}) })),
-			look,
-			p.LanguageChoice(),
-			app.Elem("div").Class("highlights").Role("group").Aria("label", t.Highlight).Body(
-				append([]app.UI{app.Elem("span").Aria("hidden", "true").Text(t.Highlight)}, p.highlights()...)...,
-			),
+		app.Elem("summary").Text(p.T.Play.Options),
+		p.SettingList(look),
+	)
+}
+
+// SettingList returns the same without the frame that folds them away.
+func (p *Drawing) SettingList(look app.UI) app.UI {
+	t := p.T.Play
+	return app.Elem("div").Class("settings-body").Body(
+		app.Range(p.View.Settings).Slice(func(i int) app.UI {
+			s := p.View.Settings[i]
+			handler, scope := p.On(play.OptionToggled{Option: s.Option})
+			return app.Elem("div").Class("setting").Body(
+				app.Elem("button").Attr("type", "button").Class("button switch").Role("switch").
+					Aria("checked", fmt.Sprint(s.On)).Text(s.Name).OnClick(handler, scope),
+				draw.Slot(app.If(s.Help != "", func() app.UI { return app.Elem("p").Class("hint").Text(s.Help) })),
+			)
+		}),
+		p.namings(),
+		draw.Slot(app.If(p.View.Eliminated, func() app.UI { return p.Button("", t.Restore, play.EliminationsDropped{}) })),
+		look,
+		p.LanguageChoice(),
+		app.Elem("div").Class("highlights").Role("group").Aria("label", t.Highlight).Body(
+			append([]app.UI{app.Elem("span").Aria("hidden", "true").Text(t.Highlight)}, p.highlights()...)...,
 		),
 	)
 }

@@ -127,8 +127,25 @@ func (p *Drawing) Transport() app.UI {
 				step(draw.ToEndPicture, t.Last, steps.Moved{By: math.MaxInt32}, c.AtEnd),
 			),
 			app.Elem("span").Class("step-place").Text(c.Place),
+			p.bars(),
 		)
 	})
+}
+
+// bars draws the ratings of the path. A click shows the step there; the list and the keys
+// do the same for those who do not see the bars.
+func (p *Drawing) bars() app.UI {
+	b := &p.View.Bars
+	path := func(class, d string) app.UI { return draw.Svg("path").Class(class).Attr("d", d) }
+	return draw.Svg("svg").Class("step-bars").Attr("viewBox", "0 0 1000 100").Attr("preserveAspectRatio", "none").Aria("hidden", "true").
+		OnClick(func(ctx app.Context, e app.Event) {
+			box := ctx.JSSrc().Call("getBoundingClientRect")
+			place := (e.Get("clientX").Float() - box.Get("left").Float()) / box.Get("width").Float()
+			if bars := &p.View.Bars; bars.Count > 1 {
+				p.Handle(steps.Picked{Index: bars.StepAt(place)})
+			}
+		}, app.EventScope("bars")).
+		Body(path("step-bar", b.All), path("step-bar now", b.Now), path("step-bar peak", b.Hardest))
 }
 
 // mostScenes is the maximum number of pictures that get a button each.

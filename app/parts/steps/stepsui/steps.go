@@ -39,19 +39,13 @@ func (p *Drawing) Tabs() app.UI {
 func (p *Drawing) pathPart() []app.UI {
 	v := p.View
 	return []app.UI{
-		draw.Slot(app.If(v.Intro != "", func() app.UI {
+		draw.Stack("why", draw.Slot(app.If(v.Intro != "", func() app.UI {
 			return app.Elem("div").Class("explain-start").Body(
 				app.Elem("p").Class("hint").Text(v.Intro),
 				p.Button("primary", p.T.Actions.Explain, steps.Pressed{}).ID(steps.Button),
 			)
-		})),
-		draw.Slot(p.notes(v.Notes)),
-		draw.Slot(p.stuck()),
-		draw.Slot(p.stepCard()),
-		draw.Slot(p.stepList()),
-		draw.Slot(p.stepKinds()),
-		draw.Slot(p.stepMore()),
-		draw.Slot(p.stepProof()),
+		})), draw.Slot(p.notes(v.Notes)), draw.Slot(p.stuck()), draw.Slot(p.stepCard())),
+		draw.Stack("path", draw.Slot(p.stepList()), draw.Slot(p.stepKinds()), draw.Slot(p.stepMore()), draw.Slot(p.stepProof())),
 	}
 }
 
