@@ -19,7 +19,7 @@ func TestPageLeavesOut(t *testing.T) {
 	if !strings.Contains(string(out), "sudoku/app/browser") {
 		t.Fatal("this is not the page")
 	}
-	for _, part := range []string{"expr-lang", "alecthomas/kong", "sudoku/app/cli", "klauspost/compress"} {
+	for _, part := range []string{"expr-lang", "alecthomas/kong", "sudoku/app/cli", "klauspost/compress", "modelcontextprotocol"} {
 		if strings.Contains(string(out), part) {
 			t.Errorf("the page has %s in it", part)
 		}

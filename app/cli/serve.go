@@ -3,8 +3,10 @@
 package cli
 
 import (
+	"bufio"
 	"context"
 	"crypto/tls"
+	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -12,7 +14,11 @@ import (
 	"strings"
 	"time"
 
+	"github.com/modelcontextprotocol/go-sdk/mcp"
+
 	"sudoku/app/cli/pipeline"
+	"sudoku/app/cli/protocol"
+	"sudoku/app/learn/learnui"
 	"sudoku/web"
 	"sudoku/web/server"
 )
@@ -87,3 +93,25 @@ func (d direct) Write(line []byte) (int, error) {
 	}
 	return n, err
 }
+
+// mcpCommand serves commands as tools of the Model Context Protocol.
+type mcpCommand struct{}
+
+func (c *mcpCommand) run(ctx context.Context, e *pipeline.Environment) (int, error) {
+	err := protocol.Serve(ctx, run, protocol.DefaultLimits(), learnui.Version, &mcp.IOTransport{
+		Reader: io.NopCloser(e.In), Writer: flushed{e.Out},
+	})
+	return pipeline.Done, err
+}
+
+// flushed writes every message at once.
+type flushed struct{ out *bufio.Writer }
+
+// Write implements io.Writer.
+func (f flushed) Write(p []byte) (int, error) {
+	n, err := f.out.Write(p)
+	return n, errors.Join(err, f.out.Flush())
+}
+
+// Close does nothing: standard output stays open.
+func (f flushed) Close() error { return nil }

@@ -8,8 +8,9 @@ import (
 	"sudoku/solver/step"
 )
 
-// Argument is an argument as it was written: a Chain, or Truths with the Covers that
-// they are counted against.
+// Argument is an argument as it was written: a Chain, a single term, which says that its
+// cells have no more digits than cells, or Truths with the Covers that they are counted
+// against.
 type Argument struct {
 	Chain  []Term
 	Truths []Set

@@ -26,7 +26,7 @@ func TestParse(t *testing.T) {
 		"7 r26\\c13 => r4c13, r5c3<>7":                     "{7r2 7r6}\\{7c1 7c3} => r4c1<>7, r4c3<>7, r5c3<>7",
 		"7 r26 c13":                                        "{7r2 7r6}\\{7c1 7c3}",
 		"Pointing: 7 b8 r8 => r8c12<>7":                    "{7b8}\\{7r8} => r8c1<>7, r8c2<>7",
-		"NT: (267)r2c259 => r2c3<>6, r2c6<>67":             "{r2c2 r2c5 r2c9}\\{2r2 6r2 7r2} => r2c3<>6, r2c6<>6, r2c6<>7",
+		"NT: (267)r2c259 => r2c3<>6, r2c6<>67":             "(267)r2c259 => r2c3<>6, r2c6<>6, r2c6<>7",
 		"{r1c34 r2c5}\\{38r2, 6b3}=>-3r2c7 +6r1c1":         "{r1c3 r1c4 r2c5}\\{3r2 8r2 6b3} => r2c7<>3, r1c1=6",
 		"(1)r1c1 − (1)r1c5 = (2)r1c5 => r9c9 = 3":          "(1)r1c1 - (1)r1c5 = (2)r1c5 => r9c9=3",
 	} {
@@ -55,7 +55,7 @@ func TestParse(t *testing.T) {
 		"{7r2 7r6}":                 {9, eureka.NoCovers},
 		"{7r2 x}\\{7c1}":            {5, eureka.NoSet},
 		"7 r26\\":                   {6, eureka.NoSet},
-		"(12)r1c1r2":                {8, eureka.NoLink},
+		"(12)r1c1x2":                {8, eureka.NoLink},
 	} {
 		_, err := eureka.Parse(text)
 		if wrong, ok := errors.AsType[*eureka.SyntaxError](err); !ok || *wrong != want {
@@ -179,11 +179,16 @@ func TestBrokenChains(t *testing.T) {
 		for range 4 {
 			d := fromChain(chain)
 			term := &d.Chain[r.IntN(len(d.Chain))]
-			switch r.IntN(4) {
+			switch r.IntN(5) {
 			case 0:
 				term.Digits = board.NewDigitSet(board.Digit(1 + r.IntN(9)))
 			case 1:
 				term.Cells = board.NewCellSet(board.Cell(r.IntN(board.Cells)))
+			case 4:
+				places := slices.Collect(b.Places(term.Digits.First()).All())
+				for range 2 {
+					term.Cells = term.Cells.With(places[r.IntN(len(places))])
+				}
 			case 2:
 				d.Chain = d.Chain[:max(2, r.IntN(len(d.Chain)))]
 			case 3:

@@ -87,10 +87,13 @@ const (
 // Judge judges an argument on a board.
 func Judge(b *board.Board, d *Argument) Verdict {
 	j := judge{board: b, argument: d}
-	if len(d.Chain) > 0 {
-		j.chain()
-	} else {
+	switch len(d.Chain) {
+	case 0:
 		j.sets()
+	case 1:
+		j.locked(&d.Chain[0])
+	default:
+		j.chain()
 	}
 	j.claims()
 	return j.Verdict
@@ -313,11 +316,8 @@ func (j *judge) isAlmostLocked(cells board.CellSet) bool {
 // eachOnce reports whether each digit can occur only once in the cells.
 func (j *judge) eachOnce(cells board.CellSet) bool {
 	for d := range j.board.DigitsIn(cells).All() {
-		at := cells.And(j.board.Places(d))
-		for c := range at.All() {
-			if !at.Without(c).Within(c.Peers()) {
-				return false
-			}
+		if !seeEachOther(cells.And(j.board.Places(d))) {
+			return false
 		}
 	}
 	return true

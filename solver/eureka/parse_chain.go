@@ -6,7 +6,7 @@ import (
 	"sudoku/solver/board"
 )
 
-// chain reads the terms of a chain, or a locked set, which is a single term.
+// chain reads the terms of a chain, or a single term: cells with as many digits.
 func (p *parser) chain() error {
 	for {
 		if err := p.term(); err != nil {
@@ -25,14 +25,18 @@ func (p *parser) chain() error {
 		return nil
 	}
 	one := p.Chain[0]
+	p.space()
 	if one.Digits.Len() < 2 {
 		if !p.ended() && !strings.HasPrefix(p.line[p.pos:], "=>") {
 			return p.fail(NoLink)
 		}
 		return p.fail(OneTerm)
 	}
-	p.Chain = nil
-	return p.locked(&one)
+	if c := p.peek(0); c == 'r' || c == 'c' || c == 'b' {
+		p.Chain = nil
+		return p.hidden(&one)
+	}
+	return nil
 }
 
 // link reads = or -, which may name a house, as in =r1= or -c2-.
@@ -115,20 +119,31 @@ func (p *parser) inBrackets(link Link) error {
 	}
 }
 
-// locked turns a term into cells that are counted against their digits in a house that
-// they share.
-func (p *parser) locked(t *Term) error {
-	houses := t.Cells.Houses()
-	for c := range t.Cells.All() {
-		p.Truths = append(p.Truths, Set{Cell: c, Span: t.Span})
-	}
-	if houses.IsEmpty() {
-		return &SyntaxError{t.From, NoCovers}
-	}
+// hidden reads the houses after a term, as in (26)r7c78 b9: the digits in these houses are
+// counted against the cells.
+func (p *parser) hidden(t *Term) (err error) {
 	for d := range t.Digits.All() {
-		p.Covers = append(p.Covers, Set{Digit: d, House: houses.First(), Span: t.Span})
+		from := p.pos
+		some, err := p.houses(d)
+		if err != nil {
+			return err
+		}
+		p.Truths = append(p.Truths, some...)
+		if d != lastDigit(t.Digits) {
+			p.pos = from
+		}
+	}
+	for c := range t.Cells.All() {
+		p.Covers = append(p.Covers, Set{Cell: c, Span: t.Span})
 	}
 	return nil
+}
+
+// lastDigit returns the highest digit of a set.
+func lastDigit(digits board.DigitSet) (last board.Digit) {
+	for last = range digits.All() {
+	}
+	return last
 }
 
 // isFish reports whether the text goes on with a digit and houses, as in 7 r26\c13.
@@ -160,8 +175,33 @@ func (p *parser) fish() error {
 	if !p.next("\\") && p.ended() {
 		return p.fail(NoCovers)
 	}
-	p.Covers, err = p.houses(digit)
-	return err
+	if p.Covers, err = p.houses(digit); err != nil {
+		return err
+	}
+	return p.fins(digit)
+}
+
+// fins reads the fins of a fish, as in fr12c6. They are one more cover: the digit in a
+// house that they share.
+func (p *parser) fins(digit board.Digit) error {
+	from := p.pos
+	if !p.next("f") {
+		return nil
+	}
+	cells, err := p.cells()
+	if err != nil {
+		return err
+	}
+	houses := cells.Houses()
+	if houses.IsEmpty() {
+		return &SyntaxError{p.at[from], NoCovers}
+	}
+	house := houses.First()
+	if box, ok := cells.Box(); ok {
+		house = box
+	}
+	p.Covers = append(p.Covers, Set{Digit: digit, House: house, Span: p.span(from)})
+	return nil
 }
 
 // houses reads houses such as r26 or r2b3 as sets of a digit.

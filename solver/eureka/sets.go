@@ -55,3 +55,48 @@ func (j *judge) sets() {
 		j.fault(Fault{Kind: TooFewTruths, Span: d.span()})
 	}
 }
+
+// locked judges a term that says that its cells have only as many digits as cells. Each of
+// these that can occur only once is in them. If one can occur several times, it alone is
+// certain to be there.
+func (j *judge) locked(t *Term) {
+	for c := range t.Cells.All() {
+		if j.board.Candidates(c).IsEmpty() {
+			j.fault(Fault{Kind: EmptySet, Span: t.Span})
+			return
+		}
+		for d := range (j.board.Candidates(c) &^ t.Digits).All() {
+			j.fault(Fault{Kind: NotCovered, Span: t.Span, Candidate: board.NewCandidate(c, d)})
+			return
+		}
+	}
+	var several board.DigitSet
+	for d := range t.Digits.All() {
+		if at := j.places(t, d); !at.IsEmpty() && !seeEachOther(at) {
+			several = several.With(d)
+		}
+	}
+	if t.Digits.Len() != t.Cells.Len() || several.Len() > 1 {
+		j.fault(Fault{Kind: TooFewTruths, Span: t.Span})
+		return
+	}
+	certain := t.Digits
+	if several != 0 {
+		certain = several
+	}
+	for d := range certain.All() {
+		if at := j.places(t, d); !at.IsEmpty() {
+			j.exclude(at.CommonPeers(), d)
+		}
+	}
+}
+
+// seeEachOther reports whether each of the cells sees all others.
+func seeEachOther(cells board.CellSet) bool {
+	for c := range cells.All() {
+		if !cells.Without(c).Within(c.Peers()) {
+			return false
+		}
+	}
+	return true
+}
