@@ -253,6 +253,11 @@ prove: bin/tools/prove bin/tools/promises bin/drat-trim ## certify a thousand pa
 	bin/tools/prove -drat-trim "$$(command -v bin/drat-trim drat-trim | head -1)" ../shared/puzzles/*.txt
 	$(call promised,prove,1000 paths)
 
+.PHONY: arguments
+arguments: bin/tools/arguments bin/tools/promises ## check the arguments of 20,000 steps drawn from all lists, fact by fact and word by word (two minutes)
+	nice bin/tools/arguments ../shared/puzzles/*.txt
+	$(call promised,arguments,20000 arguments of 107 techniques, 0 wrong)
+
 .PHONY: vulnerabilities
 vulnerabilities: go ## check the code in use against Go's vulnerability database
 	@if ! curl -sSf -m 20 -o /dev/null https://vuln.go.dev/index/modules.json.gz; then \

@@ -84,19 +84,31 @@ func (m *maker) part(name PartName, cells board.CellSet, digits board.DigitSet, 
 }
 
 // why adds a line with one sentence.
-func (m *maker) why(key Key, facts []Fact, args ...step.Arg) {
-	m.a.Why = append(m.a.Why, Line{Say: []Sentence{{Key: key, Args: args, Facts: facts}}})
+func (m *maker) why(key Key, args ...step.Arg) {
+	m.a.Why = append(m.a.Why, Line{Say: []Sentence{{Key: key, Args: args}}})
 }
 
 // fold adds a line that supports the next one.
-func (m *maker) fold(key Key, facts []Fact, args ...step.Arg) {
-	m.why(key, facts, args...)
+func (m *maker) fold(key Key, args ...step.Arg) {
+	m.why(key, args...)
 	m.a.Why[len(m.a.Why)-1].Fold = true
 }
 
+// prove adds facts to the last line. The page does without facts.
+func (m *maker) prove(facts []Fact) {
+	said := &m.a.Why[len(m.a.Why)-1].Say[0]
+	said.Facts = append(said.Facts, facts...)
+}
+
+// proveSo adds facts to the last line of effects.
+func (m *maker) proveSo(facts []Fact) {
+	said := &m.a.So[len(m.a.So)-1].Say[0]
+	said.Facts = append(said.Facts, facts...)
+}
+
 // so adds a line for those of the listed candidates that are effects without a line. It
-// passes their cells as the argument "gone".
-func (m *maker) so(key Key, list []board.Candidate, facts []Fact, args ...step.Arg) {
+// passes their cells as the argument "gone", and reports whether there are any.
+func (m *maker) so(key Key, list []board.Candidate, args ...step.Arg) bool {
 	var e step.Effects
 	var gone board.CellSet
 	for _, x := range list {
@@ -112,10 +124,11 @@ func (m *maker) so(key Key, list []board.Candidate, facts []Fact, args ...step.A
 		}
 	}
 	if e == (step.Effects{}) {
-		return
+		return false
 	}
 	args = append(args, step.CellsArg("gone", gone))
-	m.a.So = append(m.a.So, Line{Say: []Sentence{{Key: key, Args: args, Facts: facts, Effects: e}}})
+	m.a.So = append(m.a.So, Line{Say: []Sentence{{Key: key, Args: args, Effects: e}}})
+	return true
 }
 
 // open returns the effects without a line, in ascending order.
@@ -175,7 +188,12 @@ func (m *maker) squeeze() {
 			}
 		}
 		if at < 0 {
-			return
+			i := slices.IndexFunc(m.a.Why, func(l Line) bool { return !l.Fold })
+			if i < 0 {
+				return
+			}
+			m.a.Why[i].Fold = true
+			continue
 		}
 		(*best)[at-1].Say = append(slices.Clone((*best)[at-1].Say), (*best)[at].Say...)
 		*best = slices.Delete(*best, at, at+1)

@@ -11,12 +11,15 @@ func fullHouse(m *maker) {
 	c := board.NewCellSet(x.Cell())
 	for _, h := range x.Cell().Houses() {
 		if h.Cells().And(m.b.Empty()) == c {
-			m.why(FullHouse, []Fact{{Kind: Empty, Cells: c, House: h}, m.places(x.Digit(), h)},
+			m.why(FullHouse,
 				step.CellsArg("cell", c), step.HouseArg("house", h), step.DigitArg("digit", x.Digit()))
+			if proving {
+				m.prove([]Fact{{Kind: Empty, Cells: c, House: h}, m.places(x.Digit(), h)})
+			}
 			break
 		}
 	}
-	m.so(SoLoses, m.open(), nil)
+	m.so(SoLoses, m.open())
 }
 
 // hiddenSingle writes why no other cell of the house can hold the digit.
@@ -25,9 +28,12 @@ func hiddenSingle(m *maker) {
 	house := m.houses("house").First()
 	m.part(PartPattern, board.NewCellSet(x.Cell()), board.NewDigitSet(x.Digit()), step.Placed)
 	m.blocked(x.Digit(), house, house.Cells().And(m.b.Empty()).Without(x.Cell()))
-	m.why(OnlyPlaces, []Fact{m.places(x.Digit(), house)},
+	m.why(OnlyPlaces,
 		step.HouseArg("house", house), step.DigitArg("digit", x.Digit()), step.CellsArg("cells", board.NewCellSet(x.Cell())))
-	m.so(SoLoses, m.open(), nil)
+	if proving {
+		m.prove([]Fact{m.places(x.Digit(), house)})
+	}
+	m.so(SoLoses, m.open())
 	m.a.Short = "HS " + house.String() + ": " + x.String()
 }
 
@@ -37,13 +43,19 @@ func (m *maker) blocked(d board.Digit, house board.House, open board.CellSet) {
 	for !open.IsEmpty() {
 		from, seen := BestSight(m.b, d, open)
 		if seen.IsEmpty() {
-			m.why(Earlier, []Fact{{Kind: Gone, Cells: open, Digits: board.NewDigitSet(d)}}, step.DigitArg("digits", d), step.CellsArg("cells", open))
+			m.why(Earlier, step.DigitArg("digits", d), step.CellsArg("cells", open))
+			if proving {
+				m.prove([]Fact{{Kind: Gone, Cells: open, Digits: board.NewDigitSet(d)}})
+			}
 			return
 		}
 		open = open.Minus(seen)
 		at := board.NewCellSet(from)
-		m.why(Blocks, []Fact{{Kind: Is, Cells: at, Digits: board.NewDigitSet(d)}, sees(at, seen)},
+		m.why(Blocks,
 			digit, step.CellsArg("from", at), step.CellsArg("cells", seen), step.HouseArg("house", CrossingHouse(from, seen)))
+		if proving {
+			m.prove([]Fact{{Kind: Is, Cells: at, Digits: board.NewDigitSet(d)}, sees(at, seen)})
+		}
 	}
 }
 
@@ -67,18 +79,29 @@ func nakedSingle(m *maker) {
 		}
 		seen[side] = seen[side].With(d)
 		at := board.NewCellSet(from)
-		facts[side] = append(facts[side], Fact{Kind: Is, Cells: at, Digits: board.NewDigitSet(d)}, sees(at, c))
+		if proving {
+			facts[side] = append(facts[side], Fact{Kind: Is, Cells: at, Digits: board.NewDigitSet(d)}, sees(at, c))
+		}
 	}
 	for side, h := range x.Cell().Houses() {
 		if !seen[side].IsEmpty() {
-			m.why(HouseHas, facts[side], step.HouseArg("house", h), step.DigitsArg("digits", seen[side]))
+			m.why(HouseHas, step.HouseArg("house", h), step.DigitsArg("digits", seen[side]))
+			if proving {
+				m.prove(facts[side])
+			}
 		}
 	}
 	if !gone.IsEmpty() {
-		m.why(Earlier, []Fact{{Kind: Gone, Cells: c, Digits: gone}}, step.DigitsArg("digits", gone), step.CellsArg("cells", c))
+		m.why(Earlier, step.DigitsArg("digits", gone), step.CellsArg("cells", c))
+		if proving {
+			m.prove([]Fact{{Kind: Gone, Cells: c, Digits: gone}})
+		}
 	}
-	m.why(OnlyDigit, m.holds(c), step.CellsArg("cell", c), step.DigitArg("digit", x.Digit()))
-	m.so(SoLoses, m.open(), nil)
+	m.why(OnlyDigit, step.CellsArg("cell", c), step.DigitArg("digit", x.Digit()))
+	if proving {
+		m.prove(m.holds(c))
+	}
+	m.so(SoLoses, m.open())
 	m.a.Short = "NS: " + x.String()
 }
 
@@ -86,14 +109,20 @@ func nakedSingle(m *maker) {
 func locked(m *maker) {
 	d, from, to, cells := m.digits("digit"), m.houses("house").First(), m.houses("cleared").First(), m.cells("cells")
 	m.part(PartPattern, cells, d, step.Pattern)
-	m.why(OnlyPlaces, []Fact{m.places(d.First(), from)},
+	m.why(OnlyPlaces,
 		step.HouseArg("house", from), step.DigitsArg("digit", d), step.CellsArg("cells", cells))
+	if proving {
+		m.prove([]Fact{m.places(d.First(), from)})
+	}
 	gone := m.at(d.First(), to.Cells()).Minus(cells)
-	m.why(AllIn, append(mutual(cells), sees(gone, cells), Fact{Kind: Follows, Then: inside(step.Node{Digit: d.First(), Cells: cells}, true)}), step.CellsArg("cells", cells), step.HouseArg("house", to), step.DigitsArg("digit", d))
+	m.why(AllIn, step.CellsArg("cells", cells), step.HouseArg("house", to), step.DigitsArg("digit", d))
+	if proving {
+		m.prove(append(mutual(cells), sees(gone, cells), Fact{Kind: Follows, Then: inside(step.Node{Digit: d.First(), Cells: cells}, true)}))
+	}
 	if third := m.houses("third"); !third.IsEmpty() {
 		m.opens(third.First(), m.cells("cell"), d.First())
 	}
-	m.so(SoRest, m.open(), nil, step.HouseArg("houses", to), step.DigitsArg("digits", d))
+	m.so(SoRest, m.open(), step.HouseArg("houses", to), step.DigitsArg("digits", d))
 	m.a.Short = "Pointing: " + d.String() + " " + from.String() + " " + to.String()
 	if from.IsLine() {
 		m.a.Short = "Claiming: " + d.String() + " " + from.String() + " " + to.String()
@@ -103,28 +132,44 @@ func locked(m *maker) {
 
 // opens writes the single that eliminations leave in a house.
 func (m *maker) opens(house board.House, cell board.CellSet, d board.Digit) {
-	facts := []Fact{m.places(d, house)}
-	for c := range m.at(d, house.Cells()).Minus(cell).All() {
-		facts = append(facts, Fact{Kind: Follows, Then: []step.Claim{not(board.NewCandidate(c, d))}})
+	var facts []Fact
+	if proving {
+		facts = []Fact{m.places(d, house)}
 	}
-	m.why(OnlyPlaces, facts, step.HouseArg("house", house), step.DigitArg("digit", d), step.CellsArg("cells", cell))
+	if proving {
+		for c := range m.at(d, house.Cells()).Minus(cell).All() {
+			facts = append(facts, Fact{Kind: Follows, Then: []step.Claim{not(board.NewCandidate(c, d))}})
+		}
+	}
+	m.why(OnlyPlaces, step.HouseArg("house", house), step.DigitArg("digit", d), step.CellsArg("cells", cell))
+	if proving {
+		m.prove(facts)
+	}
 }
 
 // naked writes a naked subset.
 func naked(m *maker) {
 	cells, digits := m.cells("cells"), m.digits("digits")
 	m.part(PartPattern, cells, digits, step.Pattern)
-	m.why(HoldsOnly, m.together(cells), step.CellsArg("cells", cells), step.DigitsArg("digits", digits))
+	m.why(HoldsOnly, step.CellsArg("cells", cells), step.DigitsArg("digits", digits))
+	if proving {
+		m.prove(m.together(cells))
+	}
 	houses := m.houses("houses")
 	if houses.IsEmpty() {
 		houses = cells.Houses()
 	}
 	var facts []Fact
-	for h := range houses.All() {
-		facts = append(facts, Fact{Kind: Count, Truths: cellChoices(cells), Links: inHouse(digits, h)})
+	if proving {
+		for h := range houses.All() {
+			facts = append(facts, Fact{Kind: Count, Truths: cellChoices(cells), Links: inHouse(digits, h)})
+		}
 	}
-	m.why(AsMany, facts, step.CellsArg("cells", cells), step.DigitsArg("digits", digits), step.HousesArg("houses", houses))
-	m.so(SoRest, m.open(), nil, step.HousesArg("houses", houses), step.DigitsArg("digits", digits))
+	m.why(AsMany, step.CellsArg("cells", cells), step.DigitsArg("digits", digits), step.HousesArg("houses", houses))
+	if proving {
+		m.prove(facts)
+	}
+	m.so(SoRest, m.open(), step.HousesArg("houses", houses), step.DigitsArg("digits", digits))
 	m.a.Short = "(" + digits.String() + ")" + compact(cells) + m.arrow()
 }
 
@@ -133,14 +178,21 @@ func hidden(m *maker) {
 	cells, digits, house := m.cells("cells"), m.digits("digits"), m.houses("house").First()
 	m.part(PartPattern, cells, digits, step.Pattern)
 	var facts []Fact
-	for d := range digits.All() {
-		facts = append(facts, m.places(d, house))
+	if proving {
+		for d := range digits.All() {
+			facts = append(facts, m.places(d, house))
+		}
 	}
-	facts = append(facts, Fact{Kind: Count, Truths: inHouse(digits, house), Links: cellChoices(cells)})
-	m.why(HiddenIn, facts, step.HouseArg("house", house), step.DigitsArg("digits", digits), step.CellsArg("cells", cells))
+	if proving {
+		facts = append(facts, Fact{Kind: Count, Truths: inHouse(digits, house), Links: cellChoices(cells)})
+	}
+	m.why(HiddenIn, step.HouseArg("house", house), step.DigitsArg("digits", digits), step.CellsArg("cells", cells))
+	if proving {
+		m.prove(facts)
+	}
 	if d := m.digits("digit"); !d.IsEmpty() {
 		m.opens(house, m.cells("cell"), d.First())
 	}
-	m.so(SoRest, m.open(), nil, step.DigitsArg("digits", digits))
+	m.so(SoRest, m.open(), step.DigitsArg("digits", digits))
 	m.a.Short = "(" + digits.String() + ")" + compact(cells) + " " + house.String() + m.arrow()
 }

@@ -52,14 +52,20 @@ func (m *maker) walk(chain step.Chain) walk {
 		return []step.Arg{step.DigitArg("digit", n.Digit), step.CellsArg("from", n.Cells)}
 	}
 	if chain[0].Kind == step.Weak {
-		m.why(Suppose, w.then(chain[0].From, true), from(chain[0].From)...)
+		m.why(Suppose, from(chain[0].From)...)
+		if proving {
+			m.prove(w.then(chain[0].From, true))
+		}
 	}
 	for i := range chain {
 		l := &chain[i]
 		if l.Kind == step.Weak {
 			weak = l
 			if i == len(chain)-1 {
-				m.why(ThenNot, w.link(*l), append(via(l), step.DigitArg("digit", l.To.Digit), step.CellsArg("mid", l.To.Cells))...)
+				m.why(ThenNot, append(via(l), step.DigitArg("digit", l.To.Digit), step.CellsArg("mid", l.To.Cells))...)
+				if proving {
+					m.prove(w.link(*l))
+				}
 				m.drawn(*l)
 			}
 			continue
@@ -76,13 +82,21 @@ func (m *maker) walk(chain step.Chain) walk {
 			key = FirstSet
 			args = append(args, m.named(l.Via.Cells)...)
 		}
-		facts := w.link(*l)
+		var facts []Fact
+		if proving {
+			facts = w.link(*l)
+		}
 		if weak != nil {
 			key += ThenCell - FirstCell
-			facts = append(w.link(*weak), facts...)
+			if proving {
+				facts = append(w.link(*weak), facts...)
+			}
 			args = append(args, via(weak)...)
 		}
-		m.why(key, facts, args...)
+		m.why(key, args...)
+		if proving {
+			m.prove(facts)
+		}
 		if weak != nil {
 			m.drawn(*weak)
 		}
@@ -130,8 +144,16 @@ func chained(m *maker) {
 		m.remotePair(chain)
 	case m.s.Arg("start") != nil:
 		m.sets(chain)
+		if n := len(chain); chain[n-2].Kind == step.Weak && last.Kind == step.Weak {
+			// The start, true or false, excludes the candidate before it.
+			m.walk(chain[:n-1])
+			if m.so(SoEither, m.open()) && proving {
+				m.proveSo(m.seen(m.open(), last.To.Cells))
+			}
+			return
+		}
 		m.walk(chain)
-		m.so(SoWrong, m.open(), nil)
+		m.so(SoWrong, m.open())
 	case last.Kind == step.Weak && last.To == chain[0].From:
 		m.sets(chain)
 		m.loop(chain)
@@ -167,19 +189,32 @@ func (m *maker) ends(chain step.Chain) {
 
 // conclude writes that one of two nodes is true, and what it excludes.
 func (m *maker) conclude(first, last step.Node) {
-	facts := []Fact{{Kind: Follows, Then: append(inside(first, true), inside(last, true)...)}}
+	var facts []Fact
+	if proving {
+		facts = []Fact{{Kind: Follows, Then: append(inside(first, true), inside(last, true)...)}}
+	}
 	both := first.Cells.Or(last.Cells)
 	if first.Digit == last.Digit {
-		m.why(Ends, facts, step.DigitArg("digit", first.Digit), step.CellsArg("cells", both))
+		m.why(Ends, step.DigitArg("digit", first.Digit), step.CellsArg("cells", both))
+		if proving {
+			m.prove(facts)
+		}
 		gone := both.CommonPeers()
 		list := m.openIn(gone, board.NewDigitSet(first.Digit))
-		m.so(SoSees, list, m.seen(list, both), step.CellsArg("seen", both))
+		if m.so(SoSees, list, step.CellsArg("seen", both)) && proving {
+			m.proveSo(m.seen(list, both))
+		}
 		return
 	}
-	m.why(EndsTwo, facts, step.DigitArg("digit", first.Digit), step.CellsArg("from", first.Cells),
+	m.why(EndsTwo, step.DigitArg("digit", first.Digit), step.CellsArg("from", first.Cells),
 		step.DigitArg("other", last.Digit), step.CellsArg("to", last.Cells))
+	if proving {
+		m.prove(facts)
+	}
 	list := m.open()
-	m.so(SoEither, list, m.seen(list, both))
+	if m.so(SoEither, list) && proving {
+		m.proveSo(m.seen(list, both))
+	}
 }
 
 // seen returns the facts on which of the cells the candidates see.
@@ -195,27 +230,41 @@ func (m *maker) seen(list []board.Candidate, cells board.CellSet) []Fact {
 func (m *maker) loop(chain step.Chain) {
 	m.walk(chain[:len(chain)-1])
 	closing := walk{m: m, assume: inside(chain[0].From, false)}
-	m.why(Loop, closing.link(chain[len(chain)-1]))
+	m.why(Loop)
+	if proving {
+		m.prove(closing.link(chain[len(chain)-1]))
+	}
 	m.drawn(chain[len(chain)-1])
 	for i, l := range chain {
 		if l.Kind == step.Strong && l.Via.Kind == step.InHouse {
 			both := l.From.Cells.Or(l.To.Cells)
 			list := m.openIn(both.CommonPeers(), board.NewDigitSet(l.From.Digit))
-			m.so(SoLink, list, append(m.seen(list, both), m.places(l.From.Digit, l.Via.House)),
-				step.DigitArg("digit", l.From.Digit), step.CellsArg("cells", both))
+			if m.so(SoLink, list,
+				step.DigitArg("digit", l.From.Digit), step.CellsArg("cells", both)) && proving {
+				m.proveSo(append(m.seen(list, both), m.places(l.From.Digit, l.Via.House)))
+			}
 		}
 		if l.Kind != step.Weak {
 			continue
 		}
 		both := l.From.Cells.Or(l.To.Cells)
-		round := m.round(chain, i, inside(l.From, false))
-		round = append(round, Fact{Kind: Follows, Then: append(inside(l.From, true), inside(l.To, true)...)})
+		var round []Fact
+		if proving {
+			round = m.round(chain, i, inside(l.From, false))
+		}
+		if proving {
+			round = append(round, Fact{Kind: Follows, Then: append(inside(l.From, true), inside(l.To, true)...)})
+		}
 		if l.From.Digit == l.To.Digit {
 			list := m.openIn(both.CommonPeers(), board.NewDigitSet(l.From.Digit))
-			m.so(SoLink, list, append(round, m.seen(list, both)...), step.DigitArg("digit", l.From.Digit), step.CellsArg("cells", both))
+			if m.so(SoLink, list, step.DigitArg("digit", l.From.Digit), step.CellsArg("cells", both)) && proving {
+				m.proveSo(append(round, m.seen(list, both)...))
+			}
 		} else {
 			list := m.openIn(both, board.AllDigits)
-			m.so(SoCell, list, round, step.CellsArg("cell", both), step.DigitsArg("digits", board.NewDigitSet(l.From.Digit, l.To.Digit)))
+			if m.so(SoCell, list, step.CellsArg("cell", both), step.DigitsArg("digits", board.NewDigitSet(l.From.Digit, l.To.Digit))) && proving {
+				m.proveSo(round)
+			}
 		}
 	}
 	for i, l := range chain {
@@ -229,11 +278,21 @@ func (m *maker) loop(chain step.Chain) {
 				continue
 			}
 			w := walk{m: m, assume: inside(n, false)}
-			facts := append(w.then(l.From, true), w.then(l.To, true)...)
-			facts = append(facts, m.round(chain, i, w.assume)...)
-			facts = append(facts, Fact{Kind: Follows, Then: inside(n, true)})
-			m.so(SoSet, list, append(facts, m.seen(list, n.Cells)...),
-				append(m.named(l.Via.Cells), step.DigitArg("digit", d), step.CellsArg("cells", n.Cells))...)
+			var facts []Fact
+			if proving {
+				facts = append(w.then(l.From, true), w.then(l.To, true)...)
+			}
+			if proving {
+				facts = append(facts, m.round(chain, i, w.assume)...)
+			}
+			if proving {
+				facts = append(facts, Fact{Kind: Follows, Then: inside(n, true)})
+			}
+			if m.so(SoSet, list,
+				append(m.named(l.Via.Cells), step.DigitArg("digit", d), step.CellsArg("cells", n.Cells),
+					step.DigitsArg("joins", board.NewDigitSet(l.From.Digit, l.To.Digit)))...) && proving {
+				m.proveSo(append(facts, m.seen(list, n.Cells)...))
+			}
 		}
 	}
 }
@@ -272,11 +331,12 @@ func (m *maker) remotePair(chain step.Chain) {
 	for i := 0; i < len(chain); i += 2 {
 		cells = append(cells, nodeOf(chain[i].From))
 	}
-	first, last := cells[0].Cell(), cells[len(cells)-1].Cell()
-	ends := board.NewCellSet(first, last)
 	m.part(PartPattern, m.cells("cells"), digits, step.Pattern)
-	m.part(PartPincers, ends, digits, step.Pincer)
-	m.why(EachHolds, m.holds(m.cells("cells")), step.CandidatesArg("ring", cells...), step.DigitsArg("digits", digits))
+	m.part(PartPincers, m.cells("ends"), digits, step.Pincer)
+	m.why(EachHolds, step.CandidatesArg("ring", cells...), step.DigitsArg("digits", digits))
+	if proving {
+		m.prove(m.holds(m.cells("cells")))
+	}
 	var facts []Fact
 	line := Line{}
 	for i := 1; i < len(chain); i += 2 {
@@ -286,13 +346,32 @@ func (m *maker) remotePair(chain step.Chain) {
 			Args: []step.Arg{step.CandidatesArg("ring", nodeOf(l.From), nodeOf(l.To)), step.HouseArg("house", at.Houses().First())}})
 	}
 	m.a.Why = append(m.a.Why, line)
-	for d := range digits.All() {
-		e := digits.Without(d).First()
-		facts = append(facts, Fact{Kind: Follows, If: []step.Claim{is(board.NewCandidate(first, d))}, Then: []step.Claim{is(board.NewCandidate(last, e))}})
+	for i := len(cells) - 1; i > 0; i-- {
+		for j := 0; j+3 <= i; j++ {
+			pair := board.NewCellSet(cells[i].Cell(), cells[j].Cell())
+			list := m.openIn(pair.CommonPeers(), digits)
+			if (i-j)%2 == 0 || len(list) == 0 {
+				continue
+			}
+			if proving {
+				facts = nil
+			}
+			if proving {
+				for d := range digits.All() {
+					e := digits.Without(d).First()
+					facts = append(facts, Fact{Kind: Follows, If: []step.Claim{is(board.NewCandidate(cells[j].Cell(), d))},
+						Then: []step.Claim{is(board.NewCandidate(cells[i].Cell(), e))}})
+				}
+			}
+			m.why(InTurn, step.CandidatesArg("ring", cells[j], cells[i]), step.DigitsArg("digits", digits))
+			if proving {
+				m.prove(facts)
+			}
+			if m.so(SoSees, list, step.CellsArg("seen", pair)) && proving {
+				m.proveSo(m.seen(list, pair))
+			}
+		}
 	}
-	m.why(InTurn, facts, step.CandidatesArg("ring", cells[0], cells[len(cells)-1]), step.DigitsArg("digits", digits))
-	list := m.open()
-	m.so(SoSees, list, m.seen(list, ends), step.CellsArg("seen", ends))
 	m.a.Short = "Remote pair (" + digits.String() + "):"
 	for i, x := range cells {
 		if i > 0 {

@@ -34,39 +34,62 @@ func colours(m *maker) {
 		}
 	}
 	m.pairs(&c)
-	m.why(Alternate, nil, step.NumberArg("clusters", m.clusters(cells[2])))
+	m.why(Alternate, step.NumberArg("clusters", m.clusters(cells[2])))
 	for _, l := range v.Links {
 		if l.Kind == step.Weak && c.of[nodeOf(l.From)] != c.of[nodeOf(l.To)] {
-			m.why(Bridge, []Fact{sees(l.From.Cells, l.To.Cells)}, step.CellsArg("from", l.From.Cells), step.CellsArg("to", l.To.Cells),
+			m.why(Bridge, step.CellsArg("from", l.From.Cells), step.CellsArg("to", l.To.Cells),
 				step.NumberArg("colour", m.number(c.of[nodeOf(l.From)])), step.NumberArg("second", m.number(c.of[nodeOf(l.To)])))
+			if proving {
+				m.prove([]Fact{sees(l.From.Cells, l.To.Cells)})
+			}
 			m.drawn(l)
 		}
 	}
-	if x := m.s.Eliminations[0]; c.of[x] != 0 {
-		m.wrong(&c, c.of[x])
-		return
+	for _, r := range roles {
+		if list := m.coloured(&c, r); len(list) > 0 && (m.s.Technique == multiWrap || m.clash(&c, r)) {
+			m.so(SoColour, list, step.NumberArg("colour", m.number(r)))
+		}
 	}
-	for _, x := range m.s.Eliminations {
+	for _, x := range m.open() {
 		var seen board.CellSet
 		var facts []Fact
 		var done step.Role
 		for y := range board.Candidate(board.Candidates) {
 			r := c.of[y]
-			if r == 0 || done&r != 0 {
+			if r == 0 || y == x {
 				continue
 			}
 			switch {
 			case y.Cell() == x.Cell():
 			case y.Digit() == x.Digit() && y.Cell().Sees(x.Cell()):
-				facts = append(facts, sees(board.NewCellSet(x.Cell()), board.NewCellSet(y.Cell())))
+				if proving {
+					facts = append(facts, sees(board.NewCellSet(x.Cell()), board.NewCellSet(y.Cell())))
+				}
 			default:
 				continue
 			}
-			seen = seen.With(y.Cell())
-			done |= r
+			if done&r == 0 && r != c.of[x] {
+				seen = seen.With(y.Cell())
+				done |= r
+			}
 		}
-		m.so(SoOther, []board.Candidate{x}, facts, step.CellsArg("seen", seen.Without(x.Cell())))
+		if m.so(SoOther, []board.Candidate{x}, step.CellsArg("seen", seen.Without(x.Cell()))) && proving {
+			m.proveSo(facts)
+		}
 	}
+}
+
+// multiWrap is the technique whose false colour sees both colours of another cluster.
+const multiWrap = "multi-colours-2"
+
+// coloured returns the open effects of a colour.
+func (m *maker) coloured(c *colouring, r step.Role) (list []board.Candidate) {
+	for _, x := range m.open() {
+		if c.of[x] == r {
+			list = append(list, x)
+		}
+	}
+	return list
 }
 
 func nodeOf(n step.Node) board.Candidate { return board.NewCandidate(n.Cells.First(), n.Digit) }
@@ -108,55 +131,69 @@ func (m *maker) pairs(c *colouring) {
 		if l.Via.Kind == step.InCell {
 			key, facts = PairCell, m.holds(from.Cells)
 		} else {
-			facts = []Fact{m.places(from.Digit, l.Via.House), sees(from.Cells, to.Cells)}
+			if proving {
+				facts = []Fact{m.places(from.Digit, l.Via.House), sees(from.Cells, to.Cells)}
+			}
 		}
 		all = append(all, facts...)
 		if len(pairs) <= mostPairs {
-			m.why(key, facts, args...)
+			m.why(key, args...)
+			if proving {
+				m.prove(facts)
+			}
 			m.drawn(l)
 		}
 	}
 	if len(pairs) > mostPairs {
-		m.why(PairsDrawn, all, step.NumberArg("count", len(pairs)))
+		m.why(PairsDrawn, step.NumberArg("count", len(pairs)))
+		if proving {
+			m.prove(all)
+		}
 		for _, l := range pairs {
 			m.drawn(l)
 		}
 	}
 }
 
-// wrong writes why a colour is false.
-func (m *maker) wrong(c *colouring, r step.Role) {
+// clash writes why a colour is false, if it contradicts itself.
+func (m *maker) clash(c *colouring, r step.Role) bool {
 	colour := step.NumberArg("colour", m.number(r))
-	said := false
 	for x := range board.Candidate(board.Candidates) {
-		for y := x + 1; y < board.Candidates && !said; y++ {
-			if c.of[x] != r || c.of[y] != r {
+		for y := x + 1; y < board.Candidates && c.of[x] == r; y++ {
+			if c.of[y] != r {
 				continue
 			}
 			a, b := board.NewCellSet(x.Cell()), board.NewCellSet(y.Cell())
 			switch {
 			case a == b:
-				m.why(Clash, nil, colour, step.CandidatesArg("clash", x, y), step.CellsArg("cell", a))
+				m.why(Clash,
+					colour, step.CandidatesArg("clash", x, y), step.CellsArg("cell", a))
+				if proving {
+					m.prove([]Fact{{Kind: Follows, If: []step.Claim{is(x)}, Then: []step.Claim{not(y)}}})
+				}
+				return true
 			case x.Digit() == y.Digit() && x.Cell().Sees(y.Cell()):
-				m.why(Clash, []Fact{sees(a, b)}, colour, step.CandidatesArg("clash", x, y), step.HouseArg("house", a.Or(b).Houses().First()))
-			default:
-				continue
+				m.why(Clash,
+					colour, step.CandidatesArg("clash", x, y), step.HouseArg("house", a.Or(b).Houses().First()))
+				if proving {
+					m.prove([]Fact{sees(a, b), {Kind: Follows, If: []step.Claim{is(x)}, Then: []step.Claim{not(y)}}})
+				}
+				return true
 			}
-			said = true
 		}
 	}
-	if !said && m.s.Technique == "3d-medusa" {
-		m.emptied(c, r, colour)
-	}
-	m.so(SoColour, m.open(), nil, colour)
+	return m.s.Technique == "3d-medusa" && m.emptied(c, r, colour)
 }
 
 // emptied writes which cell a colour would leave without a digit.
-func (m *maker) emptied(c *colouring, r step.Role, colour step.Arg) {
+func (m *maker) emptied(c *colouring, r step.Role, colour step.Arg) bool {
 next:
 	for cell := range m.b.Empty().All() {
 		at := board.NewCellSet(cell)
-		facts := m.holds(at)
+		var facts []Fact
+		if proving {
+			facts = m.holds(at)
+		}
 		var seen board.CellSet
 		for d := range m.b.Candidates(cell).All() {
 			x := board.NewCandidate(cell, d)
@@ -176,9 +213,15 @@ next:
 				continue next
 			}
 			seen = seen.Or(by)
-			facts = append(facts, sees(at, by))
+			if proving {
+				facts = append(facts, sees(at, by))
+			}
 		}
-		m.why(ClashCell, facts, colour, step.CellsArg("cell", at), step.CellsArg("seen", seen))
-		return
+		m.why(ClashCell, colour, step.CellsArg("cell", at), step.CellsArg("seen", seen))
+		if proving {
+			m.prove(facts)
+		}
+		return true
 	}
+	return false
 }

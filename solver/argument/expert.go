@@ -18,7 +18,7 @@ func skLoop(m *maker) {
 		count.Links = append(count.Links, inHouse(digits, h.First())...)
 		n += digits.Len()
 		m.a.Short += " (" + digits.String() + ")" + h.String()
-		m.why(Counted, nil, step.HousesArg("house", h), step.DigitsArg("digits", digits), step.CellsArg("cells", h.First().Cells().And(cells)))
+		m.why(Counted, step.HousesArg("house", h), step.DigitsArg("digits", digits), step.CellsArg("cells", h.First().Cells().And(cells)))
 	}
 	m.a.Short = "SK loop:" + m.a.Short + m.arrow()
 	m.counted(count, cells, n)
@@ -29,12 +29,17 @@ func skLoop(m *maker) {
 
 // counted writes that there are as many cells as digits counted.
 func (m *maker) counted(count Fact, cells board.CellSet, n int) {
-	m.why(CountedAll, []Fact{count}, step.NumberArg("count", n), step.CellsArg("cells", cells))
+	m.why(CountedAll, step.NumberArg("count", n), step.CellsArg("cells", cells))
+	if proving {
+		m.prove([]Fact{count})
+	}
 	// Each line that counts a house states this fact already.
-	for i := range m.a.Why[:len(m.a.Why)-1] {
-		said := &m.a.Why[i].Say[0]
-		if said.Key == Counted {
-			said.Facts = []Fact{count}
+	if proving {
+		for i := range m.a.Why[:len(m.a.Why)-1] {
+			said := &m.a.Why[i].Say[0]
+			if said.Key == Counted {
+				said.Facts = []Fact{count}
+			}
 		}
 	}
 }
@@ -63,7 +68,7 @@ func (m *maker) restOf(h board.House, links []Choice) {
 	for _, x := range list {
 		digits = digits.With(x.Digit())
 	}
-	m.so(SoRest, list, nil, step.HouseArg("houses", h), step.DigitsArg("digits", digits))
+	m.so(SoRest, list, step.HouseArg("houses", h), step.DigitsArg("digits", digits))
 }
 
 // multiSector writes a field of cells with digits counted by row and by column.
@@ -84,7 +89,7 @@ func multiSector(m *maker) {
 			}
 			count.Links = append(count.Links, inHouse(digits, h)...)
 			m.a.Short += " " + digits.String() + h.String()
-			m.why(Counted, nil, step.HouseArg("house", h), step.DigitsArg("digits", digits), step.CellsArg("cells", cells.And(h.Cells())))
+			m.why(Counted, step.HouseArg("house", h), step.DigitsArg("digits", digits), step.CellsArg("cells", cells.And(h.Cells())))
 		}
 	}
 	m.a.Short = fmt.Sprintf("MSLS: %d cells, links%s%s", cells.Len(), m.a.Short, m.arrow())
@@ -99,13 +104,26 @@ func tridagon(m *maker) {
 	cells, digits := m.cells("cells"), m.digits("digits")
 	guards, _ := m.s.Arg("guardians").(step.CandidateList)
 	m.part(PartPattern, cells, digits, step.Pattern)
-	facts := []Fact{{Kind: Jammed, Cells: cells, Digits: digits}}
-	for h := range m.houses("houses").All() {
-		facts = append(facts, mutual(cells.And(h.Cells()))...)
+	var facts []Fact
+	if proving {
+		facts = []Fact{{Kind: Jammed, Cells: cells, Digits: digits}}
 	}
-	m.why(JammedIn, facts, step.CellsArg("cells", cells), step.DigitsArg("digits", digits),
+	if proving {
+		for h := range m.houses("houses").All() {
+			facts = append(facts, mutual(cells.And(h.Cells()))...)
+		}
+	}
+	m.why(JammedIn, step.CellsArg("cells", cells), step.DigitsArg("digits", digits),
 		step.HousesArg("houses", m.houses("houses")))
-	m.why(Extra, []Fact{{Kind: Follows, Then: trueAll(guards)}}, step.CandidatesArg("extras", guards...))
+	if proving {
+		m.prove(facts)
+	}
+	if len(guards) > 1 || len(m.s.Placements) == 0 {
+		m.why(Extra, step.CandidatesArg("extras", guards...))
+		if proving {
+			m.prove([]Fact{{Kind: Follows, Then: trueAll(guards)}})
+		}
+	}
 	var at board.CellSet
 	for _, x := range guards {
 		at = at.With(x.Cell())
@@ -116,7 +134,9 @@ func tridagon(m *maker) {
 	if len(guards) == 1 {
 		key = SoLoses
 	}
-	m.so(key, list, m.seen(list, at))
+	if m.so(key, list) && proving {
+		m.proveSo(m.seen(list, at))
+	}
 }
 
 // firework writes digits that two lines through a pivot hold in the ends or in its box.
@@ -144,23 +164,39 @@ func firework(m *maker) {
 		for d := range own.All() {
 			for _, h := range houses[:2] {
 				count.Truths = append(count.Truths, Choice{House: h, Digit: d})
-				m.why(OnlyPlaces, []Fact{m.places(d, h)}, step.HouseArg("house", h), step.DigitArg("digit", d), step.CellsArg("cells", m.at(d, h.Cells())))
+				m.why(OnlyPlaces, step.HouseArg("house", h), step.DigitArg("digit", d), step.CellsArg("cells", m.at(d, h.Cells())))
+				if proving {
+					m.prove([]Fact{m.places(d, h)})
+				}
 			}
 			count.Links = append(count.Links, Choice{House: houses[board.Box], Digit: d})
 		}
 	}
 	if cell := m.cells("cell"); !cell.IsEmpty() {
-		m.why(HoldsOnly, m.holds(cell), step.CellsArg("cells", cell), step.DigitsArg("digits", m.b.DigitsIn(cell)))
-		facts := []Fact{{Kind: Rules}}
-		for _, x := range m.open() {
-			facts = append(facts, Fact{Kind: Cases, Then: []step.Claim{not(x)}})
+		m.why(HoldsOnly, step.CellsArg("cells", cell), step.DigitsArg("digits", m.b.DigitsIn(cell)))
+		if proving {
+			m.prove(m.holds(cell))
 		}
-		m.so(SoEither, m.open(), facts)
+		var facts []Fact
+		if proving {
+			facts = []Fact{{Kind: Rules}}
+		}
+		if proving {
+			for _, x := range m.open() {
+				facts = append(facts, Fact{Kind: Cases, Then: []step.Claim{not(x)}})
+			}
+		}
+		if m.so(SoEither, m.open()) && proving {
+			m.proveSo(facts)
+		}
 		return
 	}
 	box := pivots.First().Houses()[board.Box]
-	m.why(FireworkCount, []Fact{count}, step.CellsArg("cells", cells), step.DigitsArg("digits", digits), step.HouseArg("house", box))
-	m.so(SoLoses, m.open(), nil)
+	m.why(FireworkCount, step.CellsArg("cells", cells), step.DigitsArg("digits", digits), step.HouseArg("house", box))
+	if proving {
+		m.prove([]Fact{count})
+	}
+	m.so(SoLoses, m.open())
 }
 
 // exocet writes the targets of an exocet. Other effects are proved one by one.
@@ -174,32 +210,77 @@ func exocet(m *maker) {
 		m.part(PartMirror, mirrors, 0, step.SetE)
 	}
 	list := m.openIn(targets, board.AllDigits&^digits)
-	if first.Len() != 1 || second.Len() != 1 || len(list) == 0 {
+	if first.Len() != 1 || second.Len() != 1 || len(list) == 0 || m.s.Arg("ruled-out") != nil {
 		return
 	}
-	m.why(BaseDigits, append(m.together(base), Fact{Kind: Rules}), step.CellsArg("cells", base), step.DigitsArg("digits", digits))
+	for c := range base.All() {
+		for d := range m.b.Candidates(c).All() {
+			if m.fits(d, board.NewCellSet(c).Or(targets), c) {
+				return
+			}
+		}
+	}
+	m.why(BaseDigits, step.CellsArg("cells", base), step.DigitsArg("digits", digits))
+	if proving {
+		m.prove(append(m.together(base), Fact{Kind: Rules}))
+	}
 	for h := range m.houses("houses").All() {
 		var facts []Fact
 		var at board.CellSet
 		for d := range digits.All() {
 			if places := m.at(d, h.Cells()); !places.IsEmpty() {
-				facts = append(facts, m.places(d, h))
+				if proving {
+					facts = append(facts, m.places(d, h))
+				}
 				at = at.Or(places)
 			}
 		}
-		m.why(CrossLine, facts, step.HouseArg("house", h), step.DigitsArg("digits", digits), step.CellsArg("cells", at))
-	}
-	var facts []Fact
-	for c := range base.All() {
-		for d := range m.b.Candidates(c).All() {
-			facts = append(facts, Fact{Kind: Cases, If: []step.Claim{is(board.NewCandidate(c, d))},
-				Then: inside(step.Node{Digit: d, Cells: m.at(d, targets)}, true)})
+		m.why(CrossLine, step.HouseArg("house", h), step.DigitsArg("digits", digits), step.CellsArg("cells", at))
+		if proving {
+			m.prove(facts)
 		}
 	}
-	m.why(TargetsHold, facts, step.CellsArg("cells", targets), step.DigitsArg("digits", digits), step.CellsArg("base", base))
-	facts = nil
-	for _, x := range list {
-		facts = append(facts, Fact{Kind: Cases, Then: []step.Claim{not(x)}})
+	var facts []Fact
+	if proving {
+		for c := range base.All() {
+			for d := range m.b.Candidates(c).All() {
+				facts = append(facts, Fact{Kind: Cases, If: []step.Claim{is(board.NewCandidate(c, d))},
+					Then: inside(step.Node{Digit: d, Cells: m.at(d, targets)}, true)})
+			}
+		}
 	}
-	m.so(SoLoses, list, facts)
+	m.why(TargetsHold, step.CellsArg("cells", targets), step.DigitsArg("digits", digits), step.CellsArg("base", base))
+	if proving {
+		m.prove(facts)
+	}
+	if proving {
+		facts = nil
+	}
+	if proving {
+		for _, x := range list {
+			facts = append(facts, Fact{Kind: Cases, Then: []step.Claim{not(x)}})
+		}
+	}
+	if m.so(SoLoses, list) && proving {
+		m.proveSo(facts)
+	}
+}
+
+// fits reports whether the cross-lines have room for a digit of a base cell outside the
+// given cells.
+func (m *maker) fits(d board.Digit, out board.CellSet, base board.Cell) bool {
+	free := []board.CellSet{m.b.Places(d).Minus(out).Minus(base.Peers())}
+	for h := range m.houses("houses").All() {
+		if placed(m.b, h, d) {
+			continue
+		}
+		var next []board.CellSet
+		for _, left := range free {
+			for c := range left.And(h.Cells()).All() {
+				next = append(next, left.Minus(c.Peers()))
+			}
+		}
+		free = next
+	}
+	return len(free) > 0
 }

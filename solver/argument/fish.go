@@ -10,8 +10,11 @@ func fish(m *maker) {
 	digits, base, cover := m.digits("digit"), m.houses("base"), m.houses("cover")
 	d := digits.First()
 	for h := range base.All() {
-		m.why(OnlyPlaces, []Fact{m.places(d, h)},
+		m.why(OnlyPlaces,
 			step.HouseArg("house", h), step.DigitsArg("digit", digits), step.CellsArg("cells", m.at(d, h.Cells())))
+		if proving {
+			m.prove([]Fact{m.places(d, h)})
+		}
 	}
 	m.cover(d, base, cover)
 	m.a.Short = digits.String() + " " + lines(base) + "\\" + lines(cover)
@@ -34,13 +37,13 @@ func fish(m *maker) {
 		}
 	}
 	if n > 0 {
-		m.so(SoEither, m.open(), nil)
+		m.so(SoEither, m.open())
 	}
 	key := SoEither
 	if len(m.finsOf(d, base, cover)) == 0 {
 		key = SoRest
 	}
-	m.so(key, m.open(), nil, step.HousesArg("houses", cover), step.DigitsArg("digits", digits))
+	m.so(key, m.open(), step.HousesArg("houses", cover), step.DigitsArg("digits", digits))
 }
 
 // cover writes that the places of the base lie in as many cover houses, and which cells
@@ -68,13 +71,21 @@ func (m *maker) cover(d board.Digit, base, cover board.HouseSet) {
 		m.part(PartFins, at, digits, step.Fin)
 		args = append(args, step.CellsArg("fins", at))
 	}
-	m.why(Covered, []Fact{fact}, args...)
+	m.why(Covered, args...)
+	if proving {
+		m.prove([]Fact{fact})
+	}
 	if own := m.cells("cannibalism"); !own.IsEmpty() {
 		var facts []Fact
-		for c := range own.All() {
-			facts = append(facts, Fact{Kind: Follows, Then: append([]step.Claim{not(board.NewCandidate(c, d))}, trueAll(fins)...)})
+		if proving {
+			for c := range own.All() {
+				facts = append(facts, Fact{Kind: Follows, Then: append([]step.Claim{not(board.NewCandidate(c, d))}, trueAll(fins)...)})
+			}
 		}
-		m.why(InTwo, facts, step.CellsArg("cells", own), step.DigitsArg("digit", digits), step.HousesArg("cover", cover))
+		m.why(InTwo, step.CellsArg("cells", own), step.DigitsArg("digit", digits), step.HousesArg("cover", cover))
+		if proving {
+			m.prove(facts)
+		}
 	}
 	seen := at.CommonPeers().And(m.b.Places(d))
 	var gone board.CellSet
@@ -82,13 +93,21 @@ func (m *maker) cover(d board.Digit, base, cover board.HouseSet) {
 		gone = gone.With(x.Cell())
 	}
 	if seen = seen.And(gone); !at.IsEmpty() && !seen.IsEmpty() && m.s.Arg("chain-1") == nil {
-		facts := []Fact{sees(at, seen)}
-		for _, x := range fins {
-			for c := range seen.All() {
-				facts = append(facts, Fact{Kind: Follows, If: []step.Claim{is(x)}, Then: []step.Claim{not(board.NewCandidate(c, d))}})
+		var facts []Fact
+		if proving {
+			facts = []Fact{sees(at, seen)}
+		}
+		if proving {
+			for _, x := range fins {
+				for c := range seen.All() {
+					facts = append(facts, Fact{Kind: Follows, If: []step.Claim{is(x)}, Then: []step.Claim{not(board.NewCandidate(c, d))}})
+				}
 			}
 		}
-		m.why(FinSees, facts, step.CellsArg("fins", at), step.CellsArg("cells", seen), step.DigitsArg("digit", digits))
+		m.why(FinSees, step.CellsArg("fins", at), step.CellsArg("cells", seen), step.DigitsArg("digit", digits))
+		if proving {
+			m.prove(facts)
+		}
 	}
 }
 
@@ -121,21 +140,29 @@ func guardians(m *maker) {
 	var ring []board.Candidate
 	for _, l := range m.s.Views[0].Links {
 		ring = append(ring, board.NewCandidate(l.From.Cells.First(), d))
-		m.why(OnlyPlaces, []Fact{m.places(d, l.Via.House), sees(l.From.Cells, l.To.Cells)},
+		m.why(OnlyPlaces,
 			step.HouseArg("house", l.Via.House), step.DigitsArg("digit", digits), step.CellsArg("cells", m.at(d, l.Via.House.Cells())))
+		if proving {
+			m.prove([]Fact{m.places(d, l.Via.House), sees(l.From.Cells, l.To.Cells)})
+		}
 	}
 	true1 := inside(step.Node{Digit: d, Cells: guards}, true)
-	m.why(RingOdd, []Fact{
-		{Kind: Follows, If: []step.Claim{is(ring[0])}, Then: true1},
-		{Kind: Follows, If: []step.Claim{not(ring[0])}, Then: true1},
-		{Kind: Follows, Then: true1},
-	}, step.CandidatesArg("ring", ring...), step.DigitsArg("digit", digits), step.CellsArg("guardians", guards))
+	m.why(RingOdd, step.CandidatesArg("ring", ring...), step.DigitsArg("digit", digits), step.CellsArg("guardians", guards))
+	if proving {
+		m.prove([]Fact{
+			{Kind: Follows, If: []step.Claim{is(ring[0])}, Then: true1},
+			{Kind: Follows, If: []step.Claim{not(ring[0])}, Then: true1},
+			{Kind: Follows, Then: true1},
+		})
+	}
 	if len(m.s.Placements) > 0 {
-		m.so(SoLoses, m.open(), nil)
+		m.so(SoLoses, m.open())
 		return
 	}
 	list := m.open()
-	m.so(SoSees, list, m.seen(list, guards), step.CellsArg("seen", guards))
+	if m.so(SoSees, list, step.CellsArg("seen", guards)) && proving {
+		m.proveSo(m.seen(list, guards))
+	}
 }
 
 // template writes a count of the ways to place a digit.
@@ -145,10 +172,13 @@ func template(m *maker) {
 	if m.ways(d.First()) != int(n) {
 		return // other digits are needed as well
 	}
-	m.why(WaysLeft, []Fact{{Kind: Ways, Cells: cells, Digits: d, Number: int(n)}},
+	m.why(WaysLeft,
 		step.NumberArg("count", int(n)), step.DigitsArg("digit", d), step.CellsArg("cells", cells),
 		step.NumberArg("always", len(m.s.Placements)))
-	m.so(SoLoses, m.open(), nil)
+	if proving {
+		m.prove([]Fact{{Kind: Ways, Cells: cells, Digits: d, Number: int(n)}})
+	}
+	m.so(SoLoses, m.open())
 }
 
 // ways counts the ways to place a digit in all rows.

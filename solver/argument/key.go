@@ -77,6 +77,10 @@ const (
 	Grave
 	// Crowded: digit has more than two places in each of houses, and cell is in all.
 	Crowded
+	// OppositeCorner: with wrong, sides would be digit and corner other.
+	OppositeCorner
+	// RoofTogether: if one of roof is digit, the other is, and floor is other.
+	RoofTogether
 	// Joined: roof counts as a cell with extras, and with the set it has digits.
 	Joined
 	// Needs: all but digit of digits fit once into the cells, so one is digit.
@@ -121,11 +125,14 @@ const (
 	SoSees
 	// SoRest: in houses, all other cells.
 	SoRest
+	// SoRoof: one of roof is digit, the other an extra digit.
+	SoRoof
 	// SoEither: in each case.
 	SoEither
 	// SoWrong: the supposition is wrong.
 	SoWrong
-	// SoLink: digit is in cells. SoCell: cell is digits. SoSet: the set has digit.
+	// SoLink: digit is in cells. SoCell: cell is digits. SoSet: the set lacks one
+	// of joins, so it has digit.
 	SoLink
 	SoCell
 	SoSet

@@ -247,7 +247,7 @@ func (m *maker) rest() {
 			}
 			m.net(&n, []step.Claim{start}, end, false)
 			m.netShort(&n, start, end)
-			m.so(SoWrong, []board.Candidate{x}, nil)
+			m.so(SoWrong, []board.Candidate{x})
 			break
 		}
 	}
@@ -283,7 +283,10 @@ func (m *maker) net(n *net, assume []step.Claim, end conflict, fold bool) {
 		key = SupposeNot
 	}
 	x := start.Candidate
-	write(key, []Fact{{Kind: Rules}, {Kind: Follows, If: assume, Then: []step.Claim{start}}}, step.DigitArg("digit", x.Digit()), step.CellsArg("from", board.NewCellSet(x.Cell())))
+	write(key, step.DigitArg("digit", x.Digit()), step.CellsArg("from", board.NewCellSet(x.Cell())))
+	if proving {
+		m.prove([]Fact{{Kind: Rules}, {Kind: Follows, If: assume, Then: []step.Claim{start}}})
+	}
 	direct := make([]bool, len(n.found))
 	all := make([]bool, len(n.found))
 	count := 0
@@ -302,7 +305,10 @@ func (m *maker) net(n *net, assume []step.Claim, end conflict, fold bool) {
 		inner := fold || count > Most-3 && !direct[i]
 		y := f.claim.Candidate
 		at := board.NewCellSet(y.Cell())
-		facts := []Fact{{Kind: Follows, If: assume, Then: []step.Claim{f.claim}}}
+		var facts []Fact
+		if proving {
+			facts = []Fact{{Kind: Follows, If: assume, Then: []step.Claim{f.claim}}}
+		}
 		write := m.why
 		if inner {
 			write = m.fold
@@ -311,25 +317,47 @@ func (m *maker) net(n *net, assume []step.Claim, end conflict, fold bool) {
 		switch {
 		case f.trial != nil:
 			m.net(f.trial, append(assume, is(y)), *f.end, true)
-			write(NetCase, facts, digit, step.CellsArg("cell", at))
+			write(NetCase, digit, step.CellsArg("cell", at))
+			if proving {
+				m.prove(facts)
+			}
 		case f.digit:
-			facts = append([]Fact{m.places(y.Digit(), f.house)}, facts...)
-			write(NetPlace, facts, digit, step.CellsArg("cell", at), step.HouseArg("house", f.house),
+			if proving {
+				facts = append([]Fact{m.places(y.Digit(), f.house)}, facts...)
+			}
+			write(NetPlace, digit, step.CellsArg("cell", at), step.HouseArg("house", f.house),
 				step.CellsArg("others", m.at(y.Digit(), f.house.Cells()).Minus(at)))
+			if proving {
+				m.prove(facts)
+			}
 		default:
-			facts = append(m.holds(at), facts...)
-			write(NetCell, facts, digit, step.CellsArg("cell", at), step.DigitsArg("digits", m.b.Candidates(y.Cell()).Without(y.Digit())))
+			if proving {
+				facts = append(m.holds(at), facts...)
+			}
+			write(NetCell, digit, step.CellsArg("cell", at), step.DigitsArg("digits", m.b.Candidates(y.Cell()).Without(y.Digit())))
+			if proving {
+				m.prove(facts)
+			}
 		}
 	}
 	last := assume[:len(assume)-1]
-	facts := []Fact{{Kind: Follows, If: last, Then: []step.Claim{start.Opposite()}}}
+	var facts []Fact
+	if proving {
+		facts = []Fact{{Kind: Follows, If: last, Then: []step.Claim{start.Opposite()}}}
+	}
 	if end.digit == 0 {
 		at := board.NewCellSet(end.cell)
-		write(NetNoDigit, append(m.holds(at), facts...), step.CellsArg("cell", at), step.DigitsArg("digits", m.b.Candidates(end.cell)))
+		write(NetNoDigit, step.CellsArg("cell", at), step.DigitsArg("digits", m.b.Candidates(end.cell)))
+		if proving {
+			m.prove(append(m.holds(at), facts...))
+		}
 		return
 	}
-	write(NetNoPlace, append([]Fact{m.places(end.digit, end.house)}, facts...), step.DigitArg("digit", end.digit), step.HouseArg("house", end.house),
+	write(NetNoPlace, step.DigitArg("digit", end.digit), step.HouseArg("house", end.house),
 		step.CellsArg("cells", m.at(end.digit, end.house.Cells())))
+	if proving {
+		m.prove(append([]Fact{m.places(end.digit, end.house)}, facts...))
+	}
 }
 
 // netShort adds a net to the short form.

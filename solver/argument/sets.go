@@ -1,6 +1,7 @@
 package argument
 
 import (
+	"slices"
 	"strings"
 
 	"sudoku/solver/board"
@@ -76,7 +77,10 @@ func blossom(m *maker) {
 		first, middle, last := m.inSet(petals[x], z, x), m.inSet(stem, x, y), m.inSet(petals[y], y, z)
 		m.a.Short = eureka(step.Chain{first, step.WeakLink(first.To, middle.From), middle, step.WeakLink(middle.To, last.From), last}) + m.arrow()
 	}
-	m.why(Stem, m.holds(stem), step.CellsArg("cell", stem), step.DigitsArg("digits", m.b.DigitsIn(stem)))
+	m.why(Stem, step.CellsArg("cell", stem), step.DigitsArg("digits", m.b.DigitsIn(stem)))
+	if proving {
+		m.prove(m.holds(stem))
+	}
 	var at [10]board.CellSet
 	for d := range m.b.DigitsIn(stem).All() {
 		petal := petals[d]
@@ -91,23 +95,38 @@ func blossom(m *maker) {
 		} else {
 			m.part(PartSetA+PartName(min(len(m.a.Parts)-1, 6)), petal, m.b.DigitsIn(petal), step.SetRole(len(m.a.Parts)-1))
 		}
-		facts := []Fact{m.set(petal), sees(stem, m.at(d, petal))}
-		if petal.Len() == 1 {
-			facts[0] = m.holds(petal)[0]
+		var facts []Fact
+		if proving {
+			facts = []Fact{m.set(petal), sees(stem, m.at(d, petal))}
+		}
+		if proving {
+			if petal.Len() == 1 {
+				facts[0] = m.holds(petal)[0]
+			}
 		}
 		for z := range digits.All() {
 			n := step.Node{Digit: z, Cells: m.at(z, petal)}
 			at[z] = at[z].Or(n.Cells)
-			facts = append(facts, Fact{Kind: Follows, If: []step.Claim{is(board.NewCandidate(stem.First(), d))}, Then: inside(n, true)})
+			if proving {
+				facts = append(facts, Fact{Kind: Follows, If: []step.Claim{is(board.NewCandidate(stem.First(), d))}, Then: inside(n, true)})
+			}
 		}
-		m.why(Petal, facts, step.CellsArg("cell", stem), step.DigitArg("digit", d), step.CellsArg("cells", petal),
+		m.why(Petal, step.CellsArg("cell", stem), step.DigitArg("digit", d), step.CellsArg("cells", petal),
 			step.DigitsArg("has", m.b.DigitsIn(petal)), step.DigitsArg("digits", digits), step.CellsArg("from", m.at(d, petal)))
+		if proving {
+			m.prove(facts)
+		}
 	}
 	for z := range digits.All() {
 		n := step.Node{Digit: z, Cells: at[z]}
-		m.why(Ends, []Fact{{Kind: Follows, Then: inside(n, true)}}, step.DigitArg("digit", z), step.CellsArg("cells", at[z]))
+		m.why(Ends, step.DigitArg("digit", z), step.CellsArg("cells", at[z]))
+		if proving {
+			m.prove([]Fact{{Kind: Follows, Then: inside(n, true)}})
+		}
 		list := m.openIn(at[z].CommonPeers(), board.NewDigitSet(z))
-		m.so(SoSees, list, m.seen(list, at[z]), step.CellsArg("seen", at[z]))
+		if m.so(SoSees, list, step.CellsArg("seen", at[z])) && proving {
+			m.proveSo(m.seen(list, at[z]))
+		}
 	}
 }
 
@@ -115,11 +134,19 @@ func blossom(m *maker) {
 func wxyz(m *maker) {
 	cells, digits, z := m.cells("cells"), m.digits("digits"), m.digits("digit")
 	m.part(PartPattern, cells, digits, step.Pattern)
-	m.why(HoldsOnly, m.together(cells), step.CellsArg("cells", cells), step.DigitsArg("digits", digits))
+	m.why(HoldsOnly, step.CellsArg("cells", cells), step.DigitsArg("digits", digits))
+	if proving {
+		m.prove(m.together(cells))
+	}
 	at := m.at(z.First(), cells)
-	m.why(Needs, []Fact{m.set(cells)}, step.DigitsArg("digits", digits&^z), step.DigitsArg("digit", z), step.CellsArg("cells", at))
+	m.why(Needs, step.DigitsArg("digits", digits&^z), step.DigitsArg("digit", z), step.CellsArg("cells", at))
+	if proving {
+		m.prove([]Fact{m.set(cells)})
+	}
 	list := m.open()
-	m.so(SoSees, list, m.seen(list, at), step.CellsArg("seen", at))
+	if m.so(SoSees, list, step.CellsArg("seen", at)) && proving {
+		m.proveSo(m.seen(list, at))
+	}
 	m.a.Short = "WXYZ-Wing: (" + digits.String() + ")" + compact(cells) + m.arrow()
 }
 
@@ -153,32 +180,64 @@ func sueDeCoq(m *maker) {
 	m.part(PartCrossing, cells, m.b.DigitsIn(cells), step.Pattern)
 	m.part(PartLine, inLine, m.b.DigitsIn(inLine), step.SetA)
 	m.part(PartBox, inBox, m.b.DigitsIn(inBox), step.SetB)
-	m.why(Crossing, append(m.together(cells), mutual(cells)...), step.CellsArg("cells", cells), step.HousesArg("line", line), step.HousesArg("box", box),
+	m.why(Crossing, step.CellsArg("cells", cells), step.HousesArg("line", line), step.HousesArg("box", box),
 		step.DigitsArg("digits", m.b.DigitsIn(cells)))
+	if proving {
+		m.prove(append(m.together(cells), mutual(cells)...))
+	}
 	for i, part := range []board.CellSet{inLine, inBox} {
-		m.why(HoldsOnly, m.together(part), step.CellsArg("cells", part), step.DigitsArg("digits", m.b.DigitsIn(part)),
+		m.why(HoldsOnly, step.CellsArg("cells", part), step.DigitsArg("digits", m.b.DigitsIn(part)),
 			step.HousesArg("house", []board.HouseSet{line, box}[i]))
+		if proving {
+			m.prove(m.together(part))
+		}
 	}
 	var facts []Fact
+	digits := m.b.DigitsIn(all)
 	for _, order := range [2][2]board.HouseSet{{line, box}, {box, line}} {
 		f := Fact{Kind: Count, Truths: cellChoices(all)}
-		for d := range m.b.DigitsIn(all).All() {
-			h := order[0].First()
-			if !m.at(d, all).Within(h.Cells()) {
-				h = order[1].First()
+		for d := range digits.All() {
+			first, second := order[0].First(), order[1].First()
+			inFirst, inSecond := m.at(d, all).Within(first.Cells()), m.at(d, all).Within(second.Cells())
+			if inFirst || !inSecond {
+				f.Links = append(f.Links, Choice{House: first, Digit: d})
 			}
-			f.Links = append(f.Links, Choice{House: h, Digit: d})
+			if !inFirst {
+				f.Links = append(f.Links, Choice{House: second, Digit: d})
+			}
 		}
-		facts = append(facts, f)
+		if proving {
+			facts = append(facts, f)
+		}
 	}
-	m.why(AsMany, facts, step.CellsArg("cells", all), step.DigitsArg("digits", m.b.DigitsIn(all)), step.HousesArg("houses", line|box))
+	if digits.Len() == all.Len() {
+		m.why(AsMany, step.CellsArg("cells", all), step.DigitsArg("digits", digits), step.HousesArg("houses", line|box))
+		if proving {
+			m.prove(facts)
+		}
+	} else {
+		for _, h := range []board.HouseSet{line, box} {
+			var counted board.DigitSet
+			for _, l := range facts[0].Links {
+				if h.Has(l.House) {
+					counted = counted.With(l.Digit)
+				}
+			}
+			m.why(Counted, step.HousesArg("house", h), step.DigitsArg("digits", counted), step.CellsArg("cells", all.And(h.First().Cells())))
+		}
+		m.counted(facts[0], all, all.Len())
+		said := &m.a.Why[len(m.a.Why)-1].Say[0]
+		if proving {
+			said.Facts = append(said.Facts, facts[1])
+		}
+	}
 	for _, h := range []board.HouseSet{line, box} {
 		list := m.openIn(h.First().Cells(), board.AllDigits)
 		var digits board.DigitSet
 		for _, x := range list {
 			digits = digits.With(x.Digit())
 		}
-		m.so(SoRest, list, nil, step.HousesArg("houses", h), step.DigitsArg("digits", digits))
+		m.so(SoRest, list, step.HousesArg("houses", h), step.DigitsArg("digits", digits))
 	}
 }
 
@@ -189,22 +248,35 @@ func almostLocked(m *maker) {
 	m.part(PartPattern, cells, digits, step.Pattern)
 	m.part(PartCrossing, m.cells("crossing"), digits, step.Base)
 	m.part(PartPincers, places, digits, step.Pincer)
-	m.why(HoldsOnly, m.together(cells), step.CellsArg("cells", cells), step.DigitsArg("digits", digits))
-	var facts []Fact
-	for d := range digits.All() {
-		facts = append(facts, m.places(d, other.First()))
+	m.why(HoldsOnly, step.CellsArg("cells", cells), step.DigitsArg("digits", digits))
+	if proving {
+		m.prove(m.together(cells))
 	}
-	m.why(HiddenIn, facts, step.HousesArg("house", other), step.DigitsArg("digits", digits),
+	var facts []Fact
+	if proving {
+		for d := range digits.All() {
+			facts = append(facts, m.places(d, other.First()))
+		}
+	}
+	m.why(HiddenIn, step.HousesArg("house", other), step.DigitsArg("digits", digits),
 		step.CellsArg("cells", m.cells("crossing").Or(places)), step.NumberArg("more", 1))
+	if proving {
+		m.prove(facts)
+	}
 	count := Fact{Kind: Count, Truths: append(cellChoices(cells), inHouse(digits, other.First())...),
 		Links: append(inHouse(digits, house.First()), cellChoices(places)...)}
 	var claims []step.Claim
-	for d := range digits.All() {
-		claims = append(claims, inside(step.Node{Digit: d, Cells: m.at(d, m.cells("crossing"))}, true)...)
+	if proving {
+		for d := range digits.All() {
+			claims = append(claims, inside(step.Node{Digit: d, Cells: m.at(d, m.cells("crossing"))}, true)...)
+		}
 	}
-	m.why(CountedAlmost, []Fact{count, {Kind: Cases, Then: claims}}, step.HousesArg("house", house), step.CellsArg("cells", places), step.DigitsArg("digits", digits),
+	m.why(CountedAlmost, step.HousesArg("house", house), step.CellsArg("cells", places), step.DigitsArg("digits", digits),
 		step.CellsArg("crossing", m.cells("crossing")))
-	m.so(SoLoses, m.open(), nil)
+	if proving {
+		m.prove([]Fact{count, {Kind: Cases, Then: claims}})
+	}
+	m.so(SoLoses, m.open())
 }
 
 // exclusion writes aligned pair or triplet exclusion, for each effect.
@@ -212,13 +284,65 @@ func exclusion(m *maker) {
 	cells, by := m.cells("cells"), m.cells("excluders")
 	m.part(PartPattern, cells, m.b.DigitsIn(cells), step.Pattern)
 	m.part(PartCover, by, m.b.DigitsIn(by), step.Cover)
-	facts := append(m.holds(cells), m.holds(by)...)
-	facts = append(facts, between(cells, by)...)
-	facts = append(facts, mutual(cells)...)
-	facts = append(facts, mutual(by)...)
-	m.why(Excluders, facts, step.CellsArg("cells", cells), step.CellsArg("seen", by))
-	for _, x := range m.open() {
-		m.so(SoExcluded, []board.Candidate{x}, append(facts, Fact{Kind: Cases, Then: []step.Claim{not(x)}}),
-			step.CandidatesArg("wrong", x), step.CellsArg("others", cells.Without(x.Cell())), step.CellsArg("seen", by))
+	var facts []Fact
+	if proving {
+		facts = append(m.holds(cells), m.holds(by)...)
 	}
+	if proving {
+		facts = append(facts, between(cells, by)...)
+	}
+	if proving {
+		facts = append(facts, mutual(cells)...)
+	}
+	if proving {
+		facts = append(facts, mutual(by)...)
+	}
+	m.why(Excluders, step.CellsArg("cells", cells), step.CellsArg("seen", by))
+	if proving {
+		m.prove(facts)
+	}
+	for _, x := range m.open() {
+		if !m.excluded(x, cells.Without(x.Cell()), by, map[board.Cell]board.Digit{x.Cell(): x.Digit()}) {
+			continue
+		}
+		if m.so(SoExcluded, []board.Candidate{x},
+			step.CandidatesArg("wrong", x), step.CellsArg("others", cells.Without(x.Cell())), step.CellsArg("seen", by)) && proving {
+			m.proveSo(append(slices.Clip(facts), Fact{Kind: Cases, Then: []step.Claim{not(x)}}))
+		}
+	}
+}
+
+// excluded reports whether each choice for the cells clashes or takes the last digit of a
+// cell of by. chosen holds the digits so far.
+func (m *maker) excluded(x board.Candidate, cells, by board.CellSet, chosen map[board.Cell]board.Digit) bool {
+	if cells.IsEmpty() {
+		for c := range by.All() {
+			left := m.b.Candidates(c)
+			for o, d := range chosen {
+				if o.Sees(c) {
+					left = left.Without(d)
+				}
+			}
+			if left.IsEmpty() {
+				return true
+			}
+		}
+		return false
+	}
+	c := cells.First()
+next:
+	for d := range m.b.Candidates(c).All() {
+		for o, e := range chosen {
+			if o.Sees(c) && d == e {
+				continue next
+			}
+		}
+		chosen[c] = d
+		ok := m.excluded(x, cells.Without(c), by, chosen)
+		delete(chosen, c)
+		if !ok {
+			return false
+		}
+	}
+	return true
 }

@@ -1,0 +1,131 @@
+package check_test
+
+import (
+	"slices"
+	"testing"
+
+	"sudoku/app/text/english"
+	"sudoku/solver/argument"
+	"sudoku/solver/argument/check"
+	"sudoku/solver/board"
+	"sudoku/solver/step"
+	"sudoku/solver/technique"
+)
+
+// example returns the first step of a technique on its example, and the board.
+func example(t *testing.T, x *technique.Technique) (step.Step, board.Board) {
+	t.Helper()
+	p := x.Example()
+	b := board.New(&p)
+	s, ok := x.First(&b)
+	if !ok {
+		t.Fatal(x.Key)
+	}
+	return s, b
+}
+
+// TestFactsLeftOut leaves out each line in turn. An argument that still holds says more
+// than the proof needs, such as where the places of a fish are; many do not. No argument
+// holds without any line.
+func TestFactsLeftOut(t *testing.T) {
+	needed, all := 0, 0
+	for _, x := range technique.Catalog() {
+		s, b := example(t, x)
+		whole := argument.Of(&s, &b)
+		for i := range whole.Why {
+			a := whole
+			a.Why = slices.Delete(slices.Clone(whole.Why), i, i+1)
+			all++
+			if check.Argument(&a, &s, &b) != nil {
+				needed++
+			}
+		}
+		a := whole
+		a.Why, a.So = nil, slices.Clone(whole.So)
+		for i := range a.So {
+			a.So[i].Say = slices.Clone(a.So[i].Say)
+			for j := range a.So[i].Say {
+				a.So[i].Say[j].Facts = nil
+			}
+		}
+		if check.Argument(&a, &s, &b) == nil {
+			t.Errorf("%s: no line is needed", x.Key)
+		}
+	}
+	if needed*5 < all*2 {
+		t.Errorf("only %d of %d lines are needed", needed, all)
+	}
+}
+
+// TestFalseFacts spoils each fact of the examples' arguments in turn.
+func TestFalseFacts(t *testing.T) {
+	for _, x := range technique.Catalog() {
+		s, b := example(t, x)
+		whole := argument.Of(&s, &b)
+		for i := range whole.Why {
+			for j := range whole.Why[i].Say {
+				for k, f := range whole.Why[i].Say[j].Facts {
+					spoilt, ok := spoil(f, &b)
+					if !ok {
+						continue
+					}
+					a := argument.Of(&s, &b)
+					a.Why[i].Say[j].Facts[k] = spoilt
+					if check.Argument(&a, &s, &b) == nil {
+						t.Errorf("%s: %v is accepted in place of %v", x.Key, spoilt, f)
+					}
+				}
+			}
+		}
+	}
+}
+
+// spoil makes a fact false. ok is false if it does not know how.
+func spoil(f argument.Fact, b *board.Board) (argument.Fact, bool) {
+	switch f.Kind {
+	case argument.Holds, argument.Set:
+		f.Digits ^= 1 << (f.Digits.First() - 1)
+	case argument.Places, argument.Is, argument.Empty:
+		f.Cells = f.Cells.Without(f.Cells.First())
+		if f.Kind == argument.Is {
+			f.Cells = b.Empty()
+		}
+	case argument.Sees:
+		f.Others = f.Others.With(f.Cells.First())
+	case argument.Count:
+		f.Links = f.Links[1:]
+	case argument.Deadly:
+		f.Cells = f.Cells.Or(b.Givens())
+	case argument.Jammed:
+		f.Digits |= 1 << ((board.AllDigits &^ f.Digits).First() - 1)
+	case argument.Ways:
+		f.Number++
+	case argument.Gone:
+		f.Digits = board.AllDigits
+	default:
+		return f, false
+	}
+	return f, true
+}
+
+// TestWordsOfOtherFacts takes the facts from a line: its words are then unfounded.
+func TestWordsOfOtherFacts(t *testing.T) {
+	s, b := example(t, technique.ByKey("w-wing"))
+	a := argument.Of(&s, &b)
+	if err := check.Words(&a, &english.Catalog.Techniques); err != nil {
+		t.Fatal(err)
+	}
+	for i := range a.Why {
+		a := argument.Of(&s, &b)
+		a.Why[i].Say[0].Facts = a.Why[i].Say[0].Facts[:1]
+		a.Why[i].Say[0].Args = append(a.Why[i].Say[0].Args, step.CellArg("from", 80), step.CellArg("cells", 80))
+		for k := range a.Why[i].Say[0].Args {
+			if set, ok := a.Why[i].Say[0].Args[k].Value.(board.CellSet); ok {
+				a.Why[i].Say[0].Args[k].Value = set.With(80)
+			}
+		}
+		if check.Words(&a, &english.Catalog.Techniques) == nil {
+			t.Errorf("line %d may speak of r9c9", i+1)
+		}
+	}
+}

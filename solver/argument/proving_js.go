@@ -1,0 +1,3 @@
+package argument
+
+const proving = false
