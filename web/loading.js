@@ -36,13 +36,15 @@
     },
   };
 
-  // A script is missing or incomplete.
-  addEventListener("error", ({ target, filename, error }) => {
+  // A script is missing or incomplete. Firefox says so before the body is parsed.
+  const fail = ({ target, filename, error }) => {
     const from = target.src ?? filename;
     if (line() && [...document.scripts].some(({ src }) => src && src === from)) {
       sudokuLoading.stop("failed");
     } else if (globalThis.WebAssembly && error instanceof WebAssembly.RuntimeError) {
       sudokuLoading.stop("ended");
     }
-  }, true);
+  };
+  sudokuErrors.forEach(fail);
+  addEventListener("error", fail, true);
 }

@@ -1,6 +1,10 @@
 // Applies the look that the visitor has chosen before anything is painted. The
 // program stores the choice and then calls sudokuLook.
 {
+  // For loading.js.
+  globalThis.sudokuErrors = [];
+  addEventListener("error", (event) => sudokuErrors.push(event), true);
+
   const look = document.documentElement.dataset;
   const contrast = matchMedia("(prefers-contrast: more)");
 

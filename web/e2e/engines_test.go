@@ -97,7 +97,9 @@ func TestExceptions(t *testing.T) {
 // remarks lists messages that an engine writes to the console of every page, which say nothing
 // of the page.
 var remarks = map[driver.Engine][]string{
-	driver.WebKit: {"Unrecognized Content-Security-Policy directive 'manifest-src'", `Viewport argument key "interactive-widget" not recognized`},
+	// A worker that is still loading when its page is left.
+	driver.Firefox: {"/web/worker.js?v="},
+	driver.WebKit:  {"Unrecognized Content-Security-Policy directive 'manifest-src'", `Viewport argument key "interactive-widget" not recognized`},
 }
 
 // media overrides media features, as in p.media("prefers-color-scheme", "dark").

@@ -19,6 +19,9 @@ var exceptions = map[driver.Engine][]except{
 	driver.Firefox: slices.Concat(onlyChromium, []except{
 		{"nothing overrides prefers-contrast", []string{"TestSystemLook"}},
 		{"the last Tab of a page leads to the toolbar, where the driver's keys do not arrive", []string{"TestKeyboardOnly"}},
+		{"two fingers of the driver do not zoom", []string{"TestPinchZooms"}},
+		{"the pretended camera shows no photo of a puzzle", []string{"TestPhotoCamera"}},
+		{"the clipboard gives no picture back to a script", []string{"TestPictureToTheClipboard"}},
 	}),
 	driver.WebKit: slices.Concat(onlyChromium, []except{
 		{"nothing overrides prefers-contrast and forced-colors", []string{"TestSystemLook", "TestOwnDigits"}},
@@ -27,7 +30,6 @@ var exceptions = map[driver.Engine][]except{
 		}},
 		{"nothing prints to a file", []string{"TestPrintABooklet", "TestPrintTheGrid", "TestPrintTheList", "TestLibrarySeveral"}},
 		{"nothing overrides the time zone", []string{"TestDaily", "TestDailyGoesOn"}},
-		{"the German choices of the dialog Save are cut off at 390 px, as drop-down lists are as wide as their longest text: a fault of the page", []string{"TestGermanScreens"}},
 	}),
 }
 
@@ -36,6 +38,7 @@ var onlyChromium = []except{
 	{"no copy of a tab's session can be made", []string{"TestCopiedTab"}},
 	{"nothing tells whether the page can be installed", []string{"TestInstallable"}},
 	{"the accessibility tree cannot be read", []string{"TestPause"}},
+	{"no insets of the safe area can be set", []string{"TestSafeAreas"}},
 	{"the quota of an origin cannot be set", []string{"TestNoRoomForThePage"}},
 	{"the pictures in testdata are Chromium's", []string{"TestDrawn"}},
 	{"the size of text cannot be set", []string{"TestLargeText"}},

@@ -132,7 +132,7 @@ func TestNotFoundPage(t *testing.T) {
 // by the DevTools protocol are exempt, but not the elements that they add to the page.
 func TestPolicyIsInForce(t *testing.T) {
 	p := open(t, "/")
-	p.expect("Content Security Policy", "EvalError", "TrustedScript", "TrustedTypePolicy", "refused as")
+	p.expect("Content Security Policy", "Content-Security-Policy", "EvalError", "TrustedScript", "TrustedTypePolicy", "refused as")
 	p.run(`
 		globalThis.ran = [];
 		globalThis.refused = 0;

@@ -88,7 +88,8 @@ func TestPasteATable(t *testing.T) {
 		const data = new DataTransfer();
 		data.setData("text/plain", "Sudoku of today");
 		data.setData("text/html", ` + quote("<table>"+table.String()+"</table>") + `);
-		document.body.dispatchEvent(new ClipboardEvent("paste", {clipboardData: data, bubbles: true, cancelable: true}));
+		const paste = new Event("paste", {bubbles: true, cancelable: true});
+		document.body.dispatchEvent(Object.defineProperty(paste, "clipboardData", {value: data}));
 	}`)
 	p.waitGrid(dotted(wikipedia))
 }

@@ -12,9 +12,14 @@ import (
 	"sudoku/web/e2e/driver"
 )
 
-// phone emulates a phone's screen with touch input.
+// phone emulates a phone's screen with touch input. In other engines than Chromium it only
+// has the size.
 func (p *player) phone() {
 	p.t.Helper()
+	if engine != driver.Chromium {
+		p.resize(390, 844)
+		return
+	}
 	call(p, emulation.SetDeviceMetricsOverride, emulation.SetDeviceMetricsOverrideParams{
 		Width: 390, Height: 844, DeviceScaleFactor: 2, Mobile: true,
 	})

@@ -32,7 +32,7 @@ func TestWorkerKeepsEarlyMessages(t *testing.T) {
 
 func TestWorkerReportsCrashes(t *testing.T) {
 	p := open(t, "/")
-	p.expect("404 (Not Found)")
+	p.expect("404 (Not Found)", "/nothing.js")
 	site := p.server.handler
 	p.server.use(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if r.URL.Path != "/ends.js" {

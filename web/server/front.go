@@ -23,7 +23,8 @@ type Prepared interface {
 
 	// Prepared returns the response of ServeHTTP to a GET request with no other field
 	// than Accept-Encoding. The head consists of the status line and all fields except
-	// Date. A nil head means that the response is not known in advance.
+	// Date. A nil head means that the response is not known in advance. A large body has
+	// to be the same slice each time, since the server keeps a copy of it.
 	Prepared(path, query []byte, acceptEncoding string) (head, body []byte)
 }
 
@@ -34,6 +35,7 @@ type front struct {
 	handler Prepared    // may be nil
 	config  *tls.Config // may be nil
 	log     *accessLog  // may be nil
+	larges  larges
 
 	passed chan net.Conn // for net/http
 	failed chan error    // reason why accepting ended
@@ -174,6 +176,7 @@ func (f *front) Close() (err error) {
 // cut waits until the context is done or all lanes are closed. It closes the remaining
 // ones and returns their paths.
 func (f *front) cut(ctx context.Context) (paths []string) {
+	defer f.larges.close()
 	select {
 	case <-f.empty:
 		return nil

@@ -67,7 +67,7 @@ func (l *lane) answer(path, head, body []byte) bool {
 	began := time.Now()
 	l.begin(path)
 	l.conn.SetWriteDeadline(began.Add(writeTimeout))
-	sent, err := send(l.conn, head, date(began), body)
+	sent, err := l.front.send(l.conn, head, date(began), body)
 	if log := l.front.log; log != nil {
 		log.line(http.MethodGet, string(path), http.StatusOK, int64(sent), began, l.conn.RemoteAddr().String())
 	}
@@ -82,7 +82,7 @@ var pieces = sync.Pool{New: func() any { return new([pieceSize]byte) }}
 
 // send writes a response. A short response takes a single call. It returns how many bytes
 // of the body were sent.
-func send(conn net.Conn, head, date, body []byte) (sent int, err error) {
+func (f *front) send(conn net.Conn, head, date, body []byte) (sent int, err error) {
 	buffer := pieces.Get().(*[pieceSize]byte)
 	piece := append(append(buffer[:0], head...), date...)
 	before := len(piece)
@@ -91,7 +91,7 @@ func send(conn net.Conn, head, date, body []byte) (sent int, err error) {
 	pieces.Put(buffer)
 	sent = max(0, n-before)
 	if err == nil && first < len(body) {
-		n, err = conn.Write(body[first:])
+		n, err = f.larges.send(conn, body, first)
 		sent += n
 	}
 	return sent, err
