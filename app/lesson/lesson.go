@@ -13,7 +13,11 @@ import (
 
 // Foundations lists the keys of the lessons that are not on one technique, in the order
 // in which they are read.
-var Foundations = []string{}
+var Foundations = []string{
+	"houses", "scanning", "pencil-marks", "locked-digits",
+	"counting-sets", "one-solution", "strong-and-weak-links", "chains",
+	"groups", "almost-locked-sets", "colours", "what-if",
+}
 
 // Lesson is the script of a lesson.
 type Lesson struct {
