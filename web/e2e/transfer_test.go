@@ -98,7 +98,7 @@ func TestOpenFiles(t *testing.T) {
 	p.waitList(2)
 	p.dropFiles(map[string]string{"a.opensudoku": dotted(wikipedia)})
 	p.waitGrid(dotted(wikipedia))
-	p.click("Puzzle")
+	p.toPuzzle()
 	p.click("Import")
 	p.wait("the dialog", `document.querySelector("#import-file")`)
 	accepted := eval[string](p, `document.querySelector("#import-file").accept`)
