@@ -21,6 +21,7 @@ func TestLesson(t *testing.T) {
 	p.clickOn("#reading-cell-r1c6")
 	said("r1c6 has 1 and 7, but also 3 and 5.")
 	p.clickOn("#reading-cell-r2c6")
+	p.wait("the focus at the cell", `document.activeElement.id === "reading-cell-r2c6"`)
 	p.press("ArrowDown", "ArrowDown", "ArrowDown", "ArrowDown", "ArrowDown", "ArrowDown", "Enter")
 	said("Both are 1 or 7, and nothing else.")
 	p.wait("the focus to go on", `document.activeElement.id === "reading-go-on"`)

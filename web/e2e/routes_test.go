@@ -59,6 +59,7 @@ func TestRoutes(t *testing.T) {
 			p.wait("the page's own address", `location.pathname === `+quote(x.base+"learn/"))
 			p.wait("the service worker", `navigator.serviceWorker.ready.then(({active}) => active.state === "activated")`)
 			p.server.stop()
+			p.expect("Failed to load resource") // the interactive lessons, which were never opened
 			p.routes(t, x.base)
 		})
 	}
