@@ -21,7 +21,7 @@ func TestLesson(t *testing.T) {
 	p.clickOn("#reading-cell-r1c6")
 	said("r1c6 has 1 and 7, but also 3 and 5.")
 	p.clickOn("#reading-cell-r2c6")
-	p.wait("the focus at the cell", `document.activeElement.id === "reading-cell-r2c6"`)
+	p.wait("the cell drawn again, with the focus", `document.activeElement.matches("#reading-cell-r2c6.pattern")`)
 	p.press("ArrowDown", "ArrowDown", "ArrowDown", "ArrowDown", "ArrowDown", "ArrowDown", "Enter")
 	said("Both are 1 or 7, and nothing else.")
 	p.wait("the focus to go on", `document.activeElement.id === "reading-go-on"`)
@@ -41,12 +41,12 @@ func TestLesson(t *testing.T) {
 	p.click("Show me")
 	said("All five are gone.")
 	p.reload()
-	p.clickOn("#reading-back") // starts the program, which remembers the screen
-	title("Try both ways")
+	p.clickOn("#reading-show") // starts the program, which remembers the screen
+	title("What both ways share")
 	p.click("Deutsch")
-	title("Beides ausprobieren")
+	title("Was beide Fälle gemeinsam haben")
 	p.wait("the lessons to be kept", `caches.match("/web/lessons.de.txt", { ignoreSearch: true }).then(Boolean)`)
 	p.server.stop()
 	p.navigate("/learn/naked-pair/")
-	title("Beides ausprobieren")
+	title("Was beide Fälle gemeinsam haben")
 }
