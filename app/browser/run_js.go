@@ -43,10 +43,11 @@ func Run() {
 		newProgram = func() pageui.Program { return prepared }
 	}
 	platform.GiveWay()
+	_, known := pageui.OwnPath(strings.TrimPrefix(path, "/"))
 	pageui.Register(newProgram, tongue, func() drill.Progress {
 		done, _ := practiseui.Read()
 		return done
-	}, learnui.AwaitLessons(path, language().Code))
+	}, learnui.AwaitLessons(known && strings.HasPrefix(path, "/learn/"), language().Code))
 	pageui.RegisterMissing(path, tongue)
 	loadPagesAgain()
 	app.RunWhenOnBrowser()

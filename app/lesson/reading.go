@@ -147,7 +147,7 @@ func (l *Lesson) Show(w *Words, r Reading) Reading {
 
 // right accepts the answer. A reaction of its own is preferred to the general one.
 func (r Reading) right(w *Words, own func(to []string) bool) Reading {
-	r.Answered, r.Wrong = true, false
+	r.Answered, r.Wrong, r.Said = true, false, ""
 	for _, x := range w.Screens[r.Screen].Right {
 		if len(x.To) == 0 && r.Said == "" || len(x.To) > 0 && own(x.To) {
 			r.Said = x.Text

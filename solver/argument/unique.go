@@ -144,7 +144,11 @@ func (m *maker) deadlyType(fact *Fact, roof board.CellSet) {
 // roofLocked writes the effects of a roof whose houses have a digit of the pattern only in
 // it.
 func (m *maker) roofLocked(cells, roof board.CellSet, a board.Digit) {
-	digit, facts := step.DigitArg("digit", a), append(mutual(cells), m.holds(cells.And(m.b.Empty()))...)
+	digit := step.DigitArg("digit", a)
+	var facts []Fact
+	if proving {
+		facts = append(mutual(cells), m.holds(cells.And(m.b.Empty()))...)
+	}
 	corner := m.cells("corner")
 	switch {
 	case !corner.IsEmpty():

@@ -16,9 +16,7 @@ type filler struct {
 	language *Language
 	step     *step.Step
 	tokens   []Token
-	links    int                    // branch links shown so far
-	shown    map[[2]step.Claim]bool // keyed by assumption and last claim
-	capital  bool                   // capitalise the start of sentences in any naming
+	capital  bool // capitalise the start of sentences in any naming
 }
 
 // Text appends words.
@@ -76,28 +74,19 @@ func size(value fmt.Stringer) int {
 		return len(v)
 	case effects:
 		return len(v.list)
-	case step.Chain:
-		return len(v)
-	case step.Branch:
-		return len(v.Links)
-	case step.Nested:
-		return 1
 	case step.Number:
 		return int(v)
 	}
 	return 0
 }
 
-// Value appends the value of a hole. A name that ends with a star stands for all
-// arguments with that prefix. An unknown hole is left as it is.
+// Value appends the value of a hole. An unknown hole is left as it is.
 func (f *filler) Value(name string) {
-	prefix, isMany := strings.CutSuffix(name, "*")
-	separator := ""
-	switch {
-	case name == "technique":
+	switch name {
+	case "technique":
 		f.Text(f.language.Name(f.step.Technique))
-		return
-	case name == "effects":
+	case "effects":
+		separator := ""
 		for _, name := range []string{"placements", "eliminations"} {
 			if f.lookUp(name) != nil {
 				f.Text(separator)
@@ -105,25 +94,8 @@ func (f *filler) Value(name string) {
 				separator = f.language.And
 			}
 		}
-		return
-	case !isMany:
+	default:
 		f.value(name)
-		return
-	}
-	for _, a := range f.step.Args {
-		if strings.HasPrefix(a.Name, prefix) {
-			f.Text(separator)
-			if _, nested := a.Value.(step.Nested); nested && f.links == mostLinks {
-				f.Text("…")
-				separator = "; "
-				break
-			}
-			f.value(a.Name)
-			separator = "; "
-		}
-	}
-	if separator == "" {
-		f.Text("{" + name + "}")
 	}
 }
 
@@ -148,15 +120,6 @@ func (f *filler) value(name string) {
 	case effects:
 		t.Kind, t.Candidates = Candidates, step.NewCandidateSet(v.list)
 		items = []string{v.say(f.language, v.list)}
-	case step.Chain:
-		t.Kind, t.Candidates = Chain, chainCandidates(v)
-		items = []string{f.language.chainText(v)}
-	case step.Branch:
-		t.Kind, t.Candidates = Chain, chainCandidates(v.Links)
-		items = []string{f.branchText(v)}
-	case step.Nested:
-		t.Kind = Chain
-		items = []string{f.nestedText(name, v.Step)}
 	case step.Number:
 		t.Kind = Number
 		items = []string{v.String()}
@@ -187,39 +150,4 @@ func Capital(text string) string {
 		return text
 	}
 	return string(unicode.ToUpper(first)) + text[size:]
-}
-
-func chainCandidates(chain step.Chain) board.CandidateSet {
-	var set board.CandidateSet
-	for _, l := range chain {
-		for _, n := range []step.Node{l.From, l.To} {
-			for c := range n.Cells.All() {
-				set.Add(board.NewCandidate(c, n.Digit))
-			}
-		}
-	}
-	return set
-}
-
-// chainText formats a chain in reading order: r1c1≠5 → r1c9=5 → r3c9≠5. The nodes
-// are alternately false and true: a strong link leads from false to true, a weak one from
-// true to false.
-func (l *Language) chainText(chain step.Chain) string {
-	var b strings.Builder
-	for i, link := range chain {
-		from, to := "≠", "="
-		if link.Kind == step.Weak {
-			from, to = to, from
-		}
-		if i == 0 {
-			b.WriteString(l.nodeText(link.From, from))
-		}
-		b.WriteString(" → " + l.nodeText(link.To, to))
-	}
-	return b.String()
-}
-
-// nodeText formats a node as r1c1=5, or as r1c12=5 or r12c1=5 if its cells share a line.
-func (l *Language) nodeText(n step.Node, sign string) string {
-	return l.group(n.Cells) + sign + digitText(n.Digit)
 }

@@ -27,12 +27,6 @@ type Language struct {
 	// Houses holds the words for row, column and box. A word with several forms has them
 	// in the order of Plural.
 	Houses [3][]string
-	// Assumption introduces a branch of a proof: {assumption} and {result}.
-	Assumption string
-	// Without lists the other {candidates} that had to be ruled out.
-	Without string
-	// Omitted ends a branch that is cut short. {count} is the number of omitted links.
-	Omitted string
 
 	// Lines holds the sentences of arguments. See argument.Key for their holes; filler
 	// lists forms of holes.
@@ -73,7 +67,6 @@ type Lesson struct {
 //
 //	{placements} {eliminations}  the effects
 //	{effects}                    placements, eliminations or both
-//	{name*}                      all arguments with this prefix
 //
 // The number in {name:form|form} and {name?with|without} is how many things the argument
 // names, 0 if the step has no such argument.

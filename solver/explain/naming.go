@@ -134,26 +134,6 @@ func (l *Language) signed(list []board.Candidate, sign string) []string {
 	return items
 }
 
-// group formats cells of one line as r1c12 or r12c1 and joins others with slashes.
-func (l *Language) group(cells board.CellSet) string {
-	rows, columns := coveredLines(cells)
-	switch {
-	case rows.Len() > 1 && columns.Len() > 1:
-		var items []string
-		for c := range cells.All() {
-			items = append(items, l.shortName(c))
-		}
-		return strings.Join(items, "/")
-	case l.Naming == Lettered:
-		var letters strings.Builder
-		for d := range rows.All() {
-			letters.WriteByte('A' + byte(d) - 1)
-		}
-		return letters.String() + columns.String()
-	}
-	return "r" + rows.String() + "c" + columns.String()
-}
-
 // A block is the set of cells where some rows cross some columns.
 type block struct{ rows, columns board.DigitSet }
 
@@ -190,14 +170,6 @@ func joinEqual(crossings *[9]board.DigitSet) (blocks []block) {
 		blocks[j].rows = blocks[j].rows.With(board.Digit(i + 1))
 	}
 	return blocks
-}
-
-func coveredLines(cells board.CellSet) (rows, columns board.DigitSet) {
-	for c := range cells.All() {
-		rows = rows.With(board.Digit(c.Row() + 1))
-		columns = columns.With(board.Digit(c.Column() + 1))
-	}
-	return rows, columns
 }
 
 // named spells out blocks.

@@ -122,7 +122,7 @@ func (l *Language) Say(sc *Scene) (words []Token) {
 			return []Token{{Text: a.Short}}
 		}
 	}
-	f := filler{language: l, step: &sc.about, shown: make(map[[2]step.Claim]bool)}
+	f := filler{language: l, step: &sc.about}
 	phrase.Fill(l.template(sc.sentence, sc.about.Technique), l.Plural, &f)
 	return f.tokens
 }

@@ -20,8 +20,6 @@ const (
 	Digits
 	Houses
 	Candidates
-	// Chain lists the candidates of a chain's nodes in reading order.
-	Chain
 	// Number is a count.
 	Number
 )

@@ -159,7 +159,6 @@ var panelScenes = []struct {
 	{"step", func(p *player) {
 		p.paste(magictour)
 		p.waitGrid(magictour)
-		p.click("Puzzle")
 		p.explain()
 		p.run(`document.querySelector(".step-line .hardest").closest("li").click()`)
 		p.wait("the drawing", `document.querySelector("#drawing .link")`)

@@ -93,7 +93,7 @@ func TestExplain(t *testing.T) {
 	p.waitStep(2)
 
 	// A chain is drawn as links over the grid.
-	p.run(`[...document.querySelectorAll(".step-line")].find((l) => /→/.test(l.textContent)).click()`)
+	p.run(`[...document.querySelectorAll(".step-line")].find((l) => /Nice Loop/.test(l.textContent)).click()`)
 	p.wait("the drawing", `document.querySelector("#drawing .link.weak") && document.querySelector("#drawing .tip.strong")`)
 	p.wait("the legend", `/strong link/.test(document.querySelector(".step-legend").textContent)`)
 	p.run(`document.querySelector(".token").focus()`)

@@ -166,9 +166,7 @@ func TestDaily(t *testing.T) {
 	if q.givens() != hard {
 		t.Errorf("%s is not %s", q.givens(), hard)
 	}
-	if fragment := eval[string](q, `location.hash`); fragment != "" {
-		t.Errorf("the address keeps %s", fragment)
-	}
+	q.wait("the address of the table", `location.hash === "#play"`)
 
 	// A pasted result leads to its puzzle as well.
 	q.tool("New puzzle")

@@ -36,6 +36,7 @@ func TestLearn(t *testing.T) {
 func TestLearnOffline(t *testing.T) {
 	p := openKept(t)
 	p.server.stop()
+	p.expect("Failed to load resource") // the interactive lessons, which were never opened
 	p.navigate("/learn/swordfish/")
 	p.waitHeading("Swordfish")
 }

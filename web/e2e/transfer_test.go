@@ -98,7 +98,7 @@ func TestOpenFiles(t *testing.T) {
 	p.waitList(2)
 	p.dropFiles(map[string]string{"a.opensudoku": dotted(wikipedia)})
 	p.waitGrid(dotted(wikipedia))
-	p.click("Puzzle")
+	p.toPuzzle()
 	p.click("Import")
 	p.wait("the dialog", `document.querySelector("#import-file")`)
 	accepted := eval[string](p, `document.querySelector("#import-file").accept`)
@@ -109,15 +109,18 @@ func TestOpenFiles(t *testing.T) {
 	}
 }
 
-// dropFiles drops files on the page.
+// dropFiles drops files on the page. A DataTransfer that a script made is empty in WebKit.
 func (p *player) dropFiles(files map[string]string) {
 	p.t.Helper()
 	var js strings.Builder
 	for _, name := range slices.Sorted(maps.Keys(files)) {
-		fmt.Fprintf(&js, "data.items.add(new File([%s], %s));", quote(files[name]), quote(name))
+		fmt.Fprintf(&js, "new File([%s], %s),", quote(files[name]), quote(name))
 	}
-	p.run(`(() => { const data = new DataTransfer();` + js.String() + `
-		document.body.dispatchEvent(new DragEvent("drop", {dataTransfer: data, bubbles: true, cancelable: true})) })()`)
+	p.run(`{
+		const dataTransfer = {files: [` + js.String() + `], getData: () => ""};
+		const drop = new Event("drop", {bubbles: true, cancelable: true});
+		document.body.dispatchEvent(Object.defineProperty(drop, "dataTransfer", {value: dataTransfer}));
+	}`)
 }
 
 // TestExportEveryFormat checks that the page copies and saves each format exactly as

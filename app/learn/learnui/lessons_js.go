@@ -29,10 +29,10 @@ var lessons = Lessons{
 	},
 }
 
-// AwaitLessons waits for the lessons in a language if the path is that of a lesson or of
-// their list. Without them a page has only what is written on the technique.
-func AwaitLessons(path, code string) Lessons {
-	if strings.HasPrefix(path, "/learn/") {
+// AwaitLessons waits for the lessons in a language if a page shows them. Without them the
+// page has only what is written on the technique.
+func AwaitLessons(shown bool, code string) Lessons {
+	if shown {
 		loadLessons(code)
 	}
 	return lessons

@@ -3,13 +3,14 @@
 package languages
 
 import (
-	"embed"
 	"io/fs"
 	"strings"
 
 	"sudoku/app/text"
 	"sudoku/app/text/english"
+	englishlessons "sudoku/app/text/english/lessons"
 	"sudoku/app/text/german"
+	germanlessons "sudoku/app/text/german/lessons"
 )
 
 // All lists the catalogs of all languages. The first is the default.
@@ -20,14 +21,10 @@ var All = []*text.Catalog{
 
 // Lessons returns the words of the interactive lessons in a language, a file each.
 func Lessons(code string) fs.FS {
-	folder, err := fs.Sub(map[string]embed.FS{
-		english.Catalog.Code: english.Lessons,
-		german.Catalog.Code:  german.Lessons,
-	}[code], "lessons")
-	if err != nil {
-		panic(err) // the path is constant and valid
-	}
-	return folder
+	return map[string]fs.FS{
+		english.Catalog.Code: englishlessons.Files,
+		german.Catalog.Code:  germanlessons.Files,
+	}[code]
 }
 
 // Listing returns the input of Know, with the addresses of the files.

@@ -25,7 +25,7 @@ func (p *Drawing) EndingPanel() app.UI {
 	if said == "" {
 		said = v.Remark
 	}
-	return app.Elem("section").Class("ending").Aria("labelledby", endingTitle).Body(
+	return app.Elem("div").Class("ending").Role("group").Aria("labelledby", endingTitle).Body(
 		app.Elem("p").Class("ending-kind").Text(v.Kind),
 		app.Elem("div").Class("ending-head").Body(
 			app.Elem("h2").ID(endingTitle).Text(v.Title),

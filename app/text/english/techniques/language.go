@@ -14,21 +14,17 @@ const (
 )
 
 // Language holds the phrases that explanations of steps are composed of, and the table of
-// contents of the lessons. Assumption begins a branch of a proof, Without follows one of
-// its links, and Omitted ends a branch that is too long. Captions describe a step link by
-// link; explain.Captions lists the placeholders.
+// contents of the lessons. Captions describe a step link by link; explain.Captions lists
+// the placeholders.
 var Language = explain.Language{
 	Plural: phrase.OneOther,
 	And:    " and ",
 	Words: explain.Words{Cells: "{first}, {second}", Placed: "{digit} in {cells}", Excluded: "no {digits} in {cells}", Or: " or ",
 		Loses: "{cells} {count:loses|lose} {digits}", Must: "{cell} must be {digit}"},
-	Lines:      lines,
-	PartNames:  partNames,
-	PartLine:   "{name}: {cells}{count? with {digits}|}",
-	Houses:     [3][]string{{"row", "rows"}, {"column", "columns"}, {"box", "boxes"}},
-	Assumption: "If {assumption}, then {result}",
-	Without:    " (with {candidates})",
-	Omitted:    "; … ({count:one more link|{count} more links})",
+	Lines:     lines,
+	PartNames: partNames,
+	PartLine:  "{name}: {cells}{count? with {digits}|}",
+	Houses:    [3][]string{{"row", "rows"}, {"column", "columns"}, {"box", "boxes"}},
 	Captions: explain.Captions{
 		Brief:         "{effects}.",
 		StrongInHouse: "If {digit} is not in {from}, it is in {to}: {house} has no other place{without? now that these are ruled out: {without}|}.",

@@ -23,10 +23,7 @@ var Language = explain.Language{
 	PartNames: partNames,
 	PartLine:  "{name}: {cells}{count? mit {digits}|}",
 	// "Zeile 3 und 5" suits every grammatical case, unlike the plural.
-	Houses:     [3][]string{{"Zeile"}, {"Spalte"}, {"Block"}},
-	Assumption: "Wenn {assumption}, dann {result}",
-	Without:    " (mit {candidates})",
-	Omitted:    "; … ({count:ein weiteres Glied|{count} weitere Glieder})",
+	Houses: [3][]string{{"Zeile"}, {"Spalte"}, {"Block"}},
 	Captions: explain.Captions{
 		Brief:         "{effects}.",
 		StrongInHouse: "Steht die {digit} nicht in {from}, so steht sie in {to}: {house} hat keinen anderen Platz{without? mehr, denn ausgeschlossen sind jetzt: {without}|}.",
