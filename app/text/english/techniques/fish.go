@@ -2,13 +2,6 @@ package techniques
 
 import "sudoku/solver/explain"
 
-// fishSentence describes a step of any fish.
-const fishSentence = "Each of {base} needs its own {digit}, and all of their places for it{fins? except the {fins:fin|fins} {fins}|} lie in as many houses, {cover}. " +
-	"{fins?So {fins:the fin|a fin} is {digit}, or {cover} have their {digit} there and nowhere else; either way, a cell of {cover} that sees {fins:the fin|every fin} cannot hold it|So {cover} have their {digit} there and nowhere else}: {eliminations}." +
-	"{endo-fins? {endo-fins:The endo-fin|The endo-fins} {endo-fins} {endo-fins:lies|lie} in two of the base houses.|}" +
-	"{cannibalism? {cannibalism} {cannibalism:is|are} part of the fish and still false.|}" +
-	"{second-cover? With {second-cover} as cover houses, the fins are {second-fins}; this step combines both fish.|}"
-
 // Lessons on fish. A lesson is the page of a technique under “Learn” (Title, What, Why,
 // Look). A name is that of a technique.
 var fish = []explain.Lesson{

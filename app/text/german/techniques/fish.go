@@ -2,12 +2,6 @@ package techniques
 
 import "sudoku/solver/explain"
 
-const fishSentence = "{base} {base:braucht|brauchen} je eine {digit}, und alle Plätze dafür{fins? bis auf die {fins:Flosse|Flossen} {fins}|} liegen in {cover}, also in ebenso vielen Häusern. " +
-	"{fins?Also steht die {digit} in {fins:der Flosse|einer Flosse}, oder {cover} {cover:hat|haben} sie dort und sonst nirgends; eine Zelle von {cover}, die {fins:die Flosse|jede Flosse} sieht, kann sie so oder so nicht enthalten|Also {cover:hat|haben} {cover} sie dort und sonst nirgends}: {eliminations}." +
-	"{endo-fins? {endo-fins:Die Endoflosse|Die Endoflossen} {endo-fins} {endo-fins:liegt|liegen} in zwei Basishäusern.|}" +
-	"{cannibalism? {cannibalism} {cannibalism:gehört|gehören} zum Fisch und {cannibalism:ist|sind} trotzdem falsch.|}" +
-	"{second-cover? Mit {second-cover} als Deckhäusern sind {second-fins} die Flossen; dieser Schritt enthält beide Fische.|}"
-
 var fish = []explain.Lesson{
 	{
 		Title: "Fische: X-Wing, Schwertfisch, Qualle",
