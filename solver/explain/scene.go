@@ -1,6 +1,8 @@
 package explain
 
 import (
+	"sync"
+
 	"sudoku/solver/argument"
 	"sudoku/solver/board"
 	"sudoku/solver/phrase"
@@ -31,10 +33,27 @@ type Scene struct {
 	// leaves out those excluded by a digit on the board.
 	Needs []board.Candidate
 
-	about    step.Step    // what the sentence refers to
-	before   *board.Board // for the argument of a whole step, or nil
+	about    step.Step // what the sentence refers to
+	why      *why      // the argument of a whole step, or nil
 	sentence sentence
 	thorough bool
+}
+
+// why holds the argument of a step, which is made when it is first needed. Copies of a
+// scene share it.
+type why struct {
+	before   *board.Board
+	once     sync.Once
+	argument argument.Argument
+}
+
+// argument returns the argument of the scene's step. It has no effects if there is none.
+func (sc *Scene) argument() *argument.Argument {
+	if sc.why == nil {
+		return &argument.Argument{}
+	}
+	sc.why.once.Do(func() { sc.why.argument = argument.Of(&sc.about, sc.why.before) })
+	return &sc.why.argument
 }
 
 // A sentence selects the template of a scene. own selects the technique's sentence.
@@ -91,14 +110,14 @@ func (l *Language) template(s sentence, technique string) string {
 
 // Reasons returns the lines of the argument that the scene shows, or nil.
 func (l *Language) Reasons(sc *Scene) (lines []Said) {
-	if sc.before == nil || sc.sentence != own {
+	if sc.sentence != own {
 		return nil
 	}
-	a := argument.Of(&sc.about, sc.before)
+	a := sc.argument()
 	if len(a.So) == 0 {
 		return nil
 	}
-	for _, line := range l.Argue(&a) {
+	for _, line := range l.Argue(a) {
 		if sc.thorough || !line.Fold {
 			lines = append(lines, line)
 		}
@@ -117,8 +136,8 @@ func (l *Language) Say(sc *Scene) (words []Token) {
 	if words != nil {
 		return words
 	}
-	if sc.before != nil && sc.sentence == brief {
-		if a := argument.Of(&sc.about, sc.before); len(a.So) > 0 {
+	if sc.sentence == brief {
+		if a := sc.argument(); len(a.So) > 0 {
 			return []Token{{Text: a.Short}}
 		}
 	}
@@ -183,7 +202,7 @@ func whole(s *step.Step, b *board.Board) Scene {
 	case "naked-single":
 		return nakedSingle(s, b)
 	}
-	sc := Scene{View: s.Drawn(0), Link: -1, Clean: s.Technique == "full-house", about: *s, before: b}
+	sc := Scene{View: s.Drawn(0), Link: -1, Clean: s.Technique == "full-house", about: *s, why: &why{before: b}}
 	sc.Needs = absent(s, b)
 	return sc
 }

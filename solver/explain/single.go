@@ -13,7 +13,7 @@ func hiddenSingle(s *step.Step, b *board.Board) Scene {
 	d := x.Digit()
 	house := s.Arg("house").(board.HouseSet).First()
 	open := house.Cells().And(b.Empty()).Without(x.Cell())
-	sc := Scene{View: s.Drawn(0), Link: -1, Clean: true, before: b}
+	sc := Scene{View: s.Drawn(0), Link: -1, Clean: true, why: &why{before: b}}
 	for !open.IsEmpty() {
 		from, seen := argument.BestSight(b, d, open)
 		if seen.IsEmpty() {
@@ -36,7 +36,7 @@ func hiddenSingle(s *step.Step, b *board.Board) Scene {
 func nakedSingle(s *step.Step, b *board.Board) Scene {
 	x := s.Placements[0]
 	c := x.Cell()
-	sc := Scene{View: s.Drawn(0), Link: -1, Clean: true, before: b}
+	sc := Scene{View: s.Drawn(0), Link: -1, Clean: true, why: &why{before: b}}
 	for d := range board.AllDigits.Without(x.Digit()).All() {
 		from, ok := argument.NearestSight(b, c, d)
 		if !ok {

@@ -6,13 +6,14 @@ import (
 	"sudoku/app/work"
 	"sudoku/app/work/wire"
 	"sudoku/solver/board"
+	"sudoku/solver/explain"
 	"sudoku/solver/step"
 	"sudoku/solver/technique"
 	"sudoku/solver/technique/entry"
 )
 
 // Path is a sequence of steps shown on the page: a path to the solution, a proof, or the
-// consequences of an assumption. It is immutable once built.
+// consequences of an assumption. It does not change once it is built.
 type Path struct {
 	Steps []step.Step
 	// Boards holds the board before each step, and finally the one after the last step.
@@ -25,6 +26,23 @@ type Path struct {
 	Hardest int
 	// Uneven says that some step is easier than the hardest one, which is not a single.
 	Uneven bool
+
+	pictured pictures // those asked for last, since every view asks several times
+}
+
+// pictures holds the pictures of a step.
+type pictures struct {
+	at     int
+	depth  explain.Depth
+	scenes []explain.Scene
+}
+
+// scenes returns the pictures of the step at an index.
+func (p *Path) scenes(at int, depth explain.Depth) []explain.Scene {
+	if was := &p.pictured; was.scenes == nil || was.at != at || was.depth != depth {
+		*was = pictures{at, depth, explain.Scenes(&p.Steps[at], &p.Boards[at], depth)}
+	}
+	return p.pictured.scenes
 }
 
 // newPath returns the path of steps from a position.

@@ -30,7 +30,7 @@ func (s *Showing) Step() *step.Step {
 
 // Scenes returns the pictures of the step shown.
 func (s *Showing) Scenes(depth explain.Depth) []explain.Scene {
-	return explain.Scenes(s.Step(), &s.Path.Boards[s.At], depth)
+	return s.Path.scenes(s.At, depth)
 }
 
 // Board returns the board shown.
