@@ -60,15 +60,22 @@ func lessonsPath(code string) string { return "web/lessons." + code + ".txt" }
 
 // lessons gives the pages drawn here the interactive lessons.
 var lessons = learnui.Lessons{
-	Book: func(code string) lesson.Book {
-		book, err := lesson.Decode(lesson.File(languages.Lessons(code)))
+	Book:     func(code string) lesson.Book { return books()[code] },
+	Progress: func() lesson.Progress { return nil },
+}
+
+// books decodes the lessons of all languages, which several hundred pages are drawn with.
+var books = sync.OnceValue(func() map[string]lesson.Book {
+	all := map[string]lesson.Book{}
+	for _, c := range languages.All {
+		book, err := lesson.Decode(lesson.File(languages.Lessons(c.Code)))
 		if err != nil {
 			panic(err) // a test reads all of them
 		}
-		return book
-	},
-	Progress: func() lesson.Progress { return nil },
-}
+		all[c.Code] = book
+	}
+	return all
+})
 
 const programPath = "web/app.wasm"
 

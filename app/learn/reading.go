@@ -12,21 +12,20 @@ import (
 
 // Reading is the view of one screen of an interactive lesson.
 type Reading struct {
-	Step            string
-	Title           string
-	Text            []string
-	Question        string
-	Choices         []string
-	Chosen          int // the last choice, from 1
-	Said            string
-	Wrong           bool
-	Board           *show.Board
-	Open            board.CellSet // cells that can be tapped
-	Keys            bool          // digits are to be entered
-	CanGo, CanBack  bool
-	CanShow, Last   bool
-	Puzzle          string // link fragment of the closing puzzle
-	Total, Position int
+	Step           string
+	Title          string
+	Text           []string
+	Question       string
+	Choices        []string
+	Chosen         int // the last choice, from 1
+	Said           string
+	Wrong          bool
+	Board          *show.Board
+	Open           board.CellSet // cells that can be tapped
+	Keys           bool          // digits are to be entered
+	CanGo, CanBack bool
+	Last           bool
+	Puzzle         string // link fragment of the closing puzzle
 }
 
 // NewReading returns the view of a reading in a language.
@@ -39,8 +38,8 @@ func NewReading(c *lesson.Chapter, r *lesson.Reading, t *text.Catalog) Reading {
 		Title: say(words.Title), Question: say(words.Question),
 		Said: say(r.Said), Wrong: r.Wrong, Chosen: r.Chosen,
 		Open: s.Open(), Keys: s.Ask.Kind == lesson.Strike || s.Ask.Kind == lesson.Place,
-		CanGo: r.Answered, CanBack: r.Screen > 0, CanShow: !r.Answered,
-		Last: r.Screen+1 == len(c.Lesson.Screens), Position: r.Screen, Total: len(c.Lesson.Screens),
+		CanGo: r.Answered, CanBack: r.Screen > 0,
+		Last: r.Screen+1 == len(c.Lesson.Screens),
 	}
 	for _, p := range words.Text {
 		v.Text = append(v.Text, say(p))

@@ -126,10 +126,10 @@ func TestFacts(t *testing.T) {
 				t.Errorf("%s, screen %d: %v", key, i+1, err)
 			}
 			if s.Ask.Kind == lesson.Strike && !within(&s.Ask.Candidates, &said.Effects.Eliminations) {
-				t.Errorf("%s, screen %d: what is to be struck is no result", key, i+1)
+				t.Errorf("%s, screen %d: so does not list what is struck", key, i+1)
 			}
 			if s.Ask.Kind == lesson.Place && !within(&s.Ask.Candidates, &said.Effects.Placements) {
-				t.Errorf("%s, screen %d: what is to be placed is no result", key, i+1)
+				t.Errorf("%s, screen %d: so does not list what is placed", key, i+1)
 			}
 		}
 	}

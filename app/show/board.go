@@ -56,6 +56,11 @@ type Board struct {
 	Drawing string
 }
 
+// GridLabels is the markup of the row and column labels. The style sheet fills them in
+// where they are wanted. Screen readers read the names of the cells instead.
+var GridLabels = `<div class="labels columns" aria-hidden="true">` + strings.Repeat("<span></span>", 9) + `</div>` +
+	`<div class="labels rows" aria-hidden="true">` + strings.Repeat("<span></span>", 9) + `</div>`
+
 // CellName returns the content of a cell in words.
 func CellName(cell *Cell, entry board.Digit, t *text.Catalog) string {
 	content := t.Board.Entry

@@ -11,8 +11,8 @@ import (
 // Jobs report progress much more often.
 const silence = 8 * time.Second
 
-// A worker that is ready takes a request at once. One that has not after so many pauses
-// is replaced. A busy machine delays the pauses as well.
+// A worker that is ready takes a request at once. If it has not after takePauses pauses,
+// it is replaced. Pauses are counted, since a busy machine delays them too.
 const (
 	takePause  = 250 * time.Millisecond
 	takePauses = 4

@@ -37,36 +37,25 @@ func (b *beginners) OnPreRender(ctx app.Context) { b.Name(ctx, b.T.Documents.Beg
 func (b *beginners) OnMount(ctx app.Context) {
 	b.Name(ctx, b.T.Documents.Beginners)
 	b.drawn = func(f func()) { ctx.Defer(func(app.Context) { f() }) }
-	app.Window().Call("addEventListener", "keydown", app.FuncOf(func(_ app.Value, args []app.Value) any {
-		e := args[0]
-		if key := e.Get("key").String(); len(key) == 1 && !e.Get("ctrlKey").Bool() && !e.Get("altKey").Bool() && !e.Get("metaKey").Bool() {
+	listen(func(_ app.Value, key string) {
+		if len(key) == 1 {
 			ctx.Dispatch(func(app.Context) { b.press(keyPart + key) })
 		}
-		return nil
-	})) // never removed: leaving the page loads another document
+	})
 }
 
 // Render draws the task with its board.
 func (b *beginners) Render() app.UI {
 	v := learn.NewCourse(&b.course, b.T)
-	said := "course-said"
-	if v.Wrong {
-		said += " wrong"
-	}
-	pressed := func(_ app.Context, e app.Event) {
-		if button := e.Get("target").Call("closest", "button"); button.Truthy() {
-			b.press(button.Get("id").String())
-		}
-	}
-	return b.Frame(LearnPath, b.T.Documents.Beginners, app.Elem("section").Class("course").Aria("labelledby", taskID).OnClick(pressed).Body(
+	return b.Frame(LearnPath, b.T.Documents.Beginners, app.Elem("section").Class("course").Aria("labelledby", taskID).OnClick(onButton(b.press)).Body(
 		app.Raw(tag("div", `class="course-text"`,
 			words("p", "hint", v.Step),
 			tag("h2", `id="`+taskID+`" tabindex="-1"`, html.EscapeString(v.Title)),
 			words("p", "", v.Text))),
 		app.Raw(courseBoard(&v)),
 		app.Elem("div").Class("course-answer").Body(
-			app.Raw(b.keys(v.Keys)),
-			app.Elem("p").Class(said).Role("status").Text(v.Said),
+			app.Raw(digitKeys(keyPart, v.Keys, b.T.Learn.CourseDigits)),
+			said(v.Said, v.Wrong),
 			app.Raw(b.turns(&v)),
 		),
 	))
@@ -90,26 +79,18 @@ func (b *beginners) press(id string) {
 		return
 	}
 	b.course = next
-	focused := app.Window().Get("document").Get("activeElement").Get("id").String()
+	focused := focusedID()
 	b.drawn(func() { b.focus(focused, next.Step != was.Step) })
 }
 
 // focus restores the focus after the board is redrawn. If the focused element is gone,
 // the next cell or the button to continue receives it.
 func (b *beginners) focus(was string, isAnother bool) {
-	ids := []string{was, cellPart + b.course.Selected.String(), goOnID}
 	if isAnother {
-		ids = []string{taskID}
+		focusFirst(false, taskID)
+		return
 	}
-	for _, id := range ids {
-		if id == "" {
-			return // nothing had the focus
-		}
-		if element := app.Window().GetElementByID(id); element.Truthy() {
-			element.Call("focus", map[string]any{"preventScroll": true})
-			return
-		}
-	}
+	focusFirst(false, was, cellPart+b.course.Selected.String(), goOnID)
 }
 
 // courseBoard draws the grid, with buttons for the cells that can be chosen.
@@ -133,28 +114,16 @@ func courseBoard(v *learn.Course) string {
 		tag("div", `class="grid still" role="group" aria-label="`+html.EscapeString(v.Title)+`"`, grid)))
 }
 
-// keys draws the digit keys.
-func (b *beginners) keys(wanted bool) string {
-	keys := ""
-	for d := 1; d <= 9 && wanted; d++ {
-		keys += tag("button", fmt.Sprintf(`type="button" class="button" id="%s%d"`, keyPart, d), fmt.Sprint(d))
-	}
-	return tag("div", `class="course-keys" role="group" aria-label="`+html.EscapeString(b.T.Learn.CourseDigits)+`"`, keys)
-}
-
 // turns draws the buttons to the previous and next tasks and to the first puzzle.
 func (b *beginners) turns(v *learn.Course) string {
 	t, turns := &b.T.Learn, ""
-	turn := func(id, class, name string) {
-		turns += tag("button", `type="button" id="`+id+`" class="button `+class+`"`, html.EscapeString(name))
-	}
 	if v.CanBack {
-		turn(backID, "", t.CourseBack)
+		turns += turn(backID, "", t.CourseBack)
 	}
 	if v.Last {
 		turns += anchor("button primary", "#"+course.FirstPuzzle, t.CoursePlay)
 	} else if v.CanGo {
-		turn(goOnID, "primary", t.CourseNext)
+		turns += turn(goOnID, "primary", t.CourseNext)
 	}
 	return tag("div", "", tag("div", `class="course-turn"`, turns), tag("p", "", anchor("", LearnPath, b.T.Documents.BeginnersMore)))
 }

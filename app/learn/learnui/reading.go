@@ -10,6 +10,7 @@ import (
 
 	"sudoku/app/learn"
 	"sudoku/app/lesson"
+	"sudoku/app/show"
 	"sudoku/solver/board"
 )
 
@@ -48,10 +49,11 @@ const (
 func (r *reading) chapter(code string) *lesson.Chapter {
 	c := r.lessons.Book(code)[r.key]
 	if c != nil && !r.begun {
-		r.at, r.begun = c.Lesson.Begin(r.lessons.Progress()[r.key].Screen), true
-		if r.lessons.Progress()[r.key].Done {
-			r.at = c.Lesson.Begin(0)
+		screen := 0
+		if place := r.lessons.Progress()[r.key]; !place.Done {
+			screen = place.Screen
 		}
+		r.at, r.begun = c.Lesson.Begin(screen), true
 	}
 	return c
 }
@@ -59,12 +61,7 @@ func (r *reading) chapter(code string) *lesson.Chapter {
 // mount listens for digits and arrow keys wherever the focus is.
 func (r *reading) mount(ctx app.Context, code func() string) {
 	r.redrawn = func(f func()) { ctx.Defer(func(app.Context) { f() }) }
-	app.Window().Call("addEventListener", "keydown", app.FuncOf(func(_ app.Value, args []app.Value) any {
-		e := args[0]
-		if e.Get("ctrlKey").Bool() || e.Get("altKey").Bool() || e.Get("metaKey").Bool() {
-			return nil
-		}
-		key := e.Get("key").String()
+	listen(func(e app.Value, key string) {
 		if move, ok := map[string]int{"ArrowUp": -9, "ArrowDown": 9, "ArrowLeft": -1, "ArrowRight": 1}[key]; ok {
 			if moveFocus(move) {
 				e.Call("preventDefault")
@@ -72,15 +69,13 @@ func (r *reading) mount(ctx app.Context, code func() string) {
 		} else if len(key) == 1 && key >= "1" && key <= "9" {
 			ctx.Dispatch(func(app.Context) { r.press(code(), readingKey+key) })
 		}
-		return nil
-	})) // never removed: leaving the page loads another document
+	})
 }
 
 // moveFocus moves the focus from a cell that can be tapped to the next one. ok is false
 // if no cell has the focus.
 func moveFocus(move int) (ok bool) {
-	document := app.Window().Get("document")
-	name, ok := strings.CutPrefix(document.Get("activeElement").Get("id").String(), readingCell)
+	name, ok := strings.CutPrefix(focusedID(), readingCell)
 	c, isCell := board.ParseCell(name)
 	if !ok || !isCell {
 		return false
@@ -104,27 +99,16 @@ func (r *reading) draw(d *Document) app.UI {
 		return app.Raw(`<div class="reading" hidden></div>`)
 	}
 	v := learn.NewReading(c, &r.at, d.T)
-	pressed := func(_ app.Context, e app.Event) {
-		if button := e.Get("target").Call("closest", "button"); button.Truthy() {
-			r.press(d.T.Code, button.Get("id").String())
-		}
-	}
+	pressed := onButton(func(id string) { r.press(d.T.Code, id) })
 	return app.Elem("section").Class("reading").Aria("labelledby", readingTitle).OnClick(pressed).Body(
 		app.Raw(readingText(&v)),
 		app.Raw(readingBoard(&v)),
 		app.Elem("div").Class("reading-answer").Body(
 			app.Raw(readingKeys(&v, d)),
-			app.Elem("p").Class(saidClass(v.Wrong)).Role("status").Text(v.Said),
+			said(v.Said, v.Wrong),
 			app.Raw(readingTurns(&v, d)),
 		),
 	)
-}
-
-func saidClass(wrong bool) string {
-	if wrong {
-		return "course-said wrong"
-	}
-	return "course-said"
 }
 
 // press handles a button.
@@ -158,26 +142,18 @@ func (r *reading) press(code, id string) {
 		return
 	}
 	r.lessons.Keep(r.lessons.Progress().With(l, &r.at))
-	focused := app.Window().Get("document").Get("activeElement").Get("id").String()
+	focused := focusedID()
 	r.redrawn(func() { r.focus(focused, r.at.Screen != was.Screen) })
 }
 
 // focus restores the focus after the screen is redrawn. If the focused element is gone,
 // the button to go on receives it.
 func (r *reading) focus(was string, isAnother bool) {
-	ids := []string{was, readingGoOn}
 	if isAnother {
-		ids = []string{readingTitle}
+		focusFirst(true, readingTitle)
+		return
 	}
-	for _, id := range ids {
-		if id == "" {
-			return // nothing had the focus
-		}
-		if element := app.Window().GetElementByID(id); element.Truthy() {
-			element.Call("focus", map[string]any{"preventScroll": !isAnother})
-			return
-		}
-	}
+	focusFirst(false, was, readingGoOn)
 }
 
 func readingText(v *learn.Reading) string {
@@ -203,9 +179,8 @@ func newTerms(text string) string {
 // readingBoard draws the grid, with buttons for the cells that can be tapped. One of them
 // is in the order of the Tab key, and arrow keys lead to the others.
 func readingBoard(v *learn.Reading) string {
-	grid, reachable := "", v.Open
-	stop := board.Cell(board.Cells)
-	for c := range reachable.All() {
+	grid, stop := "", board.Cell(board.Cells)
+	for c := range v.Open.All() {
 		if stop == board.Cells || v.Board.Cells[c].Selected {
 			stop = c
 		}
@@ -229,12 +204,8 @@ func readingBoard(v *learn.Reading) string {
 		grid += tag("div", `class="row"`, row)
 	}
 	return tag("div", `class="stage labelled"`, tag("div", `class="grid-sheet"`, tag("div", `class="grid still" role="group" aria-label="`+html.EscapeString(v.Title)+`"`, grid)+
-		`<svg class="drawing" viewBox="0 0 90 90" aria-hidden="true">`+v.Board.Drawing+`</svg>`+readingLabels))
+		`<svg class="drawing" viewBox="0 0 90 90" aria-hidden="true">`+v.Board.Drawing+`</svg>`+show.GridLabels))
 }
-
-// readingLabels holds the places of the row and column labels; the style sheet fills them.
-var readingLabels = `<div class="labels columns" aria-hidden="true">` + strings.Repeat("<span></span>", 9) + `</div>` +
-	`<div class="labels rows" aria-hidden="true">` + strings.Repeat("<span></span>", 9) + `</div>`
 
 // readingKeys draws the digit keys or the choices.
 func readingKeys(v *learn.Reading, d *Document) string {
@@ -245,28 +216,21 @@ func readingKeys(v *learn.Reading, d *Document) string {
 		}
 		return tag("div", `class="reading-choices" role="group"`, choices)
 	}
-	keys := ""
-	for n := 1; n <= 9 && v.Keys; n++ {
-		keys += tag("button", fmt.Sprintf(`type="button" class="button" id="%s%d"`, readingKey, n), fmt.Sprint(n))
-	}
-	return tag("div", `class="course-keys" role="group" aria-label="`+html.EscapeString(d.T.Learn.CourseDigits)+`"`, keys)
+	return digitKeys(readingKey, v.Keys, d.T.Learn.CourseDigits)
 }
 
 // readingTurns draws the buttons that lead on and back, and shows the answer.
 func readingTurns(v *learn.Reading, d *Document) string {
 	t, turns := &d.T.Learn, ""
-	turn := func(id, class, name string) {
-		turns += tag("button", `type="button" id="`+id+`" class="button `+class+`"`, html.EscapeString(name))
-	}
 	if v.CanBack {
-		turn(readingBack, "", t.CourseBack)
+		turns += turn(readingBack, "", t.CourseBack)
 	}
-	if v.CanShow {
-		turn(readingShow, "", t.ShowMe)
-	}
-	if v.CanGo && !v.Last {
-		turn(readingGoOn, "primary", t.CourseNext)
-	} else if v.CanGo && v.Puzzle != "" {
+	switch {
+	case !v.CanGo:
+		turns += turn(readingShow, "", t.ShowMe)
+	case !v.Last:
+		turns += turn(readingGoOn, "primary", t.CourseNext)
+	case v.Puzzle != "":
 		turns += anchor("button primary", v.Puzzle, t.Closing)
 	}
 	return tag("div", `class="course-turn"`, turns)

@@ -36,7 +36,7 @@ func (c *cells) Render() app.UI {
 func gridHTML(b *show.Board) string {
 	var s strings.Builder
 	fmt.Fprintf(&s, `<div class="grid-sheet">%s<div class="grid" id="grid" role="grid" aria-multiselectable="true" aria-label="%s" aria-rowcount="9" aria-colcount="9">`,
-		labels, html.EscapeString(b.Name))
+		show.GridLabels, html.EscapeString(b.Name))
 	for i := range b.Cells {
 		if i%9 == 0 {
 			s.WriteString(`<div class="row" role="row">`)

@@ -148,7 +148,7 @@ func (p *solver) Render() app.UI {
 	)
 }
 
-// class returns classes that tell the style sheet the place and what is in the panel.
+// class returns the classes by which the style sheet knows the place and the panel.
 // Some supported browsers lack :has.
 func (p *solver) class() string { return "page " + placeClasses[p.v.Place] + p.panelClass() }
 

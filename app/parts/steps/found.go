@@ -51,7 +51,7 @@ type (
 		desk.To[Steps]
 		Index int
 	}
-	// FoundMoved previews the step that is so many rows further down.
+	// FoundMoved previews the step By rows further down, or up if By is negative.
 	FoundMoved struct {
 		desk.To[Steps]
 		By int

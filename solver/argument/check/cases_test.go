@@ -4,15 +4,13 @@ package check_test
 
 import (
 	"io/fs"
-	"os"
 	"path/filepath"
 	"strings"
 	"testing"
 
 	"sudoku/solver/argument"
 	"sudoku/solver/argument/check"
-	"sudoku/solver/board"
-	"sudoku/solver/format"
+	"sudoku/solver/internal/finders"
 	"sudoku/solver/technique"
 )
 
@@ -35,26 +33,13 @@ func TestCases(t *testing.T) {
 }
 
 func checkCases(t *testing.T, x *technique.Technique, file string) {
-	data, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
 	right := 0
-	for line := range strings.Lines(string(data)) {
-		text, isBoard := strings.CutPrefix(strings.TrimSpace(line), "board ")
-		if !isBoard {
-			continue
-		}
-		givens, deleted, _ := strings.Cut(text, ":")
-		read, err := format.Read(":0000:x:" + givens + ":" + deleted + "::")
-		if err != nil {
-			t.Fatal(err)
-		}
-		b := board.New(&read.Position)
+	for _, c := range finders.ReadCases(t, file) {
+		b, _ := c.Position(t)
 		for s := range x.Find(&b) {
 			a := argument.Of(&s, &b)
 			if err := check.Argument(&a, &s, &b); err != nil {
-				t.Errorf("%s\n  on %s\n  %v", s.Text(), text, err)
+				t.Errorf("%s\n  on %s\n  %v", s.Text(), c.Board, err)
 				continue
 			}
 			right++

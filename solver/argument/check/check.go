@@ -48,7 +48,7 @@ func Argument(a *argument.Argument, s *step.Step, b *board.Board) error {
 	return nil
 }
 
-// add adds results, each of which must be new.
+// add adds results to a set. It returns an error if the set has one of them already.
 func add(set, more *board.CandidateSet) error {
 	for x := range more.All() {
 		if set.Has(x) {

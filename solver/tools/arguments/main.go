@@ -47,13 +47,9 @@ type tally struct {
 }
 
 func run(files []string) error {
-	var lists [][]board.Grid
-	for _, name := range files {
-		grids, err := survey.Read(name)
-		if err != nil {
-			return err
-		}
-		lists = append(lists, grids)
+	lists, err := survey.ReadAll(files)
+	if err != nil {
+		return err
 	}
 	n := tally{of: make(map[string]int)}
 	recipes := path.Recipes()

@@ -45,13 +45,9 @@ type counts struct {
 }
 
 func run(files []string) error {
-	var lists [][]board.Grid
-	for _, name := range files {
-		grids, err := survey.Read(name)
-		if err != nil {
-			return err
-		}
-		lists = append(lists, grids)
+	lists, err := survey.ReadAll(files)
+	if err != nil {
+		return err
 	}
 	dir, err := os.MkdirTemp("", "prove")
 	if err != nil {

@@ -43,6 +43,18 @@ func Read(name string) (puzzles []board.Grid, err error) {
 	return puzzles, nil
 }
 
+// ReadAll reads several files with Read.
+func ReadAll(names []string) (lists [][]board.Grid, err error) {
+	for _, name := range names {
+		puzzles, err := Read(name)
+		if err != nil {
+			return nil, err
+		}
+		lists = append(lists, puzzles)
+	}
+	return lists, nil
+}
+
 // Parallel calls work with the numbers from 0 to n-1, spread over all cores.
 func Parallel(n int, work func(i int)) {
 	todo := make(chan int)
