@@ -162,7 +162,7 @@ func faultText(f *eureka.Fault, v *eureka.Verdict, t *text.Catalog) string {
 		return newJudgedLink(&v.Links[f.Link], t).Sentence
 	}
 	return t.Fill(t.Judgement.Faults[f.Kind], "candidate", f.Candidate.String(),
-		"claim", eureka.ClaimText(eureka.Claim{Candidate: f.Candidate, True: f.True}))
+		"claim", step.Claim{Candidate: f.Candidate, True: f.True}.String())
 }
 
 // lines returns the judgement as text.

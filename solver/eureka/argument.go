@@ -64,10 +64,9 @@ func (s *Set) Candidates(b *board.Board) (all board.CandidateSet) {
 	return all
 }
 
-// Claim is a conclusion: a candidate that is true or false.
+// Claim is a conclusion, with its place in the text.
 type Claim struct {
-	Candidate board.Candidate
-	True      bool
+	step.Claim
 	Span
 }
 

@@ -6,6 +6,7 @@ import (
 	"unicode/utf8"
 
 	"sudoku/solver/board"
+	"sudoku/solver/step"
 )
 
 // maxText is the greatest length of a text in bytes, and maxTerms that of an argument in
@@ -293,7 +294,7 @@ func (p *parser) claim() error {
 	}
 	for c := range cells.All() {
 		for d := range digits.All() {
-			p.Claims = append(p.Claims, Claim{board.NewCandidate(c, d), is, p.span(from)})
+			p.Claims = append(p.Claims, Claim{step.Claim{Candidate: board.NewCandidate(c, d), True: is}, p.span(from)})
 		}
 	}
 	return nil

@@ -15,11 +15,11 @@ func (d *Argument) String() string {
 		last := i+1 == len(d.Chain) || !d.Chain[i+1].Inner
 		switch {
 		case t.Inner:
-			fmt.Fprintf(&b, "%c%s", t.Link, digitText(t.Digits))
+			fmt.Fprintf(&b, "%c%v", t.Link, t.Digits)
 		case t.Link != 0:
-			fmt.Fprintf(&b, " %c (%s", t.Link, digitText(t.Digits))
+			fmt.Fprintf(&b, " %c (%v", t.Link, t.Digits)
 		default:
-			b.WriteString("(" + digitText(t.Digits))
+			b.WriteString("(" + t.Digits.String())
 		}
 		if last {
 			b.WriteString(")" + CellText(t.Cells))
@@ -34,18 +34,9 @@ func (d *Argument) String() string {
 		} else {
 			b.WriteString(", ")
 		}
-		b.WriteString(ClaimText(c))
+		b.WriteString(c.String())
 	}
 	return b.String()
-}
-
-// ClaimText formats a conclusion, such as r1c2<>5.
-func ClaimText(c Claim) string {
-	sign := "<>"
-	if c.True {
-		sign = "="
-	}
-	return fmt.Sprintf("%v%s%d", c.Candidate.Cell(), sign, c.Candidate.Digit())
 }
 
 func setText(sets []Set) string {
@@ -64,15 +55,6 @@ func (s *Set) String() string {
 	return fmt.Sprintf("%d%v", s.Digit, s.House)
 }
 
-// digitText writes digits without spaces.
-func digitText(digits board.DigitSet) string {
-	var b strings.Builder
-	for d := range digits.All() {
-		fmt.Fprint(&b, d)
-	}
-	return b.String()
-}
-
 // CellText formats cells as in Eureka notation, such as r12c3 or r1c2,r3c4.
 func CellText(cells board.CellSet) string {
 	var rows, columns board.DigitSet
@@ -81,7 +63,7 @@ func CellText(cells board.CellSet) string {
 		columns = columns.With(board.Digit(c.Column() + 1))
 	}
 	if rows.Len()*columns.Len() == cells.Len() {
-		return "r" + digitText(rows) + "c" + digitText(columns)
+		return "r" + rows.String() + "c" + columns.String()
 	}
 	// The cells of each row together.
 	var all []string
@@ -95,5 +77,5 @@ func CellText(cells board.CellSet) string {
 
 // TermText formats digits in cells, such as (5)r1c2.
 func TermText(digits board.DigitSet, cells board.CellSet) string {
-	return "(" + digitText(digits) + ")" + CellText(cells)
+	return "(" + digits.String() + ")" + CellText(cells)
 }
