@@ -230,7 +230,7 @@ func TestLibraryDamaged(t *testing.T) {
 	p.wait("both puzzles", `document.querySelectorAll("dialog .game").length === 2`)
 	p.visit("/robots.txt")
 	p.run(damagedTexts)
-	p.navigate("/")
+	p.navigate("/#play")
 	p.press("l")
 	p.click("Open 30 givens")
 	p.waitStatus("without its history, which is damaged")

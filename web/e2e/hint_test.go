@@ -28,29 +28,34 @@ func TestHint(t *testing.T) {
 		t.Errorf("the third level marks %s", got)
 	}
 	p.press("h")
-	p.waitStatus("leave no other place in box 6")
+	p.waitStatus("is left for 3")
 	if got := p.drawn("placed"); got != "r6c9=3" {
 		t.Errorf("the fourth level places %s", got)
 	}
 	// Words in the sentence highlight what they name: the digit, the box, the cell.
 	pointed := `[...document.querySelectorAll("#grid i.pointed, #drawing .pointed")].map((e) => e.tagName + e.textContent).join(" ")`
 	words := eval[[]string](p, `[...document.querySelectorAll("[role=status] .token")].map((e) => e.textContent)`)
-	if got := strings.Join(words, ", "); got != "3, row 6, column 9, 3, row 5 and column 7, box 6" {
+	if got := strings.Join(words, ", "); got != "3, row 1, column 7, column 7, rows 4, 5 and 6, column 7, 3, row 5, column 1, row 5, columns 8 and 9, row 5, box 6, row 6, column 9, 3, row 6, column 9 must be 3" {
 		t.Errorf("the linked words are %s", got)
 	}
-	p.hover("[role=status] .token:nth-last-of-type(2)")
+	p.run(`document.querySelectorAll("[role=status] .token")[8].dataset.hovered = ""`)
+	p.hover("[data-hovered]")
 	p.wait("the box", pointed+` === "rect"`)
 	p.hover("[data-cell=r1c1]")
 	p.wait("no mark", pointed+` === ""`)
 	p.run(`[...document.querySelectorAll("[role=status] .token")].at(-1).focus()`)
-	p.wait("the box again", pointed+` === "rect"`)
-	p.press("Shift+Tab")
-	p.wait("the lines", pointed+` === "rect rect"`)
+	p.wait("the digit that is placed", pointed+` === "I3"`)
 	p.press("Shift+Tab")
 	p.wait("the digit", pointed+` === "I3"`)
 	p.press("Shift+Tab")
 	p.wait("the cell", `document.querySelector("#grid .cell.pointed")?.dataset.cell === "r6c9"`)
 	p.press("Shift+Tab")
+	p.wait("the box again", pointed+` === "rect"`)
+	p.press("Shift+Tab")
+	p.wait("the line", pointed+` === "rect"`)
+	p.press("Shift+Tab")
+	p.wait("the cells of the line", `[...document.querySelectorAll("#grid .cell.pointed")].map((c) => c.dataset.cell).join() === "r5c8,r5c9"`)
+	p.run(`document.querySelector("[role=status] .token").focus()`)
 	p.wait("the digit again", pointed+` === "I3"`)
 	p.press("Shift+Tab")
 	p.wait("no mark again", pointed+` === ""`)

@@ -137,6 +137,7 @@ func killed(t *testing.T, setUp bool, rounds int, pace func(p *player, change st
 		}
 		t.Logf("round %d: killed after %d actions; in %d rounds the last one was lost", round+1, actions, lost)
 	}
+	p.navigate("/#play")
 	p.click("Undo") // the history survived as well
 	p.wait("the last action to be undone", sheetJS+" !== "+quote(shown))
 }

@@ -21,7 +21,7 @@ func TestOfflineSolvesAndShares(t *testing.T) {
 		q.wait("the link", `document.querySelector("dialog[open] #share-link")?.value.includes("#A")`)
 	}
 	q := p.tab()
-	q.navigate("/")
+	q.navigate("/#play")
 	q.click("Clear")
 	q.paste("000801000000000430500000000000070800000000100020030000600000075003400000000200600")
 	q.waitStatus("17 givens")

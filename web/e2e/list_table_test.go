@@ -176,7 +176,7 @@ func TestListOrderAndFilter(t *testing.T) {
 	p.click("Close")
 	p.waitRows("all again", 1, 2, 3, 4)
 	p.click("Columns")
-	p.clickRole("checkbox", "Hardest technique")
+	p.clickRole("checkbox", "HoDoKu: hardest technique")
 	p.clickRole("checkbox", "No redundant digits")
 	p.click("Close")
 	p.wait("the new columns", `document.querySelector('[data-place="1"]').textContent.includes("Naked Pair") && document.querySelector('[data-place="1"]').textContent.includes("Yes")`)

@@ -235,7 +235,7 @@ func TestPhotoCamera(t *testing.T) {
 
 	q := p.tab()
 	q.beforeLoad(`if (navigator.mediaDevices) navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException("", "NotAllowedError"))`)
-	q.navigate("/")
+	q.navigate("/#play")
 	q.click("New")
 	q.click("Take a photo")
 	q.click("Use the camera")

@@ -103,6 +103,6 @@ func TestPictureToOtherApps(t *testing.T) {
 	p.allow("clipboard-write")
 	p.click("Share")
 	p.shareCode("A")
-	p.click("Other apps…")
+	p.click("Share with an app…")
 	p.wait("the share sheet", `globalThis.shared?.files?.[0].name === "sudoku.png" && shared.files[0].size > 1000 && shared.url === `+shareLink)
 }
