@@ -24,6 +24,7 @@
   const end = new AbortController();
   let acts = [];
   let begun = false;
+  let drawn; // the page of the first paint
   let at = 0; // the selected cell
   let typed = false; // whether typing a digit selected it
   let pressed;
@@ -117,8 +118,9 @@
     event.stopImmediatePropagation();
     acts.push(act);
     keep();
-    begun || show(act);
+    begun || drawn && !drawn.isConnected || show(act); // go-app's elements are its own
   };
+  addEventListener("DOMContentLoaded", () => { drawn = document.body.firstElementChild });
 
   const near = ({ target }, selector) => target.closest?.(selector);
   const on = (name, hear) => addEventListener(name, (event) => {

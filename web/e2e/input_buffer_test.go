@@ -69,6 +69,28 @@ func TestTypedEarly(t *testing.T) {
 	p.wait("the focus", `document.activeElement.dataset.cell === "r9c8"`)
 }
 
+// TestTypedAtTheMount types when go-app has put its page in place of the server's and the
+// program has not begun. The script once replaced go-app's panel then: the keypad was dead,
+// and later drawing could panic.
+func TestTypedAtTheMount(t *testing.T) {
+	p := openEmpty(t)
+	p.beforeLoad(`addEventListener("DOMContentLoaded", () => {
+		const first = document.body.firstElementChild;
+		new MutationObserver((_, observer) => {
+			if (!first.isConnected) {
+				observer.disconnect();
+				globalThis.typed = true;
+				dispatchEvent(new KeyboardEvent("keydown", {key: "5", code: "Digit5", bubbles: true}));
+			}
+		}).observe(document.body, {childList: true});
+	})`)
+	p.navigate("/")
+	p.wait("the key", `globalThis.typed`)
+	p.waitGrid("5" + strings.Repeat(".", 80))
+	p.click("3")
+	p.waitGrid("53" + strings.Repeat(".", 79))
+}
+
 // TestPastedEarly pastes and solves a puzzle while the program loads over a slow
 // connection.
 func TestPastedEarly(t *testing.T) {
