@@ -1,0 +1,179 @@
+package review
+
+import (
+	"context"
+	"slices"
+
+	"sudoku/solver/board"
+	"sudoku/solver/path"
+	"sudoku/solver/step"
+)
+
+// judge gives a move its verdict, seen from the state before it.
+func (r *reviewer) judge(m *Move, before *State) {
+	x := m.Candidate
+	if !r.game.Unique {
+		m.Verdict = Unknowable
+		return
+	}
+	isTrue := r.game.Solution[x.Cell()] == x.Digit()
+	switch m.Kind {
+	case Placed, Eliminated:
+		if right := isTrue == (m.Kind == Placed); !right {
+			m.Verdict = Mistaken
+			if since, ok := r.misled(m, before); ok {
+				m.Verdict, m.Since = Misled, since
+			}
+			r.wrong[mistake{m.Kind, x}] = len(r.game.Moves)
+			return
+		}
+		r.show(m, before)
+	case Erased, Restored:
+		m.Verdict = TakenBack
+		made := mistake{m.Kind - (Erased - Placed), x}
+		if since, ok := r.wrong[made]; ok && isTrue == (m.Kind == Restored) {
+			m.Verdict, m.Since = Repaired, since
+		}
+	}
+}
+
+// show finds the easiest reason for a right move: without the player's notes, then with
+// them, and then in a few steps.
+func (r *reviewer) show(m *Move, before *State) {
+	plain, noted := r.boards(before)
+	claim := path.Claim{Placements: []board.Candidate{m.Candidate}}
+	if m.Kind == Eliminated {
+		claim = path.Claim{Eliminations: claim.Placements}
+		if !plain.Has(m.Candidate.Cell(), m.Candidate.Digit()) {
+			return // the digits on the board rule it out: tidying
+		}
+	}
+	m.Verdict = Guessed
+	for _, reach := range []int{1, Reach} {
+		for _, b := range []*board.Board{&plain, &noted} {
+			if b == &noted && noted == plain {
+				continue
+			}
+			if steps := r.prove(b, claim, reach); steps != nil && (m.Steps == nil || rating(steps) < m.Rating()) {
+				m.Verdict, m.Steps, m.ByMarks = Shown, steps, b == &noted
+			}
+		}
+		if m.Steps != nil {
+			return
+		}
+	}
+}
+
+func rating(steps []path.Taken) int {
+	m := Move{Steps: steps}
+	return m.Rating()
+}
+
+// prove returns at most reach steps that show the claim, or nil.
+func (r *reviewer) prove(b *board.Board, claim path.Claim, reach int) []path.Taken {
+	if reach == 1 {
+		return r.atOnce(b, claim)
+	}
+	ctx, cancel := context.WithCancel(r.ctx)
+	defer cancel()
+	steps, ok, _ := r.recipe.Prove(ctx, b, claim, func(steps int) {
+		if steps > 3*reach {
+			cancel()
+		}
+	})
+	if !ok || len(steps) > reach {
+		return nil
+	}
+	return steps
+}
+
+// atOnce returns the easiest single step that shows the claim, or nil.
+func (r *reviewer) atOnce(b *board.Board, claim path.Claim) []path.Taken {
+	for _, t := range r.recipe.Techniques {
+		for s := range t.Find(b) {
+			if shows(&s, claim) {
+				return []path.Taken{{Technique: t, Step: s, Before: *b}}
+			}
+		}
+		if r.ctx.Err() != nil {
+			break
+		}
+	}
+	return nil
+}
+
+func shows(s *step.Step, claim path.Claim) bool {
+	for _, x := range claim.Placements {
+		if !slices.Contains(s.Placements, x) {
+			return false
+		}
+	}
+	for _, x := range claim.Eliminations {
+		if !slices.Contains(s.Eliminations, x) {
+			return false
+		}
+	}
+	return true
+}
+
+// misled reports whether a wrong digit is a single on the board as the player sees it,
+// with the earlier mistakes, and returns the last of these.
+func (r *reviewer) misled(m *Move, before *State) (since int, ok bool) {
+	if m.Kind != Placed {
+		return 0, false
+	}
+	since = -1
+	for c, d := range before.Position.Entries {
+		if d != 0 && d != r.game.Solution[c] {
+			if made, ok := r.wrong[mistake{Placed, board.NewCandidate(board.Cell(c), d)}]; ok {
+				since = max(since, made)
+			}
+		}
+	}
+	if since < 0 {
+		return 0, false
+	}
+	b := board.New(&before.Position)
+	x := m.Candidate
+	if !b.Has(x.Cell(), x.Digit()) {
+		return 0, false
+	}
+	if b.Candidates(x.Cell()).Len() == 1 {
+		return since, true
+	}
+	for _, h := range x.Cell().Houses() {
+		if b.Places(x.Digit()).And(h.Cells()).Len() == 1 {
+			return since, true
+		}
+	}
+	return 0, false
+}
+
+// boards returns the board before a move without what was wrong on it, and the same with
+// what the player's notes rule out rightly.
+func (r *reviewer) boards(s *State) (plain, noted board.Board) {
+	p := s.Position
+	solution := &r.game.Solution
+	for c, d := range p.Entries {
+		if d != solution[c] {
+			p.Entries[c] = 0
+		}
+	}
+	for x := range s.Position.Eliminated.All() {
+		if solution[x.Cell()] == x.Digit() {
+			p.Eliminated.Remove(x)
+		}
+	}
+	plain = board.New(&p)
+	noted = plain
+	for c := range plain.Empty().All() {
+		if notes := s.Marks.Centre[c]; notes.Has(solution[c]) {
+			for d := range noted.Candidates(c).All() {
+				if !notes.Has(d) {
+					noted.Eliminate(c, d)
+				}
+			}
+		}
+	}
+	return plain, noted
+}

@@ -1,0 +1,230 @@
+// Package review looks back at a game. It gives each move its reason: the easiest
+// technique that shows it at that position, a guess, or a mistake. It finds the position
+// where the player was stuck, and everything that could be seen there.
+package review
+
+import (
+	"context"
+
+	"sudoku/solver/board"
+	"sudoku/solver/path"
+	"sudoku/solver/search"
+	"sudoku/solver/technique"
+	"sudoku/solver/technique/entry"
+)
+
+// State is a state of the game: the digits, the eliminations and the marks, with the
+// state that it was made from.
+type State struct {
+	Position board.Position
+	Marks    board.Marks
+	Parent   int // index of an earlier state, -1 for the first
+	At       int // tenths of a second since the beginning, 0 if unknown
+}
+
+// Kind says what a move did.
+type Kind uint8
+
+// The kinds of moves.
+const (
+	Placed     Kind = iota + 1 // a digit was entered
+	Eliminated                 // a candidate was crossed out, or left out of a cell's notes
+	Erased                     // a digit was taken back
+	Restored                   // a candidate was brought back
+)
+
+// Verdict says why a move was made, as far as the position shows it.
+type Verdict uint8
+
+// The verdicts. Only Placed and Eliminated are judged; taking back a mistake is Repaired.
+const (
+	Unjudged   Verdict = iota
+	Shown              // Steps show the move
+	Guessed            // right, but more is needed to show it than a player sees at once
+	Mistaken           // contradicts the solution
+	Misled             // contradicts the solution, and follows from an earlier mistake
+	Repaired           // takes back a mistake
+	TakenBack          // takes back what was right
+	Unknowable         // the puzzle has no solution or several
+)
+
+// Move is one change of the game.
+type Move struct {
+	State     int // index of the state after the move
+	Kind      Kind
+	Candidate board.Candidate
+	Verdict   Verdict
+	// Steps show the move on the board before it, the last one the move itself. They are
+	// set if the verdict is Shown.
+	Steps []path.Taken
+	// ByMarks reports that Steps rely on the player's own notes.
+	ByMarks bool
+	// Since is the index of the mistake that the move follows from or takes back, or -1.
+	Since int
+	// Pause is the time since the state before, in tenths of a second.
+	Pause int
+}
+
+// Reason returns the hardest of the techniques that show the move, or nil.
+func (m *Move) Reason() *technique.Technique {
+	var hardest *technique.Technique
+	most := -1
+	for i := range m.Steps {
+		taken := &m.Steps[i]
+		if rating := taken.Technique.Rating(&taken.Step); rating > most {
+			hardest, most = taken.Technique, rating
+		}
+	}
+	return hardest
+}
+
+// Rating returns the Sudoku Explainer rating of the move's hardest step in tenths, or 0.
+func (m *Move) Rating() int {
+	most := 0
+	for i := range m.Steps {
+		most = max(most, m.Steps[i].Technique.Rating(&m.Steps[i].Step))
+	}
+	return most
+}
+
+// Reach is the number of steps that a player is supposed to see at once. A right digit
+// that takes more of them is a guess.
+const Reach = 4
+
+// Game is a reviewed game.
+type Game struct {
+	Solution board.Grid
+	Unique   bool
+	Moves    []Move
+}
+
+// Play reviews the states of a game in the order in which they were made. It calls
+// progress, which may be nil, with the number of states reviewed. If ctx is done, it
+// returns the moves so far and the error.
+func Play(ctx context.Context, states []State, progress func(done int)) (Game, error) {
+	var g Game
+	if len(states) == 0 {
+		return g, nil
+	}
+	givens := states[len(states)-1].Position.Givens
+	count, err := search.Count(ctx, &givens, 2, nil)
+	if err != nil {
+		return g, err
+	}
+	if g.Unique = count.Count == 1; g.Unique {
+		g.Solution = count.Solution
+	}
+	r := reviewer{ctx: ctx, game: &g, recipe: seen(), wrong: map[mistake]int{}}
+	for i := range states {
+		if states[i].Parent >= 0 {
+			r.review(states, i)
+		}
+		if err := ctx.Err(); err != nil {
+			return g, err
+		}
+		if progress != nil {
+			progress(i + 1)
+		}
+	}
+	return g, nil
+}
+
+// seen returns the techniques that a player is supposed to see: not those that branch,
+// that only experts look for, or whose search may take long.
+func seen() path.Recipe {
+	r := path.Easiest()
+	var all []*technique.Technique
+	for _, t := range r.Techniques {
+		if t.Class < entry.Expert && t.Long == nil {
+			all = append(all, t)
+		}
+	}
+	r.Techniques = all
+	return r
+}
+
+type reviewer struct {
+	ctx    context.Context
+	game   *Game
+	recipe path.Recipe
+	wrong  map[mistake]int // the latest move that made each mistake
+}
+
+// mistake is a wrong digit entered or a true candidate crossed out.
+type mistake struct {
+	kind      Kind
+	candidate board.Candidate
+}
+
+// review judges the changes that lead to a state.
+func (r *reviewer) review(states []State, i int) {
+	before, after := &states[states[i].Parent], &states[i]
+	pause := 0
+	if at := states[i-1].At; at != 0 && after.At > at {
+		pause = after.At - at
+	}
+	if states[i].Parent != i-1 {
+		r.undone(&states[i-1], before, i)
+	}
+	for _, m := range changes(before, after, &r.game.Solution, r.game.Unique) {
+		m.State, m.Pause, m.Since = i, pause, -1
+		pause = 0
+		r.judge(&m, before)
+		r.game.Moves = append(r.game.Moves, m)
+	}
+}
+
+// undone notes the mistakes that an undo took back.
+func (r *reviewer) undone(left, back *State, i int) {
+	for c, d := range left.Position.Entries {
+		x := board.NewCandidate(board.Cell(c), d)
+		if d == 0 || back.Position.Entries[c] == d {
+			continue
+		}
+		if since, ok := r.wrong[mistake{Placed, x}]; ok && r.game.Solution[c] != d {
+			r.game.Moves = append(r.game.Moves, Move{State: i, Kind: Erased, Candidate: x, Verdict: Repaired, Since: since})
+		}
+	}
+}
+
+// changes returns the moves between two states. Marks count where they are complete: a
+// cell whose centre notes hold the true digit lists all that the player thinks possible.
+func changes(before, after *State, solution *board.Grid, unique bool) []Move {
+	var moves []Move
+	add := func(k Kind, x board.Candidate) { moves = append(moves, Move{Kind: k, Candidate: x}) }
+	for c := range board.AllCells.All() {
+		old, now := before.Position.Entries[c], after.Position.Entries[c]
+		if old == now {
+			continue
+		}
+		if old != 0 {
+			add(Erased, board.NewCandidate(c, old))
+		}
+		if now != 0 {
+			add(Placed, board.NewCandidate(c, now))
+		}
+	}
+	if len(moves) > 0 {
+		return moves // notes that a digit took away are not moves of their own
+	}
+	for x := range after.Position.Eliminated.All() {
+		if !before.Position.Eliminated.Has(x) {
+			add(Eliminated, x)
+		}
+	}
+	for x := range before.Position.Eliminated.All() {
+		if !after.Position.Eliminated.Has(x) {
+			add(Restored, x)
+		}
+	}
+	for c := range board.AllCells.All() {
+		old, now := before.Marks.Centre[c], after.Marks.Centre[c]
+		if old == now || old.Len() < 2 || now.Len() == 0 || unique && !old.Has(solution[c]) {
+			continue
+		}
+		for d := range (old &^ now).All() {
+			add(Eliminated, board.NewCandidate(c, d))
+		}
+	}
+	return moves
+}

@@ -1,0 +1,246 @@
+package review_test
+
+import (
+	"flag"
+	"fmt"
+	"math/rand/v2"
+	"strings"
+	"testing"
+	"time"
+
+	"sudoku/solver/board"
+	"sudoku/solver/golden"
+	"sudoku/solver/internal/sample"
+	"sudoku/solver/path"
+	"sudoku/solver/review"
+	"sudoku/solver/search"
+	"sudoku/solver/technique"
+	"sudoku/solver/technique/entry"
+)
+
+var games = flag.Int("games", 40, "how many games of simulated players are reviewed")
+
+// act is what a simulated player did, and why.
+type act struct {
+	candidate board.Candidate
+	kind      review.Kind
+	technique string // "" for a guess or a mistake
+	mistake   bool
+}
+
+// player plays with a few techniques, guesses when they find nothing, and errs at times.
+type player struct {
+	random   *rand.Rand
+	knows    path.Recipe
+	errs     float64
+	solution board.Grid
+	states   []review.State
+	acts     []act
+	at       int
+}
+
+// play plays a puzzle to its end.
+func play(t *testing.T, puzzle *board.Grid, knows path.Recipe, errs float64, seed uint64) *player {
+	p := &player{random: rand.New(rand.NewPCG(seed, 1)), knows: knows, errs: errs, solution: search.Solve(puzzle).Solution}
+	p.states = []review.State{{Position: board.Position{Givens: *puzzle}, Parent: -1}}
+	for {
+		now := &p.states[len(p.states)-1]
+		b := board.New(&now.Position)
+		if b.IsSolved() {
+			return p
+		}
+		if p.random.Float64() < errs {
+			p.err(&b)
+			continue
+		}
+		found, s, ok := knows.Next(t.Context(), &b, nil)
+		if !ok {
+			p.guess(&b)
+			continue
+		}
+		for _, x := range s.Placements {
+			p.do(act{x, review.Placed, found.Key, false})
+		}
+		for _, x := range s.Eliminations {
+			p.do(act{x, review.Eliminated, found.Key, false})
+		}
+	}
+}
+
+func (p *player) do(a act) {
+	next := p.states[len(p.states)-1]
+	next.Parent = len(p.states) - 1
+	p.at += 10 + p.random.IntN(100)
+	next.At = p.at
+	switch a.kind {
+	case review.Placed:
+		next.Position = next.Position.WithEntry(a.candidate.Cell(), a.candidate.Digit())
+	case review.Erased:
+		next.Position = next.Position.WithEntry(a.candidate.Cell(), 0)
+	case review.Eliminated:
+		next.Position.Eliminated.Add(a.candidate)
+	}
+	p.states = append(p.states, next)
+	p.acts = append(p.acts, a)
+}
+
+func (p *player) guess(b *board.Board) {
+	cell := b.Empty().First()
+	for c := range b.Empty().All() {
+		if b.Candidates(c).Len() < b.Candidates(cell).Len() {
+			cell = c
+		}
+	}
+	p.do(act{board.NewCandidate(cell, p.solution[cell]), review.Placed, "", false})
+}
+
+// err enters a wrong digit and takes it back.
+func (p *player) err(b *board.Board) {
+	for c := range b.Empty().All() {
+		for d := range b.Candidates(c).Without(p.solution[c]).All() {
+			x := board.NewCandidate(c, d)
+			p.do(act{x, review.Placed, "", true})
+			p.do(act{x, review.Erased, "", true})
+			return
+		}
+	}
+	p.errs = 0
+}
+
+func upTo(class entry.Class) path.Recipe {
+	r := path.Easiest()
+	var known []*technique.Technique
+	for _, t := range r.Techniques {
+		if t.Class <= class && t.Long == nil {
+			known = append(known, t)
+		}
+	}
+	r.Techniques = known
+	return r
+}
+
+// TestSimulatedPlayers reviews games of players whose knowledge is known. What they knew
+// is found again, or something easier; guesses and mistakes are found as such.
+func TestSimulatedPlayers(t *testing.T) {
+	moves, again, easier := 0, 0, 0
+	start := time.Now()
+	for seed := range uint64(*games) {
+		puzzle := sample.Puzzle(seed)
+		knows := upTo(entry.Class(1 + seed%4))
+		p := play(t, &puzzle, knows, 0.03, seed)
+		g, err := review.Play(t.Context(), p.states, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if len(g.Moves) != len(p.acts) {
+			t.Fatalf("seed %d: %d moves reviewed of %d", seed, len(g.Moves), len(p.acts))
+		}
+		for i, a := range p.acts {
+			m := &g.Moves[i]
+			checkSteps(t, m, &g.Solution)
+			if m.Candidate != a.candidate || m.Kind != a.kind {
+				t.Fatalf("seed %d, move %d: %v, the player did %v", seed, i+1, m.Candidate, a.candidate)
+			}
+			switch {
+			case a.mistake && a.kind == review.Placed:
+				if m.Verdict != review.Mistaken && m.Verdict != review.Misled {
+					t.Errorf("seed %d, move %d: a mistake has verdict %d", seed, i+1, m.Verdict)
+				}
+			case a.mistake:
+				if m.Verdict != review.Repaired || m.Since != i-1 {
+					t.Errorf("seed %d, move %d: the repair has verdict %d of move %d", seed, i+1, m.Verdict, m.Since+1)
+				}
+			case a.technique == "":
+				if m.Verdict != review.Guessed && m.Verdict != review.Shown {
+					t.Errorf("seed %d, move %d: a guess has verdict %d", seed, i+1, m.Verdict)
+				}
+			default:
+				moves++
+				if m.Verdict != review.Shown {
+					t.Logf("seed %d, move %d: %s by %s has verdict %d", seed, i+1, m.Candidate, a.technique, m.Verdict)
+					continue
+				}
+				if r := m.Reason(); r.Key == a.technique {
+					again++
+				} else if place(r) < place(technique.ByKey(a.technique)) {
+					easier++
+				} else {
+					t.Logf("seed %d, move %d: %s by %s, not %s", seed, i+1, m.Candidate, r.Key, a.technique)
+				}
+			}
+		}
+	}
+	t.Logf("%d moves: %d found again, %d had an easier reason; %v a move", moves, again, easier, time.Since(start)/time.Duration(moves))
+	if float64(again+easier) < .95*float64(moves) {
+		t.Errorf("%d of %d moves are found again, 95 %% wanted", again+easier, moves)
+	}
+}
+
+// place returns the place of a technique in the order in which reasons are looked for.
+func place(x *technique.Technique) int {
+	for i, t := range path.Easiest().Techniques {
+		if t == x {
+			return i
+		}
+	}
+	return -1
+}
+
+// checkSteps checks each step of a reason against the solution.
+func checkSteps(t *testing.T, m *review.Move, solution *board.Grid) {
+	t.Helper()
+	for i := range m.Steps {
+		s := &m.Steps[i].Step
+		for _, x := range s.Placements {
+			if solution[x.Cell()] != x.Digit() {
+				t.Errorf("%s: a reason places %v", s.Technique, x)
+			}
+		}
+		for _, x := range s.Eliminations {
+			if solution[x.Cell()] == x.Digit() {
+				t.Errorf("%s: a reason eliminates %v", s.Technique, x)
+			}
+		}
+	}
+}
+
+var verdicts = [...]string{"", "shown", "guessed", "mistaken", "misled", "repaired", "taken back", "unknowable"}
+var kinds = [...]string{"", "placed", "eliminated", "erased", "restored"}
+
+// TestGames compares the reviews of recorded games with golden files.
+func TestGames(t *testing.T) {
+	for _, x := range []struct {
+		name  string
+		seed  uint64
+		class entry.Class
+		errs  float64
+	}{{"easy", 5, entry.Single, 0}, {"mistakes", 5, entry.Basic, .1}, {"guesses", 62, entry.Direct, 0}, {"patterns", 62, entry.Pattern, 0}} {
+		puzzle := sample.Puzzle(x.seed)
+		p := play(t, &puzzle, upTo(x.class), x.errs, x.seed)
+		g, err := review.Play(t.Context(), p.states, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var got strings.Builder
+		fmt.Fprintln(&got, puzzle.String())
+		for i := range g.Moves {
+			m := &g.Moves[i]
+			fmt.Fprintf(&got, "%d %s %s %v", i+1, time.Duration(m.Pause)*100*time.Millisecond, kinds[m.Kind], m.Candidate)
+			if m.Verdict != 0 {
+				fmt.Fprintf(&got, ": %s", verdicts[m.Verdict])
+			}
+			if m.Since >= 0 {
+				fmt.Fprintf(&got, " since %d", m.Since+1)
+			}
+			for j := range m.Steps {
+				fmt.Fprintf(&got, "; %s", m.Steps[j].Step.Text())
+			}
+			fmt.Fprintln(&got)
+		}
+		if stuck, ok := g.Stuck(); ok {
+			fmt.Fprintf(&got, "stuck before move %d\n", stuck+1)
+		}
+		fmt.Fprintf(&got, "%+v\n", g.Summary())
+		golden.Compare(t, "testdata/"+x.name+".txt", got.String())
+	}
+}
