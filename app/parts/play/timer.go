@@ -27,7 +27,7 @@ func (p *Play) SheetChanged(was, d *desk.Desk) []desk.Cmd {
 
 // wake starts the timer of a resumed game with the player's first action.
 func (p *Play) wake(d *desk.Desk, msg Msg) []desk.Cmd {
-	switch msg.(type) {
+	switch any(msg).(type) {
 	case PageShown, TimerTicked, OptionToggled, NamingPicked:
 		return nil
 	}
