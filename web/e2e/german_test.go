@@ -27,11 +27,14 @@ var germanScenes = []scene{
 	{"puzzle", func(p *player, t *text.Catalog) {
 		p.paste(wikipedia)
 		p.waitGrid(dotted(wikipedia))
-		p.clickOn(".savepoints summary")
-		p.clickOn(".options summary")
 		p.press("Ctrl+s")
+		p.openSavepoints()
+		p.openSettings()
 	}},
-	{"colours", func(p *player, t *text.Catalog) { p.press("v") }},
+	{"colours", func(p *player, t *text.Catalog) {
+		p.closeSettings()
+		p.press("v")
+	}},
 	{"hint", func(p *player, t *text.Catalog) {
 		p.press("z")
 		p.click(t.Actions.Hint)

@@ -49,7 +49,11 @@ func (p *player) tool(name string) { p.t.Helper(); p.toolIn("Tools", name) }
 // toolIn opens a tool. tools is the button that lists them, in the page's language.
 func (p *player) toolIn(tools, name string) {
 	p.t.Helper()
-	p.click(tools)
+	if home := `document.querySelector(".doors .door:last-child")`; eval[bool](p, home+`?.checkVisibility() ?? false`) {
+		p.run(home + `.click()`)
+	} else {
+		p.click(tools)
+	}
 	p.wait("the tools", `document.querySelector("dialog[open] .tools")`)
 	p.click(name)
 	p.wait("the tool", `!document.querySelector("dialog[open] .tools")`)
@@ -90,6 +94,7 @@ func (p *player) clickRole(role, name string) {
 				return true
 			}
 		}
+		p.openMenuFor(name)
 		return false
 	})
 	x, y := p.place(dom.GetContentQuadsParams{BackendNodeID: id})

@@ -13,14 +13,16 @@ func TestLabels(t *testing.T) {
 	p := play(t)
 	for _, size := range [][2]int64{{360, 640}, {1280, 800}} {
 		p.resize(size[0], size[1])
-		p.run(`document.querySelector("details.options").open = true, document.querySelector(".stage").style.position = "static"`) // not sticky, which would distort the measurement
+		p.run(`document.querySelector(".stage").style.position = "static"`) // not sticky, which would distort the measurement
 		const around = `JSON.stringify([".stage", ".header", ".panel"].map((s) => document.querySelector(s).getBoundingClientRect())
 			.map(({x, y, width, height}) => [x, y + scrollY, width, height]))`
 		before := eval[string](p, around)
 		if bench := size[0] > phone; eval[bool](p, `document.querySelector(".labels").checkVisibility()`) != bench {
 			t.Errorf("%v: labels shown by default: %v, only a bench shows them", size, !bench)
 		}
+		p.openSettings()
 		p.clickRole("switch", "Row and column numbers")
+		p.closeSettings()
 		p.wait("labels", `document.querySelector(".labels").checkVisibility()`)
 		p.frames(2)
 		if after := eval[string](p, around); after != before {
@@ -44,11 +46,13 @@ func TestLabels(t *testing.T) {
 		p.run(`scrollTo(0, 0)`)
 		p.screenshot(fmt.Sprint("labels-", size[0]))
 		first := `getComputedStyle(document.querySelector(".labels.rows > span"), "::before").content.includes`
+		p.openSettings()
 		p.clickRole("radio", "E5")
 		p.wait("letters", first+`("upper-alpha")`)
 		p.clickRole("radio", "row 5, column 5")
 		p.wait("numbers", `!`+first+`("upper-alpha")`)
 		p.clickRole("switch", "Row and column numbers")
 		p.wait("no labels", `!document.querySelector(".labels").checkVisibility()`)
+		p.closeSettings()
 	}
 }

@@ -40,7 +40,7 @@ func TestLanguageSwitch(t *testing.T) {
 	p.wait("the digit gone", `document.querySelector("[data-cell=r1c2]").dataset.value === ""`)
 	// The settings offer the languages too.
 	p.click("Puzzle")
-	p.wait("the settings", `(() => { const s = document.querySelector("details.options"); return s && (s.open = true) })()`)
+	p.openSettings()
 	p.clickRole("radio", "Deutsch")
 	p.wait("the choice", `document.querySelector(".languages [aria-checked=true]").textContent === "Deutsch" && document.documentElement.lang === "de"`)
 	p.reload()

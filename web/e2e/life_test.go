@@ -77,6 +77,7 @@ func TestInstallButton(t *testing.T) {
 		event.userChoice = Promise.resolve();
 		dispatchEvent(event);
 	}`)
+	p.click("Tools")
 	p.click("Install")
 	p.wait("the browser's prompt", `globalThis.prompted`)
 }

@@ -13,7 +13,7 @@ func TestLooks(t *testing.T) {
 	p.scheme("dark")
 	paper := `getComputedStyle(document.body).backgroundColor`
 	dark := eval[string](p, paper)
-	p.run(`document.querySelector("details.options").open = true`)
+	p.openSettings()
 	p.clickRole("radio", "Light")
 	p.wait("another paper", paper+` !== "`+dark+`"`)
 	light := eval[string](p, paper)
@@ -27,7 +27,7 @@ func TestLooks(t *testing.T) {
 	if got := eval[string](p, paper); got != light {
 		t.Errorf("after a reload the paper is %s, not %s", got, light)
 	}
-	p.run(`document.querySelector("details.options").open = true`)
+	p.openSettings()
 	p.wait("the choice", `document.querySelector(".look [role=radio][aria-checked=true]").textContent === "Light"`)
 	p.navigate("/about/")
 	if got := eval[string](p, paper+` + firstTheme + document.documentElement.dataset.palette`); got != light+"lightsafe" {

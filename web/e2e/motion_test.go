@@ -88,17 +88,17 @@ func TestVibration(t *testing.T) {
 	p := openEmpty(t)
 	p.navigate("/#" + wikipedia)
 	p.waitGrid(dotted(wikipedia))
-	const open = `(() => { const s = document.querySelector("details.options"); return s && (s.open = true) })()`
-	p.wait("the settings", open)
+	p.openSettings()
 	if eval[bool](p, `[...document.querySelectorAll(".settings .switch")].some((s) => s.textContent === `+quote(name)+`)`) {
 		t.Error("a desktop offers to vibrate")
 	}
 	p.beforeLoad(recordMoves + `const match = matchMedia; globalThis.matchMedia = (q) => q === "(pointer: coarse)" ? { matches: true } : match(q)`)
 	p.reload()
 	p.waitGrid(dotted(wikipedia))
-	p.wait("the settings", open)
+	p.openSettings()
 	p.wait("the setting", `[...document.querySelectorAll(".settings .switch")].some((s) => s.checkVisibility() && s.textContent === `+quote(name)+`)`)
 	p.clickRole("switch", name)
+	p.closeSettings()
 	p.clickCell("r1c3")
 	p.press("4")
 	p.wait("the vibration", `felt > 0`)

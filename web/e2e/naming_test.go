@@ -7,18 +7,13 @@ import (
 	"testing"
 )
 
-func (p *player) openSettings() {
-	p.t.Helper()
-	p.clickOn(".options summary")
-}
-
 // toggleExpert shows or hides the figures. The settings must be closed, and are closed
 // again afterwards.
 func (p *player) toggleExpert() {
 	p.t.Helper()
 	p.openSettings()
 	p.clickRole("switch", "Expert: show all figures")
-	p.openSettings()
+	p.closeSettings()
 }
 
 // TestNamesOfCells checks that the status line and screen readers name cells in the

@@ -54,13 +54,14 @@ var narrowScenes = []scene{
 		p.press("Escape")
 		p.paste(wikipedia)
 		p.waitGrid(dotted(wikipedia))
-		p.wait("the settings", `(() => { const s = document.querySelector("details.options"); return s && (s.open = true) })()`)
-		p.run(`document.querySelector("details.options").scrollIntoView()`)
+		p.openSettings()
+		p.run(`document.querySelector(".look").scrollIntoView()`)
 	}},
 	{"pause", func(p *player, t *text.Catalog) {
+		p.closeSettings()
 		p.clickCell("r1c3")
 		p.press("4")
-		p.click(t.Finish.Pause)
+		p.press("p")
 		p.wait("the cover", `document.querySelector(".pause-cover")`)
 	}},
 	{"nothing solved", func(p *player, t *text.Catalog) {

@@ -36,7 +36,7 @@ func TestSafeAreas(t *testing.T) {
 		inset(0, 0, 0)
 		p.wait("the page", `document.querySelector(".stage").getBoundingClientRect().left < 47`)
 		inset(47, 47, 21)
-		p.wait("the page between the insets", `[...document.querySelectorAll(".header, .stage, .panel, .footer")].map((e) => e.getBoundingClientRect())
+		p.wait("the page between the insets", `[...document.querySelectorAll(".header, .stage, .panel, .footer")].filter((e) => e.getClientRects().length && e.clientHeight).map((e) => e.getBoundingClientRect())
 			.every(({left, right}) => left >= 47 && right <= innerWidth - 47) && document.documentElement.scrollWidth <= innerWidth`)
 		p.wait("the foot above the inset", `parseFloat(getComputedStyle(document.querySelector(".page")).paddingBottom) >= 21`)
 	}

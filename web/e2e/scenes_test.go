@@ -15,10 +15,10 @@ import (
 )
 
 // boxJS returns the boxes of the transport buttons, the card and the list. The height of
-// the list may vary.
+// the list may vary, and that of a card that has no list below it.
 const boxJS = `["step-transport", "step-card", "step-list"].map((c) => {
 	const b = document.querySelector("." + c).getBoundingClientRect();
-	return [b.x, b.y, b.width, c === "step-list" ? 0 : b.height].map(Math.round).join(" ");
+	return [b.x, b.y, b.width, c === "step-transport" ? b.height : 0].map(Math.round).join(" ");
 }).join(", ")`
 
 // forwardsJS goes forward 200 times and waits for the new text each time. It returns all

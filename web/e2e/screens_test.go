@@ -70,10 +70,11 @@ var scenes = []struct {
 	}},
 	{"settings", func(p *player) {
 		p.press("z", "Ctrl+s")
-		p.clickOn(".savepoints summary")
-		p.clickOn(".options summary")
+		p.openSavepoints()
+		p.openSettings()
 	}},
 	{"library", func(p *player) {
+		p.closeSettings()
 		p.click("Library")
 		p.wait("the library", `document.querySelector("dialog .game")`)
 	}},

@@ -145,7 +145,7 @@ func TestTouchOnAPhone(t *testing.T) {
 
 // TestPinchZooms checks that pinching anywhere zooms the page.
 func TestPinchZooms(t *testing.T) {
-	for _, element := range sweep(1, []string{cellSelector("r5c5"), "h1", ".key[data-digit='5']"}) {
+	for _, element := range sweep(1, []string{cellSelector("r5c5"), ".table-row h2", ".key[data-digit='5']"}) {
 		p := openEmpty(t)
 		p.phone()
 		p.navigate("/#" + wikipedia)

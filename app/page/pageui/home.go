@@ -31,12 +31,6 @@ func (p *solver) home() []app.UI {
 		)),
 		way("begin", t.Play, p.generator().Chips()),
 		p.today(),
-		app.Elem("div").Class("way-others").Body(
-			p.Button("quiet", p.T.Actions.Import, frame.DialogOpened{Dialog: desk.ImportDialog}),
-			p.Button("quiet", t.New, frame.DialogOpened{Dialog: desk.NewDialog}),
-			p.Button("quiet", p.T.Generator.Daily, generator.DailyPressed{}),
-			p.Button("quiet", p.T.Actions.Example, frame.DialogOpened{Dialog: desk.ExampleDialog}),
-		),
 		p.doors(),
 	)}
 }

@@ -66,7 +66,7 @@ func (p *solver) menu() []app.UI {
 			p.menuItem("", "paste", a.Import, dialog(desk.ImportDialog)),
 			p.menuItem("", "grid", a.Example, dialog(desk.ExampleDialog)),
 			p.menuItem("", "right", p.T.Panels.Check, frame.PanelPicked{Panel: desk.CheckPanel}),
-			p.menuItem("", "more", t.More, dialog(desk.ToolsDialog)),
+			p.menuItem("", "tools", p.T.Tools.Title, dialog(desk.ToolsDialog)),
 		),
 		p.play().MenuModes(),
 		p.mode(),

@@ -14,7 +14,6 @@ var menu = words.Menu{
 	Resume:    "Resume",
 	Restart:   "Restart",
 	Restarted: "Your digits and notes are gone.",
-	More:      "More",
 	AskSolve:  "Show the solution? That ends your game.",
 	AskClear:  "Clear the board? That ends your game.",
 	GoOn:      "Keep playing",

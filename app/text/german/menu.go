@@ -11,7 +11,6 @@ var menu = words.Menu{
 	Resume:    "Weiter",
 	Restart:   "Von vorn",
 	Restarted: "Deine Ziffern und Notizen sind weg.",
-	More:      "Mehr",
 	AskSolve:  "Lösung zeigen? Damit endet dein Spiel.",
 	AskClear:  "Gitter leeren? Damit endet dein Spiel.",
 	GoOn:      "Weiterspielen",

@@ -4,7 +4,7 @@ package words
 type Menu struct {
 	_ incomparable
 
-	Title, Back, PausedAt, Resume, Restart, Restarted, More string
-	AskSolve, AskClear, GoOn                                string
-	PencilOn                                                string
+	Title, Back, PausedAt, Resume, Restart, Restarted string
+	AskSolve, AskClear, GoOn                          string
+	PencilOn                                          string
 }

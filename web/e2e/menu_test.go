@@ -1,0 +1,70 @@
+package e2e
+
+import (
+	"sudoku/app/text"
+	"sudoku/app/text/english"
+	"sudoku/app/text/german"
+)
+
+// inMenu holds the names of what stands in the menu of the table on a small screen and
+// around the board on a large one.
+var inMenu = func() map[string]bool {
+	names := map[string]bool{}
+	for _, t := range []*text.Catalog{english.Catalog, german.Catalog} {
+		for _, name := range append(t.Play.Modes[:],
+			t.Actions.Solve, t.Actions.Explain, t.Play.CheckEntries, t.Actions.Redo, t.Play.Notes,
+			t.Actions.Share, t.Print.Button, t.Actions.Clear, t.Library.Button, t.Setup.Another,
+			t.Actions.Import, t.Actions.Example, t.Panels.Check, t.Tools.Title,
+		) {
+			names[name] = true
+		}
+	}
+	return names
+}()
+
+// openSettings opens the settings where they stand: beside the keypad, in a dialog of the
+// rail, in the menu of the table, or among the tools.
+func (p *player) openSettings() {
+	p.t.Helper()
+	p.wait("the settings", `(() => {
+		const seen = (selector) => [...document.querySelectorAll(selector)].find((e) => e.getClientRects().length);
+		const details = seen("dialog[open] details.options") ?? seen("details.options");
+		if (details) details.open = true;
+		else if (!document.querySelector("dialog[open]")) (seen(".settings-button") ?? seen(".menu-button, .choices-four > :last-child, .doors .door:last-child"))?.click();
+		return !!seen(".look");
+	})()`)
+}
+
+// closeSettings closes what openSettings opened.
+func (p *player) closeSettings() {
+	p.t.Helper()
+	p.run(`for (const details of document.querySelectorAll("details.options")) details.open = false`)
+	if eval[bool](p, `!!document.querySelector("dialog[open]")`) {
+		p.press("Escape")
+		p.wait("no dialog", `!document.querySelector("dialog[open]")`)
+	}
+}
+
+// openSavepoints opens the list of savepoints, which may stand in the menu.
+func (p *player) openSavepoints() {
+	p.t.Helper()
+	p.wait("the savepoints", `(() => {
+		const seen = (selector) => [...document.querySelectorAll(selector)].find((e) => e.getClientRects().length);
+		const details = seen("dialog[open] .savepoints") ?? seen(".savepoints");
+		if (details) details.open = true;
+		else document.querySelector("dialog[open]") || seen(".menu-button, .choices-four > :last-child")?.click();
+		return !!details;
+	})()`)
+}
+
+// openMenuFor opens the menu of the table, or the tools at home, if what has the name
+// stands there.
+func (p *player) openMenuFor(name string) {
+	if inMenu[name] {
+		p.run(`{
+			const way = [...document.querySelectorAll(".menu-button, .doors .door:last-child, .choices-four > :last-child")].find((e) => e.getClientRects().length && innerWidth <= 832)
+				?? document.querySelector(".at-home .header-actions > :last-child");
+			document.querySelector("dialog[open]") || way?.click();
+		}`)
+	}
+}
