@@ -62,7 +62,7 @@ func (p *player) openSavepoints() {
 func (p *player) openMenuFor(name string) {
 	if inMenu[name] {
 		p.run(`{
-			const way = [...document.querySelectorAll(".menu-button, .doors .door:last-child, .choices-four > :last-child")].find((e) => e.getClientRects().length && innerWidth <= 832)
+			const way = [...document.querySelectorAll(".menu-button, .doors .door:last-child, .choices-four > :last-child")].find((e) => e.getClientRects().length && (innerWidth <= 832 || innerHeight <= 512))
 				?? document.querySelector(".at-home .header-actions > :last-child");
 			document.querySelector("dialog[open]") || way?.click();
 		}`)

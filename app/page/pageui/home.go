@@ -97,7 +97,7 @@ func (p *solver) doors() app.UI {
 // bar draws the bar of a puzzle that somebody brought.
 func (p *solver) bar() app.UI {
 	return app.If(p.brought(), func() app.UI {
-		return app.Elem("div").Class("bar").Body(
+		return app.Elem("div").Class("brought-bar").Body(
 			p.IconButton("quiet back", "arrow", p.T.Setup.GoBack, frame.BackPressed{}),
 			app.Elem("h2").Text(p.T.Setup.Yours),
 			p.Button("quiet", p.T.Setup.Edit, setup.Edited{}),
