@@ -4,8 +4,9 @@
 // routes or a UUID generator, but the linker cannot drop them: they are half a megabyte
 // of a visitor's download.
 //
-// It also writes overlay.json for `go build -overlay`, which leaves out the table of
-// entities in package html. The page only escapes text, but the linker cannot drop it.
+// It also writes overlay.json for `go build -overlay`, which leaves out two parts of the
+// standard library that the linker cannot drop: the table of entities in package html,
+// of which the page needs only the escaping, and the settings and metrics of $GODEBUG.
 //
 // With the ordinary go.mod the page builds and works just the same.
 //
@@ -80,22 +81,31 @@ func slim(to string) error {
 	return overlay(to)
 }
 
-// overlay writes a table of entities without entries, and the overlay that uses it.
+// overlaid maps files of the standard library to their replacements.
+var overlaid = map[string]string{
+	"html/entity.go":              "html_entity.go",
+	"internal/godebug/godebug.go": "internal_godebug.go",
+}
+
+// overlay writes the replacements of overlaid, and the overlay that uses them.
 func overlay(to string) error {
 	root, err := exec.Command("go", "env", "GOROOT").Output()
 	if err != nil {
 		return fmt.Errorf("looking for GOROOT: %w", err)
 	}
-	text, err := replaced.ReadFile("replaced/html_entity.go.txt")
-	if err != nil {
-		return err
+	replace := make(map[string]string)
+	for original, name := range overlaid {
+		text, err := replaced.ReadFile("replaced/" + name + ".txt")
+		if err != nil {
+			return err
+		}
+		file := filepath.Join(to, name)
+		if err := writeFile(file, text); err != nil {
+			return err
+		}
+		replace[filepath.Join(strings.TrimSpace(string(root)), "src", filepath.FromSlash(original))] = file
 	}
-	file := filepath.Join(to, "html_entity.go")
-	if err := os.WriteFile(file, text, 0o644); err != nil {
-		return err
-	}
-	original := filepath.Join(strings.TrimSpace(string(root)), "src", "html", "entity.go")
-	list, err := json.Marshal(map[string]any{"Replace": map[string]string{original: file}})
+	list, err := json.Marshal(map[string]any{"Replace": replace})
 	if err != nil {
 		return err
 	}

@@ -22,7 +22,9 @@ func almost(t *testing.T) (*play.Play, *desk.Desk) {
 	}
 	d := desk.New()
 	d.Take(read.Annotated, desk.Notice{})
-	return &play.Play{}, &d
+	p := &play.Play{}
+	p.SheetChanged(&d, &d)
+	return p, &d
 }
 
 // enter writes a digit into a cell as a player would.
