@@ -170,10 +170,23 @@ func (e *effects) Modal(open bool) {
 		if e.opener.Truthy() && e.opener.Get("isConnected").Bool() {
 			e.opener.Call("focus")
 		}
+		e.opener = js.Null()
 		return
 	}
-	e.opener = document.Get("activeElement")
-	if dialog := document.Call("querySelector", "dialog"); dialog.Truthy() && !dialog.Get("open").Bool() {
+	// A dialog opened from the menu returns the focus to the menu's button.
+	if !e.opener.Truthy() {
+		e.opener = document.Get("activeElement")
+	}
+	dialog := document.Call("querySelector", "dialog")
+	if !dialog.Truthy() {
+		return
+	}
+	if !dialog.Get("open").Bool() {
 		dialog.Call("showModal")
+		return
+	}
+	// The dialog now shows something else, and what had the focus may be gone.
+	if first := dialog.Call("querySelector", "[autofocus], button, a[href], input, select, textarea"); first.Truthy() && !dialog.Call("contains", document.Get("activeElement")).Bool() {
+		first.Call("focus")
 	}
 }

@@ -108,7 +108,7 @@ func TestBench(t *testing.T) {
 						most := 1
 						switch {
 						case size > 100 && s.name == "path":
-							most = 3 // the summary and the argument as well as the list
+							most = 4 // the summary, the argument and the message as well as the list
 						case size > 100 && s.name == "hint":
 							most = 2 // the hint and its column
 						}

@@ -89,7 +89,7 @@ func TestKeyboardOnly(t *testing.T) {
 			}
 			p.tabTo("Tab", "Tools")
 			p.press("Enter")
-			p.wait("the dialog", `document.activeElement.closest("dialog")`)
+			p.wait("the tools", `document.querySelector("dialog.of-tools[open]")`)
 			p.tabTo("Tab", "Steps")
 			p.press("Enter")
 			p.wait("the panel", `document.querySelector(".panel-head") && !document.querySelector("dialog")`)

@@ -26,13 +26,16 @@ var inMenu = func() map[string]bool {
 // rail, in the menu of the table, or among the tools.
 func (p *player) openSettings() {
 	p.t.Helper()
-	p.wait("the settings", `(() => {
+	const open = `(() => {
 		const seen = (selector) => [...document.querySelectorAll(selector)].find((e) => e.getClientRects().length);
 		const details = seen("dialog[open] details.options") ?? seen("details.options");
 		if (details) details.open = true;
 		else if (!document.querySelector("dialog[open]")) (seen(".settings-button") ?? seen(".menu-button, .choices-four > :last-child, .doors .door:last-child"))?.click();
 		return !!seen(".look");
-	})()`)
+	})()`
+	p.wait("the settings", open)
+	p.frames(2) // a menu that has just opened is drawn again
+	p.wait("the settings", open)
 }
 
 // closeSettings closes what openSettings opened.
@@ -66,5 +69,15 @@ func (p *player) openMenuFor(name string) {
 				?? document.querySelector(".at-home .header-actions > :last-child");
 			document.querySelector("dialog[open]") || way?.click();
 		}`)
+	}
+}
+
+// solve shows the solution, and ends a game in play if asked.
+func (p *player) solve() {
+	p.t.Helper()
+	p.click("Solve")
+	p.wait("the question", `document.querySelector(".menu-question") || !document.querySelector("dialog[open]")`)
+	if eval[bool](p, `!!document.querySelector(".menu-question")`) {
+		p.click("Solve")
 	}
 }

@@ -141,10 +141,14 @@ const misfitsJS = `(() => {
 		if (!e.checkVisibility({visibilityProperty: true, opacityProperty: true}) || box.width <= 1 || box.height <= 1 || e.closest("svg, .grid") || unseen(e)) continue;
 		if ((box.left < -1 || box.right > innerWidth + 1) && !scrolls(e)) say("outside", e);
 		if (!e.matches("button, .button, summary, .choice, .tab")) continue;
-		const words = document.createRange();
-		words.selectNodeContents(e);
-		const text = words.getBoundingClientRect();
-		if (text.left < box.left - 1 || text.right > box.right + 1 || text.top < box.top - 3 || text.bottom > box.bottom + 3) say("cut off", e);
+		const words = document.createRange(), nodes = document.createTreeWalker(e, NodeFilter.SHOW_TEXT);
+		while (nodes.nextNode()) {
+			if (unseen(nodes.currentNode.parentElement)) continue;
+			words.selectNodeContents(nodes.currentNode);
+			const text = words.getBoundingClientRect();
+			if (!text.width) continue;
+			if (text.left < box.left - 1 || text.right > box.right + 1 || text.top < box.top - 3 || text.bottom > box.bottom + 3) { say("cut off", e); break; }
+		}
 	}
 	return found;
 })()`

@@ -250,7 +250,7 @@ func (p *player) bring(path string) {
 	p.t.Helper()
 	p.visit(path)
 	p.waitRunning()
-	if strings.Contains(path, "#") || strings.Contains(path, "?p=") {
+	if strings.Contains(path, "#") || strings.Contains(path, "/?p=") || strings.Contains(path, "index.html?p=") {
 		p.wait("the link to be read", `!location.search.includes("p=") && !/^#([.0-9]{81}|:|[A-Za-z0-9_-]{30,}|daily|practise)/.test(location.hash)`)
 	}
 }

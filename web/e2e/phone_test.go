@@ -34,7 +34,7 @@ func TestSafeAreas(t *testing.T) {
 	for _, size := range [][2]int64{{844, 390}, {1024, 700}} { // a phone held sideways, a wide window
 		p.resize(size[0], size[1])
 		inset(0, 0, 0)
-		p.wait("the page", `document.querySelector(".stage").getBoundingClientRect().left < 47`)
+		p.wait("the page", `parseFloat(getComputedStyle(document.querySelector(".page")).paddingLeft) < 47`)
 		inset(47, 47, 21)
 		p.wait("the page between the insets", `[...document.querySelectorAll(".header, .stage, .panel, .footer")].filter((e) => e.getClientRects().length && e.clientHeight).map((e) => e.getBoundingClientRect())
 			.every(({left, right}) => left >= 47 && right <= innerWidth - 47) && document.documentElement.scrollWidth <= innerWidth`)

@@ -25,7 +25,7 @@ var spellings = []struct{ path, own string }{
 func (p *player) routes(t *testing.T, base string) {
 	t.Helper()
 	for _, x := range sweep(5, spellings) {
-		p.navigate(base + x.path)
+		p.bring(base + x.path)
 		want := x.own
 		if head, _, taken := strings.Cut(want, "p="); taken || strings.HasPrefix(want, "#") {
 			// The page opens the puzzle and puts the address of the place in its stead.
@@ -93,7 +93,8 @@ func TestNoSuchPageOffline(t *testing.T) {
 	p := openKept(t)
 	p.server.stop()
 	for _, path := range []string{"/nothing", "/..%2f", "/%zz", "/learn/%e4?p=1#x", "/learn/nothing"} {
-		p.navigate(path)
+		p.visit(path)
+		p.waitRunning()
 		if head := p.text("h1"); head != "Page not found" {
 			t.Errorf("%s opened the page %q", path, head)
 		}

@@ -11,7 +11,7 @@ func TestLinks(t *testing.T) {
 	p := open(t, "/#"+wikipedia)
 	p.waitGrid(dotted(wikipedia))
 	p.waitStatus("Opened the puzzle from the link.")
-	p.navigate("/?p=" + dotted(wikipedia))
+	p.bring("/?p=" + dotted(wikipedia))
 	p.waitGrid(dotted(wikipedia))
 	p.wait("the address of the workshop", `location.search + location.hash === "#workshop"`)
 }

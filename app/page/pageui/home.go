@@ -97,9 +97,9 @@ func (p *solver) doors() app.UI {
 // bar draws the bar of a puzzle that somebody brought.
 func (p *solver) bar() app.UI {
 	return app.If(p.brought(), func() app.UI {
-		return app.Elem("div").Class("brought-bar").Body(
+		return app.Elem("section").Class("brought-bar").Aria("labelledby", "brought").Body(
 			p.IconButton("quiet back", "arrow", p.T.Setup.GoBack, frame.BackPressed{}),
-			app.Elem("h2").Text(p.T.Setup.Yours),
+			app.Elem("h2").ID("brought").Text(p.T.Setup.Yours),
 			p.Button("quiet", p.T.Setup.Edit, setup.Edited{}),
 		)
 	})

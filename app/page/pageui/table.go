@@ -20,13 +20,13 @@ func (p *solver) tableBar() app.UI {
 	t, v := p.T.Menu, &p.v.Table
 	return app.If(v.Title != "" && p.v.Film.Title == "", func() app.UI {
 		handler, scope := p.On(frame.DialogOpened{Dialog: desk.MenuDialog})
-		return app.Elem("div").Class("table-row").Body(
+		return app.Elem("section").Class("table-row").Aria("labelledby", "game").Body(
 			p.IconButton("quiet", "arrow", t.Back, frame.BackPressed{}),
-			app.Elem("h2").Text(v.Title),
-			app.Elem("button").Attr("type", "button").Class("button quiet menu-button").Aria("label", t.Title).
-				Aria("haspopup", "dialog").OnClick(handler, scope).Body(
+			app.Elem("h2").ID("game").Text(v.Title),
+			app.Elem("div").Class("table-end").Body(
 				app.Elem("span").Class("bar-time").Text(p.v.Play.Time),
-				draw.Icon("more"),
+				app.Elem("button").Attr("type", "button").Class("button quiet menu-button").Aria("label", t.Title).
+					Aria("haspopup", "dialog").OnClick(handler, scope).Body(draw.Icon("more")),
 			),
 		)
 	})
