@@ -166,6 +166,10 @@ func (e *effects) ReadFile(inputID string) {
 // Modal shows the open dialog as modal, or returns the focus to the element that had it.
 func (e *effects) Modal(open bool) {
 	document := js.Global().Get("document")
+	dialog := document.Call("querySelector", "dialog")
+	if !open && dialog.Truthy() {
+		return // another one has taken its place
+	}
 	if !open {
 		if e.opener.Truthy() && e.opener.Get("isConnected").Bool() {
 			e.opener.Call("focus")
@@ -177,7 +181,6 @@ func (e *effects) Modal(open bool) {
 	if !e.opener.Truthy() {
 		e.opener = document.Get("activeElement")
 	}
-	dialog := document.Call("querySelector", "dialog")
 	if !dialog.Truthy() {
 		return
 	}
@@ -186,7 +189,11 @@ func (e *effects) Modal(open bool) {
 		return
 	}
 	// The dialog now shows something else, and what had the focus may be gone.
-	if first := dialog.Call("querySelector", "[autofocus], button, a[href], input, select, textarea"); first.Truthy() && !dialog.Call("contains", document.Get("activeElement")).Bool() {
+	first := dialog.Call("querySelector", "[autofocus]")
+	if !first.Truthy() {
+		first = dialog.Call("querySelector", "button, a[href]")
+	}
+	if first.Truthy() {
 		first.Call("focus")
 	}
 }

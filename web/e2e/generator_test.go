@@ -37,7 +37,7 @@ func TestNewPuzzles(t *testing.T) {
 	seen := map[string]bool{}
 	for _, grade := range []string{"Easy", "Medium", "Hard", "Expert", "Extreme", "Easy"} {
 		if len(seen) == 0 {
-			p.click("New puzzle")
+			p.tool("New puzzle")
 		} else {
 			p.clickOn(".cell:not(.given)")
 			p.press("1")
@@ -63,7 +63,7 @@ func TestNewPuzzles(t *testing.T) {
 // confirms the requested grade.
 func TestNewPuzzleAsOrdered(t *testing.T) {
 	p := open(t, "/")
-	p.click("New puzzle")
+	p.tool("New puzzle")
 	p.clickOn("dialog summary")
 	p.chooseOption("generator-symmetry", 6)
 	p.chooseOption("generator-givens", 2)
@@ -135,7 +135,7 @@ func openAt(t *testing.T, time, path string) *player {
 // with mouse and keys, and that the day ends at midnight.
 func TestDaily(t *testing.T) {
 	p := openAt(t, "2026-11-22T23:30:00", "/")
-	p.click("Daily puzzles")
+	p.tool("Daily puzzles")
 	p.wait("today", `document.querySelector("#daily-day")?.textContent === "22 November 2026"`)
 	p.pictures("daily")
 	p.click("Hard")

@@ -160,7 +160,7 @@ func TestPrintTheList(t *testing.T) {
 // each page, a QR code for each puzzle and the solutions at the end.
 func TestPrintABooklet(t *testing.T) {
 	p := openWith(t, "/", stillPrint)
-	p.click("New puzzle")
+	p.tool("New puzzle")
 	p.click("Booklet")
 	p.wait("the grades", `document.querySelector("#booklet-Easy")`)
 	p.pictures("booklet")

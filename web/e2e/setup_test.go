@@ -166,7 +166,7 @@ func TestPaste(t *testing.T) {
 
 func TestImportDialog(t *testing.T) {
 	p := open(t, "/")
-	p.click("Import")
+	p.tool("Import")
 	p.wait("the dialog", `document.querySelector("dialog[open]")`)
 	p.typeText("12x")
 	p.click("Load")
@@ -176,7 +176,7 @@ func TestImportDialog(t *testing.T) {
 	}
 	p.press("Escape")
 	p.wait("the dialog gone", `!document.querySelector("dialog")`)
-	p.wait("the focus back", `document.activeElement.textContent === "Import"`)
+	p.wait("the focus back", `document.activeElement.textContent === "Tools"`)
 	p.click("Import")
 	p.wait("the dialog with what was typed", `document.querySelector("dialog[open] textarea")?.value === "12x"`)
 	p.press("Ctrl+a")
