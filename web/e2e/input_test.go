@@ -74,7 +74,15 @@ func (p *player) chooseOption(id string, index int) {
 func (p *player) clickRole(role, name string) {
 	p.t.Helper()
 	if engine != driver.Chromium {
-		p.clickFound(fmt.Sprintf("an enabled %s named %q", role, name), fmt.Sprintf(namedJS, quote(role), quote(name)))
+		what, elements := fmt.Sprintf("an enabled %s named %q", role, name), fmt.Sprintf(namedJS, quote(role), quote(name))
+		p.until(stepTime, what, func() bool {
+			found, err := tryEval[int](p, elements+".length")
+			if err == nil && found == 0 {
+				p.openMenuFor(name)
+			}
+			return found > 0
+		})
+		p.clickFound(what, elements)
 		return
 	}
 	var id cdp.BackendNodeID
