@@ -113,7 +113,7 @@ func (g *generator) contents(handler http.Handler, path string) ([]content, erro
 	return all, nil
 }
 
-// draw renders a page by go-app. The caller holds goApp.
+// draw renders a page with go-app. The caller holds goApp.
 func (g *generator) draw(handler http.Handler, path string, t *text.Catalog) (content, error) {
 	head, shown, err := g.render(handler, path, t)
 	if err != nil {

@@ -66,8 +66,8 @@ func Rewrite(sheet []byte) []byte {
 	return sheet
 }
 
-// rewrites are the features that the sources may use although a browser of the floor, in
-// web/lint/package.json, lacks them.
+// rewrites lists the features that the sources may use although one of the oldest
+// supported browsers, listed in web/lint/package.json, lacks them.
 var rewrites = []struct {
 	pattern *regexp.Regexp
 	by      string

@@ -43,13 +43,13 @@ func setAddress(method, fragment string, steps int) {
 	js.Global().Get("history").Call(method, map[string]any{stepsKey: steps}, "", address)
 }
 
-// tidyAddress removes a link from the location, so that a reload does not open it over
-// later changes.
+// tidyAddress removes a link from the location, so that a reload does not open the link
+// again and discard later changes.
 func (e *effects) tidyAddress() {
 	setAddress("replaceState", e.program.Model().Fragment(), stepsHere())
 }
 
-// goBack goes back to the place before, or home.
+// goBack goes back in the browser's history, or home at its start.
 func (e *effects) goBack() {
 	if stepsHere() > 0 {
 		js.Global().Get("history").Call("back")

@@ -12,10 +12,10 @@ import (
 	"sudoku/app/work"
 )
 
-// rehearse runs what the page is about to run, as far as that needs neither a document
-// nor sentences. Browsers compile a function when it is first called. On a first visit
-// the first worker compiles the program for the page, so this spares the page's thread
-// the work. The results are discarded.
+// rehearse runs the code that the page is about to run, except what needs a document or
+// the texts of a language. Browsers compile a function when it is first called. On a
+// first visit the first worker compiles the program for the page, so this spares the
+// page's thread the work. The results are discarded.
 func rehearse() {
 	if !js.Global().Get("sudokuRehearse").Truthy() {
 		return
@@ -25,7 +25,7 @@ func rehearse() {
 }
 
 // A rehearsal of the engine begins when a worker has been idle for rehearsalDelay. The
-// pauses let messages arrive, and the browser's compiler catch up.
+// pauses let messages arrive and let the browser's compiler catch up.
 const (
 	rehearsalDelay = time.Second
 	rehearsalPause = 20 * time.Millisecond

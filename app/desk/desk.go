@@ -149,7 +149,7 @@ func (d *Desk) Take(a board.Annotated, notice Notice) []Cmd {
 	return d.Change(game.Sheet{Position: a.Position, Marks: a.Marks, Locked: notice.Givens > 0}, notice)
 }
 
-// Bring takes a position that somebody brought, and shows the workshop.
+// Bring takes a position from outside the page, and shows the workshop.
 func (d *Desk) Bring(a board.Annotated, notice Notice) []Cmd {
 	cmds := d.Take(a, notice)
 	d.Go(Workshop)

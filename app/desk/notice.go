@@ -48,7 +48,7 @@ const (
 	EliminationsRestored
 	NothingEliminated
 
-	// Drawing. Placed is a candidate.
+	// Drawing. Placed holds the candidate where a link begins.
 	LinkBegun
 	LinkLeft
 	LinksFull

@@ -7,7 +7,7 @@ type Place uint8
 const (
 	Home     Place = iota // the ways to begin
 	Table                 // a game, or a puzzle that is being typed in
-	Workshop              // a puzzle somebody brought, and the panels
+	Workshop              // a puzzle from outside the page, and the panels
 )
 
 // At returns the place that the page shows. All panels but the first belong to the

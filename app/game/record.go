@@ -2,9 +2,8 @@ package game
 
 import "sudoku/app/daily"
 
-// Record counts the events of a game. Only those count that happen while the givens are
-// locked and the game is not finished. It is not part of the history, so Undo does not
-// change it.
+// Record counts the events of a game while the givens are locked and the game is not
+// finished. It is not part of the history, so Undo does not change it.
 type Record struct {
 	// Hints counts how often the player was helped to a digit: each press of Hint that
 	// revealed more, each step taken from a path, and each look at the solution.

@@ -75,9 +75,9 @@ func (s *Sheet) Empty(cells board.CellSet) board.CellSet {
 	return cells.Minus(values.Filled())
 }
 
-// Write enters a digit, 0 for none, into the open ones of the cells. With tidy it removes
-// that digit's pencil marks from all cells that see one of them. ok is false if no cell
-// is open.
+// Write enters a digit, 0 for none, into those of the cells that are open. With tidy it
+// removes that digit's pencil marks from all cells that see one of them. ok is false if
+// no cell is open.
 func (s *Sheet) Write(cells board.CellSet, digit board.Digit, tidy bool) (ok bool) {
 	open := s.Open(cells)
 	for c := range open.All() {

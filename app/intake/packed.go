@@ -12,8 +12,8 @@ var ErrTooLarge = errors.New("too large")
 // ErrPacking reports a compression format that the browser does not support.
 var ErrPacking = errors.New("this browser cannot unpack it")
 
-// packings lists the compression formats, with their names in browsers and their first
-// bytes.
+// packings lists the compression formats: the name in browsers, the first bytes, and the
+// file extension.
 var packings = []struct{ kind, mark, extension string }{
 	{"gzip", "\x1f\x8b", ".gz"},
 	{"zstd", "\x28\xb5\x2f\xfd", ".zst"},

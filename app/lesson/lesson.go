@@ -1,5 +1,5 @@
-// Package lesson holds the interactive lessons: boards with one idea a screen, and a
-// question that is answered on the board before the lesson goes on.
+// Package lesson holds the interactive lessons: boards with one idea per screen, and
+// a question that is answered on the board before the lesson goes on.
 //
 // A lesson is two texts. Its script (scripts/KEY.txt) has the boards, what they show, the
 // answers, and the facts that the words rely on. Its words (text/LANGUAGE/lessons/KEY.txt)
@@ -11,8 +11,8 @@ import (
 	"sudoku/solver/step"
 )
 
-// Foundations lists the keys of the lessons that are not on one technique, in the order
-// in which they are read.
+// Foundations lists the keys of the lessons that are not about a single technique, in
+// reading order.
 var Foundations = []string{
 	"houses", "scanning", "pencil-marks", "locked-digits",
 	"counting-sets", "one-solution", "strong-and-weak-links", "chains",

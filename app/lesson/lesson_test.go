@@ -21,7 +21,7 @@ import (
 
 var update = flag.Bool("update", false, "write testdata/lessons.txt")
 
-// mostWords is the most words of a screen's text and question.
+// mostWords is the maximum number of words in a screen's text and question.
 const mostWords = 60
 
 // chapters calls each for every lesson in every language.
@@ -237,7 +237,7 @@ func TestTable(t *testing.T) {
 }
 
 // TestProgress checks that progress survives being stored, and that a lesson that was
-// done stays so.
+// done stays done.
 func TestProgress(t *testing.T) {
 	c, err := lesson.NewChapter(lesson.Script("naked-pair"), read(t, "naked-pair"))
 	if err != nil {

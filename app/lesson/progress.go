@@ -33,7 +33,8 @@ func (p Progress) String() string {
 	return string(text)
 }
 
-// With returns the progress after a reading of a lesson. A lesson that was done stays so.
+// With returns the progress after a reading of a lesson. A lesson that was done stays
+// done.
 func (p Progress) With(l *Lesson, r *Reading) Progress {
 	next := Progress{}
 	maps.Copy(next, p)

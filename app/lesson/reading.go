@@ -65,7 +65,7 @@ func (l *Lesson) Next(r Reading) Reading {
 	return l.Begin(r.Screen + 1)
 }
 
-// Back goes to the screen before.
+// Back goes to the previous screen.
 func (l *Lesson) Back(r Reading) Reading { return l.Begin(r.Screen - 1) }
 
 // Pick taps a cell.

@@ -11,7 +11,7 @@ import (
 //	For someone who ...             who it is for
 //
 //	= Two marks                     a screen; its title
-//	This is column 6. ...           a paragraph a line
+//	This is column 6. ...           one paragraph per line
 //	? Which two cells ...           the question
 //	* Yes                           a choice, in order
 //	+ Yes: both can only be ...     the answer is right

@@ -36,7 +36,7 @@ func Script(key string) string {
 	return string(text)
 }
 
-// File returns the file of lessons with the words of a language, one file a lesson. It
+// File returns the file of lessons with the words of a language, one file per lesson. It
 // leaves out the lessons without words.
 func File(words fs.FS) string {
 	var pairs [][2]string

@@ -55,7 +55,7 @@ type paces struct {
 	reads int
 }
 
-// now advances the clock at every second reading, which is that at the end of a run.
+// now advances the clock on every second call, the one at the end of a run.
 func (p *paces) now() time.Time {
 	if p.reads++; p.reads%2 == 0 {
 		p.time = p.time.Add(p.times[0])

@@ -48,7 +48,7 @@ type Sentence struct {
 	Links   []step.Link
 }
 
-// Most is the most lines of Why and So together, apart from folded ones.
+// Most is the maximum number of lines of Why and So together, apart from folded ones.
 const Most = 7
 
 // Of returns the argument of a step on the board where it was found.

@@ -105,8 +105,8 @@ func (m *maker) walk(chain step.Chain) walk {
 	return w
 }
 
-// named returns the arguments for a set: its cells, its digits, and the number of the part
-// that it is, if it is one.
+// named returns the arguments for a set: its cells, its digits and, if it is a part of the
+// pattern, the number of that part.
 func (m *maker) named(cells board.CellSet) []step.Arg {
 	args := []step.Arg{step.CellsArg("set", cells), step.DigitsArg("digits", m.b.DigitsIn(cells))}
 	for _, p := range m.a.Parts {

@@ -5,7 +5,7 @@ import (
 	"sudoku/solver/step"
 )
 
-// mostPairs is the most pairs of colours that are written one by one.
+// mostPairs is the maximum number of pairs of colours that are written one by one.
 const mostPairs = 6
 
 // colouring is one or two clusters of candidates in two colours each.

@@ -18,12 +18,12 @@ const (
 	Sees
 	// Is: each of Cells holds the digit on the board.
 	Is
-	// Gone: steps before ruled the digits out in Cells, which see none of them.
+	// Gone: earlier steps ruled the digits out in Cells, which see none of them.
 	Gone
 	// Empty: Cells are the empty cells of House.
 	Empty
-	// Set: Cells have exactly Digits as candidates, one more than they are. If one of the
-	// digits that fit only once is missing, all others are there.
+	// Set: Cells have exactly Digits as candidates, one more than there are cells. If one
+	// of the digits that fit only once is missing, all others are there.
 	Set
 	// Count: there are as many Truths as Links, and each candidate is in at least as many
 	// of Links as of Truths, if Fins are false. So a candidate in more of Links is false.
@@ -34,19 +34,20 @@ const (
 	// Jammed: Cells cannot be filled with Digits alone, so one of their other candidates
 	// is true.
 	Jammed
-	// Rules: from here on, cells that see each other exclude each other unsaid.
+	// Rules: from here on, cells that see each other exclude each other without a fact
+	// that says so.
 	Rules
 	// Follows: if all of If are true, one of Then is, by following cells and places with
 	// one possibility left.
 	Follows
 	// Cases: as Follows, by trying cases.
 	Cases
-	// Ways: Count ways are left to place the digit on the whole board, and each has a
+	// Ways: Number ways are left to place the digit on the whole board, and each has a
 	// place, or no place, in Cells, as Then says.
 	Ways
 )
 
-// Fact is a claim about a board, or one that follows from facts before it.
+// Fact is a claim about a board, or one that follows from earlier facts.
 type Fact struct {
 	Kind          Kind
 	Cells, Others board.CellSet
@@ -92,7 +93,7 @@ func inHouse(digits board.DigitSet, h board.House) (list []Choice) {
 	return list
 }
 
-// holds returns the facts that each of the cells has the candidates that it has.
+// holds returns a fact for each of the cells that states its candidates.
 func (m *maker) holds(cells board.CellSet) (list []Fact) {
 	for c := range cells.All() {
 		list = append(list, Fact{Kind: Holds, Cells: board.NewCellSet(c), Digits: m.b.Candidates(c)})
@@ -100,7 +101,7 @@ func (m *maker) holds(cells board.CellSet) (list []Fact) {
 	return list
 }
 
-// together returns the facts on the candidates of cells, each and together.
+// together returns the facts on the candidates of each cell and of all cells together.
 func (m *maker) together(cells board.CellSet) []Fact {
 	return append(m.holds(cells), Fact{Kind: Holds, Cells: cells, Digits: m.b.DigitsIn(cells)})
 }

@@ -64,7 +64,7 @@ func TestParse(t *testing.T) {
 	}
 }
 
-// A chainer makes arguments from the chains of steps.
+// fromChain returns a chain as an argument.
 func fromChain(chain step.Chain) *eureka.Argument {
 	d := &eureka.Argument{}
 	add := func(n step.Node, link eureka.Link) {

@@ -304,8 +304,8 @@ func (j *judge) strong(a, b *Term) (via step.Via, ok bool) {
 	return j.setAround(a, b)
 }
 
-// isAlmostLocked reports whether cells are an almost locked set: one of their digits too
-// many, each of which can occur only once.
+// isAlmostLocked reports whether cells are an almost locked set: they have one digit more
+// than there are cells, and each digit can occur only once.
 func (j *judge) isAlmostLocked(cells board.CellSet) bool {
 	if !cells.Within(j.board.Empty()) || j.board.DigitsIn(cells).Len() != cells.Len()+1 {
 		return false

@@ -21,7 +21,7 @@ import (
 // Source: Sudoku Explainer 1.2.1, rule "UniqueLoops".
 type loop struct {
 	key  string
-	kind int // as in unique.Rectangle and unique.Loop
+	kind int // type of the unique rectangle or unique loop, from 1
 	// rectangle selects loops of four cells instead of longer ones.
 	rectangle bool
 }

@@ -162,7 +162,8 @@ func TestLive(t *testing.T) {
 	}
 }
 
-// TestSpoiledListsDoNotDependOnPieces damages lists in many ways.
+// TestSpoiledListsDoNotDependOnPieces checks that a damaged list reads the same however
+// it is cut into pieces.
 func TestSpoiledListsDoNotDependOnPieces(t *testing.T) {
 	texts := vectors(t)
 	items := []string{

@@ -73,7 +73,8 @@ func (g *Game) Summary() Summary {
 	return s
 }
 
-// Hardest returns the position of the move with the highest rating, -1 without one.
+// Hardest returns the index of the move with the highest rating, or -1 if no move has
+// one.
 func (g *Game) Hardest() int {
 	hardest, most := -1, 0
 	for i := range g.Moves {

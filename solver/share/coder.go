@@ -85,7 +85,7 @@ func (c *coder) carry() {
 // number.
 func (c *coder) share(total uint32) uint32 { return min(c.value/(c.span/total), total-1) }
 
-// pick codes one of n equally likely choices, with n from 1 to maxTotal.
+// pick codes one of n equally likely choices, with n from 1 to least.
 func (c *coder) pick(which, n int) int {
 	if n == 1 {
 		return 0
@@ -98,7 +98,7 @@ func (c *coder) pick(which, n int) int {
 }
 
 // weigh codes a yes or no, where yes has the probability weight/total and total is at
-// most maxTotal. A certain answer takes no bits.
+// most least. A certain answer takes no bits.
 func (c *coder) weigh(yes bool, weight, total int) bool {
 	if weight == 0 || weight == total {
 		return weight != 0

@@ -11,8 +11,8 @@ import (
 	"sudoku/app/text"
 )
 
-// benches lists the windows that show the page as one bench, which never scrolls. The
-// boards are the least sides of the board with its coordinates, by name of the scene.
+// benches lists the windows that show the page as one bench, which never scrolls. boards
+// holds the minimum side of the board with its coordinates, by scene.
 var benches = []struct {
 	width, height int64
 	boards        map[string]float64
@@ -52,8 +52,8 @@ var benchScenes = []scene{
 	}},
 }
 
-// benchFaultsJS returns what is wrong with the bench: a page that scrolls, several boxes
-// that do, and controls that something covers.
+// benchFaultsJS returns what is wrong with the bench: a page that scrolls, more than one
+// box that scrolls, and covered controls.
 const benchFaultsJS = `((most) => {
 	const faults = [], root = document.documentElement;
 	if (root.scrollHeight > innerHeight || root.scrollWidth > innerWidth) faults.push("the page scrolls");
@@ -85,8 +85,8 @@ const boardSideJS = `(() => {
 	return g.right - Math.min(g.left, l.left);
 })()`
 
-// TestBench visits all places in wide windows. Nothing scrolls but one box, nothing
-// covers a control, and the board is as large as the window allows.
+// TestBench visits all places in wide windows. At most one box may scroll, no control may
+// be covered, and the board must be as large as the window allows.
 func TestBench(t *testing.T) {
 	for _, catalog := range sweep(1, catalogs) {
 		for _, w := range sweep(2, benches) {

@@ -4,9 +4,9 @@ package e2e
 
 import "testing"
 
-// spyOnWorkers records the page's workers in globalThis.workers, the last one that got a
-// request in globalThis.asked, and when in globalThis.askedAt. While globalThis.hold is
-// true, it drops requests.
+// spyOnWorkers records the page's workers in globalThis.workers, the last one to receive
+// a request in globalThis.asked, and the time in globalThis.askedAt. While
+// globalThis.hold is true, it drops requests.
 const spyOnWorkers = `
 	globalThis.workers = [];
 	globalThis.Worker = class extends Worker {
@@ -107,8 +107,8 @@ func TestWorkerVanishes(t *testing.T) {
 	}
 }
 
-// TestWorkerDies checks that a worker that is killed while it works is missed long before
-// it would count as silent.
+// TestWorkerDies checks that the page notices a killed worker long before the worker would
+// count as silent.
 func TestWorkerDies(t *testing.T) {
 	p := openWith(t, "/", spyOnWorkers)
 	p.paste(fewest)

@@ -28,7 +28,7 @@ func init() {
 	})
 }
 
-// runIn runs the tests but the exceptions of the engine, which it lists.
+// runIn runs the tests except the exceptions of the engine, which it lists.
 func runIn(engine driver.Engine, m *testing.M) int {
 	left := exceptions[engine]
 	var patterns []string
@@ -94,8 +94,8 @@ func TestExceptions(t *testing.T) {
 	}
 }
 
-// remarks lists messages that an engine writes to the console of every page, which say nothing
-// of the page.
+// remarks lists messages that an engine logs for any page and that do not indicate a fault
+// of this one.
 var remarks = map[driver.Engine][]string{
 	// A worker that is still loading when its page is left.
 	driver.Firefox: {"/web/worker.js?v="},

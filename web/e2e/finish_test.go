@@ -125,8 +125,8 @@ func TestFinishNext(t *testing.T) {
 	p.waitGrid(wikipediaSolution)
 }
 
-// TestFinishSystem checks that the device's own share is asked first, and that nothing is
-// copied unless it fails.
+// TestFinishSystem checks that the device's share sheet is tried first, and that the
+// result is copied only if that fails.
 func TestFinishSystem(t *testing.T) {
 	p := openEmpty(t)
 	p.allow("clipboard-read")
@@ -170,8 +170,8 @@ func TestFinishExplained(t *testing.T) {
 // lastCell is a puzzle with a single empty cell, r9c7, where a 1 belongs.
 var lastCell = wikipediaSolution[:78] + "." + wikipediaSolution[79:]
 
-// TestFinishMotion checks that the wave runs once over all cells, lasts as long as it
-// should, and that nothing moves if that is what the player prefers.
+// TestFinishMotion checks that the wave runs once over all cells, that it lasts as long as
+// it should, and that nothing moves if the player prefers reduced motion.
 func TestFinishMotion(t *testing.T) {
 	for _, still := range []bool{false, true} {
 		p := open(t, "/#"+lastCell)

@@ -12,8 +12,8 @@ import (
 	"testing"
 )
 
-// spoilStyle spoils in a style sheet what some browser of the floor, in
-// web/lint/package.json, does not understand. A parser treats it like the unknown
+// spoilStyle spoils in a style sheet whatever one of the oldest supported browsers, listed
+// in web/lint/package.json, does not understand. A parser treats it like the unknown
 // feature: it drops the declaration or the rule, and a property that takes it from a
 // custom property has no value.
 func spoilStyle(sheet string) string {
@@ -34,7 +34,7 @@ var unknownStyle = strings.NewReplacer(
 	"dvh", "unknown", // Chrome before 108
 )
 
-// openOld opens a page as a browser of the floor shows it.
+// openOld opens a page as the oldest supported browsers show it.
 func openOld(t *testing.T, path string) *player {
 	t.Helper()
 	site, err := theSite()
@@ -143,8 +143,8 @@ var floorScenes = []struct {
 	}},
 }
 
-// TestFloor shows a phone's page to a browser that lacks all that some browser of the
-// floor lacks, and to one of today: they look alike, in both themes.
+// TestFloor checks that the page on a phone looks the same in both themes in a current
+// browser and in one without every feature that some supported browser lacks.
 func TestFloor(t *testing.T) {
 	old, now := openOld(t, "/#"+dotted(wikipedia)), open(t, "/#"+dotted(wikipedia))
 	both := []*player{old, now}
@@ -200,9 +200,9 @@ func compareAppearances(t *testing.T, scene string, old, now []appearance) {
 	}
 }
 
-// TestHintIsWhole goes on by Tab while there is a hint: nothing that has the focus is
-// covered. Then the hint is whole wherever the focus is, as after a click in Safari,
-// which does not move it.
+// TestHintIsWhole checks that a hint covers no element that Tab focuses. It also checks
+// that the whole hint is visible wherever the focus is, as after a click in Safari, which
+// does not move the focus.
 func TestHintIsWhole(t *testing.T) {
 	for _, width := range sweep(1, []int64{390, 1280}) {
 		t.Run(fmt.Sprint(width), func(t *testing.T) {

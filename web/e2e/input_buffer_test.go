@@ -69,9 +69,9 @@ func TestTypedEarly(t *testing.T) {
 	p.wait("the focus", `document.activeElement.dataset.cell === "r9c8"`)
 }
 
-// TestTypedAtTheMount types when go-app has put its page in place of the server's and the
-// program has not begun. The script once replaced go-app's panel then: the keypad was dead,
-// and later drawing could panic.
+// TestTypedAtTheMount types after go-app has replaced the server's page and before the
+// program begins. A past bug let the script replace go-app's panel then: the keypad was
+// dead, and later drawing could panic.
 func TestTypedAtTheMount(t *testing.T) {
 	p := openEmpty(t)
 	p.beforeLoad(`addEventListener("DOMContentLoaded", () => {

@@ -7,8 +7,9 @@ import (
 	"testing"
 )
 
-// TestLabels turns on the labels of rows and columns, which a bench always has. Each label must be centred on its
-// row or column and outside the grid, and nothing around the grid may move.
+// TestLabels turns on the labels of rows and columns, which a bench always has. Each label
+// must be centred on its row or column and outside the grid, and nothing around the grid
+// may move.
 func TestLabels(t *testing.T) {
 	p := play(t)
 	for _, size := range [][2]int64{{360, 640}, {1280, 800}} {

@@ -8,8 +8,8 @@ import (
 	"testing"
 )
 
-// A page that is left at any moment, also while it starts or computes, complains of
-// nothing, and the next one works.
+// TestQuickDepartures leaves the page at random moments, even while it starts or computes.
+// The page must log no errors, and the next one must work.
 func TestQuickDepartures(t *testing.T) {
 	p := play(t)
 	random := rand.New(rand.NewPCG(1, 2))
@@ -28,8 +28,8 @@ func TestQuickDepartures(t *testing.T) {
 	p.waitStatus("30 givens")
 }
 
-// Nothing reaches a program whose page was left for good. A page that the browser keeps
-// goes on.
+// TestEventsAfterLeaving checks that a program gets no events once its page is left for
+// good, but continues if the browser keeps the page in its cache.
 func TestEventsAfterLeaving(t *testing.T) {
 	p := play(t)
 	p.clickCell("r1c3")
@@ -44,8 +44,8 @@ func TestEventsAfterLeaving(t *testing.T) {
 	p.waitGrid("534" + dotted(wikipedia)[3:])
 }
 
-// A program that the browser has broken off within a call is not called again: the page
-// says that it has ended.
+// TestBrokenOff checks that a program that an exception has interrupted within a call is
+// not called again, and that the page says that it has ended.
 func TestBrokenOff(t *testing.T) {
 	p := play(t)
 	p.clickCell("r1c3") // the keys would fill it

@@ -164,7 +164,7 @@ const libraryOf500 = `openBase().then((base) => new Promise((done) => {
 }))`
 
 // TestLibraryOf500 searches, filters and sorts a library of 500 puzzles, which is drawn
-// 24 puzzles at a time. A test of package view bounds the cost.
+// 24 puzzles at a time. A test of package library bounds the cost.
 func TestLibraryOf500(t *testing.T) {
 	p := open(t, "/")
 	p.press("l") // creates the database

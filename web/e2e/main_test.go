@@ -16,8 +16,8 @@ import (
 	"sudoku/web/e2e/driver"
 )
 
-// TestMain runs the tests where there are a page and a browser to run it.
-// Elsewhere it says what is missing, which is a failure where CI is set.
+// TestMain runs the tests if the page is built and there is a browser for it. Otherwise it
+// says what is missing and, if CI is set, fails.
 func TestMain(m *testing.M) {
 	flag.Parse()
 	if err := ready(); err != nil {

@@ -14,8 +14,8 @@ const persistence = `globalThis.asked = 0; globalThis.grants = false; if (naviga
 	});
 }`
 
-// The browser is asked once to keep what is stored, when the first game is, and the library
-// says what it answered.
+// TestPersistence checks that the page asks the browser for persistent storage once, when
+// it stores the first game, and that the library shows the answer.
 func TestPersistence(t *testing.T) {
 	p := openWith(t, "/", persistence)
 	p.paste(wikipedia)
@@ -44,8 +44,8 @@ func TestPersistence(t *testing.T) {
 	p.wait("the answer", `document.querySelector("dialog .game") && document.querySelector("dialog").textContent.includes("keeps these puzzles until you delete them")`)
 }
 
-// Where no file can be chosen, a long list becomes a file of blobs, which the browser need
-// not hold in memory.
+// TestSaveLongListInBlobs saves a long list where the player cannot choose a file. It is
+// joined from blobs, which the browser need not hold in memory.
 func TestSaveLongListInBlobs(t *testing.T) {
 	p := openWith(t, "/", `delete globalThis.showSaveFilePicker; {
 		const { createObjectURL } = URL;

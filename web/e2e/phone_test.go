@@ -8,8 +8,8 @@ import (
 	"github.com/chromedp/cdproto/emulation"
 )
 
-// Where only the visitor can install the page, as in Safari on a phone, the tools say how;
-// an installed page says nothing.
+// TestInstallByHand checks that the tools explain how to install the page where only the
+// visitor can do so, as in Safari on a phone, and not once it is installed.
 func TestInstallByHand(t *testing.T) {
 	const iPhone = `Object.defineProperty(navigator, "userAgent", {value: "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/26.0 Mobile/15E148 Safari/604.1"});`
 	for standalone, want := range map[string]string{"false": "true", "true": "false"} {
@@ -23,7 +23,8 @@ func TestInstallByHand(t *testing.T) {
 	}
 }
 
-// Nothing lies under a notch or the bar at the foot of the screen.
+// TestSafeAreas checks that nothing lies under a notch or the bar at the bottom of the
+// screen.
 func TestSafeAreas(t *testing.T) {
 	p := play(t)
 	inset := func(left, right, bottom int64) {
@@ -47,8 +48,8 @@ func TestSafeAreas(t *testing.T) {
 	p.wait("the library above the inset", `parseFloat(getComputedStyle(document.querySelector(".dialog-body")).paddingBottom) >= 34`)
 }
 
-// A pull at the page's top does not load it again, nor does a swipe leave it, and no
-// dialog moves the page behind it.
+// TestPulls checks that pulling down at the top does not reload the page, that a swipe
+// does not leave it, and that scrolling a dialog does not scroll the page behind it.
 func TestPulls(t *testing.T) {
 	p := open(t, "/")
 	p.wait("a page that stays", `getComputedStyle(document.documentElement).overscrollBehavior === "none"`)
@@ -56,8 +57,8 @@ func TestPulls(t *testing.T) {
 	p.wait("a dialog for itself", `getComputedStyle(document.querySelector("dialog")).overscrollBehavior === "contain"`)
 }
 
-// The keyboard of a phone takes its room from the page, as if the window were lower: a
-// field with the focus stays in sight, as do the buttons below it.
+// TestScreenKeyboard checks that a phone's keyboard shrinks the page as a lower window
+// would: the focused field and the buttons below it stay in sight.
 func TestScreenKeyboard(t *testing.T) {
 	p := open(t, "/")
 	p.wait("a page that makes room", `document.querySelector("meta[name=viewport]").content.includes("interactive-widget=resizes-content")`)

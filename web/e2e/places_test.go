@@ -14,7 +14,7 @@ func (p *player) at(place, fragment string) {
 		`document.querySelector(".page").classList.contains(%s) && location.hash.slice(1) === %s`, quote("at-"+place), quote(fragment)))
 }
 
-// TestPlaces goes from place to place by the buttons, the browser's history and a reload.
+// TestPlaces moves between places with the buttons, the browser's history and a reload.
 func TestPlaces(t *testing.T) {
 	p := openAgain(t)
 	p.bring("/#" + wikipedia)
@@ -110,7 +110,7 @@ func TestHomeTyping(t *testing.T) {
 	p.wait("the digits and one more, or a new puzzle", `document.querySelectorAll("[data-given=true]").length >= 1`)
 }
 
-// TestHomePlays plays a new and a daily puzzle by one tap each.
+// TestHomePlays starts a new and a daily puzzle with one tap each.
 func TestHomePlays(t *testing.T) {
 	p := open(t, "/")
 	p.click("Easy")

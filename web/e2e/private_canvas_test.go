@@ -15,8 +15,9 @@ const privateCanvas = `globalThis.allowed = false; {
 	};
 }`
 
-// Where a canvas gives no true pixels, a photo is read without one. If the browser has no
-// other way, the page says why, and a picture of the grid is not saved.
+// TestPrivateCanvas checks that a photo is read without a canvas where a canvas falsifies
+// its pixels. If the browser has no other way, the page says why and does not save a
+// picture of the grid.
 func TestPrivateCanvas(t *testing.T) {
 	want := photographed(t, somePhoto)
 	p := openWith(t, "/", privateCanvas)

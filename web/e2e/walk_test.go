@@ -36,7 +36,7 @@ func TestHairlines(t *testing.T) {
 	}
 }
 
-// TestLoadingCoversNothing checks that the progress of loading is a line at the edge.
+// TestLoadingCoversNothing checks that the loading progress is a line at the edge.
 func TestLoadingCoversNothing(t *testing.T) {
 	p := open(t, "/")
 	p.run(`(() => {
@@ -50,8 +50,8 @@ func TestLoadingCoversNothing(t *testing.T) {
 	}
 }
 
-// TestCourseInSight checks on a small phone that the way on is in sight in every step of
-// the course, and that the last step shows a puzzle.
+// TestCourseInSight checks on a small phone that the button to continue is in sight in
+// every step of the course, and that the last step shows a puzzle.
 func TestCourseInSight(t *testing.T) {
 	p := open(t, "/learn/beginners/")
 	p.resize(360, 640)
@@ -86,8 +86,8 @@ func TestCourseInSight(t *testing.T) {
 	}
 }
 
-// TestMapSeen checks in both themes that a cell with two possible digits can be told from
-// one with one.
+// TestMapSeen checks in both themes that a cell with two possible digits looks different
+// from a cell with one.
 func TestMapSeen(t *testing.T) {
 	p := open(t, "/#"+wikipedia)
 	p.waitGrid(dotted(wikipedia))

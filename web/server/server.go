@@ -2,8 +2,8 @@
 
 // Package server serves a site over HTTP.
 //
-// It limits its use of memory and time, writes an optional log, and shuts down
-// gracefully, naming interrupted downloads.
+// It limits its use of memory and time, writes an optional log, shuts down gracefully,
+// and reports interrupted downloads.
 package server
 
 import (

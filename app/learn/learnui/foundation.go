@@ -4,7 +4,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
-// foundation draws the page of a lesson that is not on one technique.
+// foundation draws the page of a lesson that is not about a single technique.
 type foundation struct {
 	Document
 	reading reading

@@ -54,7 +54,7 @@ func (c *contents) begin(done drill.Progress) string {
 		anchor("", beginnersPath, t.Documents.Beginners))
 }
 
-// foundations lists the lessons that are not on one technique.
+// foundations lists the lessons that are not about a single technique.
 func (c *contents) foundations() string {
 	items, book, progress := "", c.lessons.Book(c.T.Code), c.lessons.Progress()
 	for _, key := range lesson.Foundations {

@@ -147,7 +147,7 @@ func (r *reading) press(code, id string) {
 }
 
 // focus restores the focus after the screen is redrawn. If the focused element is gone,
-// the button to go on receives it.
+// the button to continue receives it.
 func (r *reading) focus(was string, isAnother bool) {
 	if isAnother {
 		focusFirst(true, readingTitle)
@@ -177,7 +177,7 @@ func newTerms(text string) string {
 }
 
 // readingBoard draws the grid, with buttons for the cells that can be tapped. One of them
-// is in the order of the Tab key, and arrow keys lead to the others.
+// is in the tab order, and arrow keys lead to the others.
 func readingBoard(v *learn.Reading) string {
 	grid, stop := "", board.Cell(board.Cells)
 	for c := range v.Open.All() {

@@ -94,7 +94,7 @@ func (p *solver) doors() app.UI {
 	)
 }
 
-// bar draws the bar of a puzzle that somebody brought.
+// bar draws the bar of a puzzle from outside the page.
 func (p *solver) bar() app.UI {
 	return app.If(p.brought(), func() app.UI {
 		return app.Elem("section").Class("brought-bar").Aria("labelledby", "brought").Body(
@@ -110,7 +110,7 @@ func (p *solver) brought() bool {
 	return p.v.Place == desk.Workshop && p.v.Panel == desk.SolvePanel && p.v.Film.Title == ""
 }
 
-// choices draws what to do with a puzzle that somebody brought.
+// choices draws what can be done with a puzzle from outside the page.
 func (p *solver) choices() app.UI {
 	a := p.T.Actions
 	choice := func(class, icon, name string, msg desk.Msg) app.UI {

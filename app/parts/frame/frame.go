@@ -63,7 +63,7 @@ type (
 		desk.To[Frame]
 		Panel desk.Panel
 	}
-	// BackPressed goes back to the place before, or home.
+	// BackPressed goes back in the browser's history, or home at its start.
 	BackPressed struct{ desk.To[Frame] }
 	// DialogOpened opens a dialog.
 	DialogOpened struct {

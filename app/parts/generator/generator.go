@@ -108,7 +108,7 @@ type AnotherPressed struct {
 
 // Messages from the browser.
 type (
-	// Dated reports the player's local date and how long the day lasts.
+	// Dated reports the player's local date and how much of the day is left.
 	Dated struct {
 		desk.To[Generator]
 		Now  time.Time

@@ -12,7 +12,7 @@ import (
 
 // Entry describes a stored puzzle in the list.
 type Entry struct {
-	ID      string // the givens, 81 characters; for an earlier game followed by @ and a time
+	ID      string // the givens, 81 characters; for an earlier game, followed by @ and a time
 	Title   string // "" if none
 	Entries string // 81 characters, '.' for a cell without an entry; "" for none or unknown
 	Filled  int    // number of cells with an entry

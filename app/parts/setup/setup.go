@@ -80,7 +80,7 @@ func (e *Setup) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	return nil
 }
 
-// lock makes the digits of a puzzle that was typed in its givens.
+// lock turns the digits of a puzzle that was typed in into its givens.
 func lock(d *desk.Desk) {
 	if s := d.Sheet(); !s.Locked && s.Position.Givens != (board.Grid{}) {
 		s.Locked = true

@@ -25,8 +25,8 @@ var page = words.Page{
 // While the program loads: Loading names the progress bar, and Progress is next to it
 // ({done} and {all} are megabytes with one decimal). Failed, Unable and Ended appear if
 // the program cannot be loaded, cannot run or has stopped, with the button Again.
-// NoScript appears if scripts are disabled. NotApplied appears if the program has opened
-// another puzzle than the one that the visitor was already typing into.
+// NoScript appears if scripts are disabled. NotApplied appears if the program has opened a
+// different puzzle from the one that the visitor was already typing into.
 var start = words.Start{
 	Loading:    "Loading the solver",
 	Progress:   "{done} of {all} MB",

@@ -27,7 +27,7 @@ import (
 var chromiums = []string{"chromium", "chromium-browser", "google-chrome"}
 
 // ChromiumOptions returns the options of a Chromium that keeps its profile in a
-// folder and goes nowhere but to the tests' servers.
+// folder and connects only to the tests' servers.
 func ChromiumOptions(profile string) ([]chromedp.ExecAllocatorOption, error) {
 	path, err := find(chromiums)
 	return append(
@@ -127,7 +127,7 @@ func ClearPages(ctx context.Context, profile Profile, origin, file string, loade
 			return err
 		}
 	}
-	// The tabs had this process, so that nothing they wrote comes later.
+	// The tabs ran in this process, so nothing that they wrote can arrive later.
 	if _, err := chromedp.Run(ctx, chromedp.Evaluate[chromedp.Void](`localStorage.clear()`)); err != nil {
 		return err
 	}
@@ -197,7 +197,7 @@ func ChromiumTab(parent context.Context, listener func(Message), options ...chro
 		cancel()
 		return nil, err
 	}
-	// Beside other windows each behaves as the one in front.
+	// Among other windows, each behaves as if it were in front.
 	_, err := devTools(ctx, t, emulation.SetFocusEmulationEnabled, emulation.SetFocusEmulationEnabledParams{Enabled: true})
 	return t, err
 }

@@ -27,7 +27,7 @@ var Engines = []Engine{Chromium, Firefox, WebKit}
 // Options configure a browser.
 type Options struct {
 	Folder string // an existing empty folder, for profiles and other files
-	Camera string // a film that Chromium shows as the picture of a camera
+	Camera string // a video that Chromium shows as the picture of a camera
 }
 
 // Start starts a browser.

@@ -30,7 +30,7 @@ for (const type of ["mousedown", "click", "dblclick", "keydown", "touchstart"])
 	addEventListener(type, (e) => seen.push([type, e.key ?? e.target.id, e.ctrlKey ? "ctrl" : "", e.shiftKey ? "shift" : ""].filter(Boolean).join(" ")));
 `
 
-// TestEngines takes each engine that is installed through the whole interface.
+// TestEngines tests the whole interface with each installed engine.
 func TestEngines(t *testing.T) {
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		w.Header().Set("Content-Security-Policy", "default-src 'self'; style-src 'self' 'unsafe-inline'")

@@ -19,8 +19,8 @@ import (
 
 var firefoxes = []string{"firefox-esr", "firefox"}
 
-// firefoxPreferences keep Firefox from going anywhere but to the tests' servers,
-// and from asking.
+// firefoxPreferences keep Firefox from connecting to any but the tests' servers,
+// and from showing prompts.
 const firefoxPreferences = `
 user_pref("app.normandy.enabled", false);
 user_pref("app.update.enabled", false);
@@ -40,8 +40,8 @@ user_pref("ui.prefersReducedMotion", 0);
 user_pref("ui.useOverlayScrollbars", 1);
 `
 
-// firefoxBrowser starts a process for each profile: of the windows of one process only
-// one has the focus.
+// firefoxBrowser starts a process for each profile, since only one window of a process
+// can have the focus.
 type firefoxBrowser struct {
 	path, folder string
 
@@ -224,8 +224,8 @@ func (p *firefoxProfile) Tab(ctx context.Context, listener func(Message)) (Tab, 
 	return t, t.BeforeLoad(ctx, reportViolations)
 }
 
-// reportViolations writes to the console what the Content-Security-Policy
-// stopped, where the engine does not do so for its driver.
+// reportViolations logs what the Content-Security-Policy stopped, if the engine does not
+// report this to its driver.
 const reportViolations = `addEventListener("securitypolicyviolation", (e) =>
 	console.error("violates the Content-Security-Policy: " + e.effectiveDirective + " " + e.blockedURI + " at " + e.sourceFile + ":" + e.lineNumber));`
 

@@ -205,7 +205,8 @@ func (p *webkitProfile) Tab(ctx context.Context, listener func(Message)) (Tab, e
 	p.free = nil
 	if t == nil {
 		var made struct{ Handle string }
-		// The current window may have been closed, and no other is made from that one.
+		// The current window may have been closed, and no other can be opened from a closed
+		// one.
 		if err := errors.Join(webDriver(ctx, http.MethodPost, p.session+"/window", object{"handle": p.first}, nil),
 			webDriver(ctx, http.MethodPost, p.session+"/window/new", object{"type": "window"}, &made)); err != nil {
 			p.acting.Unlock()

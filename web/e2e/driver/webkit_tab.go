@@ -53,8 +53,8 @@ func (t *webkitTab) Close() {
 	})
 }
 
-// Navigate loads the page by way of the window: while a document takes the place
-// of one from another process, WebDriver hangs.
+// Navigate loads the page through the window, because WebDriver hangs while a document
+// replaces one from another process.
 func (t *webkitTab) Navigate(ctx context.Context, url string) error {
 	return t.do(ctx, object{"load": url})
 }
@@ -188,7 +188,7 @@ func (t *webkitTab) SetFiles(ctx context.Context, selector string, paths []strin
 // Allow does nothing: the window grants all permissions.
 func (t *webkitTab) Allow(context.Context, string, string) error { return nil }
 
-// Screenshot takes the picture from the screen: WebKitWebDriver's own hangs.
+// Screenshot captures the screen, because WebKitWebDriver's own screenshots hang.
 func (t *webkitTab) Screenshot(ctx context.Context) ([]byte, error) {
 	file := filepath.Join(t.folder, fmt.Sprintf("picture%d.png", t.view))
 	if err := t.do(ctx, object{"front": true, "picture": file}); err != nil {

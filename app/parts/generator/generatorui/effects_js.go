@@ -6,7 +6,7 @@ import (
 	"sudoku/app/platform"
 )
 
-// Effects reports the date and copies links to days.
+// Effects reports the date and copies links to daily puzzles.
 type Effects struct{ *platform.Page }
 
 // Do carries out a command.

@@ -2,8 +2,8 @@ package techniques
 
 import "sudoku/solver/explain"
 
-// Lessons on colouring and chains. A lesson is the page of a technique under “Learn”
-// (Title, What, Why, Look). A name is that of a technique.
+// Lessons on colouring and chains. Each is a page under “Learn”: Title, What, Why and
+// Look.
 var chains = []explain.Lesson{
 	{
 		Title: "Simple colouring",

@@ -2,8 +2,7 @@ package techniques
 
 import "sudoku/solver/explain"
 
-// Lessons on fish. A lesson is the page of a technique under “Learn” (Title, What, Why,
-// Look). A name is that of a technique.
+// Lessons on fish. Each is a page under “Learn”: Title, What, Why and Look.
 var fish = []explain.Lesson{
 	{
 		Title: "Fish: X-Wing, Swordfish, Jellyfish",

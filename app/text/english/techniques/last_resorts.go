@@ -2,8 +2,8 @@ package techniques
 
 import "sudoku/solver/explain"
 
-// Lessons on techniques of last resort. A lesson is the page of a technique under “Learn”
-// (Title, What, Why, Look). A name is that of a technique.
+// Lessons on techniques of last resort. Each is a page under “Learn”: Title, What, Why
+// and Look.
 var lastResorts = []explain.Lesson{
 	{
 		Title: "Templates (pattern overlay)",

@@ -2,8 +2,8 @@ package techniques
 
 import "sudoku/solver/explain"
 
-// Lessons on single-digit patterns. A lesson is the page of a technique under “Learn”
-// (Title, What, Why, Look). A name is that of a technique.
+// Lessons on single-digit patterns. Each is a page under “Learn”: Title, What, Why and
+// Look.
 var singleDigit = []explain.Lesson{
 	{
 		Title: "Skyscraper",

@@ -2,8 +2,7 @@ package techniques
 
 import "sudoku/solver/explain"
 
-// Lessons on singles. A lesson is the page of a technique under “Learn” (Title, What,
-// Why, Look). A name is that of a technique.
+// Lessons on singles. Each is a page under “Learn”: Title, What, Why and Look.
 var singles = []explain.Lesson{
 	{
 		Title: "Full house",

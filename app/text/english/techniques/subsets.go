@@ -2,8 +2,8 @@ package techniques
 
 import "sudoku/solver/explain"
 
-// Lessons on locked candidates, pairs, triples and quads. A lesson is the page of a
-// technique under “Learn” (Title, What, Why, Look). A name is that of a technique.
+// Lessons on locked candidates, pairs, triples and quads. Each is a page under “Learn”:
+// Title, What, Why and Look.
 var subsets = []explain.Lesson{
 	{
 		Title: "Locked candidates: pointing",

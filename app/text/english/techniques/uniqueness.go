@@ -2,8 +2,8 @@ package techniques
 
 import "sudoku/solver/explain"
 
-// Lessons on patterns that rely on a unique solution. A lesson is the page of a technique
-// under “Learn” (Title, What, Why, Look). A name is that of a technique.
+// Lessons on patterns that rely on a unique solution. Each is a page under “Learn”:
+// Title, What, Why and Look.
 var uniqueness = []explain.Lesson{
 	{
 		Title: "Unique rectangle",
@@ -41,7 +41,7 @@ var uniqueness = []explain.Lesson{
 	{
 		Title: "Unique loop",
 		What:  "A closed loop of six or more cells that could all hold the same two digits, two in each house along it.",
-		Why:   "As with the rectangle, the two digits could be swapped all around. So one of the cells with further candidates must hold one of those.",
+		Why:   "As with the rectangle, the two digits could be swapped all the way round. So at least one of the cells with extra candidates must hold an extra one.",
 		Look:  "Follow equal pairs from house to house until you are back; allow one or two cells with more candidates.",
 		Techniques: []explain.Technique{
 			{Key: "unique-loop-1", Name: "Unique Loop Type 1"},

@@ -16,7 +16,7 @@ type Columns struct {
 	known     bool
 }
 
-// puzzleNames and solutionNames list the usual column names, in lower case.
+// puzzleNames lists the usual names of a column with puzzles, in lower case.
 var (
 	puzzleNames = []string{
 		"puzzle", "puzzles", "quiz", "quizzes", "question", "questions", "problem", "problems", "sudoku", "sudokus",
