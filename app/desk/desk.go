@@ -128,6 +128,21 @@ func (d *Desk) Changed(notice Notice) []Cmd {
 // Replace replaces the current sheet without an undo step.
 func (d *Desk) Replace(s game.Sheet) { d.History = d.History.Replace(s) }
 
+// BeginPuzzle clears the grid for a puzzle that is typed in, and selects the first cell.
+// Undo restores what was on the board.
+func (d *Desk) BeginPuzzle() (cmds []Cmd) {
+	switch s := d.Sheet(); s {
+	case game.Sheet{}:
+		d.Notice = Notice{}
+	case game.Sheet{Locked: true}:
+		d.Notice = Notice{}
+		d.Replace(game.Sheet{})
+	default:
+		cmds = d.Change(game.Sheet{}, Notice{Kind: Cleared})
+	}
+	return append(cmds, d.Pick(0)...)
+}
+
 // Restore makes a game from an earlier visit the current one.
 func (d *Desk) Restore(g *game.Game) {
 	d.History, d.Savepoints, d.Compared = g.History, g.Savepoints, 0

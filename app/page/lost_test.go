@@ -55,7 +55,7 @@ func TestNothingIsLost(t *testing.T) {
 		{"a savepoint deleted", begun, "drop 0", "drop 0"},
 		{"a puzzle of the library deleted", begun + "\nlibrary\nlisted", "select another\ndrop-entries\ndropped another", "restore-entries another\nrestored another"},
 		{"a puzzle opened where none was", "fill 53\nmode playing\nclear\nfill 12\nclear", "loaded 4", "undo*"},
-		{"entries without a puzzle, and one opened", "mode playing\nfill 534\nsavepoint", "loaded 4", "undo*"},
+		{"entries without a puzzle, and one opened", "mode playing\npick r1c1\nfill 534\nsavepoint", "loaded 4", "undo*"},
 		{"an order of one's own", "technique x-wing\nraise naked-single", "recipe 1", "recipe 3"},
 		{"a technique added", "only full-house", "add-technique naked-single\nanswer", "technique naked-single"},
 		{"another list", "list 7", "list 9", "list-back"},

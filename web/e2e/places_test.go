@@ -103,11 +103,16 @@ func TestHomeTyping(t *testing.T) {
 	p.typeText("53")
 	p.at("table", "play")
 	p.wait("two digits", `document.querySelectorAll("[data-given=true]").length === 2`)
+	p.bring("/#" + wikipedia)
+	p.waitGrid(dotted(wikipedia))
 	p.run(`location.hash = ""`)
 	p.at("home", "")
+	p.press("Delete")
 	p.typeText("9")
 	p.at("table", "play")
-	p.wait("the digits and one more, or a new puzzle", `document.querySelectorAll("[data-given=true]").length >= 1`)
+	p.waitGrid("9" + emptyGrid[1:])
+	p.press("Ctrl+z", "Ctrl+z")
+	p.waitGrid(dotted(wikipedia))
 }
 
 // TestHomePlays starts a new and a daily puzzle with one tap each.

@@ -4,6 +4,7 @@ package play
 
 import (
 	"sudoku/app/desk"
+	"sudoku/app/game"
 	"sudoku/solver/board"
 )
 
@@ -235,12 +236,20 @@ func (p *Play) toggleOption(d *desk.Desk, o desk.OptionSet) []desk.Cmd {
 // typeDigit writes a digit in the current mode, or arms it in digit-first entry. goOn
 // says whether to select the next cell while a puzzle is typed in.
 func (p *Play) typeDigit(d *desk.Desk, digit board.Digit, goOn bool) []desk.Cmd {
-	if digit != 0 && d.Options.Has(desk.DigitFirst) {
+	var cmds []desk.Cmd
+	if d.At() == desk.Home {
+		if !goOn {
+			return nil
+		}
+		if d.Sheet() != (game.Sheet{}) || d.Selected != 0 {
+			cmds = d.BeginPuzzle()
+		}
+	} else if digit != 0 && d.Options.Has(desk.DigitFirst) {
 		p.arm(d, digit)
 		return nil
 	}
 	goOn = goOn && p.TypesRows(d)
-	cmds := p.enter(d, digit)
+	cmds = append(cmds, p.enter(d, digit)...)
 	if goOn {
 		cmds = append(cmds, d.GoOn()...)
 	}

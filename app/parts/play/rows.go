@@ -15,6 +15,9 @@ func (p *Play) TypesRows(d *desk.Desk) bool {
 // back undoes the last digit of a row: it selects the previous cell and empties it. A
 // cell selected by hand that holds a digit is emptied itself.
 func (p *Play) back(d *desk.Desk) []desk.Cmd {
+	if d.At() == desk.Home {
+		return nil
+	}
 	s := d.Sheet()
 	before := board.Cell(max(int(d.Selected)-1, 0))
 	if !p.TypesRows(d) || before == d.Selected || !d.Typed && s.Value(d.Selected) != 0 {

@@ -69,7 +69,7 @@ func (e *Setup) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 		}
 		d.Go(desk.Table)
 	case Begun:
-		return begin(d)
+		return d.BeginPuzzle()
 	case ExtraKept:
 		e.Extra, e.answered = board.CellSet{}, true
 	case ExtraPlayed:
@@ -86,20 +86,6 @@ func lock(d *desk.Desk) {
 		s.Locked = true
 		d.Replace(s)
 	}
-}
-
-// begin clears the grid for a puzzle and selects the first cell.
-func begin(d *desk.Desk) (cmds []desk.Cmd) {
-	switch s := d.Sheet(); s {
-	case game.Sheet{}:
-		d.Notice = desk.Notice{}
-	case game.Sheet{Locked: true}:
-		d.Notice = desk.Notice{}
-		d.Replace(game.Sheet{})
-	default:
-		cmds = d.Change(game.Sheet{}, desk.Notice{Kind: desk.Cleared})
-	}
-	return append(cmds, d.Pick(0)...)
 }
 
 // SheetChanged finds digits that were typed into a complete puzzle. Most puzzles have one
