@@ -51,7 +51,6 @@ var reached = []struct {
 	{false, "the keys", "Menu|Tools|Keyboard", `document.querySelector("dialog.of-keys[open]")`},
 	{false, "statistics", "Menu|Library|Statistics", `document.querySelector("dialog.of-statistics[open]")`},
 	{false, "backup", "Menu|Library|Save or load everything", `document.querySelector("dialog.of-backup[open]")`},
-
 }
 
 // TestReach checks that every feature is at most three presses away on a phone.
