@@ -45,7 +45,7 @@ func TestPlaceInThePath(t *testing.T) {
 	p.clickRole("radio", "Path")
 	p.waitStep(8)
 	p.press("h")
-	p.waitStatus("Try this technique")
+	p.waitStatus("Look at")
 	if got := p.grid(); got != place {
 		t.Errorf("the hint is for the board %s", got)
 	}
@@ -120,7 +120,7 @@ func TestImpossibleIsShown(t *testing.T) {
 func TestHintFrameStandsOut(t *testing.T) {
 	p := open(t, "/#"+magictour)
 	p.click("Hint")
-	p.waitStatus("Try this technique")
+	p.waitStatus("Look at")
 	p.click("Tell me more")
 	p.wait("the frame", `document.querySelector("#drawing .house.base")`)
 	for _, theme := range []string{"light", "dark", "contrast", "dark safe"} {

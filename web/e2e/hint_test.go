@@ -12,26 +12,26 @@ import (
 func TestHint(t *testing.T) {
 	p := open(t, "/#"+magictour)
 	p.click("Hint")
-	p.waitStatus("Try this technique: Hidden Single (Box).")
-	if p.marked("drawn") != "" || eval[int](p, `document.getElementById("drawing").childElementCount`) > 0 {
-		t.Error("the first level marks something")
-	}
-	p.click("Tell me more")
-	p.waitStatus("look at box 6")
+	p.waitStatus("Look at box 6.")
 	p.wait("the house", `document.querySelector("#drawing .house")`)
 	if got := p.marked("pattern"); got != "" {
-		t.Errorf("the second level marks the cells %s", got)
+		t.Errorf("the first level marks the cells %s", got)
+	}
+	p.click("Tell me more")
+	p.waitStatus("Look at row 6, column 9.")
+	if got := p.marked("pattern"); got != "r6c9" || p.cell("r6c9").Candidates != "" {
+		t.Errorf("the second level marks %s", got)
 	}
 	p.click("Hint") // same as "Tell me more"
-	p.waitStatus("look at row 6, column 9")
-	if got := p.marked("pattern"); got != "r6c9" || p.cell("r6c9").Candidates != "" {
-		t.Errorf("the third level marks %s", got)
-	}
-	p.press("h")
 	p.waitStatus("is left for 3")
 	if got := p.drawn("placed"); got != "r6c9=3" {
-		t.Errorf("the fourth level places %s", got)
+		t.Errorf("the third level places %s", got)
 	}
+	if strings.Contains(p.status(), "Hidden Single") {
+		t.Error("the third level tells the name")
+	}
+	p.press("h")
+	p.waitStatus("Hidden Single (Box): ")
 	// Words in the sentence highlight what they name: the digit, the box, the cell.
 	pointed := `[...document.querySelectorAll("#grid i.pointed, #drawing .pointed")].map((e) => e.tagName + e.textContent).join(" ")`
 	words := eval[[]string](p, `[...document.querySelectorAll("[role=status] .token")].map((e) => e.textContent)`)
@@ -65,20 +65,20 @@ func TestHint(t *testing.T) {
 	p.waitStatus("Done: 3 in row 6, column 9")
 	// The next hints take earlier eliminations into account.
 	p.click("Hint")
-	p.waitStatus("Locked Candidates Type 1")
+	p.waitStatus("Look at ")
 	for range 4 {
 		p.press("h")
 	}
 	p.waitStatus("Done: ")
 	first := p.status()
 	p.click("Hint")
-	p.waitStatus("Try this technique")
+	p.waitStatus("Look at ")
 	for range 4 {
 		p.press("h")
 	}
 	p.wait("another step", `document.querySelector("[role=status]").innerText.includes("Done: ") && document.querySelector("[role=status]").innerText !== `+quote(first))
 	p.click("Hint")
-	p.waitStatus("Try this technique")
+	p.waitStatus("Look at ")
 	p.press("Escape")
 	p.wait("no hint", `!document.querySelector(".hint-card")`)
 }
@@ -110,7 +110,7 @@ func TestHintMistake(t *testing.T) {
 	want := "534" + dotted(wikipedia)[3:]
 	p.waitGrid(want)
 	p.click("Hint")
-	p.waitStatus("Try this technique")
+	p.waitStatus("Look at ")
 	p.press("Ctrl+y", "Ctrl+y")
 	p.wait("the entries again", `document.querySelector("[data-cell=r1c6]").dataset.value === "8"`)
 }

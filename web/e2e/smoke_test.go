@@ -42,9 +42,9 @@ func TestSmoke(t *testing.T) {
 	p.waitGrid(dotted(wikipedia))
 
 	p.click("Hint")
-	p.waitStatus("Try this technique")
+	p.waitStatus("Look at box")
 	p.click("Tell me more")
-	p.waitStatus("look at")
+	p.waitStatus("Look at row")
 
 	p.allow("clipboard-write")
 	p.click("Share")

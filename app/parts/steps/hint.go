@@ -18,6 +18,19 @@ type Hint struct {
 	For    board.Position // position of the hint
 }
 
+// hintName is the level of a hint that tells the name of the technique, after where to
+// look, which cells, and why. One more press takes the step.
+const hintName = path.Apply - 1
+
+// revealed returns how much of the step the board shows. An assumption has no name, so its
+// hint begins with saying that there is one.
+func (h *Hint) revealed() path.Level {
+	if h.Answer != nil && h.Answer.Refutation != nil {
+		return h.Level
+	}
+	return min(h.Level+1, path.ShowPattern)
+}
+
 // The levels of a hint about mistakes: that there are some, how many of each kind, and
 // which.
 const (

@@ -256,7 +256,7 @@ func (s *Steps) PanelChanged(_, _ *desk.Desk) []desk.Cmd {
 
 // AfterUpdate announces when a hint shows where the step is.
 func (s *Steps) AfterUpdate(*desk.Desk) []desk.Cmd {
-	if s.Hint.Answer == nil || s.Hint.Level <= path.NameTechnique {
+	if s.Hint.Answer == nil || s.Hint.revealed() <= path.NameTechnique {
 		return nil
 	}
 	return []desk.Cmd{desk.HintShown{}}

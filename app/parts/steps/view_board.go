@@ -183,7 +183,7 @@ func plainBoard(d *desk.Desk, s *Steps, at *board.Board, v step.View, t *text.Ca
 // pattern with candidates.
 func DrawHint(b *show.Board, d *desk.Desk, own *Steps, t *text.Catalog) {
 	h := &own.Hint
-	if h.Level < path.ShowHouses || d.Panel != desk.SolvePanel {
+	if h.Level == 0 || d.Panel != desk.SolvePanel {
 		return
 	}
 	if h.Answer.Faults.AreMistakes() {
@@ -194,12 +194,13 @@ func DrawHint(b *show.Board, d *desk.Desk, own *Steps, t *text.Catalog) {
 	if s == nil {
 		return
 	}
-	if h.Level >= path.ShowPattern {
+	revealed := h.revealed()
+	if revealed >= path.ShowPattern {
 		one := Showing{Path: &Path{Steps: []step.Step{*s}, Boards: []board.Board{board.New(&h.For)}}}
 		*b = stepBoard(d, own, &one, s, t)
 		return
 	}
-	hint := path.NewHint(s, h.Level)
+	hint := path.NewHint(s, revealed)
 	var v step.View
 	v.MarkHouses(hint.Houses, step.Base)
 	v.MarkCells(hint.Cells, step.Pattern)

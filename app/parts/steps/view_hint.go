@@ -61,15 +61,13 @@ func (own *Steps) HintView(d *desk.Desk, t *text.Catalog) HintView {
 		}
 		return v
 	}
-	revealed := path.NewHint(s, h.Level)
+	where := path.NewHint(s, path.ShowCells)
 	var houses []string
-	for x := range revealed.Houses.All() {
+	for x := range where.Houses.All() {
 		houses = append(houses, show.HouseName(x, t))
 	}
-	language := &t.Techniques
-	about := []any{"name", language.Name(s.Technique), "houses", strings.Join(houses, ", "),
-		"cells", revealed.Cells}
-	sentences := []string{t.Hint.Technique, t.Hint.Houses, t.Hint.Cells}
+	about := []any{"houses", strings.Join(houses, ", "), "cells", where.Cells}
+	sentences := []string{t.Hint.Houses, t.Hint.Cells}
 	if r := h.Answer.Refutation; r != nil {
 		v.CanShow = h.Level >= path.ShowPattern
 		sentences = []string{t.Hint.Assumption, t.Hint.AssumptionHouses, t.Hint.AssumptionCells, t.Hint.AssumptionPattern}
@@ -79,11 +77,14 @@ func (own *Steps) HintView(d *desk.Desk, t *text.Catalog) HintView {
 		v.Text = t.Fill(sentences[i], about...)
 		return v
 	}
-	name := language.Name(s.Technique) + ": "
+	language := &t.Techniques
 	b := board.New(&h.For)
 	first := explain.Scenes(s, &b, explain.Normal)[0]
-	v.Text = name + explain.String(language.Say(&first))
-	v.Words = append([]show.Word{{Text: name}}, newWords(&first, t)...)
+	v.Text, v.Words = explain.String(language.Say(&first)), newWords(&first, t)
+	if h.Level >= hintName {
+		name := language.Name(s.Technique) + ": "
+		v.Text, v.Words = name+v.Text, append([]show.Word{{Text: name}}, v.Words...)
+	}
 	v.Legend = show.NewLegend(&first.View, t)
 	return v
 }

@@ -127,9 +127,8 @@ var steps = words.Explain{
 // lists. {mistakes} is EntriesWrong, EliminationsWrong or both; in Show… it is a list
 // of cells or candidates.
 var hint = words.Hint{
-	Technique: "Try this technique: {name}.",
-	Houses:    "{name}: look at {houses}.",
-	Cells:     "{name}: look at {cells}.",
+	Houses:    "Look at {houses}.",
+	Cells:     "Look at {cells}.",
 	Nothing:   "No technique helps here. “Solve” shows the answer.",
 	EmptyGrid: "Enter a puzzle first: type it, paste it or open a file.",
 	Several:   "The puzzle has several solutions, so nothing is certain here. Perhaps a digit is missing.",

@@ -117,9 +117,8 @@ var steps = words.Explain{
 }
 
 var hint = words.Hint{
-	Technique: "Versuch es mit dieser Technik: {name}.",
-	Houses:    "{name}: Sieh dir {houses} an.",
-	Cells:     "{name}: Sieh dir {cells} an.",
+	Houses:    "Sieh dir {houses} an.",
+	Cells:     "Sieh dir {cells} an.",
 	Nothing:   "Keine Technik hilft hier weiter. „Lösen“ zeigt die Lösung.",
 	EmptyGrid: "Gib zuerst ein Rätsel ein: tippen, einfügen oder eine Datei öffnen.",
 	Several:   "Das Rätsel hat mehrere Lösungen, also steht hier noch nichts fest. Vielleicht fehlt eine Ziffer.",

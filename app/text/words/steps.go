@@ -63,13 +63,13 @@ type Explain struct {
 type Hint struct {
 	_ incomparable
 
-	Technique, Houses, Cells, Nothing, Done, EmptyGrid, Several string
-	Assumption, AssumptionHouses, AssumptionCells               string
-	AssumptionPattern                                           string
-	More, Apply, Close, Steps, Level                            string
-	Mistake, Mistakes, EntriesWrong, EliminationsWrong          string
-	ShowEntries, ShowEliminations, NoSolution, NoneFits         string
-	Back, WentBack, TookOut                                     string
+	Houses, Cells, Nothing, Done, EmptyGrid, Several    string
+	Assumption, AssumptionHouses, AssumptionCells       string
+	AssumptionPattern                                   string
+	More, Apply, Close, Steps, Level                    string
+	Mistake, Mistakes, EntriesWrong, EliminationsWrong  string
+	ShowEntries, ShowEliminations, NoSolution, NoneFits string
+	Back, WentBack, TookOut                             string
 }
 
 // Ratings describes the difficulty of puzzles.
