@@ -22,8 +22,8 @@ const stylePath = "web/sudoku.css"
 const facePath = "web/atkinson-next.woff2"
 
 // StyleSheet joins the parts of the style sheet from the folder style of the sources. It
-// drops comments and needless space, and rewrites what the oldest supported browsers do
-// not understand.
+// drops comments, indentation and empty lines, and rewrites what the oldest supported
+// browsers do not understand.
 func StyleSheet(sources fs.FS) ([]byte, error) {
 	var sheet bytes.Buffer
 	for _, part := range styleParts {
@@ -42,21 +42,8 @@ func StyleSheet(sources fs.FS) ([]byte, error) {
 			}
 		}
 	}
-	return spaces.ReplaceAllFunc(Rewrite(sheet.Bytes()), func(found []byte) []byte {
-		switch {
-		case found[0] == '"', string(found) == ": ;":
-			return found
-		case found[len(found)-1] == '}':
-			return found[len(found)-1:]
-		}
-		return bytes.TrimSpace(found)
-	}), nil
+	return Rewrite(sheet.Bytes()), nil
 }
-
-// spaces matches the spaces that a style sheet does not need and the semicolon after the
-// last declaration of a rule. It also matches strings, and the space that makes a custom
-// property empty instead of invalid: both stay.
-var spaces = regexp.MustCompile(`"[^"]*"|: ;|; ?\}|[:,;] | ?[{>~] ?| \}`)
 
 // Rewrite replaces what the oldest supported browsers do not understand.
 func Rewrite(sheet []byte) []byte {
