@@ -23,13 +23,17 @@ func call[P, R any](p *player, command cdp.Command[P, R], params P) R {
 	if engine != driver.Chromium {
 		p.t.Fatalf("%s is a command of the DevTools protocol, which %s does not have: exceptions_test.go", command.Method, engine)
 	}
-	ctx, cancel := context.WithTimeout(p.ctx, callTime)
-	defer cancel()
-	result, err := chromedp.Call(ctx, command, params)
+	result, err := tryCall(p, command, params)
 	if err != nil {
 		p.t.Fatalf("%s: %v", command.Method, err)
 	}
 	return result
+}
+
+func tryCall[P, R any](p *player, command cdp.Command[P, R], params P) (R, error) {
+	ctx, cancel := context.WithTimeout(p.ctx, callTime)
+	defer cancel()
+	return chromedp.Call(ctx, command, params)
 }
 
 // click clicks the button with this accessible name, as soon as there is an enabled one.
@@ -85,28 +89,31 @@ func (p *player) clickRole(role, name string) {
 		p.clickFound(what, elements)
 		return
 	}
-	var id cdp.BackendNodeID
-	p.until(stepTime, fmt.Sprintf("an enabled %s named %q", role, name), func() bool {
-		document := call(p, runtime.Evaluate, runtime.EvaluateParams{Expression: "document"})
-		ctx, cancel := context.WithTimeout(p.ctx, callTime)
-		defer cancel()
-		found, err := chromedp.Call(ctx, accessibility.QueryAXTree, accessibility.QueryAXTreeParams{
-			ObjectID: document.Result.ObjectID, Role: role, AccessibleName: name,
-		})
-		if err != nil {
-			return false // the document is being replaced
-		}
-		for _, node := range found.Nodes {
-			if !node.Ignored && !disabled(node) {
-				id = node.BackendDOMNodeID
-				return true
+	find := func() (element runtime.RemoteObjectID) {
+		p.until(stepTime, fmt.Sprintf("an enabled %s named %q", role, name), func() bool {
+			document := call(p, runtime.Evaluate, runtime.EvaluateParams{Expression: "document"})
+			found, err := tryCall(p, accessibility.QueryAXTree, accessibility.QueryAXTreeParams{
+				ObjectID: document.Result.ObjectID, Role: role, AccessibleName: name,
+			})
+			if err != nil {
+				return false // the document is being replaced
 			}
-		}
-		p.openMenuFor(name)
-		return false
-	})
-	x, y := p.place(dom.GetContentQuadsParams{BackendNodeID: id})
-	p.mouse(x, y)
+			for _, node := range found.Nodes {
+				if node.Ignored || disabled(node) {
+					continue
+				}
+				resolved, err := tryCall(p, dom.ResolveNode, dom.ResolveNodeParams{BackendNodeID: node.BackendDOMNodeID})
+				if err == nil {
+					element = resolved.Object.ObjectID
+					return true
+				}
+			}
+			p.openMenuFor(name)
+			return false
+		})
+		return element
+	}
+	p.mouse(p.place(find))
 }
 
 func disabled(node *accessibility.Node) bool {
@@ -151,27 +158,33 @@ func (p *player) centre(selector string) (x, y float64) {
 	if engine != driver.Chromium {
 		return p.placeFound("an element "+selector, "document.querySelector("+quote(selector)+")")
 	}
-	element := call(p, runtime.Evaluate, runtime.EvaluateParams{Expression: "document.querySelector(" + quote(selector) + ")"})
-	return p.place(dom.GetContentQuadsParams{ObjectID: element.Result.ObjectID})
+	return p.place(func() runtime.RemoteObjectID {
+		found := runtime.EvaluateParams{Expression: "document.querySelector(" + quote(selector) + ")"}
+		return call(p, runtime.Evaluate, found).Result.ObjectID
+	})
 }
 
 // place scrolls an element into view and returns its centre, as soon as the page has
-// settled and a pointer there hits the element.
-func (p *player) place(element dom.GetContentQuadsParams) (x, y float64) {
+// settled and a pointer there hits the element. It finds the element again for each
+// attempt, because the page may replace it.
+func (p *player) place(find func() runtime.RemoteObjectID) (x, y float64) {
 	p.t.Helper()
-	if element.ObjectID == "" {
-		node := call(p, dom.ResolveNode, dom.ResolveNodeParams{BackendNodeID: element.BackendNodeID})
-		element = dom.GetContentQuadsParams{ObjectID: node.Object.ObjectID}
-	}
 	p.until(stepTime, "the element to be where a pointer hits it", func() bool {
-		call(p, dom.ScrollIntoViewIfNeeded, dom.ScrollIntoViewIfNeededParams{ObjectID: element.ObjectID})
-		quads := call(p, dom.GetContentQuads, element).Quads
-		if len(quads) == 0 {
+		element := find()
+		if element == "" {
 			return false
 		}
+		if _, err := tryCall(p, dom.ScrollIntoViewIfNeeded, dom.ScrollIntoViewIfNeededParams{ObjectID: element}); err != nil {
+			return false
+		}
+		shape, err := tryCall(p, dom.GetContentQuads, dom.GetContentQuadsParams{ObjectID: element})
+		if err != nil || len(shape.Quads) == 0 {
+			return false
+		}
+		quads := shape.Quads
 		x, y = (quads[0][0]+quads[0][4])/2, (quads[0][1]+quads[0][5])/2
 		hit := call(p, runtime.CallFunctionOn, runtime.CallFunctionOnParams{
-			ObjectID: element.ObjectID, AwaitPromise: new(true), FunctionDeclaration: fmt.Sprintf(hitsAtRest, x, y),
+			ObjectID: element, AwaitPromise: new(true), FunctionDeclaration: fmt.Sprintf(hitsAtRest, x, y),
 		})
 		return string(hit.Result.Value) == "true"
 	})

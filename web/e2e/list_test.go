@@ -64,7 +64,7 @@ func TestListsOfAllKinds(t *testing.T) {
 		t.Fatal(err)
 	}
 	for i, list := range lists {
-		p.toPuzzle()
+		p.wait("the puzzle instead of a panel", `!document.querySelector(".panel-head")`)
 		p.paste(wikipediaSolution) // a different grid, to make the change visible
 		p.waitGrid(wikipediaSolution)
 		switch i % 3 {

@@ -32,13 +32,16 @@ func withEachGo(t *testing.T, test func(*testing.T, toolchain)) {
 func findGo(t *testing.T, version string) toolchain {
 	t.Helper()
 	g := toolchain{version: version}
-	out, err := g.command("env", "GOROOT").CombinedOutput()
+	var messages strings.Builder // such as "go: downloading go1.27.3"
+	env := g.command("env", "GOROOT")
+	env.Stderr = &messages
+	out, err := env.Output()
 	switch {
 	case err == nil:
 	case os.Getenv("CI") == "true":
-		t.Fatalf("%s cannot be had: %s", version, out)
+		t.Fatalf("%s cannot be had: %s", version, messages.String())
 	default:
-		t.Skipf("%s cannot be had: %s", version, out)
+		t.Skipf("%s cannot be had: %s", version, messages.String())
 	}
 	g.root = strings.TrimSpace(string(out))
 	if g.release, err = findRelease(version); err != nil {
