@@ -1,17 +1,35 @@
 package desk
 
-// Panel names what the page shows beside the grid. Parts declare their own panels; those
-// that other parts open are declared here.
+import "slices"
+
+// Panel names what the page shows beside the grid. The name is also the fragment of the
+// panel's address.
 type Panel string
 
-// The panels.
-const (
-	SolvePanel   Panel = ""
-	CheckPanel   Panel = "check"
-	MethodsPanel Panel = "methods"
-	ListPanel    Panel = "list"
-	StepsPanel   Panel = "steps"
+// SolvePanel is the panel without a name, to which the others lead back.
+const SolvePanel Panel = ""
+
+// The panels that several parts open. A panel that only its own part opens is declared
+// there.
+var (
+	CheckPanel   = NewPanel("check")
+	MethodsPanel = NewPanel("methods")
+	ListPanel    = NewPanel("list")
+	StepsPanel   = NewPanel("steps")
 )
+
+// panels holds the panels with addresses. It does not change after initialisation.
+var panels = make(map[Panel]bool)
+
+// NewPanel declares a panel with an address. It must be called during initialisation, and
+// panics if another panel or place has the name.
+func NewPanel(name Panel) Panel {
+	if panels[name] || slices.Contains(fragments[:], string(name)) {
+		panic("desk: two panels or places are named " + string(name))
+	}
+	panels[name] = true
+	return name
+}
 
 // Dialog names a dialog. At most one is open.
 type Dialog string

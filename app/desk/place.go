@@ -42,10 +42,9 @@ func (d *Desk) Visit(fragment string) (ok bool) {
 			return true
 		}
 	}
-	switch p := Panel(fragment); p {
-	case CheckPanel, MethodsPanel, ListPanel, StepsPanel:
-		d.Place, d.Panel = max(d.Place, Table), p
-		return true
+	if !panels[Panel(fragment)] {
+		return false
 	}
-	return false
+	d.Place, d.Panel = max(d.Place, Table), Panel(fragment)
+	return true
 }

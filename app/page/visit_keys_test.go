@@ -1,8 +1,10 @@
 package page
 
 import (
+	"bytes"
 	"encoding/json"
 	"fmt"
+	"slices"
 	"testing"
 
 	"sudoku/app/desk"
@@ -49,4 +51,86 @@ func TestSettingsKeys(t *testing.T) {
 			t.Errorf("%T keeps its settings under %q, which earlier versions used: %v", c, key, err)
 		}
 	}
+}
+
+// savedStates holds a visit with the saved state of each part. The texts never change,
+// because players have saved such texts.
+var savedStates = []string{
+	`{"version":2,"nodes":[{"p":-1},{"p":0,"d":"g407","m":true}],"path":[0,1],"depth":1,"selected":"r1c1","exercise":true,` +
+		`"practise":{"technique":"x-wing","mixed":true,"found":2,"counted":true,"noted":true,"posed":{"found":true,"position":{` +
+		`"givens":"........................................7........................................",` +
+		`"entries":"................................................................................."},` +
+		`"solution":"........................................7........................................","eliminations":[5],"steps":"AA"}}}`,
+}
+
+// savedSettings holds the saved settings of each part. The texts never change.
+var savedSettings = []string{
+	`{"entry":{"mode":"centre","naming":"short"}}`,
+	`{"look":{"theme":"dark","safe":true}}`,
+	`{"options":["candidates","-digit-first","-mark-wrong","-tidy","peers","-bivalue","timer","-labels","all-tools","left-hand","-vibrate","expert","in-place"]}`,
+	`{"steps":{"explained":{"depth":1,"known":["full-house","hidden-single-box"]}}}`,
+}
+
+// TestSavedStates checks that each part restores what it has saved. A new part needs a
+// line of savedStates.
+func TestSavedStates(t *testing.T) {
+	var keys []string
+	for _, p := range new(Model).parts() {
+		if s, ok := p.(desk.Saver); ok {
+			keys = append(keys, s.SaveKey())
+		}
+	}
+	for _, text := range savedStates {
+		m, err := Restored(text, New())
+		if err != nil {
+			t.Fatal(err)
+		}
+		keys = sameUnderKey(t, text, new(Encoder).Encode(&m), keys)
+	}
+	for _, key := range keys {
+		t.Errorf("savedStates has no state of %q", key)
+	}
+}
+
+// TestSavedSettings checks that each part restores the settings that it has saved. A new
+// part needs a line of savedSettings.
+func TestSavedSettings(t *testing.T) {
+	var keys []string
+	for _, c := range new(Model).configurables() {
+		keys = append(keys, c.SettingsKey())
+	}
+	for _, text := range savedSettings {
+		s, err := ReadSettings(text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		m := New()
+		m.configure(s)
+		keys = sameUnderKey(t, text, m.Settings().String(), keys)
+	}
+	for _, key := range keys {
+		t.Errorf("savedSettings has no settings of %q", key)
+	}
+}
+
+// sameUnderKey compares two JSON objects under the keys that the first one has. It
+// returns the keys without them.
+func sameUnderKey(t *testing.T, before, after string, keys []string) []string {
+	t.Helper()
+	var was, is map[string]json.RawMessage
+	if err := json.Unmarshal([]byte(before), &was); err != nil {
+		t.Fatal(err)
+	}
+	if err := json.Unmarshal([]byte(after), &is); err != nil {
+		t.Fatal(err)
+	}
+	return slices.DeleteFunc(keys, func(key string) bool {
+		if was[key] == nil {
+			return false
+		}
+		if !bytes.Equal(was[key], is[key]) {
+			t.Errorf("%s\nwas saved as\n%s\nnot\n%s", key, is[key], was[key])
+		}
+		return true
+	})
 }

@@ -116,3 +116,13 @@ func TestButtonsHaveNames(t *testing.T) {
 		}
 	}
 }
+
+// TestPanelAddresses checks that each panel has an address.
+func TestPanelAddresses(t *testing.T) {
+	for _, p := range panels {
+		var d desk.Desk
+		if !d.Visit(string(p.name)) || d.Panel != p.name {
+			t.Errorf("the panel %q has no address: desk.NewPanel declares it", p.name)
+		}
+	}
+}

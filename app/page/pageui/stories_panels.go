@@ -224,6 +224,10 @@ var panelStories = []struct {
 	{"ending", ".ending-remark:empty", finished, panel},
 	{"ending after others", ".grown", finishedAgain, panel},
 	{"about the game", ".finish-figures", finished.then(statistics.DetailsPressed{}), (*solver).dialogBody},
+	{"settings", ".switch", stage{frame.DialogOpened{Dialog: desk.SettingsDialog}}, (*solver).dialogBody},
+	{"menu of a game", ".menu-items button", example(1).then(play.GivensLocked{On: true}, frame.DialogOpened{Dialog: desk.MenuDialog}), (*solver).dialogBody},
+	{"known techniques", ".check-line", stage{frame.DialogOpened{Dialog: desk.KnownDialog}}, (*solver).dialogBody},
+	{"list saved", ".dialog-actions button", stage{opened, frame.DialogOpened{Dialog: desk.ListSaveDialog}}, (*solver).dialogBody},
 	{"keys", "kbd", stage{frame.DialogOpened{Dialog: desk.KeysDialog}}, (*solver).dialogBody},
 }
 
