@@ -224,7 +224,7 @@ func TestTheProgramHasNoSentences(t *testing.T) {
 	}
 	for path := range strings.Lines(string(out)) {
 		path = strings.TrimSpace(path)
-		if rest, is := strings.CutPrefix(path, "sudoku/app/text/"); is && rest != "languages" && rest != "words" {
+		if rest, is := strings.CutPrefix(path, "sudoku/app/text/"); is && rest != "languages" && !strings.HasPrefix(rest, "words") {
 			t.Errorf("the page's program has package %s", path)
 		}
 		dir, is := strings.CutPrefix(path, "sudoku/app/")

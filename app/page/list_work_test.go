@@ -12,6 +12,7 @@ import (
 	"sudoku/app/parts/list"
 	"sudoku/app/text/english"
 	"sudoku/app/work"
+	"sudoku/app/work/rowset"
 	"sudoku/solver/profile"
 )
 
@@ -177,7 +178,7 @@ func TestListSaving(t *testing.T) {
 	written := 0
 	for len(c.waiting) > 0 {
 		job := c.waiting[0].Job.(work.WriteRows)
-		if job.Format != work.RatedLines {
+		if job.Format != rowset.RatedLines {
 			t.Errorf("writes %+v", job)
 		}
 		written += job.Count
@@ -206,16 +207,16 @@ func TestListFilter(t *testing.T) {
 	}
 	rows := serve(work.Contents{Part: work.Part{To: len(text)}.Carrying([]byte(text))}).(work.Contained).Rows()
 	plain := slices.Clone(rows)
-	for _, layer := range work.AllLayers {
+	for _, layer := range rowset.Layers {
 		if layer != profile.Rated && layer != profile.Canonical { // the second puzzle is extremely hard
 			rows = serve(work.Deepen{Layer: layer}.Carrying(rows)).(work.Deepened).Rows()
 		}
 	}
-	first := serve(work.Deepen{Layer: profile.Rated}.Carrying(rows[:work.RowSize])).(work.Deepened).Rows()
+	first := serve(work.Deepen{Layer: profile.Rated}.Carrying(rows[:rowset.Size])).(work.Deepened).Rows()
 	copy(rows, first)
 	kept := func(f list.Filter, rows []byte) (kept []int) {
-		for i := range len(rows) / work.RowSize {
-			if filter := f.Profiled(); filter.Match(work.RowProfile(rows[i*work.RowSize:])) {
+		for i := range len(rows) / rowset.Size {
+			if filter := f.Profiled(); filter.Match(rowset.Profile(rows[i*rowset.Size:])) {
 				kept = append(kept, i)
 			}
 		}
@@ -287,10 +288,10 @@ func TestListKept(t *testing.T) {
 	}
 	c.do(list.GoOnPressed{})
 	parts := []list.Part{{Read: true, Contents: work.Contained{Puzzles: 1500}}, {Read: true, Contents: work.Contained{Puzzles: 500}}}
-	c.do(list.Restored{Name: "many.txt", Parts: parts, Workers: 2, Rows: work.Surveyed{
+	c.do(list.Restored{Name: "many.txt", Parts: parts, Workers: 2, Rows: rowset.Surveyed{
 		Done:    [4]int{2000, 0, 0, 1000},
-		Missing: [4][]work.Span{3: {{Part: 0, First: 900, Count: 600}, {Part: 1, First: 100, Count: 400}}},
-		Sum:     work.Sum{Unique: 2000},
+		Missing: [4][]rowset.Span{3: {{Part: 0, First: 900, Count: 600}, {Part: 1, First: 100, Count: 400}}},
+		Sum:     rowset.Sum{Unique: 2000},
 	}})
 	c.finish()
 	if c.done[profile.Rated] != 1000 || c.done[profile.Solved] != 0 {

@@ -7,6 +7,7 @@ import (
 	"sync"
 
 	"sudoku/app/text/words"
+	"sudoku/app/text/words/command"
 	"sudoku/solver/explain"
 	"sudoku/solver/phrase"
 )
@@ -43,7 +44,7 @@ type Catalog struct {
 	Dialogs    words.Dialogs
 	Keys       words.Keys
 	Errors     words.Errors
-	Commands   words.Commands    `page:"without"`
+	Commands   command.Commands  `page:"without"`
 	Examples   [8]words.Example  // in order of grid.Examples
 	Formats    map[string]string // names of text formats by key
 	Ratings    words.Ratings
@@ -65,9 +66,9 @@ type Catalog struct {
 	Backup     words.Backup
 	Transfer   words.Transfer
 
-	CommandLine words.CommandLine `page:"without"`
-	Generation  words.Generation  `page:"without"`
-	Judgement   words.Judgement   `page:"without"`
+	CommandLine command.CommandLine `page:"without"`
+	Generation  command.Generation  `page:"without"`
+	Judgement   command.Judgement   `page:"without"`
 
 	// Techniques holds the names, sentences and lessons of techniques, and the names of
 	// cells in all sentences.

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 
+	"sudoku/app/work/rowset"
 	"sudoku/solver/board"
 	"sudoku/solver/format"
 	"sudoku/solver/share"
@@ -59,11 +60,11 @@ func (job Contents) carrying(data []byte) any {
 
 func (job Contents) run(ctx context.Context, progress func(Progress)) (Answer, error) {
 	out := Contained{Number: job.Number, Lines: format.LineEnds(job.text)}
-	out.rows = make([]byte, 0, len(job.text)/(board.Cells+1)*RowSize+RowSize)
+	out.rows = make([]byte, 0, len(job.text)/(board.Cells+1)*rowset.Size+rowset.Size)
 	err := job.each(ctx, progress, func(entry *format.Entry, wrong *format.Error) {
 		if wrong == nil {
 			out.Puzzles++
-			out.rows = appendRow(out.rows, &entry.Givens)
+			out.rows = rowset.Append(out.rows, &entry.Givens)
 			return
 		}
 		out.skip(wrong)

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"sudoku/app/work"
+	"sudoku/app/work/rowset"
 	"sudoku/solver/format"
 	"sudoku/solver/share"
 )
@@ -33,12 +34,12 @@ func TestContents(t *testing.T) {
 	} {
 		r := serve(t, work.Contents{Part: work.Part{To: len(tt.text), Inside: tt.inside}.Carrying([]byte(tt.text))})
 		got, _ := r.Answer.(work.Contained)
-		for row := range slices.Chunk(got.Rows(), work.RowSize) {
-			if puzzle := work.RowPuzzle(row); puzzle.String() != strings.ReplaceAll(wikipedia, "0", ".") {
+		for row := range slices.Chunk(got.Rows(), rowset.Size) {
+			if puzzle := rowset.Puzzle(row); puzzle.String() != strings.ReplaceAll(wikipedia, "0", ".") {
 				t.Errorf("%s: a row with %s", tt.name, puzzle.String())
 			}
 		}
-		if len(got.Rows()) != work.RowSize*got.Puzzles {
+		if len(got.Rows()) != rowset.Size*got.Puzzles {
 			t.Errorf("%s: %d bytes of rows", tt.name, len(got.Rows()))
 		}
 		got = got.WithoutRows()

@@ -3,6 +3,7 @@ package work
 import (
 	"context"
 
+	"sudoku/app/work/rowset"
 	"sudoku/solver/minlex"
 	"sudoku/solver/profile"
 	"sudoku/solver/search"
@@ -24,33 +25,8 @@ type Deepened struct {
 	First int           `json:"first"`
 	Count int           `json:"count"`
 	Layer profile.Layer `json:"layer"`
-	Sum   Sum           `json:"sum"`
+	Sum   rowset.Sum    `json:"sum"`
 	rows  []byte
-}
-
-// Sum counts puzzles by the number of their solutions.
-type Sum struct {
-	Unique  int `json:"unique"` // exactly one
-	Several int `json:"several"`
-	None    int `json:"none"`
-}
-
-// Add adds other to s.
-func (s *Sum) Add(other Sum) {
-	s.Unique += other.Unique
-	s.Several += other.Several
-	s.None += other.None
-}
-
-func (s *Sum) add(row profile.Row) {
-	switch row.Solutions() {
-	case 0:
-		s.None++
-	case 1:
-		s.Unique++
-	default:
-		s.Several++
-	}
 }
 
 func (Deepened) answer() {}
@@ -73,12 +49,12 @@ func (job Deepen) run(ctx context.Context, progress func(Progress)) (Answer, err
 	out := Deepened{Part: job.Part, First: job.First, Count: job.Count, Layer: job.Layer, rows: job.rows}
 	report, done := paced(progress), 0
 	alive := beating{ctx, func() { report(Progress{Count: done}) }}
-	for at := 0; at+RowSize <= len(job.rows); at += RowSize {
-		row := job.rows[at : at+RowSize]
+	for at := 0; at+rowset.Size <= len(job.rows); at += rowset.Size {
+		row := job.rows[at : at+rowset.Size]
 		if job.Layer == profile.Solved {
-			g, r := RowPuzzle(row), RowProfile(row)
+			g, r := rowset.Puzzle(row), rowset.Profile(row)
 			r.SetSolutions(search.Solve(&g).Count)
-			out.Sum.add(r)
+			out.Sum.Count(r)
 		} else if err := deepen(alive, row, job.Layer); err != nil {
 			return nil, err
 		}
@@ -91,9 +67,9 @@ func (job Deepen) run(ctx context.Context, progress func(Progress)) (Answer, err
 
 // deepen computes a layer of a row.
 func deepen(ctx context.Context, row []byte, layer profile.Layer) error {
-	r := RowProfile(row)
+	r := rowset.Profile(row)
 	p := r.Profile()
-	p.Puzzle = RowPuzzle(row)
+	p.Puzzle = rowset.Puzzle(row)
 	if p.Layers.Has(profile.Canonical) { // the row stores only a digest of the canonical form
 		p.Canonical, p.Automorphisms = minlex.Of(&p.Puzzle)
 	}

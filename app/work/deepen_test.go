@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"sudoku/app/work"
+	"sudoku/app/work/rowset"
 	"sudoku/solver/board"
 	"sudoku/solver/profile"
 )
@@ -22,7 +23,7 @@ func makeRows(t *testing.T, list string) []byte {
 func deepened(t *testing.T, rows []byte, layers ...profile.Layer) []byte {
 	t.Helper()
 	for _, layer := range layers {
-		answer, ok := serve(t, work.Deepen{Part: 3, First: 64, Count: len(rows) / work.RowSize, Layer: layer}.Carrying(slices.Clone(rows))).Answer.(work.Deepened)
+		answer, ok := serve(t, work.Deepen{Part: 3, First: 64, Count: len(rows) / rowset.Size, Layer: layer}.Carrying(slices.Clone(rows))).Answer.(work.Deepened)
 		if !ok || answer.Part != 3 || answer.First != 64 || answer.Layer != layer {
 			t.Fatalf("answered %+v", answer)
 		}
@@ -37,16 +38,16 @@ const kinds = hard17 + "\n" + wikipedia + "\n" + several + "\n55" + "00000000000
 
 func TestDeepen(t *testing.T) {
 	rows := makeRows(t, kinds)
-	all := deepened(t, rows, work.AllLayers[:]...)
+	all := deepened(t, rows, rowset.Layers[:]...)
 	again := deepened(t, all, profile.Solved, profile.Rated)
 	for i := range 4 {
-		row := rows[i*work.RowSize:]
+		row := rows[i*rowset.Size:]
 		want := profile.Of(new(board.Grid))
-		if want.Puzzle = work.RowPuzzle(row); want.Puzzle == (board.Grid{}) {
+		if want.Puzzle = rowset.Puzzle(row); want.Puzzle == (board.Grid{}) {
 			t.Fatal("a row without a puzzle")
 		}
 		want = profile.Of(&want.Puzzle)
-		before, got := work.RowProfile(row).Profile(), work.RowProfile(all[i*work.RowSize:])
+		before, got := rowset.Profile(row).Profile(), rowset.Profile(all[i*rowset.Size:])
 		if before.Layers != profile.Read || before.Givens != want.Givens {
 			t.Errorf("puzzle %d is read as %+v", i, before)
 		}
@@ -61,8 +62,8 @@ func TestDeepen(t *testing.T) {
 				t.Errorf("puzzle %d, %v: %d, want %d", i, column, n, m)
 			}
 		}
-		if got.Class() != expected.Class() || got.Class() != work.RowProfile(again[i*work.RowSize:]).Class() || got.Techniques() != expected.Techniques() {
-			t.Errorf("puzzle %d: class %x, then %x, want %x", i, got.Class(), work.RowProfile(again[i*work.RowSize:]).Class(), expected.Class())
+		if got.Class() != expected.Class() || got.Class() != rowset.Profile(again[i*rowset.Size:]).Class() || got.Techniques() != expected.Techniques() {
+			t.Errorf("puzzle %d: class %x, then %x, want %x", i, got.Class(), rowset.Profile(again[i*rowset.Size:]).Class(), expected.Class())
 		}
 	}
 }
@@ -71,7 +72,7 @@ func TestDeepen(t *testing.T) {
 func TestDeepenSum(t *testing.T) {
 	rows := makeRows(t, kinds)
 	r := serve(t, work.Deepen{Layer: profile.Solved}.Carrying(rows))
-	if sum := r.Answer.(work.Deepened).Sum; sum != (work.Sum{Unique: 2, Several: 1, None: 1}) {
+	if sum := r.Answer.(work.Deepened).Sum; sum != (rowset.Sum{Unique: 2, Several: 1, None: 1}) {
 		t.Errorf("the sum is %+v", sum)
 	}
 }
@@ -95,7 +96,7 @@ func TestWriteRows(t *testing.T) {
 	write := func(format string, first int) string {
 		return string(serve(t, work.WriteRows{First: first, Count: 2, Format: format}.Carrying(rows)).Answer.(work.Written).Text())
 	}
-	table, err := csv.NewReader(strings.NewReader(write(work.RatedCSV, 0))).ReadAll()
+	table, err := csv.NewReader(strings.NewReader(write(rowset.RatedCSV, 0))).ReadAll()
 	if err != nil || len(table) != 3 {
 		t.Fatalf("%q, %v", table, err)
 	}
@@ -108,22 +109,22 @@ func TestWriteRows(t *testing.T) {
 			t.Errorf("a puzzle with several solutions is %q", table[2][i])
 		}
 	}
-	if later := write(work.RatedCSV, 2); strings.Contains(later, "puzzle,") || strings.Count(later, "\n") != 2 {
+	if later := write(rowset.RatedCSV, 2); strings.Contains(later, "puzzle,") || strings.Count(later, "\n") != 2 {
 		t.Errorf("a later piece is %q", later)
 	}
-	if got := write(work.RatedJSON, 0); !strings.HasPrefix(got, `{"puzzle":"`+dotted+`","givens":30,"solutions":1,"solution":"`+solution+`","grade":"Easy","er":1.2,`) {
+	if got := write(rowset.RatedJSON, 0); !strings.HasPrefix(got, `{"puzzle":"`+dotted+`","givens":30,"solutions":1,"solution":"`+solution+`","grade":"Easy","er":1.2,`) {
 		t.Errorf("as JSON: %s", got)
 	}
-	if got := write(work.RatedLines, 0); !strings.HasPrefix(got, dotted+" # ER/EP/ED=1.2/1.2/1.2 HoDoKu=") || !strings.HasSuffix(got, " # several solutions\n") {
+	if got := write(rowset.RatedLines, 0); !strings.HasPrefix(got, dotted+" # ER/EP/ED=1.2/1.2/1.2 HoDoKu=") || !strings.HasSuffix(got, " # several solutions\n") {
 		t.Errorf("as lines: %s", got)
 	}
-	for _, format := range work.WriteFormats { // the output reads back as the same puzzles
-		if format == work.RatedJSON {
+	for _, format := range rowset.Formats { // the output reads back as the same puzzles
+		if format == rowset.RatedJSON {
 			continue
 		}
 		again := makeRows(t, write(format, 0))
-		if len(again) != 2*work.RowSize || work.RowPuzzle(again) != work.RowPuzzle(rows) || work.RowPuzzle(again[work.RowSize:]) != work.RowPuzzle(rows[work.RowSize:]) {
-			t.Errorf("%s is read as %d puzzles", format, len(again)/work.RowSize)
+		if len(again) != 2*rowset.Size || rowset.Puzzle(again) != rowset.Puzzle(rows) || rowset.Puzzle(again[rowset.Size:]) != rowset.Puzzle(rows[rowset.Size:]) {
+			t.Errorf("%s is read as %d puzzles", format, len(again)/rowset.Size)
 		}
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"sudoku/app/work"
+	"sudoku/app/work/rowset"
 )
 
 func TestServeMessage(t *testing.T) {
@@ -19,7 +20,7 @@ func TestServeMessage(t *testing.T) {
 		failed              bool
 		rows                int // number of bytes sent along with the answer
 	}{
-		{"a request with bytes", text, list, 4, false, work.RowSize},
+		{"a request with bytes", text, list, 4, false, rowset.Size},
 		{"nonsense", "nonsense", "", 0, true, 0},
 		{"no job", `{"id":7,"revision":1}`, "", 7, true, 0},
 		{"an unknown job", `{"id":8,"revision":1,"job":{"kind":"Guess","body":{}}}`, "", 8, true, 0},

@@ -10,7 +10,7 @@ import (
 
 func TestRate(t *testing.T) {
 	got := serve(t, work.Rate{Givens: grid(t, wikipedia)}).Answer.(work.Rated)
-	if got.Grade != rate.GradeEasy || got.Level == 0 || got.Score != 204 || !got.HoDoKuDone || !got.SEDone {
+	if got.Grade != rate.GradeEasy || got.Level.String() != "Easy" || got.Score != 204 || !got.HoDoKuDone || !got.SEDone {
 		t.Errorf("rated %+v", got)
 	}
 	steps := 0

@@ -4,6 +4,7 @@ import (
 	"context"
 	"time"
 
+	"sudoku/app/work/rowset"
 	"sudoku/app/work/wire"
 	"sudoku/solver/board"
 	"sudoku/solver/profile"
@@ -45,7 +46,7 @@ func NewRehearsal(now func() time.Time) *Rehearsal {
 		// With these seeds, a puzzle takes a hundredth of the usual time.
 		{job: Generate{[]Order{{Grade: rate.GradeExtreme, Seed: 15}}}},
 		{job: Explain{Choice: human, Position: wire.Position{Givens: g}}},
-		{job: Deepen{Count: 1, Layer: profile.AllLayers, rows: appendRow(nil, (*board.Grid)(&g))}},
+		{job: Deepen{Count: 1, Layer: profile.AllLayers, rows: rowset.Append(nil, (*board.Grid)(&g))}},
 		{job: Generate{[]Order{{Grade: rate.GradeExtreme, Seed: 29}}}},
 	}}
 }

@@ -5,6 +5,8 @@ import (
 	"slices"
 	"testing"
 	"time"
+
+	"sudoku/app/work/rowset"
 )
 
 // TestRehearsalJobs checks that each job has an answer. With a clock that does not
@@ -28,7 +30,7 @@ func TestRehearsalJobs(t *testing.T) {
 			case Explained:
 				kinds = append(kinds, fmt.Sprintf("a path: %v", a.Solved))
 			case Deepened:
-				kinds = append(kinds, fmt.Sprintf("layers %b", RowProfile(a.Rows()).Profile().Layers))
+				kinds = append(kinds, fmt.Sprintf("layers %b", rowset.Profile(a.Rows()).Profile().Layers))
 			}
 		})
 	}

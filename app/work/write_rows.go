@@ -1,16 +1,9 @@
 package work
 
 import (
-	"bytes"
 	"context"
-	"encoding/csv"
-	"strconv"
-	"strings"
 
-	"sudoku/solver/board"
-	"sudoku/solver/format"
-	"sudoku/solver/profile"
-	"sudoku/solver/search"
+	"sudoku/app/work/rowset"
 )
 
 // WriteRows asks for puzzles of a list as text. Their rows are sent as bytes along with
@@ -18,7 +11,7 @@ import (
 type WriteRows struct {
 	First  int    `json:"first"` // index of the first puzzle, 0-based
 	Count  int    `json:"count"`
-	Format string `json:"format"` // one of WriteFormats
+	Format string `json:"format"` // one of rowset.Formats
 	rows   []byte
 }
 
@@ -27,37 +20,6 @@ type Written struct {
 	First int `json:"first"`
 	Count int `json:"count"`
 	text  []byte
-}
-
-// Output formats besides the text formats.
-const (
-	RatedCSV   = "rated-csv"
-	RatedJSON  = "rated-json" // one object per line
-	RatedLines = "rated-lines"
-)
-
-// WriteFormats lists the output formats by key. The formats above come first, then the
-// text formats, starting with the plainest.
-var WriteFormats = func() []string {
-	keys := []string{RatedCSV, RatedLines, RatedJSON}
-	for _, f := range format.Written(func(f *format.Format) bool { return f.Bare && f.Within.Has(format.InList) }) {
-		keys = append(keys, f.Key)
-	}
-	return keys
-}()
-
-// WrittenExtension returns the file name extension of a format.
-func WrittenExtension(key string) string {
-	switch key {
-	case RatedCSV:
-		return ".csv"
-	case RatedJSON:
-		return ".jsonl"
-	}
-	if f := format.ByKey(key); f != nil && f.Extension != "" {
-		return f.Extension
-	}
-	return ".txt"
 }
 
 func (Written) answer() {}
@@ -77,108 +39,7 @@ func (job WriteRows) Carrying(rows []byte) WriteRows {
 }
 
 func (job WriteRows) run(ctx context.Context, progress func(Progress)) (Answer, error) {
-	var out bytes.Buffer
-	table := csv.NewWriter(&out)
-	if job.Format == RatedCSV && job.First == 0 {
-		table.Write(ratedNames[:])
-	}
-	report, f := paced(progress), format.ByKey(job.Format)
-	for at := 0; at+RowSize <= len(job.rows) && ctx.Err() == nil; at += RowSize {
-		row := job.rows[at : at+RowSize]
-		puzzle := RowPuzzle(row)
-		switch {
-		case job.Format == RatedCSV:
-			values := rated(row)
-			table.Write(values[:])
-		case job.Format == RatedJSON:
-			writeJSON(&out, row)
-		case job.Format == RatedLines:
-			out.WriteString(puzzle.String() + afterwards(RowProfile(row)) + "\n")
-		case f != nil:
-			text := f.Render(&board.Annotated{Position: board.Position{Givens: puzzle}})
-			out.WriteString(text + "\n")
-			if strings.Contains(text, "\n") {
-				out.WriteString("\n")
-			}
-		}
-		report(Progress{Count: at / RowSize})
-	}
-	table.Flush()
-	return Written{First: job.First, Count: job.Count, text: out.Bytes()}, ctx.Err()
-}
-
-// ratedNames lists the columns for the profile of a puzzle. Unknown values are left
-// empty.
-var ratedNames = [...]string{"puzzle", "givens", "solutions", "solution", "minimal", "symmetry", "class", "repeated",
-	"grade", "er", "ep", "ed", "score", "level", "hardest", "techniques", "ms"}
-
-// isNumber holds the columns with numbers or booleans.
-var isNumber = map[string]bool{"givens": true, "solutions": true, "minimal": true, "class": true, "repeated": true, "er": true, "ep": true, "ed": true, "score": true, "ms": true}
-
-// rated returns the values of ratedNames for a row.
-func rated(row []byte) (values [len(ratedNames)]string) {
-	puzzle, r := RowPuzzle(row), RowProfile(row)
-	values[0], values[1] = puzzle.String(), strconv.Itoa(r.Givens())
-	known := r.Layers()
-	if known.Has(profile.Solved) {
-		values[2] = strconv.Itoa(r.Solutions())
-		if r.Solutions() > 0 {
-			solution := search.Solve(&puzzle).Solution
-			values[3] = solution.String()
-		}
-	}
-	if known.Has(profile.Properties) {
-		values[4], values[5] = strconv.FormatBool(r.Minimal()), r.Symmetries().Greatest().String()
-	}
-	if known.Has(profile.Canonical) {
-		values[6], values[7] = strconv.Itoa(r.ClassSize()), strconv.FormatBool(r.Duplicate())
-	}
-	if isRated(r) {
-		var techniques []string
-		for t := range r.Techniques().All() {
-			techniques = append(techniques, t.Key())
-		}
-		copy(values[8:], []string{r.Grade().String(), tenths(r.ER()), tenths(r.EP()), tenths(r.ED()), strconv.Itoa(r.Score()), r.Level().String(),
-			r.Hardest().Key(), strings.Join(techniques, " "), strconv.FormatFloat(float64(r.Time().Microseconds())/1000, 'f', -1, 64)})
-	}
-	return values
-}
-
-// isRated reports whether a row has a rating, which requires a unique solution.
-func isRated(r profile.Row) bool {
-	_, ok := r.Number(profile.ER)
-	return ok
-}
-
-func tenths(n int) string { return strconv.Itoa(n/10) + "." + strconv.Itoa(n%10) }
-
-// writeJSON writes the known values as an object on one line.
-func writeJSON(out *bytes.Buffer, row []byte) {
-	sep := "{"
-	for i, value := range rated(row) {
-		if value == "" {
-			continue
-		}
-		if !isNumber[ratedNames[i]] {
-			value = strconv.Quote(value)
-		}
-		out.WriteString(sep + `"` + ratedNames[i] + `":` + value)
-		sep = ","
-	}
-	out.WriteString("}\n")
-}
-
-// afterwards returns the text that follows a puzzle on its line: its ratings, if known.
-func afterwards(r profile.Row) string {
-	switch {
-	case !r.Layers().Has(profile.Solved):
-		return ""
-	case r.Solutions() == 0:
-		return " # no solution"
-	case r.Solutions() > 1:
-		return " # several solutions"
-	case !isRated(r):
-		return " # one solution"
-	}
-	return " # ER/EP/ED=" + tenths(r.ER()) + "/" + tenths(r.EP()) + "/" + tenths(r.ED()) + " HoDoKu=" + strconv.Itoa(r.Score()) + " " + r.Grade().String()
+	report := paced(progress)
+	text, err := rowset.Write(ctx, job.rows, job.Format, job.First == 0, func(done int) { report(Progress{Count: done}) })
+	return Written{First: job.First, Count: job.Count, text: text}, err
 }

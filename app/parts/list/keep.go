@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"sudoku/app/desk"
-	"sudoku/app/work"
+	"sudoku/app/work/rowset"
 	"sudoku/solver/profile"
 )
 
@@ -30,7 +30,7 @@ type (
 		desk.To[List]
 		Name    string
 		Parts   []Part
-		Rows    work.Surveyed
+		Rows    rowset.Surveyed
 		Workers int
 		Narrow  bool
 	}
@@ -64,7 +64,7 @@ func (l *List) keep() []desk.Cmd {
 
 // Rated returns the number of rated puzzles and of all puzzles.
 func (l *List) Rated() (done, total int) {
-	return l.Run.Layers[slices.Index(work.AllLayers[:], profile.Rated)].Done, l.Run.Rows
+	return l.Run.Layers[slices.Index(rowset.Layers[:], profile.Rated)].Done, l.Run.Rows
 }
 
 // restore continues with a stored list.

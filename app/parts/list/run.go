@@ -5,6 +5,7 @@ import (
 
 	"sudoku/app/desk"
 	"sudoku/app/work"
+	"sudoku/app/work/rowset"
 	"sudoku/solver/profile"
 )
 
@@ -15,8 +16,8 @@ type Run struct {
 	Asked   bool // the player requested everything
 	Paused  bool
 	Sent    []Sent
-	Layers  [len(work.AllLayers)]Layer
-	Sum     work.Sum
+	Layers  [len(rowset.Layers)]Layer
+	Sum     rowset.Sum
 	Rows    int
 }
 
@@ -34,7 +35,7 @@ type Sent struct{ ID, Layer, Part, First, Count int }
 
 // mostSent is the maximum number of rows per request by layer, about a tenth of a
 // second's work for most lists.
-var mostSent = [len(work.AllLayers)]int{8192, 1024, 2048, 64}
+var mostSent = [len(rowset.Layers)]int{8192, 1024, 2048, 64}
 
 // mostAutoRated is the maximum length of lists that are rated automatically.
 const mostAutoRated = 1000
@@ -74,7 +75,7 @@ func (l *List) feed(d *desk.Desk) (cmds []desk.Cmd) {
 		if !ok {
 			break
 		}
-		id, cmd := d.SendParallel(work.Deepen{Part: next.Part, First: next.First, Count: next.Count, Layer: work.AllLayers[next.Layer]})
+		id, cmd := d.SendParallel(work.Deepen{Part: next.Part, First: next.First, Count: next.Count, Layer: rowset.Layers[next.Layer]})
 		next.ID = id
 		l.Run.Sent = append(slices.Clone(l.Run.Sent), next)
 		cmds = append(cmds, cmd)
@@ -87,7 +88,7 @@ func (l *List) feed(d *desk.Desk) (cmds []desk.Cmd) {
 // ways.
 func (l *List) next(now float64) (s Sent, ok bool) {
 	wanted := l.wanted()
-	for i, layer := range work.AllLayers {
+	for i, layer := range rowset.Layers {
 		at := &l.Run.Layers[i]
 		if wanted&layer == 0 {
 			continue
@@ -172,7 +173,7 @@ func (l *List) handleDeepened(d *desk.Desk, r work.Response) []desk.Cmd {
 
 // Working describes the progress of the work.
 type Working struct {
-	Layer     int     // index in work.AllLayers
+	Layer     int     // index in rowset.Layers
 	Done      int     // number of rows
 	PerSecond float64 // rows; 0 if unknown
 	Left      float64 // milliseconds
@@ -181,7 +182,7 @@ type Working struct {
 // Working returns the progress of the work. ok is false if there is nothing left to do.
 func (l *List) Working(now float64) (w Working, ok bool) {
 	wanted := l.wanted()
-	for i, layer := range work.AllLayers {
+	for i, layer := range rowset.Layers {
 		at := &l.Run.Layers[i]
 		if !l.There || wanted&layer == 0 || at.Done >= l.Run.Rows {
 			continue
@@ -198,7 +199,7 @@ func (l *List) Working(now float64) (w Working, ok bool) {
 
 // Knows reports whether a layer is complete for all puzzles.
 func (l *List) Knows(layer profile.Layer) bool {
-	for i, x := range work.AllLayers {
+	for i, x := range rowset.Layers {
 		if layer&x != 0 && l.Run.Layers[i].Done < l.Run.Rows {
 			return false
 		}

@@ -5,13 +5,14 @@ import (
 
 	"sudoku/app/desk"
 	"sudoku/app/work"
+	"sudoku/app/work/rowset"
 )
 
 // Saving is the state of writing the selected puzzles to a file, or all in the table if
 // none is selected. Each request covers some of the rows; the browser puts the texts in
 // order.
 type Saving struct {
-	Format int // index in work.WriteFormats
+	Format int // index in rowset.Formats
 	On     bool
 	Rows   int // number of rows to write
 	Sent   []int
@@ -25,7 +26,7 @@ const mostWritten = 4096
 
 // The messages for saving puzzles.
 type (
-	// FormatPicked selects a format by its index in work.WriteFormats.
+	// FormatPicked selects a format by its index in rowset.Formats.
 	FormatPicked struct {
 		desk.To[List]
 		Index int
@@ -66,7 +67,7 @@ func (l *List) save() []desk.Cmd {
 		return nil
 	}
 	l.Saving.Err = ""
-	return []desk.Cmd{BeginSaving{Name: l.Name, Extension: work.WrittenExtension(work.WriteFormats[l.Saving.Format])}}
+	return []desk.Cmd{BeginSaving{Name: l.Name, Extension: rowset.Extension(rowset.Formats[l.Saving.Format])}}
 }
 
 // feedSaving sends requests until the workers are busy, and closes the file after the
@@ -75,7 +76,7 @@ func (l *List) feedSaving(d *desk.Desk) (cmds []desk.Cmd) {
 	s := &l.Saving
 	for s.Next < s.Rows && len(s.Sent) < 2*l.Run.Workers {
 		count := min(mostWritten, s.Rows-s.Next)
-		id, cmd := d.SendParallel(work.WriteRows{First: s.Next, Count: count, Format: work.WriteFormats[s.Format]})
+		id, cmd := d.SendParallel(work.WriteRows{First: s.Next, Count: count, Format: rowset.Formats[s.Format]})
 		s.Sent, s.Next = append(slices.Clone(s.Sent), id), s.Next+count
 		cmds = append(cmds, cmd)
 	}

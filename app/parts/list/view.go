@@ -8,7 +8,7 @@ import (
 	"sudoku/app/desk"
 	"sudoku/app/show"
 	"sudoku/app/text"
-	"sudoku/app/work"
+	"sudoku/app/work/rowset"
 	"sudoku/solver/profile"
 )
 
@@ -45,7 +45,7 @@ type View struct {
 // ListSave describes the dialog that writes puzzles to a file.
 type ListSave struct {
 	What    string        // which puzzles
-	Formats []show.Option // by index in work.WriteFormats
+	Formats []show.Option // by index in rowset.Formats
 	Library string        // button that adds them to the library
 	Problem string        // why saving failed, "" if it did not
 	On      bool          // saving is in progress
@@ -100,14 +100,14 @@ func newListSave(b *List, t *text.Catalog) ListSave {
 		v.Problem = t.Fill(t.List.NotSaved, "reason", b.Saving.Err)
 	}
 	v.Percent = 100 * b.Saving.Done / max(1, b.Saving.Rows)
-	for i, key := range work.WriteFormats {
+	for i, key := range rowset.Formats {
 		name := t.Formats[key]
 		switch key {
-		case work.RatedCSV:
+		case rowset.RatedCSV:
 			name = t.List.AsTable
-		case work.RatedLines:
+		case rowset.RatedLines:
 			name = t.List.AsLines
-		case work.RatedJSON:
+		case rowset.RatedJSON:
 			name = t.List.AsJSON
 		}
 		v.Formats = append(v.Formats, show.Option{Name: name, On: i == b.Saving.Format})
@@ -177,7 +177,7 @@ func (v *View) fillWork(d *desk.Desk, l *List, t *text.Catalog) {
 }
 
 // sumText describes the solution counts of the puzzles.
-func sumText(s *work.Sum, t *text.Catalog) string {
+func sumText(s *rowset.Sum, t *text.Catalog) string {
 	var parts []string
 	for _, x := range []struct {
 		sentence string

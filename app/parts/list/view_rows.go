@@ -6,7 +6,7 @@ import (
 
 	"sudoku/app/show"
 	"sudoku/app/text"
-	"sudoku/app/work"
+	"sudoku/app/work/rowset"
 	"sudoku/solver/profile"
 )
 
@@ -76,7 +76,7 @@ func (r *ListRow) write(b *strings.Builder, columns ColumnSet, t *text.Catalog) 
 }
 
 func (r *ListRow) writeCell(b *strings.Builder, c Column, t *text.Catalog) {
-	puzzle := work.RowPuzzle(r.Row)
+	puzzle := rowset.Puzzle(r.Row)
 	switch c {
 	case Picture:
 		thumbnail := show.NewThumbnail(puzzle.String(), "")
@@ -87,7 +87,7 @@ func (r *ListRow) writeCell(b *strings.Builder, c Column, t *text.Catalog) {
 	case Line:
 		b.WriteString(puzzle.String())
 	default:
-		b.WriteString(columnText(c, work.RowProfile(r.Row), t))
+		b.WriteString(columnText(c, rowset.Profile(r.Row), t))
 	}
 }
 

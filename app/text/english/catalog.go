@@ -3,6 +3,7 @@ package english
 
 import (
 	"sudoku/app/text"
+	"sudoku/app/text/english/command"
 	"sudoku/app/text/english/techniques"
 	"sudoku/solver/phrase"
 )
@@ -47,10 +48,10 @@ var Catalog = &text.Catalog{
 	Conversion:  conversion,
 	Print:       printing,
 	Errors:      errors,
-	Commands:    commands,
-	CommandLine: commandLine,
-	Generation:  generation,
-	Judgement:   judgement,
+	Commands:    command.Commands,
+	CommandLine: command.CommandLine,
+	Generation:  command.Generation,
+	Judgement:   command.Judgement,
 	Documents:   documents,
 	Learn:       learn,
 	Examples:    examples,

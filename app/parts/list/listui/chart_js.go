@@ -10,7 +10,7 @@ import (
 	"sudoku/app/parts/sharing"
 	"sudoku/app/picture"
 	"sudoku/app/platform"
-	"sudoku/app/work"
+	"sudoku/app/work/rowset"
 	"sudoku/solver/profile"
 )
 
@@ -31,7 +31,7 @@ func (v *tableView) count() {
 		}
 		for end := min(place+256, t.Rows); place < end; place++ {
 			if number := t.Number(place); t.Selected() == 0 || t.IsSelected(number) {
-				tally.Add(work.RowProfile(t.Row(number)))
+				tally.Add(rowset.Profile(t.Row(number)))
 			}
 		}
 		if place < t.Rows {

@@ -8,7 +8,7 @@ import (
 	"sudoku/app/parts/list"
 	"sudoku/app/platform"
 	tables "sudoku/app/table"
-	"sudoku/app/work"
+	"sudoku/app/work/rowset"
 	"sudoku/solver/profile"
 )
 
@@ -86,7 +86,7 @@ const partsAtOnce = 2
 func (k *keeper) write() {
 	m := k.e.State()
 	done, total := m.Rated()
-	kept := keptList{Name: m.Name, Parts: m.Parts, RowSize: work.RowSize, Fingerprint: profile.Fingerprint, Done: done, Total: total}
+	kept := keptList{Name: m.Name, Parts: m.Parts, RowSize: rowset.Size, Fingerprint: profile.Fingerprint, Done: done, Total: total}
 	text, _ := json.Marshal(kept)
 	rows, written := k.e.list.table.Parts(), 0
 	k.database().Transact(func(of func(string) platform.Table) {
@@ -135,7 +135,7 @@ func (k *keeper) read(use func(kept *keptList, rows platform.Table)) {
 	d.Transact(func(of func(string) platform.Table) {
 		of(listTable).Get(keptKey, func(text string, ok bool) {
 			var kept keptList
-			if ok && json.Unmarshal([]byte(text), &kept) == nil && kept.RowSize == work.RowSize && kept.Total > 0 {
+			if ok && json.Unmarshal([]byte(text), &kept) == nil && kept.RowSize == rowset.Size && kept.Total > 0 {
 				use(&kept, of(rowTable))
 			}
 		})
@@ -146,18 +146,18 @@ func (k *keeper) read(use func(kept *keptList, rows platform.Table)) {
 func (k *keeper) restore() {
 	k.read(func(kept *keptList, stored platform.Table) {
 		stored.Database.WhenDone(stored.Store.Call("getAll"), func(all js.Value) {
-			t := tables.New(work.RowSize)
+			t := tables.New(rowset.Size)
 			for i := range kept.Parts {
 				if i >= all.Length() {
 					return // it was not completely written
 				}
 				rows := platform.ToGo(all.Index(i))
-				work.Mend(rows, kept.Fingerprint == profile.Fingerprint)
+				rowset.Mend(rows, kept.Fingerprint == profile.Fingerprint)
 				t.Add(rows)
 			}
 			k.e.before, k.e.list = k.e.list, opened{blob: platform.NewBlob("text/plain"), parts: kept.Parts, table: t, waiting: map[int][]byte{}}
 			k.on = true
-			k.e.Send(list.Restored{Name: kept.Name, Parts: kept.Parts, Rows: work.Survey(t.Parts()), Workers: k.e.Pool.Size(), Narrow: isNarrow()})
+			k.e.Send(list.Restored{Name: kept.Name, Parts: kept.Parts, Rows: rowset.Survey(t.Parts()), Workers: k.e.Pool.Size(), Narrow: isNarrow()})
 		})
 	})
 }

@@ -8,7 +8,7 @@ import (
 	"sudoku/app/parts/list"
 	"sudoku/app/platform"
 	"sudoku/app/shelf"
-	"sudoku/app/work"
+	"sudoku/app/work/rowset"
 	"sudoku/solver/board"
 	"sudoku/solver/profile"
 	"sudoku/solver/rate"
@@ -35,11 +35,11 @@ func (e *Effects) shelve(cmd list.Shelve) {
 
 // unplayed converts a row of the list to a library game that has not been started.
 func unplayed(row []byte, title string) shelf.Kept {
-	puzzle := work.RowPuzzle(row)
+	puzzle := rowset.Puzzle(row)
 	g := game.New(board.Position{Givens: puzzle})
 	entry, _ := shelf.NewEntry(&g, rate.None)
 	entry.Title, entry.Changed = title, platform.Clock{}.Now()
-	if r := work.RowProfile(row); r.Layers().Has(profile.Rated) {
+	if r := rowset.Profile(row); r.Layers().Has(profile.Rated) {
 		entry.Grade = r.Grade().String()
 	}
 	return shelf.Kept{Entry: entry, Text: g.Encode()}

@@ -8,7 +8,7 @@ import (
 	"sudoku/app/parts/list"
 	"sudoku/app/platform"
 	tables "sudoku/app/table"
-	"sudoku/app/work"
+	"sudoku/app/work/rowset"
 	"sudoku/solver/board"
 )
 
@@ -105,7 +105,7 @@ func (v *tableView) placeOf(ev js.Value) int {
 func (v *tableView) show(place int) {
 	t, puzzle := v.table(), board.Grid{}
 	if place >= 0 && place < t.Rows {
-		puzzle = work.RowPuzzle(t.Row(t.Number(place)))
+		puzzle = rowset.Puzzle(t.Row(t.Number(place)))
 	}
 	if puzzle != v.e.State().Preview {
 		v.e.Handle(list.RowPreviewed{Puzzle: puzzle})
@@ -229,7 +229,7 @@ func (v *tableView) showDone(done tables.Done) {
 	case tables.Opened:
 		number := t.Number(t.Current)
 		part, index := t.Place(number)
-		v.e.Send(list.RowOpened{Part: part, Index: index, Puzzle: work.RowPuzzle(t.Row(number))})
+		v.e.Send(list.RowOpened{Part: part, Index: index, Puzzle: rowset.Puzzle(t.Row(number))})
 	}
 }
 
@@ -239,11 +239,11 @@ func (v *tableView) arrange() {
 	o := tables.Order{Down: l.Order.Down}
 	if l.Filter != (list.Filter{}) {
 		filter := l.Filter.Profiled()
-		o.Keep = func(row []byte) bool { return filter.Match(work.RowProfile(row)) }
+		o.Keep = func(row []byte) bool { return filter.Match(rowset.Profile(row)) }
 	}
 	if column, ok := l.Order.Column.Profiled(); ok {
 		o.Key = func(row []byte) (uint32, bool) {
-			n, ok := work.RowProfile(row).Number(column)
+			n, ok := rowset.Profile(row).Number(column)
 			return uint32(n), ok
 		}
 	}
@@ -269,8 +269,8 @@ func (v *tableView) arrange() {
 func (v *tableView) compare() {
 	t := v.table()
 	same := t.Same(
-		func(row []byte) uint64 { return work.RowProfile(row).Class() },
-		func(row []byte, same bool) { work.RowProfile(row).SetDuplicate(same) })
+		func(row []byte) uint64 { return rowset.Profile(row).Class() },
+		func(row []byte, same bool) { rowset.Profile(row).SetDuplicate(same) })
 	inSlices(func() (done bool) {
 		if done = same.Step(); done && t == v.table() {
 			v.arrange()

@@ -12,6 +12,7 @@ import (
 	"sudoku/app/platform"
 	tables "sudoku/app/table"
 	"sudoku/app/work"
+	"sudoku/app/work/rowset"
 	"sudoku/solver/board"
 )
 
@@ -48,7 +49,7 @@ func (e *Effects) cutList(files []File) {
 		names, blobs = append(names, f.Name), append(blobs, f.Blob)
 		contents = append(contents, &content{f.Blob, &failed})
 	}
-	came := opened{blob: platform.NewBlob("text/plain", blobs...), table: tables.New(work.RowSize), waiting: map[int][]byte{}}
+	came := opened{blob: platform.NewBlob("text/plain", blobs...), table: tables.New(rowset.Size), waiting: map[int][]byte{}}
 	for _, part := range intake.Cut(contents, e.Pool.Size()) {
 		name := ""
 		if len(files) > 1 {
@@ -142,7 +143,7 @@ func (e *Effects) collect(most int) {
 		if len(puzzles) == most {
 			break
 		}
-		puzzles = append(puzzles, work.RowPuzzle(t.Row(int(number))))
+		puzzles = append(puzzles, rowset.Puzzle(t.Row(int(number))))
 	}
 	e.Send(list.Collected{Puzzles: puzzles})
 }
@@ -165,7 +166,7 @@ const gcThreshold = 32 << 20
 // tuneGC makes the garbage collector run more often while there are many rows.
 func (l *opened) tuneGC() {
 	percent := 100
-	if l.table.Total()*work.RowSize > gcThreshold {
+	if l.table.Total()*rowset.Size > gcThreshold {
 		percent = 20
 	}
 	debug.SetGCPercent(percent)

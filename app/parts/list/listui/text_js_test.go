@@ -6,14 +6,14 @@ import (
 
 	"sudoku/app/platform"
 	tables "sudoku/app/table"
-	"sudoku/app/work"
+	"sudoku/app/work/rowset"
 )
 
 // TestRowsInOrder checks that rows wait for those of earlier parts, in whatever order
 // workers deliver them, and that a repeated part adds nothing.
 func TestRowsInOrder(t *testing.T) {
-	l := &opened{table: tables.New(work.RowSize), waiting: map[int][]byte{}}
-	rows := func(n int) []byte { return make([]byte, n*work.RowSize) }
+	l := &opened{table: tables.New(rowset.Size), waiting: map[int][]byte{}}
+	rows := func(n int) []byte { return make([]byte, n*rowset.Size) }
 	for _, x := range []struct{ part, rows, total int }{
 		{2, 3, 0}, {1, 2, 0}, {0, 1, 6}, {4, 5, 6}, {1, 2, 6}, {3, 4, 15},
 	} {

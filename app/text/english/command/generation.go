@@ -1,13 +1,14 @@
-package english
+package command
 
 import (
-	"sudoku/app/text/words"
+	words "sudoku/app/text/words/command"
 )
 
-// What the command line says, on standard error, if it cannot make the requested puzzle.
+// Generation is what the command says, on standard error, if it cannot make the requested
+// puzzle.
 // {range} is like "24-26" or "24", {symmetry} a key like "half-turn", {technique} a name,
 // or what was typed for it; {time} is like "30s".
-var generation = words.Generation{
+var Generation = words.Generation{
 	FewGivens:        "There is no such puzzle: fewer than 17 givens always leave several solutions.",
 	ManyGivens:       "There is no such puzzle: with 81 givens nothing is left to solve.",
 	EmptyRange:       "The first value of a range cannot be above the second.",

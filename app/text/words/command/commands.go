@@ -1,8 +1,9 @@
-package words
+// Package command defines the sentences of the command that the page does not need.
+package command
 
 // Commands holds the sentences of the command line other than its help.
 type Commands struct {
-	_ incomparable
+	_ [0]func() // incomparable, see package words
 
 	None, Several, Serving, Written, UseHelp string
 	CutOff                                   string
@@ -22,7 +23,7 @@ type Commands struct {
 // CommandLine holds the command line's sentences about faulty puzzles and about its
 // progress.
 type CommandLine struct {
-	_ incomparable
+	_ [0]func() // incomparable, see package words
 
 	// Clash says how often a digit appears in a house, and where.
 	Clash, ClashTwice string

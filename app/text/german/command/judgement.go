@@ -1,8 +1,9 @@
-package german
+package command
 
-import "sudoku/app/text/words"
+import words "sudoku/app/text/words/command"
 
-var judgement = words.Judgement{
+// Judgement is what the command says of an argument and of its links.
+var Judgement = words.Judgement{
 	Holds:    "Die Folgerung stimmt: {effects}.",
 	Named:    "Die Folgerung stimmt. Sie ist {name}: {effects}.",
 	HoldsNot: "Die Folgerung stimmt nicht.",

@@ -1,8 +1,8 @@
-package words
+package command
 
 // Generation explains on the command line why no puzzle could be made.
 type Generation struct {
-	_ incomparable
+	_ [0]func() // incomparable, see package words
 
 	// Reasons why an order is impossible from the start. EmptyRange also covers reversed
 	// ranges.

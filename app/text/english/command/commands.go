@@ -1,11 +1,12 @@
-package english
+// Package command holds the sentences of the command that the page does not need.
+package command
 
 import (
-	"sudoku/app/text/words"
+	words "sudoku/app/text/words/command"
 )
 
-// Output of the command line other than its help.
-var commands = words.Commands{
+// Commands is the output of the command other than its help.
+var Commands = words.Commands{
 	None:          "No solution.",
 	Several:       "Several solutions.",
 	Serving:       "Serving {url} until Ctrl-C",
@@ -38,11 +39,11 @@ var commands = words.Commands{
 	ScanTooLarge:  "The picture is too large: {size} megapixels. The limit is {limit}.",
 }
 
-// What the command line says about a faulty puzzle, on standard error and in the error
+// CommandLine is what the command says about a faulty puzzle, on standard error and in the error
 // field of --json, and its help for --lang, --jobs and the terminal. {house} is a name
 // such as "row 3", {cells}, {digits} and {candidates} are lists such as "r1c1, r1c2",
 // {repair} is a sentence of the panel “Check”.
-var commandLine = words.CommandLine{
+var CommandLine = words.CommandLine{
 	Clash:                   "{digit} appears {count} times in {house}: {cells}.",
 	ClashTwice:              "{digit} appears twice in {house}: {cells}.",
 	AtLines:                 "Lines {lines}: {sentence}",

@@ -1,10 +1,10 @@
-package english
+package command
 
-import "sudoku/app/text/words"
+import words "sudoku/app/text/words/command"
 
-// What is said of an argument and of its links. {effects} is a list such as r1c2<>5, {link}
+// Judgement is what the command says of an argument and of its links. {effects} is a list such as r1c2<>5, {link}
 // a link such as (5)r1c2 = (5)r1c7, {term} one of its ends, and {terms} a piece of a chain.
-var judgement = words.Judgement{
+var Judgement = words.Judgement{
 	Holds:    "The deduction holds: {effects}.",
 	Named:    "The deduction holds. It is {name}: {effects}.",
 	HoldsNot: "The deduction does not hold.",

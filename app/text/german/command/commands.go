@@ -1,10 +1,12 @@
-package german
+// Package command holds the sentences of the command that the page does not need.
+package command
 
 import (
-	"sudoku/app/text/words"
+	words "sudoku/app/text/words/command"
 )
 
-var commands = words.Commands{
+// Commands is output of the command other than its help.
+var Commands = words.Commands{
 	None:          "Keine Lösung.",
 	Several:       "Mehrere Lösungen.",
 	Serving:       "Die Seite läuft unter {url}, bis Strg-C sie beendet",
@@ -37,7 +39,8 @@ var commands = words.Commands{
 	ScanTooLarge:  "Das Bild ist zu groß: {size} Megapixel. Erlaubt sind {limit}.",
 }
 
-var commandLine = words.CommandLine{
+// CommandLine is what the command says about a faulty puzzle.
+var CommandLine = words.CommandLine{
 	Clash:                   "Die {digit} steht {count}-mal in {house}: {cells}.",
 	ClashTwice:              "Die {digit} steht zweimal in {house}: {cells}.",
 	AtLines:                 "Textzeilen {lines}: {sentence}",

@@ -1,10 +1,11 @@
-package german
+package command
 
 import (
-	"sudoku/app/text/words"
+	words "sudoku/app/text/words/command"
 )
 
-var generation = words.Generation{
+// Generation is what the command says if it cannot make the requested puzzle.
+var Generation = words.Generation{
 	FewGivens:        "So ein Rätsel gibt es nicht: Weniger als 17 Vorgaben lassen immer mehrere Lösungen zu.",
 	ManyGivens:       "So ein Rätsel gibt es nicht: Bei 81 Vorgaben bleibt nichts zu lösen.",
 	EmptyRange:       "Der erste Wert eines Bereichs darf nicht größer sein als der zweite.",

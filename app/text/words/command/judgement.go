@@ -1,8 +1,8 @@
-package words
+package command
 
 // Judgement holds the sentences that judge an argument.
 type Judgement struct {
-	_ incomparable
+	_ [0]func() // incomparable, see package words
 
 	Holds, Named, HoldsNot                     string
 	OneOfTwo, Loop, StartTrue, StartFalse      string

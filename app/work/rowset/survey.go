@@ -1,12 +1,12 @@
-package work
+package rowset
 
 import "sudoku/solver/profile"
 
 // Surveyed says how far the rows of a list have been processed. For each layer of
-// AllLayers it holds the rows that lack the layer and the number of rows that have it.
+// Layers it holds the rows that lack the layer and the number of rows that have it.
 type Surveyed struct {
-	Missing [len(AllLayers)][]Span
-	Done    [len(AllLayers)]int
+	Missing [len(Layers)][]Span
+	Done    [len(Layers)]int
 	Sum     Sum
 }
 
@@ -16,12 +16,12 @@ type Span struct{ Part, First, Count int }
 // Survey determines how far the rows in the parts of a list have been processed.
 func Survey(parts [][]byte) (out Surveyed) {
 	for part, rows := range parts {
-		for i := range len(rows) / RowSize {
-			row := RowProfile(rows[i*RowSize:])
+		for i := range len(rows) / Size {
+			row := Profile(rows[i*Size:])
 			if row.Layers().Has(profile.Solved) {
-				out.Sum.add(row)
+				out.Sum.Count(row)
 			}
-			for n, layer := range AllLayers {
+			for n, layer := range Layers {
 				if row.Layers().Has(layer) {
 					out.Done[n]++
 					continue
@@ -48,7 +48,33 @@ func (s *Surveyed) miss(layer, part, row int) {
 // Mend turns stored bytes into valid rows, whatever they contain. It drops ratings made
 // with other techniques.
 func Mend(rows []byte, sameTechniques bool) {
-	for at := 0; at+RowSize <= len(rows); at += RowSize {
-		RowProfile(rows[at:]).Mend(sameTechniques)
+	for at := 0; at+Size <= len(rows); at += Size {
+		Profile(rows[at:]).Mend(sameTechniques)
+	}
+}
+
+// Sum counts puzzles by the number of their solutions.
+type Sum struct {
+	Unique  int `json:"unique"` // exactly one
+	Several int `json:"several"`
+	None    int `json:"none"`
+}
+
+// Add adds other to s.
+func (s *Sum) Add(other Sum) {
+	s.Unique += other.Unique
+	s.Several += other.Several
+	s.None += other.None
+}
+
+// Count counts the puzzle of a row.
+func (s *Sum) Count(row profile.Row) {
+	switch row.Solutions() {
+	case 0:
+		s.None++
+	case 1:
+		s.Unique++
+	default:
+		s.Several++
 	}
 }

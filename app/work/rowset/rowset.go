@@ -1,0 +1,31 @@
+// Package rowset holds the rows of a list: each puzzle with what has been computed of it,
+// in a fixed number of bytes. They are surveyed, mended and written as text here.
+package rowset
+
+import (
+	"sudoku/solver/board"
+	"sudoku/solver/profile"
+)
+
+// Size is the size in bytes of a row of a list: a packed puzzle and its profile.
+const Size = profile.GridSize + profile.RowSize
+
+// Layers lists the layers that are computed, one after another, when a list has been
+// read, cheapest first.
+var Layers = [...]profile.Layer{profile.Solved, profile.Properties, profile.Canonical, profile.Rated}
+
+// Append appends the row of a puzzle with an empty profile.
+func Append(to []byte, g *board.Grid) []byte {
+	at := len(to)
+	to = append(to, make([]byte, Size)...)
+	profile.PackGrid(to[at:], g)
+	p := profile.Of(g)
+	p.Put(Profile(to[at:]))
+	return to
+}
+
+// Puzzle returns the puzzle of a row.
+func Puzzle(row []byte) board.Grid { return profile.UnpackGrid(row) }
+
+// Profile returns the profile of a row, sharing its memory.
+func Profile(row []byte) profile.Row { return row[profile.GridSize:Size:Size] }
