@@ -166,7 +166,7 @@ func (c *generateCommand) print(ctx context.Context, e *pipeline.Environment, s 
 			if err := e.Out.Flush(); err != nil {
 				return pipeline.Failed, err
 			}
-			c.wait(e, n, o.done)
+			c.wait(ctx, e, n, o.done)
 		}
 		if err := ctx.Err(); err != nil {
 			return pipeline.Failed, err
@@ -183,11 +183,14 @@ func (c *generateCommand) print(ctx context.Context, e *pipeline.Environment, s 
 	return pipeline.Done, ctx.Err()
 }
 
-// wait waits for a puzzle and meanwhile shows how many are finished.
-func (c *generateCommand) wait(e *pipeline.Environment, n int, until <-chan struct{}) {
+// wait waits for a puzzle, which may never be begun if ctx ends, and meanwhile shows how
+// many are finished.
+func (c *generateCommand) wait(ctx context.Context, e *pipeline.Environment, n int, until <-chan struct{}) {
 	for tick := time.Tick(time.Second / 4); ; {
 		select {
 		case <-until:
+			return
+		case <-ctx.Done():
 			return
 		case <-tick:
 			e.Progress.Show(int64(n), func(time.Duration) string {
