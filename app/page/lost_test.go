@@ -48,7 +48,7 @@ func TestNothingIsLost(t *testing.T) {
 		{"Use this board", begun + "\nexplain\nanswer\npath-end", "take-over", "undo"},
 		{"a step of all", "example 2", "panel steps\ntab found\nanswer\ndo 0", "undo"},
 		{"the step of a hint", "example 2", "hint\nanswer\nhint\nhint\nhint\nhint", "undo"},
-		{"Back to the last correct state", begun, "hint\nanswer\nback-to-right", "redo*"},
+		{"Undo the mistakes", begun, "hint\nanswer\nback-to-right", "redo*"},
 		{"a repair", "example 1", "panel check\ncheck\nanswer\ntake 1", "undo"},
 		{"Undo, and something else instead", begun, "undo\nundo\npick r9c1\ntype 1", "go 6"},
 		{"a branch picked", begun + "\nundo\npick r9c1\ntype 1", "go 6", "go 7"},

@@ -105,7 +105,7 @@ func TestHintMistake(t *testing.T) {
 	if got := p.marked("conflict"); got != "r1c4" {
 		t.Errorf("the marked cells are %s", got)
 	}
-	p.click("Back to the last correct state")
+	p.click("Undo the mistakes")
 	p.waitStatus("Went back 2 changes")
 	want := "534" + dotted(wikipedia)[3:]
 	p.waitGrid(want)

@@ -4,6 +4,7 @@ package e2e
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
 	"sudoku/app/text"
@@ -27,8 +28,8 @@ const tableFaultsJS = `((most) => {
 })(%d)`
 
 // TestTable checks the controls of a game in the windows of phones: at most fifteen,
-// each large enough for a finger, and all in sight without scrolling, also with a hint,
-// except in the lowest window.
+// each large enough for a finger, and all in sight without scrolling, at each level of a
+// hint as well.
 func TestTable(t *testing.T) {
 	for _, catalog := range sweep(1, catalogs) {
 		t.Run(catalog.Code, func(t *testing.T) {
@@ -55,14 +56,15 @@ func (p *player) table(t *testing.T, catalog *text.Catalog) {
 			p.screenshot(fmt.Sprintf("table-%s-%dx%d-%s", state, size[0], size[1], catalog.Code))
 		}
 		look("play")
-		if size[1] == 560 {
-			continue // with a hint the digits are below the fold there
-		}
-		for level := range 2 { // the reasons, which follow, push the digits down
+		digits := p.boxes(".page .key")
+		for level := range 4 {
 			p.press("h")
 			p.wait("the hint", `document.querySelector(".hint-card")`)
 			p.waitIdle()
 			look(fmt.Sprint("hint-", level+1))
+			if now := p.boxes(".page .key"); !slices.Equal(now, digits) {
+				t.Errorf("%v: level %d of the hint moves the digits", size, level+1)
+			}
 		}
 	}
 }

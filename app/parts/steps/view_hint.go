@@ -22,6 +22,7 @@ type HintView struct {
 	More    string // label of the button that reveals more or applies the step
 	CanBack bool
 	CanShow bool // the steps of an assumption can be shown
+	Lesson  show.LessonLink
 }
 
 func (own *Steps) HintView(d *desk.Desk, t *text.Catalog) HintView {
@@ -84,6 +85,7 @@ func (own *Steps) HintView(d *desk.Desk, t *text.Catalog) HintView {
 	if h.Level >= hintName {
 		name := language.Name(s.Technique) + ": "
 		v.Text, v.Words = name+v.Text, append([]show.Word{{Text: name}}, v.Words...)
+		v.Lesson = show.LessonLink{Path: show.LessonPath(s.Technique), Name: t.Hint.Learn}
 	}
 	v.Legend = show.NewLegend(&first.View, t)
 	return v

@@ -139,7 +139,7 @@ var hint = words.Hint{
 	AssumptionCells:   "An assumption on {cells} leads to a contradiction.",
 	AssumptionPattern: "If {cell} were {digit}, {count:one simple step|{count} simple steps} would lead to a contradiction. So it is not {digit}.",
 
-	More: "Tell me more", Apply: "Apply the step", Close: "Close the hint", Steps: "Show the steps", Level: "Hint {level} of {count}",
+	More: "Tell me more", Apply: "Apply the step", Close: "Close the hint", Steps: "Show the steps", Learn: "Learn it", Level: "Hint {level} of {count}",
 	Mistake:           "First, a mistake: something on the board does not fit the solution.",
 	Mistakes:          "Wrong so far: {mistakes}.",
 	EntriesWrong:      "{count:one digit|{count} digits}",
@@ -148,7 +148,7 @@ var hint = words.Hint{
 	ShowEliminations:  "Ruled out, but needed: {mistakes}.",
 	NoSolution:        "The puzzle has no solution. “Check” shows why.",
 	NoneFits:          "The puzzle has several solutions, but none fits all of your digits.",
-	Back:              "Back to the last correct state",
+	Back:              "Undo the mistakes",
 	WentBack:          "{count:Went back one change|Went back {count} changes}. Redo brings them back.",
 	TookOut:           "Every earlier state has a mistake, so {count:the mistake was|{count} mistakes were} removed. Undo brings back what was here.",
 }

@@ -129,7 +129,7 @@ var hint = words.Hint{
 	AssumptionCells:   "Eine Annahme in {cells} führt zum Widerspruch.",
 	AssumptionPattern: "Stünde in {cell} die {digit}, so {count:führte ein einfacher Schritt|führten {count} einfache Schritte} zum Widerspruch. Also steht sie dort nicht.",
 
-	More: "Mehr verraten", Apply: "Schritt ausführen", Close: "Hinweis schließen", Steps: "Schritte zeigen", Level: "Hinweis {level} von {count}",
+	More: "Mehr verraten", Apply: "Schritt ausführen", Close: "Hinweis schließen", Steps: "Schritte zeigen", Learn: "Lernen", Level: "Hinweis {level} von {count}",
 	Mistake:           "Erst ein Fehler: Etwas im Gitter passt nicht zur Lösung.",
 	Mistakes:          "Bisher falsch: {mistakes}.",
 	EntriesWrong:      "{count:eine Ziffer|{count} Ziffern}",
@@ -138,7 +138,7 @@ var hint = words.Hint{
 	ShowEliminations:  "Ausgeschlossen, aber gebraucht: {mistakes}.",
 	NoSolution:        "Das Rätsel hat keine Lösung. „Prüfen“ zeigt, warum.",
 	NoneFits:          "Das Rätsel hat mehrere Lösungen, aber keine passt zu allen deinen Ziffern.",
-	Back:              "Zurück zum letzten richtigen Stand",
+	Back:              "Fehler zurücknehmen",
 	WentBack:          "{count:Eine Änderung|{count} Änderungen} zurückgegangen. „Wiederholen“ bringt sie zurück.",
 	TookOut:           "Jeder frühere Stand hat einen Fehler, deshalb {count:wurde er|wurden {count} Fehler} entfernt. „Rückgängig“ bringt zurück, was hier war.",
 }

@@ -66,7 +66,7 @@ type Hint struct {
 	Houses, Cells, Nothing, Done, EmptyGrid, Several    string
 	Assumption, AssumptionHouses, AssumptionCells       string
 	AssumptionPattern                                   string
-	More, Apply, Close, Steps, Level                    string
+	More, Apply, Close, Steps, Learn, Level             string
 	Mistake, Mistakes, EntriesWrong, EliminationsWrong  string
 	ShowEntries, ShowEliminations, NoSolution, NoneFits string
 	Back, WentBack, TookOut                             string

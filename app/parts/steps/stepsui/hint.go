@@ -19,13 +19,18 @@ type Drawing struct {
 // HintCard returns the buttons for the hint in the status line.
 func (p *Drawing) HintCard() app.UI {
 	t, v := p.T.Hint, p.Hint
+	actions := "hint-actions"
+	if v.More == "" {
+		actions += " last"
+	}
 	return app.If(v.Text != "", func() app.UI {
 		return app.Elem("div").Class("hint-card").Body(
 			draw.Slot(p.StepLegend(v.Legend)),
-			app.Elem("div").Class("hint-actions").Body(
+			app.Elem("div").Class(actions).Body(
 				draw.Slot(app.If(v.More != "", func() app.UI { return p.Button("primary", v.More, steps.HintPressed{}) })),
 				draw.Slot(app.If(v.CanBack, func() app.UI { return p.Button("", t.Back, steps.BackToRightPressed{}) })),
 				draw.Slot(app.If(v.CanShow, func() app.UI { return p.Button("", t.Steps, steps.HintStepsPressed{}) })),
+				draw.Slot(app.If(v.Lesson.Path != "", func() app.UI { return draw.Link(v.Lesson.Path, v.Lesson.Name).Class("button quiet") })),
 				p.IconButton("quiet hint-close", "cross", t.Close, steps.HintClosed{}),
 				p.hintLevel(),
 			),
