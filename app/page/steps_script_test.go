@@ -48,6 +48,10 @@ func stepsMessage(verb, rest string, number int) desk.Msg {
 		return steps.TokenPointed{Index: number}
 	case "no-word":
 		return steps.TokenLeft{Index: number}
+	case "point":
+		return steps.StepPointed{Index: number}
+	case "point-away":
+		return steps.StepLeft{Index: number}
 	case "look":
 		return steps.FoundPreviewed{Index: number}
 	case "look-away":

@@ -135,6 +135,16 @@ func (p *Playback) wait(d *desk.Desk) []desk.Cmd {
 
 // The messages for the path shown.
 type (
+	// StepPointed shows a step on the board while the pointer is on its line.
+	StepPointed struct {
+		desk.To[Steps]
+		Index int
+	}
+	// StepLeft shows the picked step again.
+	StepLeft struct {
+		desk.To[Steps]
+		Index int
+	}
 	// Picked shows a step.
 	Picked struct {
 		desk.To[Steps]
@@ -223,7 +233,7 @@ func pathFocus(p *Path) desk.Cmd {
 // goIn moves to another place in the path shown, if any, scrolls the list to it, and
 // pauses.
 func (s *Steps) goIn(d *desk.Desk, move func(*Showing)) []desk.Cmd {
-	s.Pointed, s.Line = 0, 0
+	s.Pointed, s.Line, s.Preview = 0, 0, 0
 	shown := s.shown(d)
 	if shown == nil {
 		return nil
@@ -231,6 +241,12 @@ func (s *Steps) goIn(d *desk.Desk, move func(*Showing)) []desk.Cmd {
 	s.Playback.Playing = false
 	move(shown)
 	return []desk.Cmd{inView(shown)}
+}
+
+func (s *Steps) pointAt(d *desk.Desk, index int) {
+	if shown := s.shown(d); shown != nil && !s.Playback.Playing && index < len(shown.Path.Steps) {
+		s.Preview = index + 1
+	}
 }
 
 // inView scrolls the list to the step shown.
@@ -260,7 +276,7 @@ func (s *Steps) setSpeed(d *desk.Desk, speed int) []desk.Cmd {
 
 // playOrPause plays or pauses the path. At the end it plays from the start.
 func (s *Steps) playOrPause(d *desk.Desk) []desk.Cmd {
-	s.Pointed, s.Line = 0, 0
+	s.Pointed, s.Line, s.Preview = 0, 0, 0
 	shown := s.shown(d)
 	if shown == nil {
 		return nil

@@ -32,7 +32,7 @@ type Steps struct {
 	Spot     Spot
 	FoundFor board.Position
 	Found    *Found
-	Preview  int // of the steps found, counted from 1; 0 if none
+	Preview  int // a step under the pointer, of those found or of the path, counted from 1; 0 if none
 	// FoundSort is the order of the steps found.
 	FoundSort  FoundSort
 	foundAsked int // ID of the request for steps whose search takes long, 0 if none
@@ -133,6 +133,10 @@ func (s *Steps) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 		if s.Line == msg.Index+1 {
 			s.Line = 0
 		}
+	case StepPointed:
+		s.pointAt(d, msg.Index)
+	case StepLeft:
+		s.leaveFound(msg.Index)
 	case Picked:
 		return s.goIn(d, func(shown *Showing) { shown.goTo(msg.Index) })
 	case Moved:

@@ -25,6 +25,9 @@ func (stepsPart *Steps) Board(d *desk.Desk, filmed bool, t *text.Catalog) (b sho
 		return b, true
 	}
 	shown := stepsPart.Showing(d)
+	if stepsPart.Preview > 0 && stepsPart.shown(d) != nil {
+		shown.goTo(stepsPart.Preview - 1)
+	}
 	if s := shown.Step(); s != nil {
 		return stepBoard(d, stepsPart, &shown, s, t), true
 	}

@@ -28,28 +28,45 @@ type stepLine struct {
 	steps   *Drawing
 	Line    steps.StepLine
 	Catalog string
+	pointed bool
 }
 
-// Render draws the step's number, technique, rating and sentence.
+// Render draws the step's number, technique, rating and sentence. The board shows the
+// step while the pointer is on it.
 func (l *stepLine) Render() app.UI {
 	p := l.steps
 	number, name, rating, sentence := l.Line.StepLineText()
 	pick, picked := p.On(steps.Picked{Index: l.Line.Index})
+	point, pointed := p.On(steps.StepPointed{Index: l.Line.Index})
+	leave, left := p.On(steps.StepLeft{Index: l.Line.Index})
 	class := "step-line"
 	if l.Line.Hardest() {
 		class += " hardest-line"
 	}
 	return app.Elem("li").ID(fmt.Sprint(steps.OptionID, l.Line.Index)).Class(class).Role("option").
-		Aria("selected", fmt.Sprint(l.Line.Current)).OnClick(pick, picked).Body(
-		app.Elem("span").Class("step-number").Text(number),
-		app.Elem("strong").Text(name),
-		app.Elem("span").Class("rating").Body(
-			app.Text(rating),
-			app.If(l.Line.Hardest(), func() app.UI { return app.Elem("span").Class("hardest").Text(p.T.Explain.IsHardest) }),
-			app.If(l.Line.Beyond, func() app.UI { return app.Elem("span").Class("hardest").Text(p.T.Explain.IsBeyond) }),
-		),
-		app.Elem("p").Class("hint").Text(sentence),
-	)
+		Aria("selected", fmt.Sprint(l.Line.Current)).OnClick(pick, picked).
+		On("mousemove", func(ctx app.Context, e app.Event) {
+			if l.pointed {
+				ctx.PreventUpdate()
+				return
+			}
+			l.pointed = true
+			point(ctx, e)
+		}, pointed).
+		On("mouseleave", func(ctx app.Context, e app.Event) {
+			l.pointed = false
+			leave(ctx, e)
+		}, left).
+		Body(
+			app.Elem("span").Class("step-number").Text(number),
+			app.Elem("strong").Text(name),
+			app.Elem("span").Class("rating").Body(
+				app.Text(rating),
+				app.If(l.Line.Hardest(), func() app.UI { return app.Elem("span").Class("hardest").Text(p.T.Explain.IsHardest) }),
+				app.If(l.Line.Beyond, func() app.UI { return app.Elem("span").Class("hardest").Text(p.T.Explain.IsBeyond) }),
+			),
+			app.Elem("p").Class("hint").Text(sentence),
+		)
 }
 
 // techniquesPart returns the choice and order of techniques for the engine.
