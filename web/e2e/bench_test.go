@@ -187,3 +187,31 @@ func TestListRowIsDrawn(t *testing.T) {
 	p.clickRole("link", "Play")
 	p.waitGrid(dotted(expert))
 }
+
+// TestPathLineIsDrawn points at a line of the path: the board shows its step, and the
+// picked one afterwards. A key moves on from the picked step.
+func TestPathLineIsDrawn(t *testing.T) {
+	p := open(t, "/#"+expert)
+	p.resize(1280, 800)
+	p.waitGrid(dotted(expert))
+	p.explain()
+	p.waitStep(1)
+	p.waitIdle()
+	first := p.drawn("placed")
+	p.hover("#step-4 strong")
+	p.wait("the fifth step on the board", `![...document.querySelectorAll("#grid i.placed")].some((i) => i.parentNode.dataset.cell + "=" + i.textContent === `+quote(first)+`)`)
+	if got := p.grid(); got == dotted(expert) {
+		t.Error("the board is that of the first step")
+	}
+	p.waitStep(1)
+	p.hover("#grid")
+	p.waitGrid(dotted(expert))
+	p.hover("#step-4 strong")
+	p.run(`document.getElementById("step-list").focus()`)
+	p.press("ArrowDown")
+	p.waitStep(2)
+	p.wait("the second step on the board", `document.querySelector("#grid i.placed")`)
+	if got := strings.Count(p.grid(), "."); got != strings.Count(dotted(expert), ".")-1 {
+		t.Errorf("%d cells are empty on the board of the second step", got)
+	}
+}
