@@ -83,7 +83,8 @@ var Options = []Option{
 // SettingsKey returns the key of the options in saved settings.
 func (d *Desk) SettingsKey() string { return "options" }
 
-// Settings returns the options that differ from the defaults, "-name" for one that is off.
+// Settings returns the names of all options, "-name" for one that is off, or nil for the
+// defaults.
 func (d *Desk) Settings(*Desk) any {
 	if d.Options == DefaultOptions {
 		return nil

@@ -1,6 +1,10 @@
 package desk
 
-import "slices"
+import (
+	"iter"
+	"maps"
+	"slices"
+)
 
 // Panel names what the page shows beside the grid. The name is also the fragment of the
 // panel's address.
@@ -30,6 +34,9 @@ func NewPanel(name Panel) Panel {
 	panels[name] = true
 	return name
 }
+
+// Panels yields the panels with addresses, in no order.
+func Panels() iter.Seq[Panel] { return maps.Keys(panels) }
 
 // Dialog names a dialog. At most one is open.
 type Dialog string

@@ -14,7 +14,12 @@ import (
 func checkMessage(verb, rest string, number int) desk.Msg {
 	switch verb {
 	case "panel":
-		return frame.PanelPicked{Panel: map[string]desk.Panel{"solve": desk.SolvePanel, "check": desk.CheckPanel}[rest]}
+		if rest == "solve" {
+			return frame.PanelPicked{Panel: desk.SolvePanel}
+		}
+		if d := desk.New(); d.Visit(rest) && d.Panel != desk.SolvePanel {
+			return frame.PanelPicked{Panel: d.Panel}
+		}
 	case "check":
 		return check.Pressed{}
 	case "layer":

@@ -86,13 +86,14 @@ type stage struct {
 	look     work.Request   // the last request to read a photo
 	waiting  desk.Msg       // the message of the last Wait
 	did      []string
+	saves    bool          // a message of the action returned desk.Save
 	voice    *show.Speaker // set by "listen": prints what a screen reader says
 }
 
 func perform(t *testing.T, script string) string {
 	s := &stage{m: page.New()}
 	var out strings.Builder
-	last := s.show()
+	last, saved := s.show(), s.savedByParts()
 	for line := range strings.Lines(script) {
 		line = strings.TrimRight(line, "\n")
 		if strings.HasPrefix(line, "#") || line == "" {
@@ -102,8 +103,14 @@ func perform(t *testing.T, script string) string {
 		if !ok {
 			continue
 		}
-		s.did = nil
+		s.did, s.saves = nil, false
 		s.do(t, action)
+		if now := s.savedByParts(); now != saved {
+			if !s.saves {
+				t.Errorf("%q changes what a part saves, but returns no desk.Save:\nbefore %s\nafter  %s", action, saved, now)
+			}
+			saved = now
+		}
 		out.WriteString(line + "\n")
 		shown := s.show()
 		for i, l := range shown {
@@ -117,6 +124,12 @@ func perform(t *testing.T, script string) string {
 		last = shown
 	}
 	return out.String()
+}
+
+// savedByParts returns what the parts save for the next visit, without the game.
+func (s *stage) savedByParts() string {
+	var e page.Encoder
+	return strings.TrimPrefix(e.Encode(&s.m), e.Game[:len(e.Game)-1])
 }
 
 // show returns what a script compares, a fixed number of lines.
@@ -379,7 +392,9 @@ func (s *stage) send(msg desk.Msg) {
 	s.listen()
 	for _, cmd := range cmds {
 		switch cmd := cmd.(type) {
-		case desk.Save, desk.FocusCell, desk.ShowAddress, desk.ShowPanel, desk.PanelDrawn: // too frequent to print
+		case desk.Save: // too frequent to print
+			s.saves = true
+		case desk.FocusCell, desk.ShowAddress, desk.ShowPanel, desk.PanelDrawn: // too frequent to print
 		case desk.Compute:
 			s.pending = &cmd.Request
 			s.did = append(s.did, fmt.Sprintf("compute %T", cmd.Request.Job))

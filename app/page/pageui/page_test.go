@@ -117,12 +117,37 @@ func TestButtonsHaveNames(t *testing.T) {
 	}
 }
 
-// TestPanelAddresses checks that each panel has an address.
+// TestPanelAddresses checks that each panel has an address, and each address a panel.
 func TestPanelAddresses(t *testing.T) {
 	for _, p := range panels {
 		var d desk.Desk
 		if !d.Visit(string(p.name)) || d.Panel != p.name {
 			t.Errorf("the panel %q has no address: desk.NewPanel declares it", p.name)
+		}
+	}
+	for name := range desk.Panels() {
+		if named(panels, name) == nil {
+			t.Errorf("panels lacks %q", name)
+		}
+	}
+}
+
+// TestToolsOpenPanels checks that each panel is one of the tools.
+func TestToolsOpenPanels(t *testing.T) {
+	m := pages.New()
+	m.Dialog = desk.ToolsDialog
+	p := newPage(loop.Still(m, english.Catalog))
+	tools := map[string]bool{}
+	for _, ui := range p.tools() {
+		for _, n := range elements(t, app.HTMLString(ui)) {
+			if n.Data == "button" && n.FirstChild != nil {
+				tools[strings.TrimSpace(n.FirstChild.Data)] = true
+			}
+		}
+	}
+	for _, panel := range panels {
+		if panel.title != nil && !tools[panel.title(english.Catalog)] {
+			t.Errorf("no tool opens the panel %q", panel.name)
 		}
 	}
 }

@@ -11,13 +11,12 @@ import (
 
 // ListFilter describes the filter form.
 type ListFilter struct {
-	Now            Filter
-	ER, Givens     [2]string     // from, to; "" for no bound
-	Needed         []show.Option // by index in FilterTechniques; the first option is any
-	Without        []show.Option
-	Minimal        []show.Option // by Minimality
-	Symmetry       []show.Option // by generate.Symmetry
-	TechniqueNames []string
+	Now        Filter
+	ER, Givens [2]string     // from, to; "" for no bound
+	Needed     []show.Option // by index in FilterTechniques; the first option is any
+	Without    []show.Option
+	Minimal    []show.Option // by Minimality
+	Symmetry   []show.Option // by generate.Symmetry
 }
 
 // FilterTechniques lists the keys of the techniques to filter by, in catalog order. The

@@ -14,9 +14,8 @@ import (
 // AnimationView describes the player of a method's search. It is closed if Title is
 // empty.
 type AnimationView struct {
-	Title   string
-	Note    string // remark on the recording
-	Loading bool
+	Title string
+	Note  string // remark on the recording
 	transport.View
 	Event    string // describes the last event
 	Progress string
@@ -25,13 +24,12 @@ type AnimationView struct {
 func newAnimationView(a *Animation, givens *board.Grid, t *text.Catalog) AnimationView {
 	count := a.Recording.Len()
 	v := AnimationView{
-		Title:   t.Methods.Names[classic.Methods()[a.Method].Key].Name,
-		Loading: a.ID != 0,
-		View:    transport.Of(&a.Transport, count),
+		Title: t.Methods.Names[classic.Methods()[a.Method].Key].Name,
+		View:  transport.Of(&a.Transport, count),
 	}
 	v.SpeedValue = t.Fill(t.Methods.SpeedValue, "count", int(math.Round(a.Rate())))
 	switch {
-	case v.Loading:
+	case a.ID != 0:
 		v.Note = t.Methods.Recording
 		return v
 	case a.Err != "":

@@ -22,7 +22,6 @@ type View struct {
 	Straight, Whole string // URLs of the pictures, "" until loaded
 	Width, Height   int    // of the whole picture, in pixels
 	Corners         scan.Quad
-	Misplaced       bool
 	Cells           [board.Cells]PhotoCell
 	Selected        board.Cell
 	Mixed           bool // some digits are handwritten
@@ -58,7 +57,7 @@ func (own *Photo) View(t *text.Catalog) View {
 func (v *View) compare(p *Photo, t *text.Catalog) {
 	f := &p.Found[p.At]
 	v.Straight, v.Whole, v.Width, v.Height, v.Corners = f.Straight, f.Whole, f.Width, f.Height, f.Corners
-	v.Selected, v.Misplaced = p.Cell, p.Misplaced
+	v.Selected = p.Cell
 	v.Mixed, v.Written = !f.Written.IsEmpty(), f.Written.Has(p.Cell)
 	if len(p.Found) > 1 {
 		for i := range p.Found {

@@ -106,10 +106,10 @@ func (p *Practise) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	switch msg := msg.(type) {
 	case Begun:
 		*p = Practise{Technique: msg.Technique, Progress: p.Progress}
-		return p.pose(d, msg.Number)
+		return append(p.pose(d, msg.Number), desk.Save{})
 	case MixedBegun:
 		*p = Practise{Mixed: true, Progress: p.Progress}
-		return []desk.Cmd{Recall{}}
+		return []desk.Cmd{Recall{}, desk.Save{}}
 	case NextPressed:
 		if p.Mixed {
 			return []desk.Cmd{Recall{}}
@@ -215,7 +215,7 @@ func (p *Practise) HintShown(d *desk.Desk) []desk.Cmd {
 		return nil
 	}
 	p.counted = true
-	return p.note(false)
+	return append(p.note(false), desk.Save{})
 }
 
 // note records the outcome of the position, once.

@@ -81,7 +81,7 @@ func TestVerdicts(t *testing.T) {
 // puzzle ends the exercise.
 func TestEnd(t *testing.T) {
 	p, d := posed(t)
-	if cmds := p.HintShown(d); len(cmds) != 1 || cmds[0] != (Note{Technique: "x"}) {
+	if cmds := p.HintShown(d); len(cmds) != 2 || cmds[0] != (Note{Technique: "x"}) || cmds[1] != (desk.Save{}) {
 		t.Errorf("after help: got commands %v", cmds)
 	}
 	s := d.Sheet()
@@ -168,7 +168,7 @@ func TestMixed(t *testing.T) {
 	d := desk.New()
 	now := time.Date(2026, 11, 22, 12, 0, 0, 0, time.UTC)
 	var p Practise
-	if cmds := p.Update(&d, MixedBegun{}); len(cmds) != 1 || cmds[0] != (Recall{}) {
+	if cmds := p.Update(&d, MixedBegun{}); len(cmds) != 2 || cmds[0] != (Recall{}) || cmds[1] != (desk.Save{}) {
 		t.Fatalf("%v", cmds)
 	}
 	if cmds := p.Update(&d, Recalled{Now: now, Next: true}); len(cmds) != 0 || !p.Missed || p.Technique != "" {

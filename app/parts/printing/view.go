@@ -13,7 +13,6 @@ import (
 // View describes the print dialog.
 type View struct {
 	Options  Options
-	CanList  bool   // there is a list
 	Picked   string // describes the puzzles for which the dialog was opened
 	Sources  []show.Option
 	PerPages []show.Option
@@ -35,11 +34,11 @@ func (own *Printing) View(d *desk.Desk, t *text.Catalog) View {
 		return View{}
 	}
 	p := own
-	v := View{Options: p.Options, CanList: d.Listed.There}
+	v := View{Options: p.Options}
 	v.Sources = []show.Option{
 		{Name: t.Print.Grid, On: !p.Options.List && !p.Options.Booklet}, {Name: t.Print.Booklet, On: p.Options.Booklet},
 	}
-	if v.CanList {
+	if d.Listed.There {
 		v.Sources = append(v.Sources, show.Option{Name: t.Print.List, On: p.Options.List})
 	}
 	for g := rate.GradeEasy; g <= rate.GradeExtreme; g++ {
@@ -50,7 +49,6 @@ func (own *Printing) View(d *desk.Desk, t *text.Catalog) View {
 	}
 	v.Making = p.ID != 0 && p.Total > 0
 	if p.Options.Picked {
-		v.CanList = false
 		v.Picked = t.Fill(t.Print.Picked, "count", min(len(d.Picked), Most))
 	}
 	for _, n := range PerPage {
