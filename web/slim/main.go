@@ -4,9 +4,10 @@
 // routes or a UUID generator, but the linker cannot drop them: they are half a megabyte
 // of a visitor's download.
 //
-// It also writes overlay.json for `go build -overlay`, which leaves out two parts of the
+// It also writes overlay.json for `go build -overlay`, which leaves out parts of the
 // standard library that the linker cannot drop: the table of entities in package html,
-// of which the page needs only the escaping, and the settings and metrics of $GODEBUG.
+// of which the page needs only the escaping, the settings and metrics of $GODEBUG, and
+// the execution tracer, which nothing starts.
 //
 // With the ordinary go.mod the page builds and works just the same.
 //
@@ -87,13 +88,56 @@ var overlaid = map[string]string{
 	"internal/godebug/godebug.go": "internal_godebug.go",
 }
 
-// overlay writes the replacements of overlaid, and the overlay that uses them.
+// edit is a change of a file of the standard library.
+type edit struct{ file, from, to string }
+
+// edits turn conditions into constants, so that the compiler drops what depends on them.
+var edits = []edit{
+	{"runtime/traceruntime.go", "return trace.enabled\n", "return false\n"},
+	{"runtime/traceruntime.go", "return trace.enabledWithAllocFree\n", "return false\n"},
+	{"runtime/traceruntime.go", "return trace.shutdown.Load()\n", "return false\n"},
+}
+
+// edited returns the edited files.
+func edited(root string) (map[string]string, error) {
+	texts := make(map[string]string)
+	for _, e := range edits {
+		text, ok := texts[e.file]
+		if !ok {
+			source, err := os.ReadFile(filepath.Join(root, "src", filepath.FromSlash(e.file)))
+			if err != nil {
+				return nil, err
+			}
+			text = string(source)
+		}
+		if strings.Count(text, e.from) != 1 {
+			return nil, fmt.Errorf("%s has no %q: compare the edits with this version of Go", e.file, strings.TrimSpace(e.from))
+		}
+		texts[e.file] = strings.Replace(text, e.from, e.to, 1)
+	}
+	return texts, nil
+}
+
+// overlay writes the replacements of overlaid, the edited files, and the overlay that uses
+// them.
 func overlay(to string) error {
-	root, err := exec.Command("go", "env", "GOROOT").Output()
+	out, err := exec.Command("go", "env", "GOROOT").Output()
 	if err != nil {
 		return fmt.Errorf("looking for GOROOT: %w", err)
 	}
+	root := strings.TrimSpace(string(out))
 	replace := make(map[string]string)
+	texts, err := edited(root)
+	if err != nil {
+		return err
+	}
+	for original, text := range texts {
+		file := filepath.Join(to, strings.ReplaceAll(original, "/", "_"))
+		if err := writeFile(file, []byte(text)); err != nil {
+			return err
+		}
+		replace[filepath.Join(root, "src", filepath.FromSlash(original))] = file
+	}
 	for original, name := range overlaid {
 		text, err := replaced.ReadFile("replaced/" + name + ".txt")
 		if err != nil {
@@ -103,7 +147,7 @@ func overlay(to string) error {
 		if err := writeFile(file, text); err != nil {
 			return err
 		}
-		replace[filepath.Join(strings.TrimSpace(string(root)), "src", filepath.FromSlash(original))] = file
+		replace[filepath.Join(root, "src", filepath.FromSlash(original))] = file
 	}
 	list, err := json.Marshal(map[string]any{"Replace": replace})
 	if err != nil {
