@@ -60,9 +60,9 @@ func TestDerive(t *testing.T) {
 	fmt.Print(deriveCases(t, x, *seeds))
 }
 
-// TestDerivedCases checks that the other tests accept what TestDerive prints. Some near
+// TestPrintedCases checks that the other tests accept what TestDerive prints. Some near
 // misses of both techniques lack a given of their puzzle.
-func TestDerivedCases(t *testing.T) {
+func TestPrintedCases(t *testing.T) {
 	for _, key := range []string{"pointing", "hidden-quad"} {
 		x := technique.ByKey(key)
 		file := filepath.Join(t.TempDir(), key+".txt")
