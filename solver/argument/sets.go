@@ -130,8 +130,8 @@ func blossom(m *maker) {
 	}
 }
 
-// wxyz writes four cells that need a digit.
-func wxyz(m *maker) {
+// bent writes cells of two houses that need a digit, such as a WXYZ-Wing.
+func bent(m *maker) {
 	cells, digits, z := m.cells("cells"), m.digits("digits"), m.digits("digit")
 	m.part(PartPattern, cells, digits, step.Pattern)
 	m.why(HoldsOnly, step.CellsArg("cells", cells), step.DigitsArg("digits", digits))
@@ -147,7 +147,10 @@ func wxyz(m *maker) {
 	if m.so(SoSees, list, step.CellsArg("seen", at)) && proving {
 		m.proveSo(m.seen(list, at))
 	}
-	m.a.Short = "WXYZ-Wing: (" + digits.String() + ")" + compact(cells) + m.arrow()
+	if m.s.Technique == "wxyz-wing" {
+		m.a.Short = "WXYZ-Wing: "
+	}
+	m.a.Short += "(" + digits.String() + ")" + compact(cells) + m.arrow()
 }
 
 // wWing writes two equal cells joined by a pair of places.

@@ -1,6 +1,9 @@
 package argument
 
-import "sudoku/solver/step"
+import (
+	"sudoku/solver/board"
+	"sudoku/solver/step"
+)
 
 // writerOf returns the function that writes the argument of a step, or nil if only a
 // general proof is known.
@@ -17,8 +20,6 @@ func writerOf(s *step.Step) func(*maker) {
 		return guardians
 	case "w-wing":
 		return wWing
-	case "wxyz-wing":
-		return wxyz
 	case "als-xz":
 		return setsXZ
 	case "als-xy-wing":
@@ -55,10 +56,18 @@ func writerOf(s *step.Step) func(*maker) {
 		return almostLocked
 	case has("excluders"):
 		return exclusion
-	case has("digits") && has("cells") && has("houses"):
+	case has("digit") && has("digits") && has("cells") && has("houses"):
+		return bent
+	case has("digits") && inOneHouse(s) && has("houses"):
 		return naked
 	case has("digits") && has("cells") && has("house") && !has("branch-1"):
 		return hidden
 	}
 	return nil
+}
+
+// inOneHouse reports whether the step names cells that share a house.
+func inOneHouse(s *step.Step) bool {
+	cells, ok := s.Arg("cells").(board.CellSet)
+	return ok && !cells.Houses().IsEmpty()
 }
