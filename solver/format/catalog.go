@@ -26,25 +26,31 @@ func init() {
 		&drawn.LaTeX, &program.YAML, &program.ProgramText, &program.Facts, &drawn.LabelledGrid, &basic.CSV, &basic.Line, &drawn.SDM, &drawn.SudoCue, &basic.Grid,
 	}
 	for _, f := range catalog {
-		if f.Within.Has(InList) && !f.Bare {
-			inList = append(inList, f)
-		}
-		if f.Within.Has(InLink) {
-			inLink = append(inLink, f)
-		}
-		if f.Within.Has(InString) {
-			program.Embedded = append(program.Embedded, f)
-		}
-		if f.File != nil {
-			inFiles = append(inFiles, f)
-		}
-		if f.Block != nil {
-			inBlocks = append(inBlocks, f)
-			blockMarks += f.Block.Marks
-		}
-		if f.Opens != "" && !slices.Contains(openings, f.Opens) {
-			openings = append(openings, f.Opens)
-		}
+		register(f)
+	}
+}
+
+// register adds a format of the catalog to the lists derived from it.
+func register(f *Format) {
+	f.Complete()
+	if f.Within.Has(InList) && !f.Bare {
+		inList = append(inList, f)
+	}
+	if f.Within.Has(InLink) {
+		inLink = append(inLink, f)
+	}
+	if f.Within.Has(InString) {
+		program.Embedded = append(program.Embedded, f)
+	}
+	if f.File != nil {
+		inFiles = append(inFiles, f)
+	}
+	if f.Block != nil {
+		inBlocks = append(inBlocks, f)
+		blockMarks += f.Block.Marks
+	}
+	if f.Opens != "" && !slices.Contains(openings, f.Opens) {
+		openings = append(openings, f.Opens)
 	}
 }
 

@@ -39,7 +39,7 @@ func TestFiles(t *testing.T) {
 			i := 0
 			for e, err := range PuzzlesIn(f, strings.NewReader(out.String())) {
 				if err != nil || i >= len(all) || e.Annotated != f.Keeps.Kept(all[i]) {
-					t.Fatalf("%s: %v, %v\n%s", f.Key, describe(&e.Annotated), err, out.String())
+					t.Fatalf("a list of %s cannot be split: see Heading, Block and Within in internal/core/format.go\n%v, %v\n%s", f.Key, describe(&e.Annotated), err, out.String())
 				}
 				i++
 			}

@@ -1,6 +1,8 @@
 package format
 
 import (
+	"fmt"
+	gofmt "go/format"
 	"math/rand/v2"
 	"os"
 	"regexp"
@@ -12,6 +14,7 @@ import (
 	"sudoku/solver/format/internal/encoded"
 	"sudoku/solver/format/internal/program"
 	"sudoku/solver/format/internal/record"
+	"sudoku/solver/golden"
 )
 
 // fuzzFormat checks the parser of a format on any text. The result must be a position
@@ -107,22 +110,37 @@ func FuzzLink(f *testing.F) {
 	fuzzFormat(f, &Link)
 }
 
-// TestEveryFormatIsFuzzed fails for a format without a fuzz test above. It skips formats
-// without Look, which are read as another format.
+// TestEveryFormatIsFuzzed fails for a format without a fuzz test above. With -update, it
+// adds the test. It skips formats without Look, which are read as another format.
 func TestEveryFormatIsFuzzed(t *testing.T) {
 	source, err := os.ReadFile("fuzz_test.go")
 	if err != nil {
 		t.Fatal(err)
 	}
 	fuzzed := make(map[string]bool)
-	for _, call := range regexp.MustCompile(`fuzz(?:Format|Pasted)\(f, &(?:\w+\.)?(\w+)\)`).FindAllSubmatch(source, -1) {
-		fuzzed[strings.ToLower(string(call[1]))] = true
+	for _, call := range regexp.MustCompile(`fuzz(?:Format|Pasted)\(f, (?:&(?:\w+\.)?(\w+)|ByKey\("(.+)"\))\)`).FindAllSubmatch(source, -1) {
+		fuzzed[strings.ToLower(string(call[1]))+strings.ReplaceAll(string(call[2]), "-", "")] = true
 	}
+	var missing strings.Builder
 	for _, f := range catalog {
 		if f.Look != nil && !fuzzed[strings.ReplaceAll(f.Key, "-", "")] {
-			t.Errorf("%s has no fuzz test in fuzz_test.go", f.Key)
+			fmt.Fprintf(&missing, "func Fuzz%s(f *testing.F) { fuzzFormat(f, ByKey(%q)) }\n", inCamelCase(f.Key), f.Key)
 		}
 	}
+	const next = "func FuzzLink("
+	want, err := gofmt.Source([]byte(strings.Replace(string(source), "\n"+next, "\n"+missing.String()+next, 1)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	golden.Compare(t, "fuzz_test.go", string(want))
+}
+
+func inCamelCase(key string) string {
+	var name strings.Builder
+	for word := range strings.SplitSeq(key, "-") {
+		name.WriteString(strings.ToUpper(word[:1]) + word[1:])
+	}
+	return name.String()
 }
 
 // FuzzObjects fuzzes the decompressed contents of the compressed formats, since a fuzzed

@@ -73,6 +73,9 @@ func TestListsComeBack(t *testing.T) {
 			text := asFile(t, f, all[:n])
 			compareList(t, f.Key, f.Keeps, all[:n], Puzzles(strings.NewReader(text)))
 			compareList(t, f.Key+" alone", f.Keeps, all[:n], PuzzlesIn(f, strings.NewReader(text)))
+			if t.Failed() {
+				t.Fatalf("a list of %s cannot be split: see Heading, Block and Within in internal/core/format.go", f.Key)
+			}
 		}
 	}
 }

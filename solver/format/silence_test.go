@@ -111,7 +111,7 @@ func TestWhatIsLeftIsSaid(t *testing.T) {
 		for _, spoiled := range []string{text + "\nleft over", "left over\n" + text, text + " left over"} {
 			r, err := Read(spoiled)
 			if err == nil && !strings.Contains(strings.ReplaceAll(r.Comment, "\n", " "), "left over") && r.Dropped.IsZero() {
-				t.Errorf("%s: %.40q is read as %s and says %q", name, spoiled, r.Format, r.Comment)
+				t.Errorf("%s: %q is not in the comment %q of\n%s\nRead as %s; its Reads must return the lines it skips in Reading.Comment", name, "left over", r.Comment, spoiled, r.Format)
 			}
 		}
 	}

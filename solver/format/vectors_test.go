@@ -15,6 +15,7 @@ import (
 	"sudoku/solver/format/internal/encoded"
 	"sudoku/solver/format/internal/program"
 	"sudoku/solver/format/internal/record"
+	"sudoku/solver/golden"
 )
 
 // vectors returns texts of one position from other programs, by name.
@@ -156,7 +157,8 @@ func TestVectors(t *testing.T) {
 }
 
 // TestEveryFormatHasAText fails for a format without a vector and without a pasted text.
-// It skips formats without Look, which are read as another format.
+// With -update, it adds a vector for a format that can be written. It skips formats
+// without Look, which are read as another format.
 func TestEveryFormatHasAText(t *testing.T) {
 	has := map[string]bool{Link.Key: len(linkCases) > 0}
 	for name := range vectors(t) {
@@ -169,11 +171,31 @@ func TestEveryFormatHasAText(t *testing.T) {
 			has[r.Format] = true
 		}
 	}
+	data, err := os.ReadFile("testdata/vectors.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	all := string(data)
 	for _, f := range catalog {
-		if f.Look != nil && !has[f.Key] {
+		switch {
+		case f.Look == nil || has[f.Key]:
+		case f.Render == nil:
 			t.Errorf("%s has no text in testdata/vectors.json or testdata/pasted.txtar", f.Key)
+		default:
+			all = strings.TrimSuffix(all, "\n}\n") + fmt.Sprintf(",\n %q: %s\n}\n", strings.ReplaceAll(f.Key, "-", "_"), asJSON(t, f.Render(vectorPosition(t))))
 		}
 	}
+	golden.Compare(t, "testdata/vectors.json", all)
+}
+
+func asJSON(t *testing.T, text string) string {
+	var out strings.Builder
+	e := json.NewEncoder(&out)
+	e.SetEscapeHTML(false)
+	if err := e.Encode(text); err != nil {
+		t.Fatal(err)
+	}
+	return strings.TrimSuffix(out.String(), "\n")
 }
 
 // describe lists the contents of a position.

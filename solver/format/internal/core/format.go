@@ -29,6 +29,10 @@ type Format struct {
 	// read-only format.
 	Render func(a *board.Annotated) string
 
+	// Heading is the start of the first line of a text, ignoring case. It is empty unless
+	// every text has this heading. A list is then split at the headings, and Complete sets
+	// Look and Block.
+	Heading string
 	// File describes a file that encloses many puzzles. It is nil if each line of a file
 	// is a puzzle.
 	File *Wrapping
@@ -43,7 +47,7 @@ type Format struct {
 	// LeastInLink is the minimum length of a text in an address; 0 means ShortestCode.
 	LeastInLink int
 	// Block separates the texts in a list. It is nil for a format with one line and for
-	// bare grids, which end after nine rows.
+	// bare grids, which end after nine rows. With a Heading, the default is UnderHeading.
 	Block *Block
 	// May reports whether a text may have the format, judging by a Glance. It accepts
 	// every text that Look accepts. It is nil if a Glance does not help.
@@ -51,7 +55,8 @@ type Format struct {
 	// Look reports whether a text looks like the format, even if it contains mistakes. It
 	// is nil if another format recognises the texts of this one.
 	Look func(s Source) bool
-	// Reads reads a text. It may leave Reading.Format empty; Parse then sets it.
+	// Reads reads a text. It returns what it skips in Reading.Comment or counts it in
+	// Reading.Dropped. It may leave Reading.Format empty; Parse then sets it.
 	Reads func(s Source) (Reading, *Error)
 }
 
@@ -110,6 +115,9 @@ func (f *Format) Parse(text string) (Reading, error) {
 
 // Read is like Parse but takes a text already split into lines.
 func (f *Format) Read(s Source) (Reading, *Error) {
+	if n := f.headings(s); n > 1 {
+		return Reading{}, &Error{Kind: SeveralPuzzles, Got: n, Want: 1}
+	}
 	r, err := f.Reads(s)
 	if err != nil {
 		return Reading{}, err
