@@ -6,8 +6,8 @@
 //
 // It also writes overlay.json for `go build -overlay`, which leaves out parts of the
 // standard library that the linker cannot drop: the table of entities in package html,
-// of which the page needs only the escaping, the settings and metrics of $GODEBUG, and
-// the execution tracer, which nothing starts.
+// of which the page needs only the escaping, the settings and metrics of $GODEBUG, the
+// execution tracer, and the check of IPv6 addresses in package net/url.
 //
 // With the ordinary go.mod the page builds and works just the same.
 //
@@ -24,6 +24,7 @@ import (
 	"os/exec"
 	"path"
 	"path/filepath"
+	"regexp"
 	"strings"
 )
 
@@ -88,32 +89,55 @@ var overlaid = map[string]string{
 	"internal/godebug/godebug.go": "internal_godebug.go",
 }
 
-// edit is a change of a file of the standard library.
-type edit struct{ file, from, to string }
+// edit changes files of the standard library.
+type edit struct {
+	files    string // a pattern
+	from, to string // all matches of a regular expression, which has at least one
+}
 
 // edits turn conditions into constants, so that the compiler drops what depends on them.
 var edits = []edit{
-	{"runtime/traceruntime.go", "return trace.enabled\n", "return false\n"},
-	{"runtime/traceruntime.go", "return trace.enabledWithAllocFree\n", "return false\n"},
-	{"runtime/traceruntime.go", "return trace.shutdown.Load()\n", "return false\n"},
+	// Nothing starts the tracer.
+	{"runtime/traceruntime.go", `return trace\.(enabled|enabledWithAllocFree|shutdown\.Load\(\))\n`, "return false\n"},
+	// Nothing sets these settings of $GODEBUG.
+	{
+		"runtime/[a-q]*.go", `\bdebug\.(checkfinalizers|gcpacertrace|gctrace|inittrace|scavtrace|scheddetail|schedtrace|tracebackancestors)\b`,
+		"int32(0)",
+	},
+	// Browsers have checked the IPv6 address of a host.
+	{"net/url/url.go", `\t"net/netip"\n|\t\taddr, err := netip\.ParseAddr[^}]*\}\n\t\tif addr\.Is4[^}]*\}\n`, ""},
 }
 
-// edited returns the edited files.
-func edited(root string) (map[string]string, error) {
+// edited returns the edited files by name, relative to the sources of the standard
+// library.
+func edited(sources string) (map[string]string, error) {
 	texts := make(map[string]string)
 	for _, e := range edits {
-		text, ok := texts[e.file]
-		if !ok {
-			source, err := os.ReadFile(filepath.Join(root, "src", filepath.FromSlash(e.file)))
+		files, err := filepath.Glob(filepath.Join(sources, filepath.FromSlash(e.files)))
+		if err != nil {
+			return nil, err
+		}
+		from, found := regexp.MustCompile(e.from), false
+		for _, file := range files {
+			name, err := filepath.Rel(sources, file)
 			if err != nil {
 				return nil, err
 			}
-			text = string(source)
+			text, ok := texts[name]
+			if !ok {
+				source, err := os.ReadFile(file)
+				if err != nil {
+					return nil, err
+				}
+				text = string(source)
+			}
+			if !strings.HasSuffix(name, "_test.go") && from.MatchString(text) {
+				texts[name], found = from.ReplaceAllLiteralString(text, e.to), true
+			}
 		}
-		if strings.Count(text, e.from) != 1 {
-			return nil, fmt.Errorf("%s has no %q: compare the edits with this version of Go", e.file, strings.TrimSpace(e.from))
+		if !found {
+			return nil, fmt.Errorf("nothing in %s matches %s: compare the edits with this version of Go", e.files, e.from)
 		}
-		texts[e.file] = strings.Replace(text, e.from, e.to, 1)
 	}
 	return texts, nil
 }
@@ -125,18 +149,18 @@ func overlay(to string) error {
 	if err != nil {
 		return fmt.Errorf("looking for GOROOT: %w", err)
 	}
-	root := strings.TrimSpace(string(out))
+	sources := filepath.Join(strings.TrimSpace(string(out)), "src")
 	replace := make(map[string]string)
-	texts, err := edited(root)
+	texts, err := edited(sources)
 	if err != nil {
 		return err
 	}
 	for original, text := range texts {
-		file := filepath.Join(to, strings.ReplaceAll(original, "/", "_"))
+		file := filepath.Join(to, strings.ReplaceAll(original, string(filepath.Separator), "_"))
 		if err := writeFile(file, []byte(text)); err != nil {
 			return err
 		}
-		replace[filepath.Join(root, "src", filepath.FromSlash(original))] = file
+		replace[filepath.Join(sources, original)] = file
 	}
 	for original, name := range overlaid {
 		text, err := replaced.ReadFile("replaced/" + name + ".txt")
@@ -147,7 +171,7 @@ func overlay(to string) error {
 		if err := writeFile(file, text); err != nil {
 			return err
 		}
-		replace[filepath.Join(root, "src", filepath.FromSlash(original))] = file
+		replace[filepath.Join(sources, filepath.FromSlash(original))] = file
 	}
 	list, err := json.Marshal(map[string]any{"Replace": replace})
 	if err != nil {
