@@ -1,6 +1,9 @@
 package page
 
 import (
+	"slices"
+	"time"
+
 	"sudoku/app/calendar"
 	"sudoku/app/daily"
 	"sudoku/app/desk"
@@ -19,7 +22,14 @@ type Home struct {
 	Date   string // today, "" until it is known
 	Streak string // "" for none
 	Days   []DailyChoice
+	Lately []PastGame // latest first
 }
+
+// PastGame is a game that was solved.
+type PastGame struct{ Title, Date, Time string }
+
+// mostLately limits Home.Lately.
+const mostLately = 5
 
 // ContinuedGame is the game to continue.
 type ContinuedGame struct {
@@ -46,6 +56,16 @@ func newHome(m *Model, t *text.Catalog) Home {
 		if now, _ := statistics.Streak(m.Statistics.Results.Days(), max(today, m.Statistics.Today)); now > 0 {
 			h.Streak = t.Fill(t.Setup.Streak, "count", now)
 		}
+	}
+	for _, r := range slices.Backward(m.Statistics.Results) {
+		if len(h.Lately) == mostLately {
+			break
+		}
+		game := PastGame{Title: t.Ratings.Grades[r.Grade], Date: show.DateText(calendar.NewDay(r.Finished), t), Time: show.Clock(time.Duration(r.Millis) * time.Millisecond)}
+		if r.Grade == rate.None {
+			game.Title = t.Setup.Yours
+		}
+		h.Lately = append(h.Lately, game)
 	}
 	h.Days = dailies(today, m.Statistics.Dailies(), t)
 	return h

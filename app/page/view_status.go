@@ -33,6 +33,8 @@ func newStatus(m *Model, t *text.Catalog) show.Status {
 			st.Done, st.Total = p.Done, p.Total
 			st.Progress = t.Fill(t.Check.Progress, "done", p.Done, "total", p.Total)
 		}
+	case m.At() == desk.Home:
+		st.Main = t.Setup.Lead
 	case m.Generator.Making != rate.None && m.Dialog == desk.NoDialog && m.Place != desk.Home:
 		st.Main = t.Generator.Making
 	case report != nil && (len(conflicts) == 0 || report.Count == 0):
@@ -66,9 +68,6 @@ func newStatus(m *Model, t *text.Catalog) show.Status {
 		st.Main = m.List.LoadedText(t)
 	case values == board.Grid{}:
 		st.Main = t.Setup.Start
-		if m.At() == desk.Home {
-			st.Main = t.Setup.Lead
-		}
 	default:
 		setup.Describe(&st, &m.Desk, &m.Setup, &s, t)
 	}

@@ -36,6 +36,22 @@ func (p *player) fillIn(digits string) {
 	}
 }
 
+// TestHomeLately solves a puzzle and finds it at home, on a large screen.
+func TestHomeLately(t *testing.T) {
+	p := finishing(t)
+	p.press("1")
+	p.waitEnding()
+	p.resize(1280, 800)
+	p.clickRole("link", "Home")
+	p.wait("the game", `document.querySelector(".lately li")?.checkVisibility()`)
+	if game := p.text(".lately li"); !strings.HasPrefix(game, "Easy") {
+		t.Errorf("the last game is %q", game)
+	}
+	p.waitStatus("Type a puzzle, paste it, or drop a file.")
+	p.click("All games")
+	p.wait("the library", `document.querySelector("dialog[open] .game")`)
+}
+
 // waitEnding waits until the result of a game is shown and nothing moves.
 func (p *player) waitEnding() {
 	p.t.Helper()

@@ -31,6 +31,7 @@ func (p *solver) home() []app.UI {
 		)),
 		way("begin", t.Play, p.generator().Chips()),
 		p.today(),
+		draw.Slot(app.If(len(p.v.Home.Lately) > 0, p.lately)),
 		p.doors(),
 	)}
 }
@@ -80,6 +81,24 @@ func (p *solver) today() app.UI {
 			}
 			return app.Elem("button").Attr("type", "button").Class(class).Aria("label", d.Name).Title(d.Name).
 				OnClick(handler, scope).Body(app.Elem("span").Class("dot").Body(draw.Icon(icon)))
+		})),
+	)
+}
+
+// lately draws the last games. The style sheet shows them where there is room.
+func (p *solver) lately() app.UI {
+	all := p.v.Home.Lately
+	return app.Elem("section").Class("way lately").Aria("labelledby", "lately").Body(
+		app.Elem("div").Class("lately-head").Body(
+			app.Elem("h2").ID("lately").Text(p.T.Setup.Lately),
+			p.Button("quiet", p.T.Setup.Games, library.Pressed{}),
+		),
+		app.Elem("ul").Body(app.Range(all).Slice(func(i int) app.UI {
+			return app.Elem("li").Body(
+				app.Elem("span").Text(all[i].Title+" "),
+				app.Elem("span").Class("hint").Text(all[i].Date+" "),
+				app.Elem("span").Class("time").Text(all[i].Time),
+			)
 		})),
 	)
 }

@@ -5,7 +5,7 @@ import (
 )
 
 var enter = words.Setup{
-	Lead:     "Rätsel tippen, einfügen oder wählen:",
+	Lead:     "Rätsel tippen, einfügen oder eine Datei ablegen.",
 	Bring:    "Ein Rätsel lösen",
 	Type:     "Eintippen",
 	Play:     "Spielen",
@@ -23,6 +23,8 @@ var enter = words.Setup{
 	More:        "Mehr",
 	Daily:       "{grade}, Rätsel von heute",
 	DailySolved: "{grade}, Rätsel von heute, gelöst",
+	Lately:      "Zuletzt gelöst",
+	Games:       "Alle Spiele",
 
 	Yours:  "Dein Rätsel",
 	GoBack: "Zurück",

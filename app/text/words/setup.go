@@ -7,6 +7,7 @@ type Setup struct {
 
 	Lead, Bring, Type, Play, New, Continue, Another                             string
 	Slogan, Promise, Paste, Today, Each, Streak, Mine, More, Daily, DailySolved string
+	Lately, Games                                                               string
 	Yours, GoBack, Edit, Done                                                   string
 
 	Start, Typed, One, Several, None string
