@@ -170,7 +170,7 @@ func naked(m *maker) {
 		m.prove(facts)
 	}
 	m.so(SoRest, m.open(), step.HousesArg("houses", houses), step.DigitsArg("digits", digits))
-	m.a.Short = "(" + digits.String() + ")" + compact(cells) + m.arrow()
+	m.a.Short = "(" + digits.String() + ")" + cells.Compact() + m.arrow()
 }
 
 // hidden writes a hidden subset, and the single that it opens.
@@ -194,5 +194,5 @@ func hidden(m *maker) {
 		m.opens(house, m.cells("cell"), d.First())
 	}
 	m.so(SoRest, m.open(), step.DigitsArg("digits", digits))
-	m.a.Short = "(" + digits.String() + ")" + compact(cells) + " " + house.String() + m.arrow()
+	m.a.Short = "(" + digits.String() + ")" + cells.Compact() + " " + house.String() + m.arrow()
 }

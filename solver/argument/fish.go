@@ -23,7 +23,7 @@ func fish(m *maker) {
 		for _, x := range fins {
 			at = at.With(x.Cell())
 		}
-		m.a.Short += " f" + compact(at)
+		m.a.Short += " f" + at.Compact()
 	}
 	m.a.Short += m.arrow()
 	if second := m.houses("second-cover"); !second.IsEmpty() {

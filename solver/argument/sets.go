@@ -147,7 +147,7 @@ func wxyz(m *maker) {
 	if m.so(SoSees, list, step.CellsArg("seen", at)) && proving {
 		m.proveSo(m.seen(list, at))
 	}
-	m.a.Short = "WXYZ-Wing: (" + digits.String() + ")" + compact(cells) + m.arrow()
+	m.a.Short = "WXYZ-Wing: (" + digits.String() + ")" + cells.Compact() + m.arrow()
 }
 
 // wWing writes two equal cells joined by a pair of places.

@@ -58,9 +58,9 @@ func deadly(m *maker) {
 	}
 	m.a.Short = m.s.Technique + ":"
 	if !digits.IsEmpty() {
-		m.a.Short += " (" + digits.String() + ")" + compact(cells)
+		m.a.Short += " (" + digits.String() + ")" + cells.Compact()
 	} else {
-		m.a.Short += " " + compact(roof)
+		m.a.Short += " " + roof.Compact()
 	}
 	m.a.Short += m.arrow()
 	m.deadlyType(&fact, roof)
