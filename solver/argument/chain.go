@@ -21,6 +21,8 @@ func (w *walk) link(l step.Link) (facts []Fact) {
 	case l.Kind == step.Weak:
 		if l.From.Digit == l.To.Digit {
 			facts = append(facts, sees(l.From.Cells, l.To.Cells))
+		} else {
+			facts = append(facts, w.then(l.From, true)...) // named as the reason
 		}
 		return append(facts, w.then(l.To, false)...)
 	case l.Via.Kind == step.InHouse:
@@ -147,7 +149,7 @@ func chained(m *maker) {
 		if n := len(chain); chain[n-2].Kind == step.Weak && last.Kind == step.Weak {
 			// The start, true or false, excludes the candidate before it.
 			m.walk(chain[:n-1])
-			if m.so(SoEither, m.open()) && proving {
+			if m.so(SoEither, m.open(), step.NumberArg("two", 1)) && proving {
 				m.proveSo(m.seen(m.open(), last.To.Cells))
 			}
 			return
@@ -165,6 +167,7 @@ func chained(m *maker) {
 		m.ends(chain)
 		if second, ok := m.s.Arg("second").(step.Chain); ok {
 			m.ends(second)
+			m.a.Short = eureka(chain) + ", " + eureka(second) + m.arrow()
 		}
 	}
 }
@@ -212,7 +215,7 @@ func (m *maker) conclude(first, last step.Node) {
 		m.prove(facts)
 	}
 	list := m.open()
-	if m.so(SoEither, list) && proving {
+	if m.so(SoEither, list, step.NumberArg("two", 1)) && proving {
 		m.proveSo(m.seen(list, both))
 	}
 }

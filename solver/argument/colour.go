@@ -37,8 +37,13 @@ func colours(m *maker) {
 	m.why(Alternate, step.NumberArg("clusters", m.clusters(cells[2])))
 	for _, l := range v.Links {
 		if l.Kind == step.Weak && c.of[nodeOf(l.From)] != c.of[nodeOf(l.To)] {
-			m.why(Bridge, step.CellsArg("from", l.From.Cells), step.CellsArg("to", l.To.Cells),
-				step.NumberArg("colour", m.number(c.of[nodeOf(l.From)])), step.NumberArg("second", m.number(c.of[nodeOf(l.To)])))
+			one, two := m.number(c.of[nodeOf(l.From)]), m.number(c.of[nodeOf(l.To)])
+			args := []step.Arg{step.CellsArg("from", l.From.Cells), step.CellsArg("to", l.To.Cells),
+				step.NumberArg("colour", one), step.NumberArg("second", two)}
+			if m.s.Technique != multiWrap { // the opposite colours
+				args = append(args, step.NumberArg("rest", (one-1)^1+1), step.NumberArg("last", (two-1)^1+1))
+			}
+			m.why(Bridge, args...)
 			if proving {
 				m.prove([]Fact{sees(l.From.Cells, l.To.Cells)})
 			}
@@ -110,38 +115,26 @@ func (m *maker) number(r step.Role) int {
 	return n
 }
 
-// pairs writes the pairs of a colouring.
-func (m *maker) pairs(c *colouring) {
-	var pairs []step.Link
+// links returns the pairs of a colouring.
+func (m *maker) links(c *colouring) (pairs []step.Link) {
 	for _, l := range m.s.Views[0].Links {
 		if l.Kind == step.Strong && c.of[nodeOf(l.From)] != 0 {
 			pairs = append(pairs, l)
 		}
 	}
+	return pairs
+}
+
+// pairs writes the pairs of a colouring, one by one if there are few.
+func (m *maker) pairs(c *colouring) {
+	pairs := m.links(c)
 	var all []Fact
 	for _, l := range pairs {
-		from, to := l.From, l.To
-		if c.of[nodeOf(from)]&(step.ColourB|step.ColourD) != 0 {
-			from, to = to, from
-		}
-		args := []step.Arg{step.DigitArg("digit", from.Digit), step.CellsArg("from", from.Cells), step.CellsArg("to", to.Cells),
-			step.DigitArg("other", to.Digit), step.HouseArg("house", l.Via.House), step.CellsArg("cell", from.Cells),
-			step.NumberArg("colour", m.number(c.of[nodeOf(from)])), step.NumberArg("second", m.number(c.of[nodeOf(to)]))}
-		key, facts := Pair, []Fact{}
-		if l.Via.Kind == step.InCell {
-			key, facts = PairCell, m.holds(from.Cells)
-		} else {
-			if proving {
-				facts = []Fact{m.places(from.Digit, l.Via.House), sees(from.Cells, to.Cells)}
-			}
-		}
-		all = append(all, facts...)
 		if len(pairs) <= mostPairs {
-			m.why(key, args...)
-			if proving {
-				m.prove(facts)
-			}
+			m.pair(c, l, m.why)
 			m.drawn(l)
+		} else if proving {
+			all = append(all, m.pairFacts(l)...)
 		}
 	}
 	if len(pairs) > mostPairs {
@@ -151,6 +144,68 @@ func (m *maker) pairs(c *colouring) {
 		}
 		for _, l := range pairs {
 			m.drawn(l)
+		}
+	}
+}
+
+// pair writes a pair of a colouring.
+func (m *maker) pair(c *colouring, l step.Link, write func(Key, ...step.Arg)) {
+	from, to := l.From, l.To
+	if c.of[nodeOf(from)]&(step.ColourB|step.ColourD) != 0 {
+		from, to = to, from
+	}
+	key := Pair
+	if l.Via.Kind == step.InCell {
+		key = PairCell
+	}
+	write(key, step.DigitArg("digit", from.Digit), step.CellsArg("from", from.Cells), step.CellsArg("to", to.Cells),
+		step.DigitArg("other", to.Digit), step.HouseArg("house", l.Via.House), step.CellsArg("cell", from.Cells),
+		step.NumberArg("colour", m.number(c.of[nodeOf(from)])), step.NumberArg("second", m.number(c.of[nodeOf(to)])))
+	if proving {
+		m.prove(m.pairFacts(l))
+	}
+}
+
+// pairFacts returns the facts that a pair states.
+func (m *maker) pairFacts(l step.Link) []Fact {
+	if l.Via.Kind == step.InCell {
+		return m.holds(l.From.Cells)
+	}
+	return []Fact{m.places(l.From.Digit, l.Via.House), sees(l.From.Cells, l.To.Cells)}
+}
+
+// way writes the shortest way along pairs from one candidate to another, in support of
+// the next line, unless all pairs have been written.
+func (m *maker) way(c *colouring, x, y board.Candidate) {
+	pairs := m.links(c)
+	if len(pairs) <= mostPairs {
+		return
+	}
+	// Search backwards from y.
+	var next [board.Candidates]int // the pair that leads towards y, from 1
+	queue := []board.Candidate{y}
+	for len(queue) > 0 && next[x] == 0 {
+		at := queue[0]
+		queue = queue[1:]
+		for i, l := range pairs {
+			a, b := nodeOf(l.From), nodeOf(l.To)
+			if b == at {
+				a, b = b, a
+			}
+			if a == at && b != y && next[b] == 0 {
+				next[b] = i + 1
+				queue = append(queue, b)
+			}
+		}
+	}
+	for x != y && next[x] != 0 {
+		l := pairs[next[x]-1]
+		m.pair(c, l, m.fold)
+		m.drawn(l)
+		if x == nodeOf(l.From) {
+			x = nodeOf(l.To)
+		} else {
+			x = nodeOf(l.From)
 		}
 	}
 }
@@ -166,6 +221,7 @@ func (m *maker) clash(c *colouring, r step.Role) bool {
 			a, b := board.NewCellSet(x.Cell()), board.NewCellSet(y.Cell())
 			switch {
 			case a == b:
+				m.way(c, x, y)
 				m.why(Clash,
 					colour, step.CandidatesArg("clash", x, y), step.CellsArg("cell", a))
 				if proving {
@@ -173,6 +229,7 @@ func (m *maker) clash(c *colouring, r step.Role) bool {
 				}
 				return true
 			case x.Digit() == y.Digit() && x.Cell().Sees(y.Cell()):
+				m.way(c, x, y)
 				m.why(Clash,
 					colour, step.CandidatesArg("clash", x, y), step.HouseArg("house", a.Or(b).Houses().First()))
 				if proving {

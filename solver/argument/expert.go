@@ -106,7 +106,7 @@ func tridagon(m *maker) {
 	m.part(PartPattern, cells, digits, step.Pattern)
 	var facts []Fact
 	if proving {
-		facts = []Fact{{Kind: Jammed, Cells: cells, Digits: digits}}
+		facts = append(m.holds(cells), Fact{Kind: Jammed, Cells: cells, Digits: digits})
 	}
 	if proving {
 		for h := range m.houses("houses").All() {
@@ -114,15 +114,12 @@ func tridagon(m *maker) {
 		}
 	}
 	m.why(JammedIn, step.CellsArg("cells", cells), step.DigitsArg("digits", digits),
-		step.HousesArg("houses", m.houses("houses")))
+		step.HousesArg("houses", m.houses("houses")), step.CandidatesArg("extras", guards...))
 	if proving {
 		m.prove(facts)
 	}
 	if len(guards) > 1 || len(m.s.Placements) == 0 {
-		m.why(Extra, step.CandidatesArg("extras", guards...))
-		if proving {
-			m.prove([]Fact{{Kind: Follows, Then: trueAll(guards)}})
-		}
+		m.extra(guards)
 	}
 	var at board.CellSet
 	for _, x := range guards {
@@ -172,31 +169,44 @@ func firework(m *maker) {
 			count.Links = append(count.Links, Choice{House: houses[board.Box], Digit: d})
 		}
 	}
-	if cell := m.cells("cell"); !cell.IsEmpty() {
-		m.why(HoldsOnly, step.CellsArg("cells", cell), step.DigitsArg("digits", m.b.DigitsIn(cell)))
-		if proving {
-			m.prove(m.holds(cell))
-		}
-		var facts []Fact
-		if proving {
-			facts = []Fact{{Kind: Rules}}
-		}
-		if proving {
-			for _, x := range m.open() {
-				facts = append(facts, Fact{Kind: Cases, Then: []step.Claim{not(x)}})
-			}
-		}
-		if m.so(SoEither, m.open()) && proving {
-			m.proveSo(facts)
-		}
-		return
-	}
+	cell := m.cells("cell") // of a firework of two digits
 	box := pivots.First().Houses()[board.Box]
-	m.why(FireworkCount, step.CellsArg("cells", cells), step.DigitsArg("digits", digits), step.HouseArg("house", box))
-	if proving {
+	m.why(FireworkCount, step.CellsArg("cells", cells), step.DigitsArg("digits", digits), step.HouseArg("house", box),
+		step.CellsArg("pivots", pivots), step.NumberArg("more", cell.Len()))
+	if proving && cell.IsEmpty() {
 		m.prove([]Fact{count})
 	}
-	m.so(SoLoses, m.open())
+	if cell.IsEmpty() {
+		m.so(SoLoses, m.open())
+		return
+	}
+	var facts []Fact
+	if proving {
+		facts = []Fact{{Kind: Rules}}
+		for d := range digits.All() {
+			facts = append(facts, Fact{Kind: Cases, Then: inside(step.Node{Digit: d, Cells: cells}, true)})
+		}
+		m.prove(facts)
+	}
+	key, seen := FireworkBox, pivots
+	if ends := m.cells("ends"); ends.Within(cell.First().Peers()) {
+		key, seen = FireworkEnds, ends
+	}
+	m.why(key, step.CellsArg("cell", cell), step.DigitsArg("digits", digits), step.CellsArg("pivot", pivots), step.CellsArg("ends", m.cells("ends")))
+	if proving {
+		facts = append(m.holds(cell), sees(cell, seen), Fact{Kind: Cases, Then: trueAll(step.Candidates(m.b, pivots, digits))})
+		for c := range m.cells("ends").All() {
+			facts = append(facts, m.holds(board.NewCellSet(c))...)
+		}
+		m.prove(facts)
+		facts = nil
+		for _, x := range m.open() {
+			facts = append(facts, Fact{Kind: Cases, Then: []step.Claim{not(x)}})
+		}
+	}
+	if m.so(SoLoses, m.open()) && proving {
+		m.proveSo(facts)
+	}
 }
 
 // exocet writes the targets of an exocet. Other effects are proved one by one.

@@ -39,11 +39,12 @@ func fish(m *maker) {
 	if n > 0 {
 		m.so(SoEither, m.open())
 	}
-	key := SoEither
-	if len(m.finsOf(d, base, cover)) == 0 {
-		key = SoRest
+	if len(m.finsOf(d, base, cover)) > 0 {
+		m.so(SoEither, m.open(), step.NumberArg("two", 1))
+		return
 	}
-	m.so(key, m.open(), step.HousesArg("houses", cover), step.DigitsArg("digits", digits))
+	m.so(SoLoses, m.openIn(m.cells("cannibalism"), digits))
+	m.so(SoRest, m.open(), step.HousesArg("houses", cover), step.DigitsArg("digits", digits))
 }
 
 // cover writes that the places of the base lie in as many cover houses, and which cells

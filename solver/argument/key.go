@@ -24,6 +24,9 @@ const (
 	HoldsOnly
 	// EachHolds: each cell of ring has digits.
 	EachHolds
+	// Opens: the rest of houses has none of digits or, without houses, cells hold only
+	// digits, so in house only cell is left for digit.
+	Opens
 	// SharesHouse: the two cells of ring share house. InTurn: the ends in ring hold digits.
 	SharesHouse
 	InTurn
@@ -71,7 +74,8 @@ const (
 	Bridge
 	// Swap: cells with only digits could be filled in a second way.
 	Swap
-	// Extra: so one of extras is true.
+	// Extra: so one of extras is true: digit in at, digits in cell or, if there is one, the
+	// one of digits in at.
 	Extra
 	// Grave: without extras, cells and digits would come in twos.
 	Grave
@@ -103,8 +107,12 @@ const (
 	JammedIn
 	// RingOdd: an odd ring, so guardians.
 	RingOdd
-	// FireworkCount: digits in house at most once, so each is in cells.
+	// FireworkCount: digits in house at most once, so each is in cells. FireworkEnds: cell
+	// sees ends, so pivot has a digit. FireworkBox: cell, in the box of pivot, has one digit,
+	// pivot the other.
 	FireworkCount
+	FireworkEnds
+	FireworkBox
 	// BaseDigits, CrossLine, TargetsHold: exocet.
 	BaseDigits
 	CrossLine

@@ -90,10 +90,12 @@ func blossom(m *maker) {
 			}
 			continue
 		}
+		letter := -1
 		if name == PartPivot {
 			m.part(PartPincers, petal, m.b.DigitsIn(petal), step.Pincer)
 		} else {
-			m.part(PartSetA+PartName(min(len(m.a.Parts)-1, 6)), petal, m.b.DigitsIn(petal), step.SetRole(len(m.a.Parts)-1))
+			letter = min(len(m.a.Parts)-1, 6)
+			m.part(PartSetA+PartName(letter), petal, m.b.DigitsIn(petal), step.SetRole(len(m.a.Parts)-1))
 		}
 		var facts []Fact
 		if proving {
@@ -112,7 +114,7 @@ func blossom(m *maker) {
 			}
 		}
 		m.why(Petal, step.CellsArg("cell", stem), step.DigitArg("digit", d), step.CellsArg("cells", petal),
-			step.DigitsArg("has", m.b.DigitsIn(petal)), step.DigitsArg("digits", digits), step.CellsArg("from", m.at(d, petal)))
+			step.DigitsArg("has", m.b.DigitsIn(petal)), step.DigitsArg("digits", digits), step.CellsArg("from", m.at(d, petal)), step.NumberArg("letter", letter+1))
 		if proving {
 			m.prove(facts)
 		}
@@ -192,7 +194,7 @@ func sueDeCoq(m *maker) {
 			m.prove(m.together(part))
 		}
 	}
-	var facts []Fact
+	var counts []Fact // of the line first, and of the box first
 	digits := m.b.DigitsIn(all)
 	for _, order := range [2][2]board.HouseSet{{line, box}, {box, line}} {
 		f := Fact{Kind: Count, Truths: cellChoices(all)}
@@ -206,30 +208,24 @@ func sueDeCoq(m *maker) {
 				f.Links = append(f.Links, Choice{House: second, Digit: d})
 			}
 		}
-		if proving {
-			facts = append(facts, f)
-		}
+		counts = append(counts, f)
 	}
-	if digits.Len() == all.Len() {
-		m.why(AsMany, step.CellsArg("cells", all), step.DigitsArg("digits", digits), step.HousesArg("houses", line|box))
-		if proving {
-			m.prove(facts)
-		}
-	} else {
-		for _, h := range []board.HouseSet{line, box} {
-			var counted board.DigitSet
-			for _, l := range facts[0].Links {
-				if h.Has(l.House) {
-					counted = counted.With(l.Digit)
-				}
+	for _, h := range []board.HouseSet{line, box} {
+		var counted board.DigitSet
+		for _, l := range counts[0].Links {
+			if h.Has(l.House) {
+				counted = counted.With(l.Digit)
 			}
-			m.why(Counted, step.HousesArg("house", h), step.DigitsArg("digits", counted), step.CellsArg("cells", all.And(h.First().Cells())))
 		}
-		m.counted(facts[0], all, all.Len())
-		said := &m.a.Why[len(m.a.Why)-1].Say[0]
-		if proving {
-			said.Facts = append(said.Facts, facts[1])
+		if counted.IsEmpty() {
+			continue // all in the line
 		}
+		m.why(Counted, step.HousesArg("house", h), step.DigitsArg("digits", counted), step.CellsArg("cells", all.And(h.First().Cells())))
+	}
+	m.counted(counts[0], all, all.Len())
+	said := &m.a.Why[len(m.a.Why)-1].Say[0]
+	if proving {
+		said.Facts = append(said.Facts, counts[1])
 	}
 	for _, h := range []board.HouseSet{line, box} {
 		list := m.openIn(h.First().Cells(), board.AllDigits)
@@ -272,7 +268,7 @@ func almostLocked(m *maker) {
 		}
 	}
 	m.why(CountedAlmost, step.HousesArg("house", house), step.CellsArg("cells", places), step.DigitsArg("digits", digits),
-		step.CellsArg("crossing", m.cells("crossing")))
+		step.CellsArg("crossing", m.cells("crossing")), step.CellsArg("taken", cells))
 	if proving {
 		m.prove([]Fact{count, {Kind: Cases, Then: claims}})
 	}

@@ -52,6 +52,13 @@ func Words(a *argument.Argument, l *explain.Language) error {
 	if top > argument.Most {
 		return fmt.Errorf("there are %d lines", top)
 	}
+	short := *l
+	short.Naming = explain.Short
+	for _, line := range short.Argue(a) {
+		if err := agree(&short, line.Words); err != nil {
+			return fmt.Errorf("%w: %s", err, explain.String(line.Words))
+		}
+	}
 	return nil
 }
 
