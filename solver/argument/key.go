@@ -113,10 +113,20 @@ const (
 	FireworkCount
 	FireworkEnds
 	FireworkBox
-	// BaseDigits, CrossLine, TargetsHold: exocet.
+	// BaseDigits: the base cells hold two of digits. PairHolds: cells hold digit, of house,
+	// and one base digit. RoomLeft: the base digits, used up in line and box, have in houses
+	// only the targets, of these boxes. FarPlaces: outside these boxes, they fit at most
+	// twice. Far: digit is in cover.
 	BaseDigits
-	CrossLine
+	PairHolds
+	RoomLeft
+	FarPlaces
+	Far
+	// TargetsHold: one base digit is in first, one in second. MirrorHolds: that of target is
+	// also in mirror, of house. Sure: digits are in the base.
 	TargetsHold
+	MirrorHolds
+	Sure
 	// WaysLeft: count ways to place digit.
 	WaysLeft
 	// NetCell: cell has only digit left, others are out. NetPlace: house has only cell left.
@@ -144,6 +154,9 @@ const (
 	SoLink
 	SoCell
 	SoSet
+	// SoMirror: targets and mirrors share digits. SoRoom: houses would lack room.
+	SoMirror
+	SoRoom
 	// SoExcluded: with wrong, each choice of others leaves a cell of seen empty.
 	SoExcluded
 	// SoColour: the colour is false. SoOther: gone has or sees both colours, in seen.
@@ -176,8 +189,10 @@ const (
 	PartSetG
 	PartFloor
 	PartRoof
-	PartTargets
-	PartMirror
+	PartTargetA
+	PartTargetB
+	PartMirrorA
+	PartMirrorB
 	PartGuardians
 	PartStem
 	PartCrossing
