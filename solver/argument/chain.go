@@ -270,6 +270,7 @@ func (m *maker) loop(chain step.Chain) {
 			}
 		}
 	}
+	m.opposite(chain)
 	for i, l := range chain {
 		if l.Kind == step.Weak || l.Via.Kind != step.InSet {
 			continue
@@ -295,6 +296,25 @@ func (m *maker) loop(chain step.Chain) {
 				append(m.named(l.Via.Cells), step.DigitArg("digit", d), step.CellsArg("cells", n.Cells),
 					step.DigitsArg("joins", board.NewDigitSet(l.From.Digit, l.To.Digit)))...) && proving {
 				m.proveSo(append(facts, m.seen(list, n.Cells)...))
+			}
+		}
+	}
+}
+
+// opposite writes the effects that see a digit at two nodes of a loop that are no
+// neighbours, one of which is true in either direction.
+func (m *maker) opposite(chain step.Chain) {
+	for i := 1; i < len(chain); i += 2 {
+		for j := 0; j < len(chain); j += 2 {
+			p, q := chain[i].From, chain[j].From
+			if p.Digit != q.Digit {
+				continue
+			}
+			both := p.Cells.Or(q.Cells)
+			list := m.openIn(both.CommonPeers(), board.NewDigitSet(p.Digit))
+			if m.so(SoLink, list, step.DigitArg("digit", p.Digit), step.CellsArg("cells", both)) && proving {
+				facts := append(m.round(chain, i, inside(p, false)), Fact{Kind: Follows, Then: append(inside(p, true), inside(q, true)...)})
+				m.proveSo(append(facts, m.seen(list, both)...))
 			}
 		}
 	}

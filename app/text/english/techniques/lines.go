@@ -56,7 +56,7 @@ var lines = [argument.Keys]string{
 	argument.Petal:          "If {cell} is {digit}, {cells:{cells} ({has/or}) is not {digit}, so it is {digits}|{letter?set {letter/letter}, {cells} with {has},|the set {cells} with {has}} has no {digit}, so it has {digits}}.",
 	argument.Crossing:       "{cells}, where {line} crosses {box}, hold only {digits}.",
 	argument.Counted:        "{house}: {digits} {digits:fits once|fit once each} into {cells}.",
-	argument.CountedAll:     "{count} digits are counted for as many cells, each once in its house, and every candidate of these cells is among them. So each of these digits is in these cells, in its house.",
+	argument.CountedAll:     "In all, {count} digits are counted for as many cells, each once in its house, and every candidate of these cells is among them. So each of these digits is in these cells, in its house.",
 	argument.JammedIn:       "The cells of the pattern, three in each of {houses}, cannot be filled with {digits} alone. Their only other {extras:candidate is|candidates are} {extras/and}.",
 	argument.RingOdd:        "Without {guardians/or}, every other cell of the ring {ring/cells} would be {digit}, but their number is odd. So {digit} is in {guardians/or}.",
 	argument.FireworkCount:  "If one of {digits} is not in {pivots:the pivot|its pivot}, the box there has it only once, so one of the two lines has it outside the box, in another cell of the pattern. So {more?each of {digits} is in {cells/or}|{digits} take up {cells}, which hold nothing else}.",

@@ -56,7 +56,7 @@ var lines = [argument.Keys]string{
 	argument.Petal:          "Ist {cell} die {digit}, so {cells:ist {cells} ({has/or}) nicht die {digit}, also die {digits}|hat {letter?Gruppe {letter/letter}, {cells} mit {has},|die Gruppe {cells} mit {has}} keine {digit}, also die {digits}}.",
 	argument.Crossing:       "{cells}, wo {line} und {box} sich kreuzen, enthalten nur {digits}.",
 	argument.Counted:        "{house}: {digits} {digits:passt einmal|passen je einmal} in {cells}.",
-	argument.CountedAll:     "{count} Ziffern sind für ebenso viele Zellen gezählt, jede einmal in ihrem Haus, und jeder Kandidat dieser Zellen ist darunter. Also steht jede dieser Ziffern in ihrem Haus in diesen Zellen.",
+	argument.CountedAll:     "Insgesamt sind {count} Ziffern für ebenso viele Zellen gezählt, jede einmal in ihrem Haus, und jeder Kandidat dieser Zellen ist darunter. Also steht jede dieser Ziffern in ihrem Haus in diesen Zellen.",
 	argument.JammedIn:       "Die Zellen des Musters, je drei in {houses}, lassen sich nicht mit {digits} allein füllen. Sonst {extras:bleibt ihnen nur|bleiben ihnen nur} {extras/and}.",
 	argument.RingOdd:        "Ohne {guardians/or} wäre jede zweite Zelle des Rings {ring/cells} die {digit}, aber ihre Zahl ist ungerade. Also steht die {digit} in {guardians/or}.",
 	argument.FireworkCount:  "Steht eine von {digits} nicht in {pivots:dem Drehpunkt|ihrem Drehpunkt}, so hat der Block dort sie nur einmal, also hat eine der beiden Linien sie außerhalb des Blocks, in einer anderen Zelle des Musters. Also {more?steht jede von {digits} in {cells/or}|füllen {digits} die Zellen {cells}, die nichts anderes enthalten}.",
