@@ -155,7 +155,15 @@ func chained(m *maker) {
 			return
 		}
 		m.walk(chain)
-		m.so(SoWrong, m.open())
+		if chain[0].Kind == step.Weak {
+			m.so(SoWrong, m.open())
+			return
+		}
+		m.why(Ends, step.DigitArg("digit", last.To.Digit), step.CellsArg("cells", last.To.Cells))
+		if proving {
+			m.prove([]Fact{{Kind: Follows, Then: inside(last.To, true)}})
+		}
+		m.so(SoLoses, m.open())
 	case last.Kind == step.Weak && last.To == chain[0].From:
 		m.sets(chain)
 		m.loop(chain)

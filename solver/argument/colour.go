@@ -55,31 +55,59 @@ func colours(m *maker) {
 			m.so(SoColour, list, step.NumberArg("colour", m.number(r)))
 		}
 	}
+	m.others(&c)
+}
+
+// others writes the effects of candidates that have or see two opposite colours, those
+// with the same reason together.
+func (m *maker) others(c *colouring) {
+	type reason struct {
+		seen board.CellSet
+		own  int // colours of the cell itself
+	}
+	of := make(map[reason][]board.Candidate)
+	var order []reason
 	for _, x := range m.open() {
-		var seen board.CellSet
-		var facts []Fact
+		var r reason
 		var done step.Role
 		for y := range board.Candidate(board.Candidates) {
-			r := c.of[y]
-			if r == 0 || y == x {
+			colour := c.of[y]
+			if colour == 0 || y == x || done&colour != 0 || colour == c.of[x] {
 				continue
 			}
 			switch {
 			case y.Cell() == x.Cell():
+				r.own++
 			case y.Digit() == x.Digit() && y.Cell().Sees(x.Cell()):
-				if proving {
-					facts = append(facts, sees(board.NewCellSet(x.Cell()), board.NewCellSet(y.Cell())))
-				}
+				r.seen = r.seen.With(y.Cell())
 			default:
 				continue
 			}
-			if done&r == 0 && r != c.of[x] {
-				seen = seen.With(y.Cell())
-				done |= r
-			}
+			done |= colour
 		}
-		if m.so(SoOther, []board.Candidate{x}, step.CellsArg("seen", seen.Without(x.Cell()))) && proving {
-			m.proveSo(facts)
+		if r.own > 1 {
+			r.seen = board.CellSet{}
+		}
+		if of[r] == nil {
+			order = append(order, r)
+		}
+		of[r] = append(of[r], x)
+	}
+	for _, r := range order {
+		list := of[r]
+		key := SoOther
+		if r.own > 0 {
+			key = SoOwn
+		}
+		if m.so(key, list, step.CellsArg("seen", r.seen)) && proving {
+			m.proveSo(m.seen(list, r.seen))
+			for _, x := range list {
+				for y := range board.Candidate(board.Candidates) {
+					if c.of[y] != 0 && y.Digit() == x.Digit() && y.Cell().Sees(x.Cell()) {
+						m.proveSo([]Fact{sees(board.NewCellSet(x.Cell()), board.NewCellSet(y.Cell()))})
+					}
+				}
+			}
 		}
 	}
 }

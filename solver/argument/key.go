@@ -159,9 +159,11 @@ const (
 	SoRoom
 	// SoExcluded: with wrong, each choice of others leaves a cell of seen empty.
 	SoExcluded
-	// SoColour: the colour is false. SoOther: gone has or sees both colours, in seen.
+	// SoColour: the colour is false. SoOther: gone sees opposite colours, in seen. SoOwn: gone
+	// has one colour and sees the other, in seen, or has both.
 	SoColour
 	SoOther
+	SoOwn
 	Keys = iota
 )
 

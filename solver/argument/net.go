@@ -316,11 +316,13 @@ func (m *maker) net(n *net, assume []step.Claim, end conflict, fold bool) {
 		digit := step.DigitArg("digit", y.Digit())
 		switch {
 		case f.trial != nil:
+			from := len(m.a.Why)
 			m.net(f.trial, append(assume, is(y)), *f.end, true)
 			write(NetCase, digit, step.CellsArg("cell", at))
 			if proving {
 				m.prove(facts)
 			}
+			m.join(from, inner)
 		case f.digit:
 			if proving {
 				facts = append([]Fact{m.places(y.Digit(), f.house)}, facts...)
@@ -357,6 +359,23 @@ func (m *maker) net(n *net, assume []step.Claim, end conflict, fold bool) {
 		step.CellsArg("cells", m.at(end.digit, end.house.Cells())))
 	if proving {
 		m.prove(append([]Fact{m.places(end.digit, end.house)}, facts...))
+	}
+}
+
+// join makes one line of the folded lines of a trial, and of its result if that is folded.
+func (m *maker) join(from int, all bool) {
+	lines := m.a.Why[from:]
+	result := lines[len(lines)-1]
+	if !all {
+		lines = lines[:len(lines)-1]
+	}
+	one := Line{Fold: true}
+	for i := range lines {
+		one.Say = append(one.Say, lines[i].Say...)
+	}
+	m.a.Why = append(m.a.Why[:from:from], one)
+	if !all {
+		m.a.Why = append(m.a.Why, result)
 	}
 }
 

@@ -27,7 +27,9 @@ func setsXZ(m *maker) {
 	if x.Len() == 2 {
 		e := x.Without(d).First()
 		first, second := m.inSet(a, e, d), m.inSet(b, d, e)
-		m.loop(step.Chain{first, step.WeakLink(first.To, second.From), second, step.WeakLink(second.To, first.From)})
+		chain := step.Chain{first, step.WeakLink(first.To, second.From), second, step.WeakLink(second.To, first.From)}
+		m.a.Short = eureka(chain) + m.arrow()
+		m.loop(chain)
 		return
 	}
 	for z := range m.digits("digits").All() {

@@ -75,7 +75,7 @@ var lines = [argument.Keys]string{
 	argument.NetPlace:       "Then {cell} is {digit}, the last place for it in {house}.",
 	argument.NetNoDigit:     "But then {cell} has no digit left.",
 	argument.NetNoPlace:     "But then {house} has no place for {digit}.",
-	argument.NetCase:        "Then {cell} is not {digit}: that leads to a contradiction too.",
+	argument.NetCase:        "So {cell} is not {digit}: that leads to a contradiction.",
 	argument.SoLoses:        "So {loses/then}.",
 	argument.SoSees:         "So {loses/then}: {gone:it sees|they see} {seen}.",
 	argument.SoRest:         "{houses?So the rest of {houses} has no {digits/or}|So these cells hold nothing else}: {loses}.",
@@ -88,7 +88,8 @@ var lines = [argument.Keys]string{
 	argument.SoRoom:         "So {loses/then}: otherwise a base digit would not fit into {houses}.",
 	argument.SoExcluded:     "With {wrong/and}, each choice for {others} repeats a digit or leaves none for {seen:{seen}|one of {seen}}. So {loses/then}.",
 	argument.SoColour:       "So colour {colour/letter} is false: {loses}.",
-	argument.SoOther:        "So {loses/then}, whichever colour is true{seen?: it sees {seen}|}.",
+	argument.SoOther:        "So {loses/then}, whichever colour is true: {gone:it sees|they see} {seen}.",
+	argument.SoOwn:          "So {loses/then}, whichever colour is true: {gone:the cell has|each cell has} {seen?one of them itself and sees the other, in {seen}|both of them}.",
 }
 
 // partNames names the parts of patterns.

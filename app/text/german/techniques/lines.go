@@ -75,7 +75,7 @@ var lines = [argument.Keys]string{
 	argument.NetPlace:       "Dann ist {cell} die {digit}, der letzte Platz für sie in {house}.",
 	argument.NetNoDigit:     "Aber dann bleibt für {cell} keine Ziffer.",
 	argument.NetNoPlace:     "Aber dann hat {house} keinen Platz für die {digit}.",
-	argument.NetCase:        "Dann ist {cell} nicht {digit}: Auch das führt zu einem Widerspruch.",
+	argument.NetCase:        "Also ist {cell} nicht {digit}: Das führt zu einem Widerspruch.",
 	argument.SoLoses:        "Also {loses/then}.",
 	argument.SoSees:         "Also {loses/then}: {gone:Die Zelle sieht|Sie sehen} {seen}.",
 	argument.SoRest:         "{houses?Also hat der Rest von {houses} keine {digits/or}|Also enthalten diese Zellen nichts anderes}: {loses}.",
@@ -88,7 +88,8 @@ var lines = [argument.Keys]string{
 	argument.SoRoom:         "Also {loses/then}: Sonst passte eine Basisziffer nicht in {houses}.",
 	argument.SoExcluded:     "Mit {wrong/and} wiederholt jede Wahl für {others} eine Ziffer oder lässt {seen:{seen}|einer von {seen}} keine. Also {loses/then}.",
 	argument.SoColour:       "Also ist die Farbe {colour/letter} falsch: {loses}.",
-	argument.SoOther:        "Also {loses/then}, welche Farbe auch wahr ist{seen?: Die Zelle sieht {seen}|}.",
+	argument.SoOther:        "Also {loses/then}, welche Farbe auch wahr ist: {gone:Die Zelle sieht|Sie sehen} {seen}.",
+	argument.SoOwn:          "Also {loses/then}, welche Farbe auch wahr ist: {gone:Die Zelle hat|Jede Zelle hat} {seen?die eine selbst und sieht die andere, in {seen}|beide}.",
 }
 
 // partNames names the parts of patterns.
