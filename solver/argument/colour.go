@@ -93,6 +93,11 @@ func (m *maker) others(c *colouring) {
 		}
 		of[r] = append(of[r], x)
 	}
+	if len(order) < mostPairs/2 {
+		for _, r := range order {
+			m.opposed(c, of[r][0])
+		}
+	}
 	for _, r := range order {
 		list := of[r]
 		key := SoOther
@@ -109,6 +114,37 @@ func (m *maker) others(c *colouring) {
 				}
 			}
 		}
+	}
+}
+
+// opposed writes that two candidates of opposite colours which exclude x are joined by
+// pairs, if these have not been written.
+func (m *maker) opposed(c *colouring, x board.Candidate) {
+	if len(m.links(c)) <= mostPairs {
+		return
+	}
+	var by []board.Candidate
+	for y := range board.Candidate(board.Candidates) {
+		if c.of[y] != 0 && y != x && (y.Cell() == x.Cell() || y.Digit() == x.Digit() && y.Cell().Sees(x.Cell())) {
+			by = append(by, y)
+		}
+	}
+	var best [2]board.Candidate
+	var way []step.Link
+	for i, y := range by {
+		for _, z := range by[i+1:] {
+			if w := m.way(c, y, z); c.of[y] != c.of[z] && len(w) > 0 && (way == nil || len(w) < len(way)) {
+				best, way = [2]board.Candidate{y, z}, w
+			}
+		}
+	}
+	if way == nil {
+		return
+	}
+	m.along(c, way)
+	m.why(Opposed, step.CandidatesArg("pair", best[:]...))
+	if proving {
+		m.prove([]Fact{{Kind: Follows, Then: trueAll(best[:])}})
 	}
 }
 
@@ -202,25 +238,17 @@ func (m *maker) pairFacts(l step.Link) []Fact {
 	return []Fact{m.places(l.From.Digit, l.Via.House), sees(l.From.Cells, l.To.Cells)}
 }
 
-// way writes the shortest way along pairs from one candidate to another, in support of
-// the next line, unless all pairs have been written.
-func (m *maker) way(c *colouring, x, y board.Candidate) {
+// way returns the shortest way along pairs from one candidate to another, or nil.
+func (m *maker) way(c *colouring, x, y board.Candidate) (way []step.Link) {
 	pairs := m.links(c)
-	if len(pairs) <= mostPairs {
-		return
-	}
-	// Search backwards from y.
 	var next [board.Candidates]int // the pair that leads towards y, from 1
-	queue := []board.Candidate{y}
-	for len(queue) > 0 && next[x] == 0 {
-		at := queue[0]
-		queue = queue[1:]
+	for queue := []board.Candidate{y}; len(queue) > 0 && next[x] == 0; queue = queue[1:] {
 		for i, l := range pairs {
 			a, b := nodeOf(l.From), nodeOf(l.To)
-			if b == at {
+			if b == queue[0] {
 				a, b = b, a
 			}
-			if a == at && b != y && next[b] == 0 {
+			if a == queue[0] && b != y && next[b] == 0 {
 				next[b] = i + 1
 				queue = append(queue, b)
 			}
@@ -228,46 +256,61 @@ func (m *maker) way(c *colouring, x, y board.Candidate) {
 	}
 	for x != y && next[x] != 0 {
 		l := pairs[next[x]-1]
-		m.pair(c, l, m.fold)
-		m.drawn(l)
+		way = append(way, l)
 		if x == nodeOf(l.From) {
 			x = nodeOf(l.To)
 		} else {
 			x = nodeOf(l.From)
 		}
 	}
+	return way
 }
 
-// clash writes why a colour is false, if it contradicts itself.
+// along writes a way in support of the next line, unless all pairs have been written.
+func (m *maker) along(c *colouring, way []step.Link) {
+	if len(m.links(c)) > mostPairs {
+		for _, l := range way {
+			m.pair(c, l, m.fold)
+			m.drawn(l)
+		}
+	}
+}
+
+// clash writes why a colour is false, if it contradicts itself: the two of its candidates
+// that exclude each other and are the fewest pairs apart.
 func (m *maker) clash(c *colouring, r step.Role) bool {
 	colour := step.NumberArg("colour", m.number(r))
+	var best [2]board.Candidate
+	var way []step.Link
 	for x := range board.Candidate(board.Candidates) {
 		for y := x + 1; y < board.Candidates && c.of[x] == r; y++ {
-			if c.of[y] != r {
+			if c.of[y] != r || x.Cell() != y.Cell() && (x.Digit() != y.Digit() || !x.Cell().Sees(y.Cell())) {
 				continue
 			}
-			a, b := board.NewCellSet(x.Cell()), board.NewCellSet(y.Cell())
-			switch {
-			case a == b:
-				m.way(c, x, y)
-				m.why(Clash,
-					colour, step.CandidatesArg("clash", x, y), step.CellsArg("cell", a))
-				if proving {
-					m.prove([]Fact{{Kind: Follows, If: []step.Claim{is(x)}, Then: []step.Claim{not(y)}}})
-				}
-				return true
-			case x.Digit() == y.Digit() && x.Cell().Sees(y.Cell()):
-				m.way(c, x, y)
-				m.why(Clash,
-					colour, step.CandidatesArg("clash", x, y), step.HouseArg("house", a.Or(b).Houses().First()))
-				if proving {
-					m.prove([]Fact{sees(a, b), {Kind: Follows, If: []step.Claim{is(x)}, Then: []step.Claim{not(y)}}})
-				}
-				return true
+			if w := m.way(c, x, y); way == nil || len(w) < len(way) {
+				best, way = [2]board.Candidate{x, y}, w
 			}
 		}
 	}
-	return m.s.Technique == "3d-medusa" && m.emptied(c, r, colour)
+	if way == nil {
+		return m.s.Technique == "3d-medusa" && m.emptied(c, r, colour)
+	}
+	m.along(c, way)
+	x, y := best[0], best[1]
+	a, b := board.NewCellSet(x.Cell()), board.NewCellSet(y.Cell())
+	clash := step.CandidatesArg("clash", x, y)
+	if a == b {
+		m.why(Clash, colour, clash, step.CellsArg("cell", a))
+	} else {
+		m.why(Clash, colour, clash, step.HouseArg("house", a.Or(b).Houses().First()))
+	}
+	if proving {
+		if a != b {
+			m.prove([]Fact{sees(a, b)})
+		}
+		m.prove([]Fact{{Kind: Follows, If: []step.Claim{is(x)}, Then: []step.Claim{not(y)}}})
+	}
+	return true
 }
 
 // emptied writes which cell a colour would leave without a digit.

@@ -70,6 +70,8 @@ const (
 	Clash
 	// ClashCell: the colour would leave cell without a digit.
 	ClashCell
+	// Opposed: the two of pair have different colours.
+	Opposed
 	// Bridge: from of one colour sees to of the other.
 	Bridge
 	// Swap: cells with only digits could be filled in a second way.

@@ -38,6 +38,7 @@ var lines = [argument.Keys]string{
 	argument.PairCell:       "{cell} is {digit} ({colour/letter}) or {other} ({second/letter}).",
 	argument.PairsDrawn:     "The {count} links drawn each join the only two candidates of a cell or the only two places for a digit in a house, and their ends have different colours.",
 	argument.Alternate:      "{clusters:So either A is all true and B all false, or the other way round|So one of A and B is all true and the other all false, and so it is with C and D}.",
+	argument.Opposed:        "{pair/and} have different colours, so one of them is true.",
 	argument.Bridge:         "{from} ({colour/letter}) {from:sees|see} {to} ({second/letter}), so {colour/letter} and {second/letter} are not both true{rest?: {rest/letter} or {last/letter} is|}.",
 	argument.Clash:          "But {clash/and} both have colour {colour/letter}, and {house?{house}|{cell}} has room for only one of them.",
 	argument.ClashCell:      "But if colour {colour/letter} is true, {cell} has no digit left{seen?: its candidates of other colours or none are ruled out by {seen}|}.",

@@ -38,6 +38,7 @@ var lines = [argument.Keys]string{
 	argument.PairCell:       "{cell} ist {digit} ({colour/letter}) oder {other} ({second/letter}).",
 	argument.PairsDrawn:     "Die {count} gezeichneten Glieder verbinden je die einzigen zwei Kandidaten einer Zelle oder die einzigen zwei Plätze für eine Ziffer in einem Haus, und ihre Enden haben verschiedene Farben.",
 	argument.Alternate:      "{clusters:Also ist entweder A ganz wahr und B ganz falsch oder umgekehrt|Also ist von A und B eine Farbe ganz wahr und die andere ganz falsch, und von C und D ebenso}.",
+	argument.Opposed:        "{pair/and} haben verschiedene Farben, also ist eines davon wahr.",
 	argument.Bridge:         "{from} ({colour/letter}) {from:sieht|sehen} {to} ({second/letter}), also sind {colour/letter} und {second/letter} nicht beide wahr{rest?: {rest/letter} oder {last/letter} ist es|}.",
 	argument.Clash:          "Aber {clash/and} haben beide die Farbe {colour/letter}, und {house?{house}|{cell}} hat nur für eines davon Platz.",
 	argument.ClashCell:      "Aber wenn die Farbe {colour/letter} wahr ist, bleibt für {cell} keine Ziffer{seen?: Ihre Kandidaten mit anderer oder keiner Farbe schließt {seen} aus|}.",
