@@ -292,7 +292,7 @@ func (m *maker) loop(chain step.Chain) {
 			w := walk{m: m, assume: inside(n, false)}
 			var facts []Fact
 			if proving {
-				facts = append(w.then(l.From, true), w.then(l.To, true)...)
+				facts = slices.Concat([]Fact{m.set(l.Via.Cells)}, w.then(l.From, true), w.then(l.To, true))
 			}
 			if proving {
 				facts = append(facts, m.round(chain, i, w.assume)...)
