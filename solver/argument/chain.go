@@ -185,7 +185,11 @@ func (m *maker) sets(chain step.Chain) {
 	n := 0
 	for _, l := range chain {
 		if l.Kind == step.Strong && l.Via.Kind == step.InSet {
-			m.part(PartSetA+PartName(min(n, 6)), l.Via.Cells, m.b.DigitsIn(l.Via.Cells), step.SetRole(n))
+			name := PartPattern // without a letter
+			if n <= int(PartSetG-PartSetA) {
+				name = PartSetA + PartName(n)
+			}
+			m.part(name, l.Via.Cells, m.b.DigitsIn(l.Via.Cells), step.SetRole(n))
 			n++
 		}
 	}

@@ -79,7 +79,7 @@ func shapeLosses(l *explain.Language, text string) string {
 
 // A grammar says how the words of a language agree with what they speak of.
 type grammar struct {
-	// quantifiers match words before a list that make it one thing, such as "one of".
+	// quantifiers match a list with words that make it one thing, such as "one of".
 	quantifiers *regexp.Regexp
 	// wrong lists what must not be in a shape.
 	wrong []*regexp.Regexp
@@ -127,7 +127,7 @@ const (
 // grammars holds the grammar of each language, by code.
 var grammars = map[string]grammar{
 	"en": {
-		quantifiers: regexp.MustCompile(`(?i)\b(one|each|any|none) of (?:the (?:base|pattern|digits|cells|fins) )?\[[CDHX](\d+)[&,]\]`),
+		quantifiers: regexp.MustCompile(`(?i)\b(one|each|any|none) of (?:the fins )?\[[CDHX]\d+[&,]\]|\bthe set \[C\d+.?\] with \[D\d+.\]`),
 		wrong: patterns(englishIs, englishAre,
 			`<one> <are>`, `<all> <is>`, `<any> <are>`, `\[S\] <are>`,
 			`(?i)\b(one|each|any|none|neither|both|either) of <one>`, `(?i)\b(each|all|both) of <any>`,
@@ -142,7 +142,7 @@ var grammars = map[string]grammar{
 		subjects: regexp.MustCompile(`^(` + englishIs + `|` + englishAre + `|and|or|in|of|with|has|that|cannot|would|must|could|held|from|to|so|then|there|from|for|at|on|as|block|blocks|where|joins|each|take|not|than|but|clash|leaves|leave|if|also|repeats|always|count|both|were)\b`),
 	},
 	"de": {
-		quantifiers: regexp.MustCompile(`(?i)\b(eine|eines|einer|einem|jede|jeder|jedes|keine|keiner|je) (?:davon )?von \[[CDHX](\d+)[&,]\]`),
+		quantifiers: regexp.MustCompile(`(?i)\b(eine|eines|einer|einem|jede|jeder|jedes|keine|keiner|je) (?:davon )?von \[[CDHX]\d+[&,]\]|\bdie Gruppe \[C\d+.?\] mit \[D\d+.\]`),
 		wrong: patterns(germanIst, germanSind,
 			`<oneC> <are>`, `<allC> <is>`, `<anyC> <are>`, `\[S\] <are>`,
 			`(?i)\b(eine|eines|einer|einem|jede|jeder|jedes|keine|keiner) von <one>`, `(?i)\b(jede|jeder|beide) von <any>`,
