@@ -59,7 +59,7 @@ var lines = [argument.Keys]string{
 	argument.Counted:        "{house}: {digits} {digits:fits once|fit once each} into {cells}.",
 	argument.CountedAll:     "In all, {count} digits are counted for as many cells, each once in its house, and every candidate of these cells is among them. So each of these digits is in these cells, in its house.",
 	argument.JammedIn:       "The cells of the pattern, three in each of {houses}, cannot be filled with {digits} alone. Their only other {extras:candidate is|candidates are} {extras/and}.",
-	argument.RingOdd:        "Without {guardians/or}, every other cell of the ring {ring/cells} would be {digit}, but their number is odd. So {digit} is in {guardians/or}.",
+	argument.RingOdd:        "If {digit} were not in {guardians/or}, every other cell of the ring {ring/cells} would be {digit}, but the number of its cells is odd. So {digit} is in {guardians/or}.",
 	argument.FireworkCount:  "If one of {digits} is not in {pivots:the pivot|its pivot}, the box there has it only once, so one of the two lines has it outside the box, in another cell of the pattern. So {more?each of {digits} is in {cells/or}|{digits} take up {cells}, which hold nothing else}.",
 	argument.FireworkEnds:   "{cell} ({digits/or}) sees {ends}, so these do not hold both digits: one of them is in {pivot}, which holds nothing else.",
 	argument.FireworkBox:    "{cell} ({digits/or}) is in the box of the pivot. So the digit that it holds is in both {ends}, and the other one in {pivot}.",

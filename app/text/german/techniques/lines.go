@@ -59,7 +59,7 @@ var lines = [argument.Keys]string{
 	argument.Counted:        "{house}: {digits} {digits:passt einmal|passen je einmal} in {cells}.",
 	argument.CountedAll:     "Insgesamt sind {count} Ziffern für ebenso viele Zellen gezählt, jede einmal in ihrem Haus, und jeder Kandidat dieser Zellen ist darunter. Also steht jede dieser Ziffern in ihrem Haus in diesen Zellen.",
 	argument.JammedIn:       "Die Zellen des Musters, je drei in {houses}, lassen sich nicht mit {digits} allein füllen. Sonst {extras:bleibt ihnen nur|bleiben ihnen nur} {extras/and}.",
-	argument.RingOdd:        "Ohne {guardians/or} wäre jede zweite Zelle des Rings {ring/cells} die {digit}, aber ihre Zahl ist ungerade. Also steht die {digit} in {guardians/or}.",
+	argument.RingOdd:        "Stünde die {digit} nicht in {guardians/or}, so wäre jede zweite Zelle des Rings {ring/cells} die {digit}, aber die Zahl seiner Zellen ist ungerade. Also steht die {digit} in {guardians/or}.",
 	argument.FireworkCount:  "Steht eine von {digits} nicht in {pivots:dem Drehpunkt|ihrem Drehpunkt}, so hat der Block dort sie nur einmal, also hat eine der beiden Linien sie außerhalb des Blocks, in einer anderen Zelle des Musters. Also {more?steht jede von {digits} in {cells/or}|füllen {digits} die Zellen {cells}, die nichts anderes enthalten}.",
 	argument.FireworkEnds:   "{cell} ({digits/or}) sieht {ends}, also enthalten diese nicht beide Ziffern: Eine davon steht in {pivot}, wo nichts anderes steht.",
 	argument.FireworkBox:    "{cell} ({digits/or}) liegt im Block des Drehpunkts. Also steht die Ziffer dieser Zelle in {ends}, und die andere in {pivot}.",
