@@ -80,7 +80,7 @@ var lines = [argument.Keys]string{
 	argument.SoLoses:        "So {loses/then}.",
 	argument.SoSees:         "So {loses/then}: {gone:it sees|they see} {seen}.",
 	argument.SoRest:         "{houses?So the rest of {houses} has no {digits/or}|So these cells hold nothing else}: {loses}.",
-	argument.SoEither:       "So {two?either way|in each case} {loses}.",
+	argument.SoEither:       "So {two?either way|in each case} {loses/then}.",
 	argument.SoWrong:        "That is a contradiction, so {loses/then}.",
 	argument.SoLink:         "So {loses/then}: {digit} is in {cells/or} in any case.",
 	argument.SoCell:         "So {loses/then}: it is {digits/or} in any case.",

@@ -80,7 +80,7 @@ var lines = [argument.Keys]string{
 	argument.SoLoses:        "Also {loses/then}.",
 	argument.SoSees:         "Also {loses/then}: {gone:Die Zelle sieht|Sie sehen} {seen}.",
 	argument.SoRest:         "{houses?Also hat der Rest von {houses} keine {digits/or}|Also enthalten diese Zellen nichts anderes}: {loses}.",
-	argument.SoEither:       "Also {two?so oder so|in jedem Fall}: {loses}.",
+	argument.SoEither:       "{two?So oder so|In jedem Fall} {loses/then}.",
 	argument.SoWrong:        "Das ist ein Widerspruch, also {loses/then}.",
 	argument.SoLink:         "Also {loses/then}: Die {digit} steht in jedem Fall in {cells/or}.",
 	argument.SoCell:         "Also {loses/then}: Die Zelle ist in jedem Fall {digits/or}.",
