@@ -137,6 +137,8 @@ const (
 	// NetNoDigit, NetNoPlace: the contradiction.
 	NetNoDigit
 	NetNoPlace
+	// Tried: each of list meets a contradiction.
+	Tried
 	// NetCase: the candidate, tried, meets a contradiction.
 	NetCase
 	// SoLoses: the effects alone.

@@ -139,7 +139,7 @@ var grammars = map[string]grammar{
 			`\bboth <one>`, `\bboth \[.([3-9]|\d\d)`, `\beither <all>`, `\bonly <all> is|\bonly <one> are`,
 			`\bmust be true: <all>|<all> must be true`, `(?i)\beach of <oneH>`),
 		equal:    patterns("", "", `places for \[D1\] in \[H(\d+).?\] lie in \[H(\d+)`, `places for \[D(\d+).\] are \[C(\d+).\], as many`),
-		subjects: regexp.MustCompile(`^(` + englishIs + `|` + englishAre + `|and|or|in|of|with|has|that|cannot|would|must|could|held|from|to|so|then|there|from|for|at|on|as|block|blocks|where|joins|each|take|not|than|but|clash|leaves|leave|if|also|repeats|always|count|both|were)\b`),
+		subjects: regexp.MustCompile(`^(` + englishIs + `|` + englishAre + `|and|or|in|of|with|has|that|cannot|would|must|could|held|from|to|so|then|there|from|for|at|on|as|block|blocks|where|joins|each|take|not|than|but|clash|leaves|leave|if|also|repeats|always|count|leads|both|were)\b`),
 	},
 	"de": {
 		quantifiers: regexp.MustCompile(`(?i)\b(eine|eines|einer|einem|jede|jeder|jedes|keine|keiner|je) (?:davon )?von \[[CDHX]\d+[&,]\]|\bdie Gruppe \[C\d+.?\] mit \[D\d+.\]`),

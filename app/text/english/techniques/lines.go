@@ -76,6 +76,7 @@ var lines = [argument.Keys]string{
 	argument.NetPlace:       "Then {cell} is {digit}, the last place for it in {house}.",
 	argument.NetNoDigit:     "But then {cell} has no digit left.",
 	argument.NetNoPlace:     "But then {house} has no place for {digit}.",
+	argument.Tried:          "{list:{list/and}|Each of {list/and}} leads to a contradiction.",
 	argument.NetCase:        "So {cell} is not {digit}: that leads to a contradiction.",
 	argument.SoLoses:        "So {loses/then}.",
 	argument.SoSees:         "So {loses/then}: {gone:it sees|they see} {seen}.",

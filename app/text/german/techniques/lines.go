@@ -76,6 +76,7 @@ var lines = [argument.Keys]string{
 	argument.NetPlace:       "Dann ist {cell} die {digit}, der letzte Platz für sie in {house}.",
 	argument.NetNoDigit:     "Aber dann bleibt für {cell} keine Ziffer.",
 	argument.NetNoPlace:     "Aber dann hat {house} keinen Platz für die {digit}.",
+	argument.Tried:          "{list:{list/and} führt|Jedes von {list/and} führt} zu einem Widerspruch.",
 	argument.NetCase:        "Also ist {cell} nicht {digit}: Das führt zu einem Widerspruch.",
 	argument.SoLoses:        "Also {loses/then}.",
 	argument.SoSees:         "Also {loses/then}: {gone:Die Zelle sieht|Sie sehen} {seen}.",
