@@ -23,8 +23,9 @@ var (
 )
 
 // Words returns an error unless the argument reads well in a language: there are at most
-// seven lines, no hole is left, each cell, digit and house is in the facts or the effects
-// of its line, the words hold no number, and no line mixes two kinds of names of cells.
+// seven lines, no hole is left, each cell, digit, house and number is in the facts or the
+// effects of its line, the words hold no number, no line mixes two kinds of names of
+// cells, and the words agree with what they count.
 func Words(a *argument.Argument, l *explain.Language) error {
 	var all mentioned
 	for _, list := range [][]argument.Line{a.Why, a.So} {
