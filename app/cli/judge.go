@@ -144,7 +144,7 @@ func newJudgedLink(l *eureka.Judged, t *text.Catalog) judgedLink {
 		sentence = map[step.ViaKind]string{step.InHouse: say.HouseWeak, step.InCell: say.CellWeak, step.BySight: say.SightWeak}[l.Via.Kind]
 	}
 	j.Sentence = t.Fill(sentence, "link", linkText(l), "house", show.HouseName(house, t), "digit", int((l.From.Digits & l.To.Digits).First()),
-		"cells", eureka.CellText(cells), "digits", l.Digits.String())
+		"cells", cells.Compact(), "digits", l.Digits.String())
 	if l.Between != nil {
 		from, to := l.From, l.To
 		from.Link, to.Link = 0, l.Kind

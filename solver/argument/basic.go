@@ -120,9 +120,10 @@ func locked(m *maker) {
 		m.prove(append(mutual(cells), sees(gone, cells), Fact{Kind: Follows, Then: inside(step.Node{Digit: d.First(), Cells: cells}, true)}))
 	}
 	if third := m.houses("third"); !third.IsEmpty() {
-		m.opens(third.First(), m.cells("cell"), d.First())
+		m.opens(third.First(), m.cells("cell"), d.First(), step.HouseArg("houses", to), step.DigitsArg("digits", d))
+	} else {
+		m.so(SoRest, m.open(), step.HouseArg("houses", to), step.DigitsArg("digits", d))
 	}
-	m.so(SoRest, m.open(), step.HouseArg("houses", to), step.DigitsArg("digits", d))
 	m.a.Short = "Pointing: " + d.String() + " " + from.String() + " " + to.String()
 	if from.IsLine() {
 		m.a.Short = "Claiming: " + d.String() + " " + from.String() + " " + to.String()
@@ -130,21 +131,22 @@ func locked(m *maker) {
 	m.a.Short += m.arrow()
 }
 
-// opens writes the single that eliminations leave in a house.
-func (m *maker) opens(house board.House, cell board.CellSet, d board.Digit) {
+// opens writes the single that eliminations leave in a house, and that it is placed.
+func (m *maker) opens(house board.House, cell board.CellSet, d board.Digit, cleared ...step.Arg) {
 	var facts []Fact
 	if proving {
-		facts = []Fact{m.places(d, house)}
+		facts = append(between(m.at(d, house.Cells()), m.cells("cells")), m.places(d, house))
 	}
 	if proving {
 		for c := range m.at(d, house.Cells()).Minus(cell).All() {
 			facts = append(facts, Fact{Kind: Follows, Then: []step.Claim{not(board.NewCandidate(c, d))}})
 		}
 	}
-	m.why(OnlyPlaces, step.HouseArg("house", house), step.DigitArg("digit", d), step.CellsArg("cells", cell))
+	m.why(Opens, append(cleared, step.HouseArg("house", house), step.DigitArg("digit", d), step.CellsArg("cell", cell))...)
 	if proving {
 		m.prove(facts)
 	}
+	m.so(SoLoses, m.open())
 }
 
 // naked writes a naked subset.
@@ -170,7 +172,7 @@ func naked(m *maker) {
 		m.prove(facts)
 	}
 	m.so(SoRest, m.open(), step.HousesArg("houses", houses), step.DigitsArg("digits", digits))
-	m.a.Short = "(" + digits.String() + ")" + compact(cells) + m.arrow()
+	m.a.Short = "(" + digits.String() + ")" + cells.Compact() + m.arrow()
 }
 
 // hidden writes a hidden subset, and the single that it opens.
@@ -192,7 +194,8 @@ func hidden(m *maker) {
 	}
 	if d := m.digits("digit"); !d.IsEmpty() {
 		m.opens(house, m.cells("cell"), d.First())
+	} else {
+		m.so(SoRest, m.open(), step.DigitsArg("digits", digits))
 	}
-	m.so(SoRest, m.open(), step.DigitsArg("digits", digits))
-	m.a.Short = "(" + digits.String() + ")" + compact(cells) + " " + house.String() + m.arrow()
+	m.a.Short = "(" + digits.String() + ")" + cells.Compact() + " " + house.String() + m.arrow()
 }

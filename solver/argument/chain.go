@@ -21,6 +21,8 @@ func (w *walk) link(l step.Link) (facts []Fact) {
 	case l.Kind == step.Weak:
 		if l.From.Digit == l.To.Digit {
 			facts = append(facts, sees(l.From.Cells, l.To.Cells))
+		} else {
+			facts = append(facts, w.then(l.From, true)...) // named as the reason
 		}
 		return append(facts, w.then(l.To, false)...)
 	case l.Via.Kind == step.InHouse:
@@ -147,13 +149,21 @@ func chained(m *maker) {
 		if n := len(chain); chain[n-2].Kind == step.Weak && last.Kind == step.Weak {
 			// The start, true or false, excludes the candidate before it.
 			m.walk(chain[:n-1])
-			if m.so(SoEither, m.open()) && proving {
+			if m.so(SoEither, m.open(), step.NumberArg("two", 1)) && proving {
 				m.proveSo(m.seen(m.open(), last.To.Cells))
 			}
 			return
 		}
 		m.walk(chain)
-		m.so(SoWrong, m.open())
+		if chain[0].Kind == step.Weak {
+			m.so(SoWrong, m.open())
+			return
+		}
+		m.why(Ends, step.DigitArg("digit", last.To.Digit), step.CellsArg("cells", last.To.Cells))
+		if proving {
+			m.prove([]Fact{{Kind: Follows, Then: inside(last.To, true)}})
+		}
+		m.so(SoLoses, m.open())
 	case last.Kind == step.Weak && last.To == chain[0].From:
 		m.sets(chain)
 		m.loop(chain)
@@ -165,6 +175,7 @@ func chained(m *maker) {
 		m.ends(chain)
 		if second, ok := m.s.Arg("second").(step.Chain); ok {
 			m.ends(second)
+			m.a.Short = eureka(chain) + ", " + eureka(second) + m.arrow()
 		}
 	}
 }
@@ -174,7 +185,11 @@ func (m *maker) sets(chain step.Chain) {
 	n := 0
 	for _, l := range chain {
 		if l.Kind == step.Strong && l.Via.Kind == step.InSet {
-			m.part(PartSetA+PartName(min(n, 6)), l.Via.Cells, m.b.DigitsIn(l.Via.Cells), step.SetRole(n))
+			name := PartPattern // without a letter
+			if n <= int(PartSetG-PartSetA) {
+				name = PartSetA + PartName(n)
+			}
+			m.part(name, l.Via.Cells, m.b.DigitsIn(l.Via.Cells), step.SetRole(n))
 			n++
 		}
 	}
@@ -212,7 +227,7 @@ func (m *maker) conclude(first, last step.Node) {
 		m.prove(facts)
 	}
 	list := m.open()
-	if m.so(SoEither, list) && proving {
+	if m.so(SoEither, list, step.NumberArg("two", 1)) && proving {
 		m.proveSo(m.seen(list, both))
 	}
 }
@@ -267,6 +282,7 @@ func (m *maker) loop(chain step.Chain) {
 			}
 		}
 	}
+	m.opposite(chain)
 	for i, l := range chain {
 		if l.Kind == step.Weak || l.Via.Kind != step.InSet {
 			continue
@@ -280,7 +296,7 @@ func (m *maker) loop(chain step.Chain) {
 			w := walk{m: m, assume: inside(n, false)}
 			var facts []Fact
 			if proving {
-				facts = append(w.then(l.From, true), w.then(l.To, true)...)
+				facts = slices.Concat([]Fact{m.set(l.Via.Cells)}, w.then(l.From, true), w.then(l.To, true))
 			}
 			if proving {
 				facts = append(facts, m.round(chain, i, w.assume)...)
@@ -292,6 +308,25 @@ func (m *maker) loop(chain step.Chain) {
 				append(m.named(l.Via.Cells), step.DigitArg("digit", d), step.CellsArg("cells", n.Cells),
 					step.DigitsArg("joins", board.NewDigitSet(l.From.Digit, l.To.Digit)))...) && proving {
 				m.proveSo(append(facts, m.seen(list, n.Cells)...))
+			}
+		}
+	}
+}
+
+// opposite writes the effects that see a digit at two nodes of a loop that are no
+// neighbours, one of which is true in either direction.
+func (m *maker) opposite(chain step.Chain) {
+	for i := 1; i < len(chain); i += 2 {
+		for j := 0; j < len(chain); j += 2 {
+			p, q := chain[i].From, chain[j].From
+			if p.Digit != q.Digit {
+				continue
+			}
+			both := p.Cells.Or(q.Cells)
+			list := m.openIn(both.CommonPeers(), board.NewDigitSet(p.Digit))
+			if m.so(SoLink, list, step.DigitArg("digit", p.Digit), step.CellsArg("cells", both)) && proving {
+				facts := append(m.round(chain, i, inside(p, false)), Fact{Kind: Follows, Then: append(inside(p, true), inside(q, true)...)})
+				m.proveSo(append(facts, m.seen(list, both)...))
 			}
 		}
 	}

@@ -37,8 +37,13 @@ func colours(m *maker) {
 	m.why(Alternate, step.NumberArg("clusters", m.clusters(cells[2])))
 	for _, l := range v.Links {
 		if l.Kind == step.Weak && c.of[nodeOf(l.From)] != c.of[nodeOf(l.To)] {
-			m.why(Bridge, step.CellsArg("from", l.From.Cells), step.CellsArg("to", l.To.Cells),
-				step.NumberArg("colour", m.number(c.of[nodeOf(l.From)])), step.NumberArg("second", m.number(c.of[nodeOf(l.To)])))
+			one, two := m.number(c.of[nodeOf(l.From)]), m.number(c.of[nodeOf(l.To)])
+			args := []step.Arg{step.CellsArg("from", l.From.Cells), step.CellsArg("to", l.To.Cells),
+				step.NumberArg("colour", one), step.NumberArg("second", two)}
+			if m.s.Technique != multiWrap { // the opposite colours
+				args = append(args, step.NumberArg("rest", (one-1)^1+1), step.NumberArg("last", (two-1)^1+1))
+			}
+			m.why(Bridge, args...)
 			if proving {
 				m.prove([]Fact{sees(l.From.Cells, l.To.Cells)})
 			}
@@ -50,32 +55,96 @@ func colours(m *maker) {
 			m.so(SoColour, list, step.NumberArg("colour", m.number(r)))
 		}
 	}
+	m.others(&c)
+}
+
+// others writes the effects of candidates that have or see two opposite colours, those
+// with the same reason together.
+func (m *maker) others(c *colouring) {
+	type reason struct {
+		seen board.CellSet
+		own  int // colours of the cell itself
+	}
+	of := make(map[reason][]board.Candidate)
+	var order []reason
 	for _, x := range m.open() {
-		var seen board.CellSet
-		var facts []Fact
+		var r reason
 		var done step.Role
 		for y := range board.Candidate(board.Candidates) {
-			r := c.of[y]
-			if r == 0 || y == x {
+			colour := c.of[y]
+			if colour == 0 || y == x || done&colour != 0 || colour == c.of[x] {
 				continue
 			}
 			switch {
 			case y.Cell() == x.Cell():
+				r.own++
 			case y.Digit() == x.Digit() && y.Cell().Sees(x.Cell()):
-				if proving {
-					facts = append(facts, sees(board.NewCellSet(x.Cell()), board.NewCellSet(y.Cell())))
-				}
+				r.seen = r.seen.With(y.Cell())
 			default:
 				continue
 			}
-			if done&r == 0 && r != c.of[x] {
-				seen = seen.With(y.Cell())
-				done |= r
+			done |= colour
+		}
+		if r.own > 1 {
+			r.seen = board.CellSet{}
+		}
+		if of[r] == nil {
+			order = append(order, r)
+		}
+		of[r] = append(of[r], x)
+	}
+	if len(order) < mostPairs/2 {
+		for _, r := range order {
+			m.opposed(c, of[r][0])
+		}
+	}
+	for _, r := range order {
+		list := of[r]
+		key := SoOther
+		if r.own > 0 {
+			key = SoOwn
+		}
+		if m.so(key, list, step.CellsArg("seen", r.seen)) && proving {
+			m.proveSo(m.seen(list, r.seen))
+			for _, x := range list {
+				for y := range board.Candidate(board.Candidates) {
+					if c.of[y] != 0 && y.Digit() == x.Digit() && y.Cell().Sees(x.Cell()) {
+						m.proveSo([]Fact{sees(board.NewCellSet(x.Cell()), board.NewCellSet(y.Cell()))})
+					}
+				}
 			}
 		}
-		if m.so(SoOther, []board.Candidate{x}, step.CellsArg("seen", seen.Without(x.Cell()))) && proving {
-			m.proveSo(facts)
+	}
+}
+
+// opposed writes that two candidates of opposite colours which exclude x are joined by
+// pairs, if these have not been written.
+func (m *maker) opposed(c *colouring, x board.Candidate) {
+	if len(m.links(c)) <= mostPairs {
+		return
+	}
+	var by []board.Candidate
+	for y := range board.Candidate(board.Candidates) {
+		if c.of[y] != 0 && y != x && (y.Cell() == x.Cell() || y.Digit() == x.Digit() && y.Cell().Sees(x.Cell())) {
+			by = append(by, y)
 		}
+	}
+	var best [2]board.Candidate
+	var way []step.Link
+	for i, y := range by {
+		for _, z := range by[i+1:] {
+			if w := m.way(c, y, z); c.of[y] != c.of[z] && len(w) > 0 && (way == nil || len(w) < len(way)) {
+				best, way = [2]board.Candidate{y, z}, w
+			}
+		}
+	}
+	if way == nil {
+		return
+	}
+	m.along(c, way)
+	m.why(Opposed, step.CandidatesArg("pair", best[:]...))
+	if proving {
+		m.prove([]Fact{{Kind: Follows, Then: trueAll(best[:])}})
 	}
 }
 
@@ -110,38 +179,26 @@ func (m *maker) number(r step.Role) int {
 	return n
 }
 
-// pairs writes the pairs of a colouring.
-func (m *maker) pairs(c *colouring) {
-	var pairs []step.Link
+// links returns the pairs of a colouring.
+func (m *maker) links(c *colouring) (pairs []step.Link) {
 	for _, l := range m.s.Views[0].Links {
 		if l.Kind == step.Strong && c.of[nodeOf(l.From)] != 0 {
 			pairs = append(pairs, l)
 		}
 	}
+	return pairs
+}
+
+// pairs writes the pairs of a colouring, one by one if there are few.
+func (m *maker) pairs(c *colouring) {
+	pairs := m.links(c)
 	var all []Fact
 	for _, l := range pairs {
-		from, to := l.From, l.To
-		if c.of[nodeOf(from)]&(step.ColourB|step.ColourD) != 0 {
-			from, to = to, from
-		}
-		args := []step.Arg{step.DigitArg("digit", from.Digit), step.CellsArg("from", from.Cells), step.CellsArg("to", to.Cells),
-			step.DigitArg("other", to.Digit), step.HouseArg("house", l.Via.House), step.CellsArg("cell", from.Cells),
-			step.NumberArg("colour", m.number(c.of[nodeOf(from)])), step.NumberArg("second", m.number(c.of[nodeOf(to)]))}
-		key, facts := Pair, []Fact{}
-		if l.Via.Kind == step.InCell {
-			key, facts = PairCell, m.holds(from.Cells)
-		} else {
-			if proving {
-				facts = []Fact{m.places(from.Digit, l.Via.House), sees(from.Cells, to.Cells)}
-			}
-		}
-		all = append(all, facts...)
 		if len(pairs) <= mostPairs {
-			m.why(key, args...)
-			if proving {
-				m.prove(facts)
-			}
+			m.pair(c, l, m.why)
 			m.drawn(l)
+		} else if proving {
+			all = append(all, m.pairFacts(l)...)
 		}
 	}
 	if len(pairs) > mostPairs {
@@ -155,34 +212,105 @@ func (m *maker) pairs(c *colouring) {
 	}
 }
 
-// clash writes why a colour is false, if it contradicts itself.
-func (m *maker) clash(c *colouring, r step.Role) bool {
-	colour := step.NumberArg("colour", m.number(r))
-	for x := range board.Candidate(board.Candidates) {
-		for y := x + 1; y < board.Candidates && c.of[x] == r; y++ {
-			if c.of[y] != r {
-				continue
+// pair writes a pair of a colouring.
+func (m *maker) pair(c *colouring, l step.Link, write func(Key, ...step.Arg)) {
+	from, to := l.From, l.To
+	if c.of[nodeOf(from)]&(step.ColourB|step.ColourD) != 0 {
+		from, to = to, from
+	}
+	key := Pair
+	if l.Via.Kind == step.InCell {
+		key = PairCell
+	}
+	write(key, step.DigitArg("digit", from.Digit), step.CellsArg("from", from.Cells), step.CellsArg("to", to.Cells),
+		step.DigitArg("other", to.Digit), step.HouseArg("house", l.Via.House), step.CellsArg("cell", from.Cells),
+		step.NumberArg("colour", m.number(c.of[nodeOf(from)])), step.NumberArg("second", m.number(c.of[nodeOf(to)])))
+	if proving {
+		m.prove(m.pairFacts(l))
+	}
+}
+
+// pairFacts returns the facts that a pair states.
+func (m *maker) pairFacts(l step.Link) []Fact {
+	if l.Via.Kind == step.InCell {
+		return m.holds(l.From.Cells)
+	}
+	return []Fact{m.places(l.From.Digit, l.Via.House), sees(l.From.Cells, l.To.Cells)}
+}
+
+// way returns the shortest way along pairs from one candidate to another, or nil.
+func (m *maker) way(c *colouring, x, y board.Candidate) (way []step.Link) {
+	pairs := m.links(c)
+	var next [board.Candidates]int // the pair that leads towards y, from 1
+	for queue := []board.Candidate{y}; len(queue) > 0 && next[x] == 0; queue = queue[1:] {
+		for i, l := range pairs {
+			a, b := nodeOf(l.From), nodeOf(l.To)
+			if b == queue[0] {
+				a, b = b, a
 			}
-			a, b := board.NewCellSet(x.Cell()), board.NewCellSet(y.Cell())
-			switch {
-			case a == b:
-				m.why(Clash,
-					colour, step.CandidatesArg("clash", x, y), step.CellsArg("cell", a))
-				if proving {
-					m.prove([]Fact{{Kind: Follows, If: []step.Claim{is(x)}, Then: []step.Claim{not(y)}}})
-				}
-				return true
-			case x.Digit() == y.Digit() && x.Cell().Sees(y.Cell()):
-				m.why(Clash,
-					colour, step.CandidatesArg("clash", x, y), step.HouseArg("house", a.Or(b).Houses().First()))
-				if proving {
-					m.prove([]Fact{sees(a, b), {Kind: Follows, If: []step.Claim{is(x)}, Then: []step.Claim{not(y)}}})
-				}
-				return true
+			if a == queue[0] && b != y && next[b] == 0 {
+				next[b] = i + 1
+				queue = append(queue, b)
 			}
 		}
 	}
-	return m.s.Technique == "3d-medusa" && m.emptied(c, r, colour)
+	for x != y && next[x] != 0 {
+		l := pairs[next[x]-1]
+		way = append(way, l)
+		if x == nodeOf(l.From) {
+			x = nodeOf(l.To)
+		} else {
+			x = nodeOf(l.From)
+		}
+	}
+	return way
+}
+
+// along writes a way in support of the next line, unless all pairs have been written.
+func (m *maker) along(c *colouring, way []step.Link) {
+	if len(m.links(c)) > mostPairs {
+		for _, l := range way {
+			m.pair(c, l, m.fold)
+			m.drawn(l)
+		}
+	}
+}
+
+// clash writes why a colour is false, if it contradicts itself: the two of its candidates
+// that exclude each other and are the fewest pairs apart.
+func (m *maker) clash(c *colouring, r step.Role) bool {
+	colour := step.NumberArg("colour", m.number(r))
+	var best [2]board.Candidate
+	var way []step.Link
+	for x := range board.Candidate(board.Candidates) {
+		for y := x + 1; y < board.Candidates && c.of[x] == r; y++ {
+			if c.of[y] != r || x.Cell() != y.Cell() && (x.Digit() != y.Digit() || !x.Cell().Sees(y.Cell())) {
+				continue
+			}
+			if w := m.way(c, x, y); way == nil || len(w) < len(way) {
+				best, way = [2]board.Candidate{x, y}, w
+			}
+		}
+	}
+	if way == nil {
+		return m.s.Technique == "3d-medusa" && m.emptied(c, r, colour)
+	}
+	m.along(c, way)
+	x, y := best[0], best[1]
+	a, b := board.NewCellSet(x.Cell()), board.NewCellSet(y.Cell())
+	clash := step.CandidatesArg("clash", x, y)
+	if a == b {
+		m.why(Clash, colour, clash, step.CellsArg("cell", a))
+	} else {
+		m.why(Clash, colour, clash, step.HouseArg("house", a.Or(b).Houses().First()))
+	}
+	if proving {
+		if a != b {
+			m.prove([]Fact{sees(a, b)})
+		}
+		m.prove([]Fact{{Kind: Follows, If: []step.Claim{is(x)}, Then: []step.Claim{not(y)}}})
+	}
+	return true
 }
 
 // emptied writes which cell a colour would leave without a digit.

@@ -2,6 +2,7 @@ package argument
 
 import (
 	"fmt"
+	"slices"
 
 	"sudoku/solver/board"
 	"sudoku/solver/step"
@@ -18,7 +19,7 @@ func skLoop(m *maker) {
 		count.Links = append(count.Links, inHouse(digits, h.First())...)
 		n += digits.Len()
 		m.a.Short += " (" + digits.String() + ")" + h.String()
-		m.why(Counted, step.HousesArg("house", h), step.DigitsArg("digits", digits), step.CellsArg("cells", h.First().Cells().And(cells)))
+		m.fold(Counted, step.HousesArg("house", h), step.DigitsArg("digits", digits), step.CellsArg("cells", h.First().Cells().And(cells)))
 	}
 	m.a.Short = "SK loop:" + m.a.Short + m.arrow()
 	m.counted(count, cells, n)
@@ -89,7 +90,7 @@ func multiSector(m *maker) {
 			}
 			count.Links = append(count.Links, inHouse(digits, h)...)
 			m.a.Short += " " + digits.String() + h.String()
-			m.why(Counted, step.HouseArg("house", h), step.DigitsArg("digits", digits), step.CellsArg("cells", cells.And(h.Cells())))
+			m.fold(Counted, step.HouseArg("house", h), step.DigitsArg("digits", digits), step.CellsArg("cells", cells.And(h.Cells())))
 		}
 	}
 	m.a.Short = fmt.Sprintf("MSLS: %d cells, links%s%s", cells.Len(), m.a.Short, m.arrow())
@@ -106,7 +107,7 @@ func tridagon(m *maker) {
 	m.part(PartPattern, cells, digits, step.Pattern)
 	var facts []Fact
 	if proving {
-		facts = []Fact{{Kind: Jammed, Cells: cells, Digits: digits}}
+		facts = append(m.holds(cells), Fact{Kind: Jammed, Cells: cells, Digits: digits})
 	}
 	if proving {
 		for h := range m.houses("houses").All() {
@@ -114,15 +115,12 @@ func tridagon(m *maker) {
 		}
 	}
 	m.why(JammedIn, step.CellsArg("cells", cells), step.DigitsArg("digits", digits),
-		step.HousesArg("houses", m.houses("houses")))
+		step.HousesArg("houses", m.houses("houses")), step.CandidatesArg("extras", guards...))
 	if proving {
 		m.prove(facts)
 	}
 	if len(guards) > 1 || len(m.s.Placements) == 0 {
-		m.why(Extra, step.CandidatesArg("extras", guards...))
-		if proving {
-			m.prove([]Fact{{Kind: Follows, Then: trueAll(guards)}})
-		}
+		m.extra(guards)
 	}
 	var at board.CellSet
 	for _, x := range guards {
@@ -172,115 +170,329 @@ func firework(m *maker) {
 			count.Links = append(count.Links, Choice{House: houses[board.Box], Digit: d})
 		}
 	}
-	if cell := m.cells("cell"); !cell.IsEmpty() {
-		m.why(HoldsOnly, step.CellsArg("cells", cell), step.DigitsArg("digits", m.b.DigitsIn(cell)))
-		if proving {
-			m.prove(m.holds(cell))
-		}
-		var facts []Fact
-		if proving {
-			facts = []Fact{{Kind: Rules}}
-		}
-		if proving {
-			for _, x := range m.open() {
-				facts = append(facts, Fact{Kind: Cases, Then: []step.Claim{not(x)}})
-			}
-		}
-		if m.so(SoEither, m.open()) && proving {
-			m.proveSo(facts)
-		}
-		return
-	}
+	cell := m.cells("cell") // of a firework of two digits
 	box := pivots.First().Houses()[board.Box]
-	m.why(FireworkCount, step.CellsArg("cells", cells), step.DigitsArg("digits", digits), step.HouseArg("house", box))
-	if proving {
+	m.why(FireworkCount, step.CellsArg("cells", cells), step.DigitsArg("digits", digits), step.HouseArg("house", box),
+		step.CellsArg("pivots", pivots), step.NumberArg("more", cell.Len()))
+	if proving && cell.IsEmpty() {
 		m.prove([]Fact{count})
 	}
-	m.so(SoLoses, m.open())
-}
-
-// exocet writes the targets of an exocet. Other effects are proved one by one.
-func exocet(m *maker) {
-	base, digits := m.cells("base"), m.digits("digits")
-	first, second := m.cells("first"), m.cells("second")
-	targets := first.Or(second)
-	m.part(PartBase, base, digits, step.Pivot)
-	m.part(PartTargets, targets, digits, step.Pincer)
-	if mirrors := m.cells("mirrors"); !mirrors.IsEmpty() {
-		m.part(PartMirror, mirrors, 0, step.SetE)
-	}
-	list := m.openIn(targets, board.AllDigits&^digits)
-	if first.Len() != 1 || second.Len() != 1 || len(list) == 0 || m.s.Arg("ruled-out") != nil {
+	if cell.IsEmpty() {
+		m.so(SoLoses, m.open())
 		return
-	}
-	for c := range base.All() {
-		for d := range m.b.Candidates(c).All() {
-			if m.fits(d, board.NewCellSet(c).Or(targets), c) {
-				return
-			}
-		}
-	}
-	m.why(BaseDigits, step.CellsArg("cells", base), step.DigitsArg("digits", digits))
-	if proving {
-		m.prove(append(m.together(base), Fact{Kind: Rules}))
-	}
-	for h := range m.houses("houses").All() {
-		var facts []Fact
-		var at board.CellSet
-		for d := range digits.All() {
-			if places := m.at(d, h.Cells()); !places.IsEmpty() {
-				if proving {
-					facts = append(facts, m.places(d, h))
-				}
-				at = at.Or(places)
-			}
-		}
-		m.why(CrossLine, step.HouseArg("house", h), step.DigitsArg("digits", digits), step.CellsArg("cells", at))
-		if proving {
-			m.prove(facts)
-		}
 	}
 	var facts []Fact
 	if proving {
-		for c := range base.All() {
-			for d := range m.b.Candidates(c).All() {
-				facts = append(facts, Fact{Kind: Cases, If: []step.Claim{is(board.NewCandidate(c, d))},
-					Then: inside(step.Node{Digit: d, Cells: m.at(d, targets)}, true)})
-			}
+		facts = []Fact{{Kind: Rules}}
+		for d := range digits.All() {
+			facts = append(facts, Fact{Kind: Cases, Then: inside(step.Node{Digit: d, Cells: cells}, true)})
 		}
-	}
-	m.why(TargetsHold, step.CellsArg("cells", targets), step.DigitsArg("digits", digits), step.CellsArg("base", base))
-	if proving {
 		m.prove(facts)
 	}
-	if proving {
-		facts = nil
+	key, seen := FireworkBox, pivots
+	if ends := m.cells("ends"); ends.Within(cell.First().Peers()) {
+		key, seen = FireworkEnds, ends
 	}
+	m.why(key, step.CellsArg("cell", cell), step.DigitsArg("digits", digits), step.CellsArg("pivot", pivots), step.CellsArg("ends", m.cells("ends")))
 	if proving {
-		for _, x := range list {
+		facts = append(m.holds(cell), sees(cell, seen), Fact{Kind: Cases, Then: trueAll(step.Candidates(m.b, pivots, digits))})
+		for c := range m.cells("ends").All() {
+			facts = append(facts, m.holds(board.NewCellSet(c))...)
+		}
+		m.prove(facts)
+		facts = nil
+		for _, x := range m.open() {
 			facts = append(facts, Fact{Kind: Cases, Then: []step.Claim{not(x)}})
 		}
 	}
-	if m.so(SoLoses, list) && proving {
+	if m.so(SoLoses, m.open()) && proving {
 		m.proveSo(facts)
 	}
 }
 
-// fits reports whether the cross-lines have room for a digit of a base cell outside the
-// given cells.
-func (m *maker) fits(d board.Digit, out board.CellSet, base board.Cell) bool {
-	free := []board.CellSet{m.b.Places(d).Minus(out).Minus(base.Peers())}
-	for h := range m.houses("houses").All() {
-		if placed(m.b, h, d) {
-			continue
+// exocet writes why each target of an exocet holds a base digit, which its mirror shares.
+func exocet(m *maker) {
+	base, digits, cross := m.cells("base"), m.digits("digits"), m.houses("houses")
+	targets := [2]board.CellSet{m.cells("first"), m.cells("second")}
+	mirrors := [2]board.CellSet{m.cells("first-mirror"), m.cells("second-mirror")}
+	both := targets[0].Or(targets[1])
+	m.part(PartBase, base, digits, step.Pivot)
+	for i := range targets {
+		m.part(PartTargetA+PartName(i), targets[i], digits, step.Pincer)
+		m.part(PartMirrorA+PartName(i), mirrors[i], digits, step.SetRole(i))
+	}
+	m.a.Short = "JE: base " + base.Compact() + " (" + digits.String() + ")"
+	for i := range targets {
+		m.a.Short += ", target " + targets[i].Compact()
+		if !mirrors[i].IsEmpty() {
+			m.a.Short += " (mirror " + mirrors[i].Compact() + ")"
 		}
-		var next []board.CellSet
-		for _, left := range free {
-			for c := range left.And(h.Cells()).All() {
-				next = append(next, left.Minus(c.Peers()))
+	}
+	m.a.Short += ", cross-lines " + lines(cross) + m.arrow()
+	line, box := base.Houses().First(), board.BoxHouse(base.First().Box())
+	chute := boxOf(base).Or(boxOf(targets[0])).Or(boxOf(targets[1]))
+	var inCross board.CellSet
+	for h := range cross.All() {
+		inCross = inCross.Or(h.Cells())
+	}
+
+	m.why(BaseDigits, step.CellsArg("cells", base), step.DigitsArg("digits", digits))
+	if proving {
+		m.prove(append(m.together(base), Fact{Kind: Rules}, sees(base.Without(base.First()), board.NewCellSet(base.First()))))
+	}
+	for _, cells := range targets {
+		if cells.Len() == 2 {
+			m.pairHolds(cells, digits, cross)
+		}
+	}
+	m.why(RoomLeft, step.HouseArg("line", line), step.HouseArg("box", box), step.HousesArg("houses", cross), step.CellsArg("cells", both))
+	if proving {
+		facts := []Fact{sees(base.Without(base.First()), board.NewCellSet(base.First()))}
+		for h := range cross.All() {
+			facts = append(facts, m.missing(digits, h)...)
+		}
+		m.prove(slices.Concat(facts, m.empties(cross), m.content(both)))
+	}
+	far := inCross.Minus(chute)
+	for d := range digits.All() {
+		m.far(d, far, cross)
+	}
+	m.why(FarPlaces, step.HousesArg("houses", cross))
+	if proving {
+		m.prove(append(m.lying(digits, far, cross), m.empties(cross)...))
+	}
+	m.why(TargetsHold, step.CellsArg("first", targets[0]), step.CellsArg("second", targets[1]))
+	if proving {
+		facts := m.content(both)
+		for c := range base.All() {
+			for d := range m.b.Candidates(c).All() {
+				if m.reach(d, both).Minus(m.b.Empty()) != (board.CellSet{}) {
+					continue
+				}
+				facts = append(facts, Fact{Kind: Cases, If: []step.Claim{is(board.NewCandidate(c, d))},
+					Then: inside(step.Node{Digit: d, Cells: m.at(d, both)}, true)})
 			}
 		}
-		free = next
+		m.prove(facts)
 	}
-	return len(free) > 0
+	list := m.openIn(both, board.AllDigits&^digits)
+	m.so(SoLoses, list)
+	m.excludes(list)
+
+	key := SoRoom
+	for i, cells := range mirrors {
+		if cells.IsEmpty() {
+			continue
+		}
+		key = SoMirror
+		house := board.BoxHouse(cells.First().Box())
+		m.why(MirrorHolds, step.CellsArg("target", targets[i]), step.HouseArg("house", house), step.CellsArg("mirror", cells))
+		if proving {
+			m.prove(m.mirrored(digits, house, targets[i], cells))
+		}
+	}
+	ruled := m.digits("ruled-out")
+	list = append(m.openIn(both, digits), m.openIn(base, ruled)...)
+	list = append(list, m.openIn(mirrors[0].Or(mirrors[1]), board.AllDigits)...)
+	if m.so(key, list, step.HousesArg("houses", cross)) {
+		if proving {
+			m.proveSo(m.empties(cross))
+		}
+		m.excludes(list)
+	}
+	sure := m.digits("sure")
+	if sure.IsEmpty() {
+		return
+	}
+	m.why(Sure, step.DigitsArg("digits", sure))
+	if proving {
+		var facts []Fact
+		for d := range sure.All() {
+			facts = append(facts, Fact{Kind: Cases, Then: inside(step.Node{Digit: d, Cells: m.at(d, base)}, true)})
+		}
+		m.prove(facts)
+	}
+	for d := range sure.All() {
+		one := board.NewDigitSet(d)
+		for _, seen := range []board.CellSet{m.at(d, base), m.at(d, both)} {
+			if seen.IsEmpty() {
+				continue
+			}
+			list := m.openIn(seen.CommonPeers(), one)
+			if m.so(SoSees, list, step.CellsArg("seen", seen)) {
+				if proving {
+					m.proveSo(m.seen(list, seen))
+				}
+				m.excludes(list)
+			}
+		}
+		for h := range m.filled(d, far, cross).All() {
+			list := m.openIn(h.Cells().Minus(inCross), one)
+			if m.so(SoRest, list, step.HouseArg("houses", h), step.DigitArg("digits", d)) {
+				m.excludes(list)
+			}
+		}
+	}
+}
+
+// excludes proves by cases that the candidates of the last line are false.
+func (m *maker) excludes(list []board.Candidate) {
+	if !proving || len(list) == 0 {
+		return
+	}
+	var facts []Fact
+	for _, x := range list {
+		facts = append(facts, Fact{Kind: Cases, Then: []step.Claim{not(x)}})
+	}
+	m.proveSo(facts)
+}
+
+// boxOf returns the cells of the box of the first of the cells.
+func boxOf(cells board.CellSet) board.CellSet { return board.BoxHouse(cells.First().Box()).Cells() }
+
+// content returns the facts on what cells hold or may hold.
+func (m *maker) content(cells board.CellSet) (facts []Fact) {
+	facts = m.holds(cells.And(m.b.Empty()))
+	for c := range cells.Minus(m.b.Empty()).All() {
+		facts = append(facts, Fact{Kind: Is, Cells: board.NewCellSet(c), Digits: board.NewDigitSet(m.b.Value(c))})
+	}
+	return facts
+}
+
+// empties returns the facts on which cells of houses are empty.
+func (m *maker) empties(houses board.HouseSet) (facts []Fact) {
+	for h := range houses.All() {
+		facts = append(facts, Fact{Kind: Empty, Cells: h.Cells().And(m.b.Empty()), House: h})
+	}
+	return facts
+}
+
+// missing returns the facts on the places for those of the digits that a house lacks.
+func (m *maker) missing(digits board.DigitSet, h board.House) (facts []Fact) {
+	for d := range digits.All() {
+		if !placed(m.b, h, d) {
+			facts = append(facts, m.places(d, h))
+		}
+	}
+	return facts
+}
+
+// pairHolds writes that two cells hold a digit that has no other places in a house, so
+// that only one of them holds a base digit.
+func (m *maker) pairHolds(cells board.CellSet, base board.DigitSet, cross board.HouseSet) {
+	for d := range (m.b.DigitsIn(cells) &^ base).All() {
+		for h := range cells.Houses().All() {
+			if h.IsLine() && !cross.Has(h) || placed(m.b, h, d) || !m.at(d, h.Cells()).Within(cells) {
+				continue
+			}
+			m.why(PairHolds, step.CellsArg("cells", cells), step.DigitArg("digit", d), step.HouseArg("house", h))
+			if proving {
+				m.prove(append(m.holds(cells), m.places(d, h)))
+			}
+			return
+		}
+	}
+}
+
+// reach returns the cells of far where a digit is or may be.
+func (m *maker) reach(d board.Digit, far board.CellSet) (at board.CellSet) {
+	at = m.at(d, far)
+	for c := range far.All() {
+		if m.b.Value(c) == d {
+			at = at.With(c)
+		}
+	}
+	return at
+}
+
+// across returns the lines across the cross-lines that have some of the cells.
+func across(cells board.CellSet, cross board.HouseSet) (lines board.HouseSet) {
+	for c := range cells.All() {
+		h := board.RowHouse(c.Row())
+		if cross.First() < board.ColumnHouse(0) {
+			h = board.ColumnHouse(c.Column())
+		}
+		lines = lines.With(h)
+	}
+	return lines
+}
+
+// filled returns the lines that a digit fills in far cells of an exocet, if it is there
+// twice.
+func (m *maker) filled(d board.Digit, far board.CellSet, cross board.HouseSet) (lines board.HouseSet) {
+	at := m.reach(d, far)
+	if all := across(at, cross); all.Len() == 2 {
+		lines = all
+	}
+	for h := range cross.All() {
+		if rest := across(at.Minus(h.Cells()), cross); rest.Len() == 1 {
+			lines |= rest
+		}
+	}
+	return lines
+}
+
+// covering returns at most two houses that have all far places for a digit.
+func (m *maker) covering(d board.Digit, far board.CellSet, cross board.HouseSet) board.HouseSet {
+	at := m.reach(d, far)
+	if all := across(at, cross); all.Len() <= 2 {
+		return all
+	}
+	for h := range cross.All() {
+		if rest := at.Minus(h.Cells()); across(rest, cross).Len() <= 1 {
+			return across(rest, cross).With(h)
+		}
+	}
+	for h := range cross.All() {
+		if at.And(h.Cells()).IsEmpty() {
+			return cross.Without(h)
+		}
+	}
+	return 0
+}
+
+// far writes where a digit is outside the boxes of an exocet.
+func (m *maker) far(d board.Digit, far board.CellSet, cross board.HouseSet) {
+	if cover := m.covering(d, far, cross); cover != 0 {
+		m.fold(Far, step.DigitArg("digit", d), step.HousesArg("cover", cover), step.CellsArg("cells", m.reach(d, far)))
+		if proving {
+			m.prove(m.lying(board.NewDigitSet(d), far, cross))
+		}
+	}
+}
+
+// lying returns the facts on where digits are outside the boxes of an exocet.
+func (m *maker) lying(digits board.DigitSet, far board.CellSet, cross board.HouseSet) (facts []Fact) {
+	for d := range digits.All() {
+		f := Fact{Kind: Lie, Digits: board.NewDigitSet(d), Cells: m.reach(d, far), Others: far}
+		for h := range m.covering(d, far, cross).All() {
+			f.Links = append(f.Links, Choice{House: h, Digit: d})
+		}
+		facts = append(facts, f)
+	}
+	return facts
+}
+
+// mirrored returns the facts that a mirror has the digit of its target.
+func (m *maker) mirrored(digits board.DigitSet, h board.House, target, mirror board.CellSet) []Fact {
+	facts := m.missing(digits, h)
+	for d := range board.AllDigits.All() {
+		for own := range mirror.Houses().All() {
+			if at := m.at(d, own.Cells()); !at.IsEmpty() && at.Within(mirror) && !placed(m.b, own, d) {
+				facts = append(facts, m.places(d, own))
+			}
+		}
+	}
+	facts = append(facts, m.empties(board.HouseSet(0).With(h))...)
+	facts = append(facts, m.content(mirror.Or(target))...)
+	for c := range target.All() {
+		for d := range (m.b.Candidates(c) & digits).All() {
+			if placed(m.b, h, d) {
+				continue
+			}
+			facts = append(facts, Fact{Kind: Cases, If: []step.Claim{is(board.NewCandidate(c, d))},
+				Then: inside(step.Node{Digit: d, Cells: m.at(d, mirror)}, true)})
+		}
+	}
+	return facts
 }

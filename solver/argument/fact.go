@@ -42,6 +42,9 @@ const (
 	Follows
 	// Cases: as Follows, by trying cases.
 	Cases
+	// Lie: Cells are all cells of Others where the digit is or may be, and each is in a house
+	// of Links.
+	Lie
 	// Ways: Number ways are left to place the digit on the whole board, and each has a
 	// place, or no place, in Cells, as Then says.
 	Ways

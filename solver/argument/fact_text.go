@@ -53,6 +53,8 @@ func (f Fact) String() string {
 		return fmt.Sprintf("jammed {%v} %v", f.Cells, f.Digits)
 	case Rules:
 		return "peers"
+	case Lie:
+		return fmt.Sprintf("far %v in {%v}: %s", f.Digits, f.Others, texts(f.Links))
 	case Ways:
 		return fmt.Sprintf("ways %v=%d {%v}", f.Digits, f.Number, f.Cells)
 	}

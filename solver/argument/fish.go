@@ -23,7 +23,7 @@ func fish(m *maker) {
 		for _, x := range fins {
 			at = at.With(x.Cell())
 		}
-		m.a.Short += " f" + compact(at)
+		m.a.Short += " f" + at.Compact()
 	}
 	m.a.Short += m.arrow()
 	if second := m.houses("second-cover"); !second.IsEmpty() {
@@ -39,11 +39,12 @@ func fish(m *maker) {
 	if n > 0 {
 		m.so(SoEither, m.open())
 	}
-	key := SoEither
-	if len(m.finsOf(d, base, cover)) == 0 {
-		key = SoRest
+	if len(m.finsOf(d, base, cover)) > 0 {
+		m.so(SoEither, m.open(), step.NumberArg("two", 1))
+		return
 	}
-	m.so(key, m.open(), step.HousesArg("houses", cover), step.DigitsArg("digits", digits))
+	m.so(SoLoses, m.openIn(m.cells("cannibalism"), digits))
+	m.so(SoRest, m.open(), step.HousesArg("houses", cover), step.DigitsArg("digits", digits))
 }
 
 // cover writes that the places of the base lie in as many cover houses, and which cells
@@ -75,7 +76,16 @@ func (m *maker) cover(d board.Digit, base, cover board.HouseSet) {
 	if proving {
 		m.prove([]Fact{fact})
 	}
-	if own := m.cells("cannibalism"); !own.IsEmpty() {
+	var hit, own board.CellSet // effects of this cover, and those in the base as well
+	for _, x := range m.s.Eliminations {
+		if n := excess(x.Cell(), base, cover); n < 0 {
+			hit = hit.With(x.Cell())
+			if all.Has(x.Cell()) {
+				own = own.With(x.Cell())
+			}
+		}
+	}
+	if !own.IsEmpty() {
 		var facts []Fact
 		if proving {
 			for c := range own.All() {
@@ -87,12 +97,7 @@ func (m *maker) cover(d board.Digit, base, cover board.HouseSet) {
 			m.prove(facts)
 		}
 	}
-	seen := at.CommonPeers().And(m.b.Places(d))
-	var gone board.CellSet
-	for _, x := range m.s.Eliminations {
-		gone = gone.With(x.Cell())
-	}
-	if seen = seen.And(gone); !at.IsEmpty() && !seen.IsEmpty() && m.s.Arg("chain-1") == nil {
+	if seen := at.CommonPeers().And(hit); !at.IsEmpty() && !seen.IsEmpty() && m.s.Arg("chain-1") == nil {
 		var facts []Fact
 		if proving {
 			facts = []Fact{sees(at, seen)}
@@ -114,20 +119,24 @@ func (m *maker) cover(d board.Digit, base, cover board.HouseSet) {
 // finsOf returns the places that are in more base than cover houses.
 func (m *maker) finsOf(d board.Digit, base, cover board.HouseSet) (fins []board.Candidate) {
 	for c := range m.b.Places(d).All() {
-		n := 0
-		for _, h := range c.Houses() {
-			if base.Has(h) {
-				n++
-			}
-			if cover.Has(h) {
-				n--
-			}
-		}
-		if n > 0 {
+		if excess(c, base, cover) > 0 {
 			fins = append(fins, board.NewCandidate(c, d))
 		}
 	}
 	return fins
+}
+
+// excess returns how many more base than cover houses contain a cell.
+func excess(c board.Cell, base, cover board.HouseSet) (n int) {
+	for _, h := range c.Houses() {
+		if base.Has(h) {
+			n++
+		}
+		if cover.Has(h) {
+			n--
+		}
+	}
+	return n
 }
 
 // guardians writes an odd ring of pairs, which only its guardians keep from a

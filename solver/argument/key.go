@@ -24,6 +24,9 @@ const (
 	HoldsOnly
 	// EachHolds: each cell of ring has digits.
 	EachHolds
+	// Opens: the rest of houses has none of digits or, without houses, cells hold only
+	// digits, so in house only cell is left for digit.
+	Opens
 	// SharesHouse: the two cells of ring share house. InTurn: the ends in ring hold digits.
 	SharesHouse
 	InTurn
@@ -67,11 +70,14 @@ const (
 	Clash
 	// ClashCell: the colour would leave cell without a digit.
 	ClashCell
+	// Opposed: the two of pair have different colours.
+	Opposed
 	// Bridge: from of one colour sees to of the other.
 	Bridge
 	// Swap: cells with only digits could be filled in a second way.
 	Swap
-	// Extra: so one of extras is true.
+	// Extra: so one of extras is true: digit in at, digits in cell or, if there is one, the
+	// one of digits in at.
 	Extra
 	// Grave: without extras, cells and digits would come in twos.
 	Grave
@@ -103,12 +109,26 @@ const (
 	JammedIn
 	// RingOdd: an odd ring, so guardians.
 	RingOdd
-	// FireworkCount: digits in house at most once, so each is in cells.
+	// FireworkCount: digits in house at most once, so each is in cells. FireworkEnds: cell
+	// sees ends, so pivot has a digit. FireworkBox: cell, in the box of pivot, has one digit,
+	// pivot the other.
 	FireworkCount
-	// BaseDigits, CrossLine, TargetsHold: exocet.
+	FireworkEnds
+	FireworkBox
+	// BaseDigits: the base cells hold two of digits. PairHolds: cells hold digit, of house,
+	// and one base digit. RoomLeft: the base digits, used up in line and box, have in houses
+	// only the targets, of these boxes. FarPlaces: outside these boxes, they fit at most
+	// twice. Far: digit is in cover.
 	BaseDigits
-	CrossLine
+	PairHolds
+	RoomLeft
+	FarPlaces
+	Far
+	// TargetsHold: one base digit is in first, one in second. MirrorHolds: that of target is
+	// also in mirror, of house. Sure: digits are in the base.
 	TargetsHold
+	MirrorHolds
+	Sure
 	// WaysLeft: count ways to place digit.
 	WaysLeft
 	// NetCell: cell has only digit left, others are out. NetPlace: house has only cell left.
@@ -117,6 +137,8 @@ const (
 	// NetNoDigit, NetNoPlace: the contradiction.
 	NetNoDigit
 	NetNoPlace
+	// Tried: each of list meets a contradiction.
+	Tried
 	// NetCase: the candidate, tried, meets a contradiction.
 	NetCase
 	// SoLoses: the effects alone.
@@ -136,11 +158,16 @@ const (
 	SoLink
 	SoCell
 	SoSet
+	// SoMirror: targets and mirrors share digits. SoRoom: houses would lack room.
+	SoMirror
+	SoRoom
 	// SoExcluded: with wrong, each choice of others leaves a cell of seen empty.
 	SoExcluded
-	// SoColour: the colour is false. SoOther: gone has or sees both colours, in seen.
+	// SoColour: the colour is false. SoOther: gone sees opposite colours, in seen. SoOwn: gone
+	// has one colour and sees the other, in seen, or has both.
 	SoColour
 	SoOther
+	SoOwn
 	Keys = iota
 )
 
@@ -168,8 +195,10 @@ const (
 	PartSetG
 	PartFloor
 	PartRoof
-	PartTargets
-	PartMirror
+	PartTargetA
+	PartTargetB
+	PartMirrorA
+	PartMirrorB
 	PartGuardians
 	PartStem
 	PartCrossing

@@ -231,10 +231,14 @@ func excludes(c step.Claim, y board.Candidate) bool {
 // deepest is the depth of trials within trials, patience the most rounds of inferences.
 const deepest, patience = 3, 40000
 
-// rest proves effects that have no line by what would follow if they were wrong.
+// rest proves effects that have no line by what would follow if they were wrong. Of several
+// eliminations, each has a folded line.
 func (m *maker) rest() {
 	left := patience
-	for _, x := range m.open() {
+	var tried []board.Candidate
+	open := m.open()
+	several := len(open) > 1 && len(m.s.Placements) == 0
+	for _, x := range open {
 		start := is(x)
 		if slices.Contains(m.s.Placements, x) {
 			start = not(x)
@@ -245,12 +249,28 @@ func (m *maker) rest() {
 			if !ok {
 				continue
 			}
-			m.net(&n, []step.Claim{start}, end, false)
+			from := len(m.a.Why)
+			m.net(&n, []step.Claim{start}, end, several)
+			if several {
+				m.join(from, true)
+				tried = append(tried, x)
+				break
+			}
 			m.netShort(&n, start, end)
 			m.so(SoWrong, []board.Candidate{x})
 			break
 		}
 	}
+	if len(tried) == 0 {
+		return
+	}
+	m.why(Tried, step.CandidatesArg("list", tried...))
+	if proving {
+		for _, x := range tried {
+			m.prove([]Fact{{Kind: Follows, Then: []step.Claim{not(x)}}})
+		}
+	}
+	m.so(SoLoses, tried)
 }
 
 // tried returns the candidates that the step's own proof rules out on its way.
@@ -316,11 +336,13 @@ func (m *maker) net(n *net, assume []step.Claim, end conflict, fold bool) {
 		digit := step.DigitArg("digit", y.Digit())
 		switch {
 		case f.trial != nil:
+			from := len(m.a.Why)
 			m.net(f.trial, append(assume, is(y)), *f.end, true)
 			write(NetCase, digit, step.CellsArg("cell", at))
 			if proving {
 				m.prove(facts)
 			}
+			m.join(from, inner)
 		case f.digit:
 			if proving {
 				facts = append([]Fact{m.places(y.Digit(), f.house)}, facts...)
@@ -357,6 +379,23 @@ func (m *maker) net(n *net, assume []step.Claim, end conflict, fold bool) {
 		step.CellsArg("cells", m.at(end.digit, end.house.Cells())))
 	if proving {
 		m.prove(append([]Fact{m.places(end.digit, end.house)}, facts...))
+	}
+}
+
+// join makes one line of the folded lines of a trial, and of its result if that is folded.
+func (m *maker) join(from int, all bool) {
+	lines := m.a.Why[from:]
+	result := lines[len(lines)-1]
+	if !all {
+		lines = lines[:len(lines)-1]
+	}
+	one := Line{Fold: true}
+	for i := range lines {
+		one.Say = append(one.Say, lines[i].Say...)
+	}
+	m.a.Why = append(m.a.Why[:from:from], one)
+	if !all {
+		m.a.Why = append(m.a.Why, result)
 	}
 }
 

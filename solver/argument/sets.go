@@ -27,7 +27,9 @@ func setsXZ(m *maker) {
 	if x.Len() == 2 {
 		e := x.Without(d).First()
 		first, second := m.inSet(a, e, d), m.inSet(b, d, e)
-		m.loop(step.Chain{first, step.WeakLink(first.To, second.From), second, step.WeakLink(second.To, first.From)})
+		chain := step.Chain{first, step.WeakLink(first.To, second.From), second, step.WeakLink(second.To, first.From)}
+		m.a.Short = eureka(chain) + m.arrow()
+		m.loop(chain)
 		return
 	}
 	for z := range m.digits("digits").All() {
@@ -90,10 +92,12 @@ func blossom(m *maker) {
 			}
 			continue
 		}
+		letter := -1
 		if name == PartPivot {
 			m.part(PartPincers, petal, m.b.DigitsIn(petal), step.Pincer)
 		} else {
-			m.part(PartSetA+PartName(min(len(m.a.Parts)-1, 6)), petal, m.b.DigitsIn(petal), step.SetRole(len(m.a.Parts)-1))
+			letter = min(len(m.a.Parts)-1, 6)
+			m.part(PartSetA+PartName(letter), petal, m.b.DigitsIn(petal), step.SetRole(len(m.a.Parts)-1))
 		}
 		var facts []Fact
 		if proving {
@@ -112,7 +116,7 @@ func blossom(m *maker) {
 			}
 		}
 		m.why(Petal, step.CellsArg("cell", stem), step.DigitArg("digit", d), step.CellsArg("cells", petal),
-			step.DigitsArg("has", m.b.DigitsIn(petal)), step.DigitsArg("digits", digits), step.CellsArg("from", m.at(d, petal)))
+			step.DigitsArg("has", m.b.DigitsIn(petal)), step.DigitsArg("digits", digits), step.CellsArg("from", m.at(d, petal)), step.NumberArg("letter", letter+1))
 		if proving {
 			m.prove(facts)
 		}
@@ -150,7 +154,7 @@ func bent(m *maker) {
 	if m.s.Technique == "wxyz-wing" {
 		m.a.Short = "WXYZ-Wing: "
 	}
-	m.a.Short += "(" + digits.String() + ")" + compact(cells) + m.arrow()
+	m.a.Short += "(" + digits.String() + ")" + cells.Compact() + m.arrow()
 }
 
 // wWing writes two equal cells joined by a pair of places.
@@ -195,7 +199,7 @@ func sueDeCoq(m *maker) {
 			m.prove(m.together(part))
 		}
 	}
-	var facts []Fact
+	var counts []Fact // of the line first, and of the box first
 	digits := m.b.DigitsIn(all)
 	for _, order := range [2][2]board.HouseSet{{line, box}, {box, line}} {
 		f := Fact{Kind: Count, Truths: cellChoices(all)}
@@ -209,30 +213,24 @@ func sueDeCoq(m *maker) {
 				f.Links = append(f.Links, Choice{House: second, Digit: d})
 			}
 		}
-		if proving {
-			facts = append(facts, f)
-		}
+		counts = append(counts, f)
 	}
-	if digits.Len() == all.Len() {
-		m.why(AsMany, step.CellsArg("cells", all), step.DigitsArg("digits", digits), step.HousesArg("houses", line|box))
-		if proving {
-			m.prove(facts)
-		}
-	} else {
-		for _, h := range []board.HouseSet{line, box} {
-			var counted board.DigitSet
-			for _, l := range facts[0].Links {
-				if h.Has(l.House) {
-					counted = counted.With(l.Digit)
-				}
+	for _, h := range []board.HouseSet{line, box} {
+		var counted board.DigitSet
+		for _, l := range counts[0].Links {
+			if h.Has(l.House) {
+				counted = counted.With(l.Digit)
 			}
-			m.why(Counted, step.HousesArg("house", h), step.DigitsArg("digits", counted), step.CellsArg("cells", all.And(h.First().Cells())))
 		}
-		m.counted(facts[0], all, all.Len())
-		said := &m.a.Why[len(m.a.Why)-1].Say[0]
-		if proving {
-			said.Facts = append(said.Facts, facts[1])
+		if counted.IsEmpty() {
+			continue // all in the line
 		}
+		m.why(Counted, step.HousesArg("house", h), step.DigitsArg("digits", counted), step.CellsArg("cells", all.And(h.First().Cells())))
+	}
+	m.counted(counts[0], all, all.Len())
+	said := &m.a.Why[len(m.a.Why)-1].Say[0]
+	if proving {
+		said.Facts = append(said.Facts, counts[1])
 	}
 	for _, h := range []board.HouseSet{line, box} {
 		list := m.openIn(h.First().Cells(), board.AllDigits)
@@ -275,7 +273,7 @@ func almostLocked(m *maker) {
 		}
 	}
 	m.why(CountedAlmost, step.HousesArg("house", house), step.CellsArg("cells", places), step.DigitsArg("digits", digits),
-		step.CellsArg("crossing", m.cells("crossing")))
+		step.CellsArg("crossing", m.cells("crossing")), step.CellsArg("taken", cells))
 	if proving {
 		m.prove([]Fact{count, {Kind: Cases, Then: claims}})
 	}

@@ -7,18 +7,6 @@ import (
 	"sudoku/solver/step"
 )
 
-// compact formats cells of one line or block as r1c12, others one after the other.
-func compact(cells board.CellSet) string {
-	var rows, columns board.DigitSet
-	for c := range cells.All() {
-		rows, columns = rows.With(board.Digit(c.Row()+1)), columns.With(board.Digit(c.Column()+1))
-	}
-	if rows.Len()*columns.Len() == cells.Len() {
-		return "r" + rows.String() + "c" + columns.String()
-	}
-	return strings.ReplaceAll(cells.String(), " ", ",")
-}
-
 // lines formats houses as r13 or r1b4.
 func lines(houses board.HouseSet) string {
 	text, last := "", byte(0)
@@ -55,7 +43,7 @@ func (m *maker) arrow() string {
 			}
 		}
 		done = done.Or(same)
-		parts = append(parts, compact(same)+"<>"+set.String())
+		parts = append(parts, same.Compact()+"<>"+set.String())
 	}
 	return " => " + strings.Join(parts, ", ")
 }
@@ -64,7 +52,7 @@ func (m *maker) arrow() string {
 func (m *maker) plainShort() string {
 	text := m.s.Technique + ":"
 	for _, p := range m.a.Parts {
-		text += " " + compact(p.Cells)
+		text += " " + p.Cells.Compact()
 		if !p.Digits.IsEmpty() {
 			text += " (" + p.Digits.String() + ")"
 		}
@@ -80,7 +68,7 @@ func eureka(chain step.Chain) string {
 		if n.Digit != digit {
 			b.WriteString("(" + string('0'+rune(n.Digit)) + ")")
 		}
-		b.WriteString(compact(n.Cells))
+		b.WriteString(n.Cells.Compact())
 		digit = n.Digit
 	}
 	written := false // the node that the link starts from
@@ -96,7 +84,7 @@ func eureka(chain step.Chain) string {
 				digit = 0
 			}
 		case l.Via.Kind == step.InCell || l.Via.Kind == step.InSet:
-			b.WriteString("(" + string('0'+rune(l.From.Digit)) + "=" + string('0'+rune(l.To.Digit)) + ")" + compact(l.Via.Cells))
+			b.WriteString("(" + string('0'+rune(l.From.Digit)) + "=" + string('0'+rune(l.To.Digit)) + ")" + l.Via.Cells.Compact())
 			digit, written = l.To.Digit, true
 		default:
 			node(l.From)

@@ -33,6 +33,7 @@ func deadly(m *maker) {
 		if proving {
 			m.prove([]Fact{fact})
 		}
+		m.extra(fact.Extras)
 	} else {
 		for c := range cells.And(m.b.Empty()).All() {
 			for d := range (m.b.Candidates(c) &^ digits).All() {
@@ -49,21 +50,39 @@ func deadly(m *maker) {
 		}
 		m.part(PartRoof, roof, m.digits("extras"), step.Fin)
 		if len(fact.Extras) > 0 {
-			m.why(Extra,
-				step.CandidatesArg("extras", fact.Extras...), step.CellsArg("roof", roof))
-			if proving {
-				m.prove(append(m.holds(roof.And(m.b.Empty())), Fact{Kind: Follows, Then: trueAll(fact.Extras)}))
-			}
+			m.extra(fact.Extras)
 		}
 	}
 	m.a.Short = m.s.Technique + ":"
 	if !digits.IsEmpty() {
-		m.a.Short += " (" + digits.String() + ")" + compact(cells)
+		m.a.Short += " (" + digits.String() + ")" + cells.Compact()
 	} else {
-		m.a.Short += " " + compact(roof)
+		m.a.Short += " " + roof.Compact()
 	}
 	m.a.Short += m.arrow()
 	m.deadlyType(&fact, roof)
+}
+
+// extra writes that one of the candidates is true.
+func (m *maker) extra(extras []board.Candidate) {
+	var at board.CellSet
+	var digits board.DigitSet
+	for _, x := range extras {
+		at, digits = at.With(x.Cell()), digits.With(x.Digit())
+	}
+	args := []step.Arg{step.CandidatesArg("extras", extras...), step.CellsArg("at", at), step.DigitsArg("digits", digits)}
+	switch {
+	case len(extras) == 1:
+		args = append(args, step.NumberArg("one", 1))
+	case digits.Len() == 1:
+		args = append(args, step.DigitsArg("digit", digits))
+	case at.Len() == 1:
+		args = append(args, step.CellsArg("cell", at))
+	}
+	m.why(Extra, args...)
+	if proving {
+		m.prove(append(m.holds(at), Fact{Kind: Follows, Then: trueAll(extras)}))
+	}
 }
 
 func trueAll(list []board.Candidate) (all []step.Claim) {

@@ -127,6 +127,11 @@ func TestCellSet(t *testing.T) {
 			break
 		}
 	}
+	for text, set := range map[string]board.CellSet{"r1c1": board.NewCellSet(0), "r12c13": board.NewCellSet(0, 2, 9, 11), "r1c12,r9c9": board.NewCellSet(0, 1, 80)} {
+		if s := set.Compact(); s != text {
+			t.Errorf("%s, not %s", s, text)
+		}
+	}
 	if s := board.NewCellSet(0, 1, 80).String(); s != "r1c1 r1c2 r9c9" {
 		t.Errorf("prints as %q", s)
 	}

@@ -181,3 +181,23 @@ func (s CellSet) Box() (h House, ok bool) {
 
 // String lists the cells in ascending order, separated by spaces.
 func (s CellSet) String() string { return join(s.All()) }
+
+// Compact lists the cells in the notation of forums, such as r12c3 or r1c12,r3c4.
+func (s CellSet) Compact() string {
+	var rows, columns DigitSet
+	for c := range s.All() {
+		rows, columns = rows.With(Digit(c.Row()+1)), columns.With(Digit(c.Column()+1))
+	}
+	if rows.Len()*columns.Len() == s.Len() {
+		return "r" + rows.String() + "c" + columns.String()
+	}
+	// The cells of each row together.
+	text := ""
+	for row := range rows.All() {
+		if text != "" {
+			text += ","
+		}
+		text += s.And(RowHouse(int(row - 1)).Cells()).Compact()
+	}
+	return text
+}

@@ -22,7 +22,7 @@ func (d *Argument) String() string {
 			b.WriteString("(" + t.Digits.String())
 		}
 		if last {
-			b.WriteString(")" + CellText(t.Cells))
+			b.WriteString(")" + t.Cells.Compact())
 		}
 	}
 	if len(d.Truths) > 0 {
@@ -55,27 +55,7 @@ func (s *Set) String() string {
 	return fmt.Sprintf("%d%v", s.Digit, s.House)
 }
 
-// CellText formats cells as in Eureka notation, such as r12c3 or r1c2,r3c4.
-func CellText(cells board.CellSet) string {
-	var rows, columns board.DigitSet
-	for c := range cells.All() {
-		rows = rows.With(board.Digit(c.Row() + 1))
-		columns = columns.With(board.Digit(c.Column() + 1))
-	}
-	if rows.Len()*columns.Len() == cells.Len() {
-		return "r" + rows.String() + "c" + columns.String()
-	}
-	// The cells of each row together.
-	var all []string
-	for row := range board.House(9) {
-		if some := cells.And(row.Cells()); !some.IsEmpty() {
-			all = append(all, CellText(some))
-		}
-	}
-	return strings.Join(all, ",")
-}
-
 // TermText formats digits in cells, such as (5)r1c2.
 func TermText(digits board.DigitSet, cells board.CellSet) string {
-	return "(" + digits.String() + ")" + CellText(cells)
+	return "(" + digits.String() + ")" + cells.Compact()
 }

@@ -130,13 +130,18 @@ func (l *Language) Part(p *argument.Part) string {
 		"digits", strings.Join(digitsText(p.Digits), ", "), "count", strconv.Itoa(p.Digits.Len()))
 }
 
-// losses says what effects do to their cells, as in "r1c2 and r1c3 lose 5".
-func (l *Language) losses(list []board.Candidate, placed board.CandidateSet) string {
+// losses says what effects do to their cells, as in "r1c2 and r1c3 lose 5", or as after
+// "so".
+func (l *Language) losses(list []board.Candidate, placed board.CandidateSet, then bool) string {
 	var digits [board.Cells]board.DigitSet
 	var items []string
 	for _, x := range list {
 		if placed.Has(x) {
-			items = append(items, l.fill(l.Words.Must, "digit", digitText(x.Digit()), "cell", l.Cell(x.Cell())))
+			must := l.Words.Must
+			if then && len(items) == 0 && l.Words.ThenMust != "" {
+				must = l.Words.ThenMust
+			}
+			items = append(items, l.fill(must, "digit", digitText(x.Digit()), "cell", l.Cell(x.Cell())))
 			continue
 		}
 		digits[x.Cell()] = digits[x.Cell()].With(x.Digit())
@@ -153,7 +158,11 @@ func (l *Language) losses(list []board.Candidate, placed board.CandidateSet) str
 				digits[at] = 0
 			}
 		}
-		items = append(items, l.fill(l.Words.Loses, "cells", l.Cells(same), "count", strconv.Itoa(same.Len()), "digits", l.list(digitsText(set))))
+		loses := l.Words.Loses
+		if then && len(items) == 0 && l.Words.ThenLoses != "" {
+			loses = l.Words.ThenLoses
+		}
+		items = append(items, l.fill(loses, "cells", l.Cells(same), "count", strconv.Itoa(same.Len()), "digits", l.list(digitsText(set))))
 	}
 	return strings.Join(items, apart)
 }
@@ -164,6 +173,7 @@ func (l *Language) losses(list []board.Candidate, placed board.CandidateSet) str
 //	{name/and}     candidates as "5 in r1c2", joined with "and"
 //	{name/cells}   the cells of candidates, in order
 //	{name/letter}  A for 1, B for 2 and so on
+//	{loses/then}   effects after a word such as "so"
 func (f *filler) formed(name string) (text string, ok bool) {
 	hole, form, ok := strings.Cut(name, "/")
 	if !ok {
@@ -186,6 +196,8 @@ func (f *filler) formed(name string) (text string, ok bool) {
 			}
 			items = append(items, item)
 		}
+	case effects:
+		return l.losses(v.list, step.NewCandidateSet(f.step.Placements), form == "then"), true
 	case step.Number:
 		return string('A' - 1 + rune(v)), true
 	}

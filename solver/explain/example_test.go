@@ -30,5 +30,5 @@ func Example() {
 	}
 	// Output:
 	// Skyscraper
-	// If 7 is not in row 1, column 2, it is in row 8, column 2: column 2 has no other place. Then 7 is not in row 8, column 7 (row 8), so in column 7 it is in row 2, column 7. So 7 is in row 1, column 2 or row 2, column 7. So row 1, column 9 and row 2, columns 1 and 3 lose 7: row 1, column 9 and row 2, columns 1 and 3 see row 1, column 2 and row 2, column 7.
+	// If 7 is not in row 1, column 2, it is in row 8, column 2: column 2 has no other place for it. Then 7 is not in row 8, column 7 (row 8), so in column 7 it is in row 2, column 7. So 7 is in row 1, column 2 or row 2, column 7. So row 1, column 9 and row 2, columns 1 and 3 lose 7: they see row 1, column 2 and row 2, column 7.
 }

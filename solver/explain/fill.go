@@ -51,7 +51,7 @@ func (f *filler) lookUp(name string) fmt.Stringer {
 	case name == "loses":
 		placed := step.NewCandidateSet(f.step.Placements)
 		return effects{slices.Concat(f.step.Placements, f.step.Eliminations), func(l *Language, list []board.Candidate) string {
-			return l.losses(list, placed)
+			return l.losses(list, placed, false)
 		}}
 	case name == "placements" && len(f.step.Placements) > 0:
 		return effects{f.step.Placements, (*Language).Placements}

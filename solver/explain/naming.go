@@ -32,6 +32,9 @@ type Words struct {
 	// Loses says that one or more {cells}, by {count}, lose {digits}. Must says that a
 	// {cell} holds a {digit}.
 	Loses, Must string
+	// ThenLoses and ThenMust say so after a word such as "so". They are empty if the order
+	// of the words is the same there.
+	ThenLoses, ThenMust string
 }
 
 // mostNamed is the most separate items that are spelled out. Longer lists use short

@@ -6,6 +6,7 @@ package check
 import (
 	"errors"
 	"fmt"
+	"slices"
 
 	"sudoku/solver/argument"
 	"sudoku/solver/board"
@@ -144,6 +145,8 @@ func (c *checker) fact(f *argument.Fact) error {
 				}
 			}
 		}
+	case argument.Lie:
+		return c.lie(f)
 	case argument.Empty:
 		if f.Cells != f.House.Cells().And(b.Empty()) {
 			return errFalse
@@ -177,6 +180,24 @@ func (c *checker) fact(f *argument.Fact) error {
 		c.clauses = append(c.clauses, clause)
 	default:
 		return errors.New("unknown fact")
+	}
+	return nil
+}
+
+// lie verifies in which houses a digit is.
+func (c *checker) lie(f *argument.Fact) error {
+	for x := range f.Others.All() {
+		d := f.Digits.First()
+		if v := c.board.Value(x); f.Cells.Has(x) != (v == d || v == 0 && c.board.Has(x, d)) {
+			return errFalse
+		}
+		in := func(l argument.Choice) bool { return l.Digit == d && l.House.Cells().Has(x) }
+		if f.Cells.Has(x) && !slices.ContainsFunc(f.Links, in) {
+			return errFalse
+		}
+	}
+	if f.Digits.Len() != 1 || !f.Cells.Within(f.Others) {
+		return errFalse
 	}
 	return nil
 }

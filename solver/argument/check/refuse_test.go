@@ -7,9 +7,11 @@ import (
 	"testing"
 
 	"sudoku/app/text/english"
+	"sudoku/app/text/german"
 	"sudoku/solver/argument"
 	"sudoku/solver/argument/check"
 	"sudoku/solver/board"
+	"sudoku/solver/explain"
 	"sudoku/solver/step"
 	"sudoku/solver/technique"
 )
@@ -128,6 +130,49 @@ func TestWordsOfOtherFacts(t *testing.T) {
 		}
 		if check.Words(&a, &english.Catalog.Techniques) == nil {
 			t.Errorf("line %d may speak of r9c9", i+1)
+		}
+	}
+}
+
+// TestDisagree writes a sentence with words that do not agree with what they count.
+func TestDisagree(t *testing.T) {
+	en, de := &english.Catalog.Techniques, &german.Catalog.Techniques
+	for _, tt := range []struct {
+		technique string
+		language  *explain.Language
+		key       argument.Key
+		wrong     string
+	}{
+		{"naked-pair", en, argument.HoldsOnly, "{cells} is {digits/or}."},
+		{"naked-pair", en, argument.HoldsOnly, "{cells} hold only {digits/or}."},
+		{"naked-pair", en, argument.HoldsOnly, "{cells} are each {digits}."},
+		{"naked-pair", en, argument.HoldsOnly, "{cells} confine {digits}."},
+		{"naked-pair", en, argument.AsMany, "One of {digits} are in {houses}."},
+		{"pointing", en, argument.OnlyPlaces, "In {house}, {digit} is in {cells}."},
+		{"pointing", en, argument.AllIn, "Each of {house} has its {digit} there."},
+		{"x-wing", en, argument.SoRest, "So the rest of {houses} has no {digits}, and {gone} loses it."},
+		{"x-wing", en, argument.Covered, "The places of {base} lie in {base}, each of {cover} has its {digit} in {base}."},
+		{"swordfish", en, argument.Covered, "The {digit}s of both {base} are there."},
+		{"finned-x-wing", en, argument.FinSees, "One of the fins {fins} is {digit}."},
+		{"skyscraper", en, argument.SoSees, "So {loses}: it sees {seen}."},
+		{"turbot-fish", en, argument.SoSees, "So {loses}: they see {seen}."},
+		{"unique-rectangle-2", en, argument.Extra, "So one of these is true: {extras/and}."},
+		{"naked-pair", de, argument.HoldsOnly, "{cells} ist {digits/or}."},
+		{"naked-pair", de, argument.HoldsOnly, "{cells} enthalten nur {digits/or}."},
+		{"pointing", de, argument.OnlyPlaces, "In {house} steht die {digit} steht in {cells}."},
+		{"finned-x-wing", de, argument.FinSees, "Ist eine der Flossen {fins} die {digit}, so sind {cells} es nicht."},
+		{"skyscraper", de, argument.SoSees, "Also {loses}."},
+		{"turbot-fish", de, argument.SoSees, "Also verlieren {gone} die Ziffer."},
+	} {
+		s, b := example(t, technique.ByKey(tt.technique))
+		a := argument.Of(&s, &b)
+		if err := check.Words(&a, tt.language); err != nil {
+			t.Fatal(err)
+		}
+		l := *tt.language
+		l.Lines[tt.key] = tt.wrong
+		if check.Words(&a, &l) == nil {
+			t.Errorf("%s may say: %s", tt.technique, tt.wrong)
 		}
 	}
 }

@@ -5,21 +5,41 @@ package check_test
 import (
 	"testing"
 
+	"sudoku/app/text/english"
+	"sudoku/app/text/german"
 	"sudoku/solver/argument"
 	"sudoku/solver/argument/check"
 	"sudoku/solver/board"
+	"sudoku/solver/explain"
 	"sudoku/solver/internal/corpus"
 	"sudoku/solver/path"
+	"sudoku/solver/step"
 )
 
 // TestSample checks the arguments of paths through puzzles of several lists, with each
-// recipe in turn.
+// recipe in turn, and their words in each language. Now and then it takes all steps of a
+// board.
 func TestSample(t *testing.T) {
 	puzzles := 4
 	if testing.Short() {
 		puzzles = 1
 	}
-	recipes := path.Recipes()
+	recipes, human := path.Recipes(), path.Human()
+	checked := 0
+	examine := func(s *step.Step, before *board.Board) {
+		t.Helper()
+		a := argument.Of(s, before)
+		err := check.Argument(&a, s, before)
+		for _, l := range []*explain.Language{&english.Catalog.Techniques, &german.Catalog.Techniques} {
+			if err == nil {
+				err = check.Words(&a, l)
+			}
+		}
+		if err != nil {
+			t.Errorf("%s\n  %v", s.Text(), err)
+		}
+		checked++
+	}
 	for _, file := range []string{"puzzles2_17_clue.txt", "puzzles3_magictour_top1465.txt", "puzzles6_forum_hardest_1106.txt", "qqwing_expert.txt"} {
 		for i, g := range corpus.Puzzles(t, file)[:puzzles] {
 			b := board.FromGrid(&g)
@@ -27,16 +47,20 @@ func TestSample(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			for _, taken := range walked.Steps {
-				s, before := &taken.Step, &taken.Before
-				if s.Technique == "brute-force" {
-					continue
+			for k := range walked.Steps {
+				s, before := &walked.Steps[k].Step, &walked.Steps[k].Before
+				if s.Technique != "brute-force" {
+					examine(s, before)
 				}
-				a := argument.Of(s, before)
-				if err := check.Argument(&a, s, before); err != nil {
-					t.Errorf("%s\n  of %s\n  %v", s.Text(), g, err)
+				if k%24 == 12 {
+					for _, s := range human.All(before) {
+						examine(&s, before)
+					}
 				}
 			}
 		}
+	}
+	if checked < 500*puzzles {
+		t.Errorf("only %d arguments", checked)
 	}
 }

@@ -4,6 +4,8 @@ import (
 	"errors"
 	"fmt"
 	"regexp"
+	"slices"
+	"strconv"
 	"strings"
 
 	"sudoku/solver/argument"
@@ -21,8 +23,9 @@ var (
 )
 
 // Words returns an error unless the argument reads well in a language: there are at most
-// seven lines, no hole is left, each cell, digit and house is in the facts or the effects
-// of its line, the words hold no number, and no line mixes two kinds of names of cells.
+// seven lines, no hole is left, each cell, digit, house and number is in the facts or the
+// effects of its line, the words hold no number, no line mixes two kinds of names of
+// cells, and the words agree with what they count.
 func Words(a *argument.Argument, l *explain.Language) error {
 	var all mentioned
 	for _, list := range [][]argument.Line{a.Why, a.So} {
@@ -45,17 +48,24 @@ func Words(a *argument.Argument, l *explain.Language) error {
 		if !line.Fold {
 			top++
 		}
-		if err := words(&line, all); err != nil {
+		if err := words(&line, all, a.Parts); err != nil {
 			return fmt.Errorf("%w: %s", err, explain.String(line.Words))
 		}
 	}
 	if top > argument.Most {
 		return fmt.Errorf("there are %d lines", top)
 	}
+	short := *l
+	short.Naming = explain.Short
+	for _, line := range short.Argue(a) {
+		if err := agree(&short, line.Words); err != nil {
+			return fmt.Errorf("%w: %s", err, explain.String(line.Words))
+		}
+	}
 	return nil
 }
 
-func words(line *explain.Said, all mentioned) error {
+func words(line *explain.Said, all mentioned, parts []argument.Part) error {
 	text := explain.String(line.Words)
 	switch {
 	case malformed.MatchString(text) || !strings.HasSuffix(text, "."):
@@ -80,9 +90,12 @@ func words(line *explain.Said, all mentioned) error {
 			return errors.New(token.Text + " is not in the facts")
 		}
 		for x := range token.Candidates.All() {
-			if !own.cells.Has(x.Cell()) || !own.digits.Has(x.Digit()) {
+			if !own.candidates.Has(x) {
 				return errors.New(x.String() + " is not in the facts")
 			}
+		}
+		if token.Kind == explain.Number && !own.counts(&token, parts) {
+			return errors.New(token.Text + " counts nothing in the facts")
 		}
 		if token.Kind == explain.Cells || token.Kind == explain.Candidates {
 			names += token.Text + " "
@@ -99,6 +112,22 @@ type mentioned struct {
 	cells  board.CellSet
 	digits board.DigitSet
 	houses board.HouseSet
+	// candidates are those in claims, of a cell's own candidates and of a house's places.
+	candidates board.CandidateSet
+	// numbers are what facts count, choices is how many cells and houses have few choices.
+	numbers []int
+	choices int
+}
+
+// counts reports whether a number is one that the facts count, or the letter of a colour or
+// of a set in them.
+func (m *mentioned) counts(t *explain.Token, parts []argument.Part) bool {
+	if t.Hole == "letter" {
+		at := slices.IndexFunc(parts, func(p argument.Part) bool { return p.Name == argument.PartSetA+argument.PartName(t.Text[0]-'A') })
+		return at >= 0 && parts[at].Cells.Within(m.cells)
+	}
+	n, err := strconv.Atoi(t.Text)
+	return err != nil || n == m.choices || slices.Contains(m.numbers, n)
 }
 
 func (m *mentioned) effects(set *board.CandidateSet) {
@@ -110,6 +139,7 @@ func (m *mentioned) effects(set *board.CandidateSet) {
 
 func (m *mentioned) candidate(x board.Candidate) {
 	m.cells, m.digits = m.cells.With(x.Cell()), m.digits.With(x.Digit())
+	m.candidates.Add(x)
 }
 
 func (m *mentioned) add(f *argument.Fact) {
@@ -131,6 +161,13 @@ func (m *mentioned) add(f *argument.Fact) {
 			} else {
 				m.digits, m.houses = m.digits.With(x.Digit), m.houses.With(x.House)
 			}
+		}
+	}
+	m.numbers = append(m.numbers, f.Number, len(f.Truths))
+	if f.Kind == argument.Places || f.Kind == argument.Is || f.Kind == argument.Holds && f.Cells.Len() == 1 {
+		m.choices++
+		for d := range f.Digits.All() {
+			m.candidates.AddCells(f.Cells, d)
 		}
 	}
 	switch f.Kind {

@@ -110,7 +110,9 @@ func (c *Row) findEliminations(b *board.Board) {
 	}
 }
 
+// Step returns the step of a chain, without sets at its ends that the effects do not need.
 func (c *Row) Step(b *board.Board) step.Step {
+	c.trim(b)
 	s := step.Step{
 		Technique:    chainKey,
 		Eliminations: slices.Collect(c.Effects.All()),
@@ -131,4 +133,22 @@ func (c *Row) Step(b *board.Board) step.Step {
 		v.MarkCandidates(b, end.Via.Cells, c.Digits, step.Pincer)
 	}
 	return s
+}
+
+// trim keeps the shortest part of the chain, of at least four sets, with the same effects.
+func (c *Row) trim(b *board.Board) {
+	for n := 7; n < len(c.Chain); n += 2 {
+		for i := 0; i+n <= len(c.Chain); i += 2 {
+			part := Row{Chain: slices.Clone(c.Chain[i : i+n])}
+			part.findEliminations(b)
+			if part.Digits != c.Digits || part.Effects != c.Effects {
+				continue
+			}
+			first, last, d := &part.Chain[0], &part.Chain[n-1], c.Digits.First()
+			first.From = step.Node{Digit: d, Cells: first.Via.Cells.And(b.Places(d))}
+			last.To = step.Node{Digit: d, Cells: last.Via.Cells.And(b.Places(d))}
+			c.Chain = part.Chain
+			return
+		}
+	}
 }

@@ -202,7 +202,11 @@ func (e *exocet) step(b *board.Board, effects *board.CandidateSet, mirrors bool)
 	}
 	if mirrors {
 		both := e.targets[0].mirror.Or(e.targets[1].mirror)
-		s.Args = append(s.Args, step.CellsArg("mirrors", both))
+		for i, name := range []string{"first-mirror", "second-mirror"} {
+			if mirror := e.targets[i].mirror; !mirror.IsEmpty() {
+				s.Args = append(s.Args, step.CellsArg(name, mirror))
+			}
+		}
 		v := step.View{}
 		e.markTargets(b, &v, e.left)
 		for i := range e.targets {

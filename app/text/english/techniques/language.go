@@ -17,6 +17,7 @@ const (
 // contents of the lessons. Captions describe a step link by link; explain.Captions lists
 // the placeholders.
 var Language = explain.Language{
+	Code:   "en",
 	Plural: phrase.OneOther,
 	And:    " and ",
 	Words: explain.Words{Cells: "{first}, {second}", Placed: "{digit} in {cells}", Excluded: "no {digits} in {cells}", Or: " or ",

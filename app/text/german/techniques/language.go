@@ -15,10 +15,12 @@ const (
 // Language holds the phrases that explanations of steps are composed of, and the table of
 // contents of the lessons.
 var Language = explain.Language{
+	Code:   "de",
 	Plural: phrase.OneOther,
 	And:    " und ",
 	Words: explain.Words{Cells: "{first}, {second}", Placed: "{digit} in {cells}", Excluded: "keine {digits} in {cells}", Or: " oder ",
-		Loses: "{cells} {count:verliert|verlieren} {digits}", Must: "{cell} muss {digit} sein"},
+		Loses: "{cells} {count:verliert|verlieren} {digits}", Must: "{cell} muss {digit} sein",
+		ThenLoses: "{count:verliert|verlieren} {cells} {digits}", ThenMust: "muss {cell} {digit} sein"},
 	Lines:     lines,
 	PartNames: partNames,
 	PartLine:  "{name}: {cells}{count? mit {digits}|}",

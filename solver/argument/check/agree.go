@@ -1,0 +1,191 @@
+package check
+
+import (
+	"errors"
+	"fmt"
+	"regexp"
+	"strings"
+
+	"sudoku/solver/explain"
+)
+
+// Shape returns a line of an argument with a mark in place of each name: [C2&] for two
+// cells joined with "and", [D3|] for three digits joined with "or", [H1] for a house,
+// [X1] for a digit in a cell and [N] for a number.
+func Shape(l *explain.Language, words []explain.Token) string {
+	var b strings.Builder
+	for _, t := range words {
+		switch {
+		case t.Kind == explain.Text:
+			b.WriteString(t.Text)
+		case t.Hole == "loses":
+			b.WriteString(shapeLosses(l, t.Text))
+		case t.Kind == explain.Cells:
+			b.WriteString(mark(l, 'C', t.Cells.Len(), t.Text))
+		case t.Kind == explain.Digits:
+			b.WriteString(mark(l, 'D', t.Digits.Len(), t.Text))
+		case t.Kind == explain.Houses:
+			b.WriteString(mark(l, 'H', t.Houses.Len(), t.Text))
+		case t.Kind == explain.Candidates && strings.Contains(t.Text, l.Words.Placed[len("{digit}"):len(l.Words.Placed)-len("{cells}")]):
+			b.WriteString(mark(l, 'X', t.Candidates.Len(), t.Text))
+		case t.Kind == explain.Candidates: // only their cells are named
+			b.WriteString(mark(l, 'C', t.Candidates.Len(), t.Text))
+		default:
+			b.WriteString("[N]")
+		}
+	}
+	return b.String()
+}
+
+// mark returns the mark of n things listed in a text.
+func mark(l *explain.Language, kind byte, n int, text string) string {
+	join := ""
+	switch {
+	case strings.Contains(text, l.Words.Or):
+		join = "|"
+	case strings.Contains(text, l.And):
+		join = "&"
+	case n > 1:
+		join = "," // no word at all
+	}
+	return fmt.Sprintf("[%c%d%s]", kind, n, join)
+}
+
+var (
+	cellLists  = regexp.MustCompile(`r\dc\d(?:(?:, | \pL+ )r\dc\d)*`)
+	digitLists = regexp.MustCompile(`\b[1-9](?:(?:, | \pL+ )[1-9])*\b`)
+)
+
+// shapeLosses marks the lists of a text such as "r1c2 and r1c3 lose 5". Effects are
+// written by package explain, so they are read again from the text.
+func shapeLosses(l *explain.Language, text string) string {
+	cells := func(list string) string { return mark(l, 'C', strings.Count(list, "c"), list) }
+	var b strings.Builder
+	for len(text) > 0 {
+		at := cellLists.FindStringIndex(text)
+		if at == nil {
+			at = []int{len(text), len(text)}
+		}
+		b.WriteString(digitLists.ReplaceAllStringFunc(text[:at[0]], func(list string) string {
+			return mark(l, 'D', len(regexp.MustCompile(`[1-9]`).FindAllString(list, -1)), list)
+		}))
+		if at[1] > at[0] {
+			b.WriteString(cells(text[at[0]:at[1]]))
+		}
+		text = text[at[1]:]
+	}
+	return b.String()
+}
+
+// A grammar says how the words of a language agree with what they speak of.
+type grammar struct {
+	// quantifiers match a list with words that make it one thing, such as "one of".
+	quantifiers *regexp.Regexp
+	// wrong lists what must not be in a shape.
+	wrong []*regexp.Regexp
+	// equal lists patterns with two numbers that must be equal.
+	equal []*regexp.Regexp
+	// subjects lists the words that may follow cells. Others are unknown, so no rule would
+	// check them.
+	subjects *regexp.Regexp
+}
+
+// patterns compiles patterns with these abbreviations: <one> for one thing, <all> for
+// several joined with "and", <any> for several joined with "or", each with an optional
+// letter for the kind, and <is> and <are> for verbs of one and of several things.
+func patterns(is, are string, texts ...string) (list []*regexp.Regexp) {
+	of := strings.NewReplacer("<is>", `(?:`+is+`)\b`, "<are>", `(?:`+are+`)\b`)
+	kinds := regexp.MustCompile(`<(one|all|any|[CDHX])([CDHX]?)>`)
+	for _, text := range texts {
+		text = kinds.ReplaceAllStringFunc(of.Replace(text), func(short string) string {
+			name, kind := short[1:len(short)-1], "[CDX]"
+			if last := name[len(name)-1]; last < 'a' {
+				name, kind = name[:len(name)-1], string(last)
+			}
+			switch name {
+			case "one":
+				return `\[` + kind + `1\]`
+			case "all":
+				return `\[` + kind + `\d+[&,]\]`
+			case "any":
+				return `\[` + kind + `\d+\|\]`
+			}
+			return `\[` + kind + `\d+[&,|]?\]`
+		})
+		list = append(list, regexp.MustCompile(text))
+	}
+	return list
+}
+
+const (
+	englishIs  = "is|sees|holds|has|loses|lies|lacks|shares|takes|needs|shows|fits|keeps"
+	englishAre = "are|see|hold|have|lose|lie|lack|share|take|need|show|fit|keep"
+	germanIst  = "ist|sieht|enthält|hat|verliert|liegt|steht|teilt|passt|enthielte|wäre"
+	germanSind = "sind|sehen|enthalten|haben|verlieren|liegen|stehen|teilen|passen|enthielten|wären"
+)
+
+// grammars holds the grammar of each language, by code.
+var grammars = map[string]grammar{
+	"en": {
+		quantifiers: regexp.MustCompile(`(?i)\b(one|each|any|none) of (?:the fins )?\[[CDHX]\d+[&,]\]|\bthe set \[C\d+.?\] with \[D\d+.\]`),
+		wrong: patterns(englishIs, englishAre,
+			`<one> <are>`, `<all> <is>`, `<any> <are>`, `\[S\] <are>`,
+			`(?i)\b(one|each|any|none|neither|both|either) of <one>`, `(?i)\b(each|all|both) of <any>`,
+			`\bis (each )?<allD>`, `\bare each <allD>`, `\bholds? (only )?<any>`, `\b(is|has its \[D1\]) (not )?in (<all>|<allH>)`,
+			`\b(none|nothing) but <any>`, `\black(s)? <all>`, `\bloses? <any>`, `\bhas no <all>`, `\bmust be <all>`,
+			`the fin <all>`, `the fins <one>`, `\bplaces for <D> is`, `\bplace for <D> are`,
+			`no other cell of (\[H\d+&\]) <are>`,
+			`(^|\. )[^;.]*\bloses <D>: they`, `(;[^.]*|\blose <D>): it\b`, `these is true: <one>`, `these is true: <all>`, `These cells is|This cell are|This cells|These cell\b`,
+			`\bboth <one>`, `\bboth \[.([3-9]|\d\d)`, `\beither <all>`, `\bonly <all> is|\bonly <one> are`,
+			`\bmust be true: <all>|<all> must be true`, `(?i)\beach of <oneH>`),
+		equal:    patterns("", "", `places for \[D1\] in \[H(\d+).?\] lie in \[H(\d+)`, `places for \[D(\d+).\] are \[C(\d+).\], as many`),
+		subjects: regexp.MustCompile(`^(` + englishIs + `|` + englishAre + `|and|or|in|of|with|has|that|cannot|would|must|could|held|from|to|so|then|there|from|for|at|on|as|block|blocks|where|joins|each|take|not|than|but|clash|leaves|leave|if|also|repeats|always|count|leads|both|were)\b`),
+	},
+	"de": {
+		quantifiers: regexp.MustCompile(`(?i)\b(eine|eines|einer|einem|jede|jeder|jedes|keine|keiner|je) (?:davon )?von \[[CDHX]\d+[&,]\]|\bdie Gruppe \[C\d+.?\] mit \[D\d+.\]`),
+		wrong: patterns(germanIst, germanSind,
+			`<oneC> <are>`, `<allC> <is>`, `<anyC> <are>`, `\[S\] <are>`,
+			`(?i)\b(eine|eines|einer|einem|jede|jeder|jedes|keine|keiner) von <one>`, `(?i)\b(jede|jeder|beide) von <any>`,
+			`\bist (je )?<allD>`, `\bsind (je )?<allD>`, `\b(enthält|enthalten) (nur )?<any>`, `\bsteht (nicht )?in (<all>|<allH>)`,
+			`\bfehlt <all>`, `\b(verliert|verlieren) <any>`, `\bkeine <all>`, `\bmuss <all>`, `\b[Aa]lso <C> (<is>|<are>)`,
+			`die Flosse <all>`, `der Flossen <one>`, `Plätze für <D> ist`, `(Platz|Plätze) für <one> sind`,
+			`verliert <C> <D>: Sie`, `verlieren <C> <D>: Die Zelle`, `\bverliert <allC>`, `\bverlieren <oneC>`, `von diesen: <one>`, `von diesen: <all>`, `Diese Zelle liegen|Diese Zellen liegt`,
+			`\bsind <oneC> (es )?nicht`, `\bist <allC> (es )?nicht`, `\bbeide <one>`, `\bbeide \[.([3-9]|\d\d)`),
+		equal: patterns("", "", `Plätze für die \[D1\] in \[H(\d+).?\] (?:liegen )?in \[H(\d+)`, `Plätze für \[D(\d+).\] \[C(\d+).\], so viele`),
+	},
+}
+
+// agree returns an error unless plurals, verbs, and "and" and "or" agree with what they
+// speak of.
+func agree(l *explain.Language, words []explain.Token) error {
+	g, known := grammars[l.Code]
+	if !known {
+		return nil
+	}
+	shape := Shape(l, words)
+	for _, p := range g.equal {
+		for _, m := range p.FindAllStringSubmatch(shape, -1) {
+			if m[1] != m[2] {
+				return errors.New("unequal numbers: " + shape)
+			}
+		}
+	}
+	one := g.quantifiers.ReplaceAllString(shape, "[S]")
+	for _, p := range g.wrong {
+		if bad := p.FindString(one); bad != "" {
+			return fmt.Errorf("%q in %s", bad, one)
+		}
+	}
+	if g.subjects == nil {
+		return nil
+	}
+	for _, m := range followed.FindAllStringSubmatch(one, -1) {
+		if !g.subjects.MatchString(m[1]) {
+			return fmt.Errorf("no rule for %q in %s", m[0], one)
+		}
+	}
+	return nil
+}
+
+// followed is a name and the word after it.
+var followed = regexp.MustCompile(`\[[CXS][^\]]*\] (\pL+)`)
