@@ -17,6 +17,9 @@ import (
 	"sudoku/solver/argument/check"
 	"sudoku/solver/board"
 	"sudoku/solver/search"
+	"sudoku/solver/step"
+	"sudoku/solver/technique"
+	"sudoku/solver/technique/entry"
 )
 
 var update = flag.Bool("update", false, "write testdata/lessons.txt")
@@ -205,6 +208,71 @@ func miss(l *lesson.Lesson, w *lesson.Words, r lesson.Reading) lesson.Reading {
 		return l.Choose(w, r, (s.Ask.Choice+1)%len(w.Screens[r.Screen].Choices))
 	}
 	return r
+}
+
+// TestPuzzles checks that a closing puzzle needs the lesson's technique: it cannot be
+// solved with what the reader knows before the lesson, and can be solved afterwards. It
+// skips singles, which can stand in for each other.
+func TestPuzzles(t *testing.T) {
+	lessons := map[string]lesson.Lesson{}
+	for _, key := range lesson.Keys() {
+		l, err := lesson.ParseScript(lesson.Script(key))
+		if err != nil {
+			t.Fatal(err)
+		}
+		lessons[key] = l
+	}
+	for key, l := range lessons {
+		x := technique.ByKey(key)
+		known := []string{"full-house", "hidden-single-box", "hidden-single-line", "naked-single"}
+		if x == nil || l.Puzzle == (board.Grid{}) || key == "direct-pointing" || slices.Contains(known, key) {
+			continue
+		}
+		if !slices.Contains([]string{"pointing", "claiming", "naked-pair"}, key) {
+			known = append(known, "pointing", "claiming")
+		}
+		if x.Class != entry.Basic {
+			known = append(known, "naked-pair", "hidden-pair")
+		}
+		known = withNeeds(lessons, l.Needs, known)
+		if finishes(l.Puzzle, known) {
+			t.Errorf("%s: the closing puzzle does not need it", key)
+		}
+		if !finishes(l.Puzzle, append(known, key)) {
+			t.Errorf("%s: the closing puzzle needs more than %v", key, known)
+		}
+	}
+}
+
+// withNeeds adds the keys, and those that their lessons need, to the list.
+func withNeeds(lessons map[string]lesson.Lesson, keys, list []string) []string {
+	for _, key := range keys {
+		if !slices.Contains(list, key) {
+			list = withNeeds(lessons, lessons[key].Needs, append(list, key))
+		}
+	}
+	return list
+}
+
+// finishes reports whether the techniques solve the puzzle. It ignores keys that name
+// none.
+func finishes(g board.Grid, keys []string) bool {
+	b := board.FromGrid(&g)
+	for !b.Empty().IsEmpty() {
+		found := false
+		for _, key := range keys {
+			if x := technique.ByKey(key); x != nil && !found {
+				var s step.Step
+				if s, found = x.First(&b); found {
+					s.Apply(&b)
+				}
+			}
+		}
+		if !found {
+			return false
+		}
+	}
+	return true
 }
 
 // TestTable keeps a table of what each lesson has.

@@ -40,6 +40,7 @@ import (
 func ParseScript(text string) (l Lesson, err error) {
 	var digits board.Grid
 	var gone, put board.CandidateSet
+	current := onBoard(digits, gone, put)
 	for i, line := range strings.Split(text, "\n") {
 		if line = strings.TrimSpace(line); line == "" || line[0] == '#' {
 			continue
@@ -70,7 +71,7 @@ func ParseScript(text string) (l Lesson, err error) {
 			}
 			continue
 		case "screen":
-			l.Screens = append(l.Screens, Screen{Board: onBoard(digits, gone, put)})
+			l.Screens = append(l.Screens, Screen{Board: current})
 			continue
 		}
 		if len(l.Screens) == 0 {
@@ -81,15 +82,15 @@ func ParseScript(text string) (l Lesson, err error) {
 		case "board":
 			if digits, err = parseGrid(rest); err == nil {
 				gone, put = board.CandidateSet{}, board.CandidateSet{}
-				s.Board = onBoard(digits, gone, put)
+				current = onBoard(digits, gone, put)
 			}
 		case "gone":
 			if err = addCandidates(rest, &gone); err == nil {
-				s.Board = onBoard(digits, gone, put)
+				current = onBoard(digits, gone, put)
 			}
 		case "put":
 			if err = addCandidates(rest, &put); err == nil {
-				s.Board = onBoard(digits, gone, put)
+				current = onBoard(digits, gone, put)
 			}
 		default:
 			err = s.parse(word, rest)
@@ -97,6 +98,7 @@ func ParseScript(text string) (l Lesson, err error) {
 		if err != nil {
 			return fail("%v", err)
 		}
+		s.Board = current
 	}
 	for i := range l.Screens {
 		if s := &l.Screens[i]; s.Lit.IsEmpty() {

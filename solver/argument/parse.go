@@ -11,6 +11,7 @@ import (
 // ParseFact parses a fact in the notation of Fact.String, of the kinds that people write:
 // Holds, Places, Sees, Is, Set, Rules, Follows and Cases. A house may be written out (row
 // 8 or row8), and an almost locked set with its house ("in column2"), which is ignored.
+// It also reads Deadly, which lessons about uniqueness state.
 func ParseFact(text string) (f Fact, err error) {
 	text = strings.TrimSpace(text)
 	fail := func() (Fact, error) { return Fact{}, fmt.Errorf("%q is not a fact", text) }
@@ -24,6 +25,17 @@ func ParseFact(text string) (f Fact, err error) {
 		digits, _, _ = strings.Cut(digits, " in ")
 		f.Kind = Set
 		must(found && parseCells(cells, &f.Cells) && parseDigits(digits, &f.Digits))
+	case strings.HasPrefix(text, "deadly "):
+		pattern, extras, found := strings.Cut(text[len("deadly "):], " unless ")
+		cells, digits, _ := strings.Cut(pattern, "} ")
+		f.Kind = Deadly
+		var list []step.Claim
+		must(found && parseCells(cells, &f.Cells) && parseClaims(extras, " ", &list))
+		must(digits == "" || parseDigits(digits, &f.Digits))
+		for _, x := range list {
+			must(x.True)
+			f.Extras = append(f.Extras, x.Candidate)
+		}
 	case strings.HasPrefix(text, "search "):
 		f, ok = parseFollows(text[len("search "):])
 		f.Kind = Cases
