@@ -18,7 +18,7 @@ func (p *player) chooseFile(selector string, paths ...string) {
 	p.do("choosing files", func(ctx context.Context) error { return p.page.SetFiles(ctx, selector, paths) })
 }
 
-// downloads makes the browser save downloads in a new folder, which it returns.
+// downloads makes the browser save downloads in a new folder and returns its path.
 func (p *player) downloads() (dir string) {
 	p.t.Helper()
 	dir = p.t.TempDir()
@@ -26,8 +26,7 @@ func (p *player) downloads() (dir string) {
 	return dir
 }
 
-// waitList waits until a list of n puzzles is loaded and the page has finished working on
-// it.
+// waitList waits until a list of n puzzles is loaded and the page is done with it.
 func (p *player) waitList(n int) {
 	p.t.Helper()
 	p.wait(fmt.Sprintf("a list of %d", n), `document.querySelector(".batch-contents")?.textContent.match(/[\d.,]+/)?.[0].replace(/\D/g, "") === "`+fmt.Sprint(n)+`" &&
@@ -49,7 +48,7 @@ func manyPuzzles(n int, puzzle, solution string) (list, rows string) {
 	givens := len(puzzle) - strings.Count(dotted(puzzle), ".")
 	digits := []byte("123456789")
 	for i := range n {
-		for j := range 8 { // permute in a way that varies with i
+		for j := range 8 { // a permutation that varies with i
 			k := j + (i>>(3*j))%(9-j)
 			digits[j], digits[k] = digits[k], digits[j]
 		}

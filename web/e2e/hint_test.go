@@ -28,7 +28,7 @@ func TestHint(t *testing.T) {
 		t.Errorf("the third level places %s", got)
 	}
 	if strings.Contains(p.status(), "Hidden Single") {
-		t.Error("the third level tells the name")
+		t.Error("the third level reveals the name")
 	}
 	p.press("h")
 	p.waitStatus("Hidden Single (Box): ")

@@ -5,7 +5,7 @@ package e2e
 import "testing"
 
 // TestLesson reads the first screens of an interactive lesson: right and wrong answers,
-// keys, another language, and the place after a reload and without a network.
+// keys, another language, and the place after a reload and offline.
 func TestLesson(t *testing.T) {
 	p := openKept(t)
 	p.navigate("/learn/naked-pair/")

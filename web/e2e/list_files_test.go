@@ -11,7 +11,7 @@ import (
 	"testing"
 )
 
-// packed returns a text compressed with gzip.
+// packed returns the text compressed with gzip.
 func packed(t *testing.T, text string) []byte {
 	t.Helper()
 	var out bytes.Buffer
@@ -35,7 +35,7 @@ func writeFile(t *testing.T, name string, content []byte) string {
 	return file
 }
 
-// TestPackedList opens a compressed list and a compressed puzzle, which behave like
+// TestPackedList opens a compressed list and a compressed puzzle, which must behave like
 // uncompressed ones.
 func TestPackedList(t *testing.T) {
 	p := open(t, "/")
@@ -52,7 +52,7 @@ func TestPackedList(t *testing.T) {
 	p.waitGrid(dotted(wikipedia))
 }
 
-// TestPackedListRefused opens a damaged compressed file and one of a kind unknown to the
+// TestPackedListRefused opens a damaged compressed file and one of a type unknown to the
 // browser. The page names the file it refuses and keeps the current list.
 func TestPackedListRefused(t *testing.T) {
 	p := open(t, "/")
@@ -68,12 +68,12 @@ func TestPackedListRefused(t *testing.T) {
 }
 
 // TestUnpackingStopped checks that the page reports its progress while it unpacks a large
-// file, and that both the button and Escape cancel the unpacking. The current list stays.
+// file, and that both the button and Escape cancel it. The current list stays.
 func TestUnpackingStopped(t *testing.T) {
 	p := open(t, "/")
 	p.paste(fourKinds)
 	p.waitList(4)
-	// After hold, unpacking pauses at 20 MB.
+	// Once hold is set, unpacking pauses at 20 MB.
 	p.run(`(() => {
 		const read = ReadableStreamDefaultReader.prototype.read;
 		let bytes = 0, held, release;
@@ -112,7 +112,7 @@ func TestListChanges(t *testing.T) {
 	p := open(t, "/")
 	list, _ := manyPuzzles(4_000, wikipedia, wikipediaSolution)
 	p.tool("List")
-	// Make every other part unreadable, as if another program were writing to the file.
+	// Make every other chunk unreadable, as if another program were writing to the file.
 	p.run(`(() => {
 		const post = Worker.prototype.postMessage;
 		let parts = 0;

@@ -4,9 +4,9 @@ package e2e
 
 import "testing"
 
-// filePicker imitates the save dialog of browsers that can write to files. When the file
-// is closed, its content is in globalThis.saved. While globalThis.full is true, every
-// write fails.
+// filePicker imitates the save dialog of browsers that can write to files. Once a file is
+// closed, its content is in globalThis.saved. While globalThis.full is true, every write
+// fails.
 const filePicker = `globalThis.full = false; globalThis.showSaveFilePicker = async ({suggestedName}) => ({ createWritable: async () => {
 	const pieces = [];
 	return {

@@ -10,7 +10,7 @@ import (
 	"testing"
 )
 
-// openLongList opens a list of n puzzles that look different.
+// openLongList opens a list of n puzzles that all look different.
 func openLongList(t *testing.T, n int) (p *player, lines []string) {
 	t.Helper()
 	p = open(t, "/")
@@ -31,8 +31,8 @@ func (p *player) rowAt() string {
 	return eval[string](p, `document.getElementById(document.getElementById("list-table").getAttribute("aria-activedescendant"))?.querySelector(".list-number").textContent ?? ""`)
 }
 
-// TestListKeys navigates a table of 100,000 puzzles by keyboard. Only visible rows are in
-// the document. Any row can be opened, and Undo restores the grid.
+// TestListKeys navigates a table of 100,000 puzzles by keyboard. The document may hold
+// only the visible rows. Any row can be opened, and Undo restores the grid.
 func TestListKeys(t *testing.T) {
 	const n = 100_000
 	p, lines := openLongList(t, n)
@@ -183,7 +183,7 @@ func TestListOrderAndFilter(t *testing.T) {
 	p.wait("the new columns", `document.querySelector('[data-place="1"]').textContent.includes("Naked Pair") && document.querySelector('[data-place="1"]').textContent.includes("Yes")`)
 }
 
-// fill types a text into a field and leaves the field.
+// fill types text into a field and leaves the field.
 func (p *player) fill(selector, text string) {
 	p.t.Helper()
 	p.clickOn(selector)
@@ -203,8 +203,8 @@ func TestListNarrow(t *testing.T) {
 	p.screenshot("list-narrow")
 }
 
-// TestListOnce filters a list so that puzzles that differ only in the names of their
-// digits appear once.
+// TestListOnce filters a list so that puzzles that differ only by a relabelling of digits
+// appear once.
 func TestListOnce(t *testing.T) {
 	p := open(t, "/")
 	list, _ := manyPuzzles(5, wikipedia, wikipediaSolution)

@@ -11,7 +11,7 @@ import (
 	"sudoku/app/text/languages"
 )
 
-// narrowScenes holds the states of the page that germanScenes does not cover.
+// narrowScenes lists the states of the page that germanScenes does not cover.
 var narrowScenes = []scene{
 	{"ways to begin", func(p *player, t *text.Catalog) {
 		p.press("Escape")

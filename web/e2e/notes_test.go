@@ -4,8 +4,8 @@ package e2e
 
 import "testing"
 
-// TestNotesButton fills in all notes with the Notes button. They follow the digits, and a
-// second press brings back the player's own marks.
+// TestNotesButton fills in all notes with the Notes button. They are updated with each
+// digit, and a second press restores the player's own marks.
 func TestNotesButton(t *testing.T) {
 	p := play(t)
 	p.clickCell("r1c3")

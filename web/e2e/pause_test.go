@@ -24,7 +24,7 @@ func TestPause(t *testing.T) {
 		time := p.text("[role=timer]")
 		p.screenshot("pause")
 		if n := len(p.cellsHeard()); n > 0 {
-			t.Errorf("a screen reader hears %d cells", n)
+			t.Errorf("a screen reader reads %d cells", n)
 		}
 		p.wait("the focus on the cover", `document.activeElement.id === "cover"`)
 		p.press("4", "ArrowDown")

@@ -74,7 +74,7 @@ func TestTouch(t *testing.T) {
 }
 
 // TestPasteATable pastes an HTML table as browsers copy it. Its digits are in input
-// elements, and therefore missing from the plain text.
+// elements, so the plain text lacks them.
 func TestPasteATable(t *testing.T) {
 	var table strings.Builder
 	for i, ch := range wikipedia {
@@ -94,7 +94,7 @@ func TestPasteATable(t *testing.T) {
 	p.waitGrid(dotted(wikipedia))
 }
 
-// TestPasteACode pastes a puzzle from the source code of a program.
+// TestPasteACode pastes a puzzle from a program's source code.
 func TestPasteACode(t *testing.T) {
 	var rows []string
 	for i := 0; i < 81; i += 9 {
