@@ -91,7 +91,7 @@ func (p *player) saveList() {
 	p.click("Save")
 	p.wait("the formats", `document.querySelector("dialog[open] #list-format")`)
 	p.click("Save as a file")
-	p.wait("the file to be whole", `!document.querySelector("dialog")`)
+	p.wait("the complete file", `!document.querySelector("dialog")`)
 }
 
 // waitText waits until the file at path contains exactly want.
@@ -136,7 +136,7 @@ func TestListPause(t *testing.T) {
 	p.click("Pause")
 	p.wait("the pause", `document.querySelector(".batch-status").textContent.startsWith("Paused: ") && !document.querySelector('main[aria-busy="true"]')`)
 	p.click("Go on")
-	p.wait("it to go on", `/^\d+ of 2,000 rated/.test(document.querySelector(".batch-status").textContent)`)
+	p.wait("it to continue", `/^\d+ of 2,000 rated/.test(document.querySelector(".batch-status").textContent)`)
 	p.click("Puzzle") // rating continues meanwhile
 	p.paste(wikipedia)
 	p.waitStatus("30 givens")

@@ -202,7 +202,7 @@ func TestFewControls(t *testing.T) {
 	}{{390, 844, 17}, {1280, 800, 25}} {
 		p := open(t, "/")
 		p.resize(w.width, w.height)
-		p.wait("the ways to begin", `document.querySelector(".home")`)
+		p.wait("the home page", `document.querySelector(".home")`)
 		shown := p.boxes("button, a[href], input, select, textarea, summary")
 		if len(shown) > w.most {
 			t.Errorf("%d controls at %dx%d: %v", len(shown), w.width, w.height, shown)

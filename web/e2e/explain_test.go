@@ -106,7 +106,7 @@ func TestExplain(t *testing.T) {
 	p.run(`{ const s = document.getElementById("step-speed"); s.value = 100; s.dispatchEvent(new Event("input", {bubbles: true})) }`)
 	p.click("Play the steps")
 	// Pause from within the page: a click from outside may arrive after the last step.
-	p.wait("the play to go on", fmt.Sprintf(`1 + [...document.querySelectorAll(".step-line")].findIndex((l) => l.ariaSelected === "true") > %d &&
+	p.wait("the playback to continue", fmt.Sprintf(`1 + [...document.querySelectorAll(".step-line")].findIndex((l) => l.ariaSelected === "true") > %d &&
 		(document.querySelector("[aria-label='Pause']").click(), true)`, at+1))
 	p.wait("a pause", `document.querySelector("[aria-label='Play the steps']")`)
 	p.click("To the last step")
@@ -148,7 +148,7 @@ func TestAllSteps(t *testing.T) {
 	p.press("ArrowDown")
 	p.wait("the next row", `document.activeElement === document.querySelectorAll(".found-step")[1] && document.activeElement.closest("tr.on")`)
 	p.run(`document.querySelectorAll(".found thead button")[3].click()`)
-	p.wait("the table by what is left", `document.querySelectorAll(".found thead th")[3].getAttribute("aria-sort") === "ascending"`)
+	p.wait("the table sorted by remaining cells", `document.querySelectorAll(".found thead th")[3].getAttribute("aria-sort") === "ascending"`)
 	p.run(`document.querySelectorAll(".found thead button")[0].click()`)
 	p.wait("the table by technique", `document.querySelectorAll(".found thead th")[0].getAttribute("aria-sort") === "ascending"`)
 	p.run(`document.querySelector(".found-step").focus()`)
@@ -171,7 +171,7 @@ func TestChooseTechniques(t *testing.T) {
 	p.clickRole("radio", "Techniques")
 	p.wait("the techniques", `document.querySelector(".technique-line")`)
 	p.run(fmt.Sprintf(`[...document.querySelectorAll(".technique-line")].find((l) => l.querySelector("span").textContent === %s).querySelector("input").click()`, quote(first)))
-	p.wait("an order of one's own", `document.getElementById("recipe").selectedOptions[0].textContent === "My own"`)
+	p.wait("a custom order", `document.getElementById("recipe").selectedOptions[0].textContent === "My own"`)
 	p.clickRole("radio", "Path")
 	p.explain()
 	if now := p.text(".step-line strong"); now == first {

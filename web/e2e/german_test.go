@@ -92,7 +92,7 @@ var germanScenes = []scene{
 		p.paste(wikipedia + "\n" + wikipedia)
 		p.waitList(2)
 		p.paste(wikipedia + "\n" + wikipedia)
-		p.wait("the list before", `document.querySelectorAll(".batch-actions .button").length === 7`)
+		p.wait("the previous list", `document.querySelectorAll(".batch-actions .button").length === 7`)
 	}},
 	{"list filter", func(p *player, t *text.Catalog) { p.openDialog(t.List.FilterTitle, t.List.FilterTitle) }},
 	{"list columns", func(p *player, t *text.Catalog) { p.openDialog(t.List.ColumnsTitle, t.List.ColumnsTitle) }},

@@ -170,7 +170,7 @@ func (p *player) centre(selector string) (x, y float64) {
 // the page may replace it.
 func (p *player) place(find func() runtime.RemoteObjectID) (x, y float64) {
 	p.t.Helper()
-	p.until(stepTime, "the element to be where a pointer hits it", func() bool {
+	p.until(stepTime, "the element to be in reach of a pointer", func() bool {
 		element := find()
 		if element == "" {
 			return false

@@ -130,7 +130,7 @@ func killed(t *testing.T, setUp bool, rounds int, pace func(p *player, change st
 		time.Sleep(moment())
 		m.kill()
 		p = m.start()
-		p.wait("the whole game, or all but its last action", sheetJS+" === "+quote(shown)+" || "+sheetJS+" === "+quote(before))
+		p.wait("the game, except perhaps its last action", sheetJS+" === "+quote(shown)+" || "+sheetJS+" === "+quote(before))
 		if got := eval[string](p, sheetJS); got != shown {
 			lost++
 			shown = before

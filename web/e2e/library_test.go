@@ -60,7 +60,7 @@ func TestLibraryForgetsNothing(t *testing.T) {
 	p.wait("the puzzle deleted", `document.querySelector("dialog .game").matches(".dropped")`)
 	p.reload()
 	p.click("Library")
-	p.wait("it among the deleted", `/kept until \d{4}-\d\d-\d\d/.test(document.querySelector("dialog section .game.dropped")?.textContent)`)
+	p.wait("the game among the deleted ones", `/kept until \d{4}-\d\d-\d\d/.test(document.querySelector("dialog section .game.dropped")?.textContent)`)
 	p.pictures("library-deleted")
 	p.click("Restore 30 givens")
 	p.click("Open 30 givens")
@@ -141,7 +141,7 @@ func TestLibrarySeveral(t *testing.T) {
 	p.clickRole("checkbox", "Select all")
 	p.wait("three selected", `document.querySelectorAll(".game-select :checked").length === 3`)
 	p.click("Delete selected")
-	p.wait("two deleted, the one in the grid not", `document.querySelectorAll(".game.dropped").length === 2 &&
+	p.wait("two deleted games, without the one in the grid", `document.querySelectorAll(".game.dropped").length === 2 &&
 		document.querySelector(".library-said").textContent.includes("2 puzzles deleted. The puzzle in the grid stays.")`)
 	p.click("Bring back")
 	p.wait("all back", `document.querySelectorAll(".game.dropped").length === 0`)
@@ -188,7 +188,7 @@ func TestLibraryOf500(t *testing.T) {
 		t.Logf("%s: %v", act.name, time.Since(began).Round(time.Millisecond))
 	}
 	p.clickRole("checkbox", "Select all")
-	p.wait("all selected that are found", `document.querySelector(".library-said").textContent.startsWith("83 selected")`)
+	p.wait("all found games to be selected", `document.querySelector(".library-said").textContent.startsWith("83 selected")`)
 }
 
 // TestLibraryKeepsASetUp checks that a growing puzzle is saved as a single entry, and

@@ -126,7 +126,7 @@ func TestListChanges(t *testing.T) {
 	p.wait("the rest", `/^[1-3],\d{3} puzzles in the list/.test(document.querySelector(".batch-contents").textContent) && document.querySelector(".batch-status").textContent === ""`)
 	p.focusTable()
 	p.press("End", "Enter")
-	p.wait("a puzzle of what is left", `document.querySelectorAll('[data-given="true"]').length === 30`)
+	p.wait("a puzzle from the remaining data", `document.querySelectorAll('[data-given="true"]').length === 30`)
 }
 
 // TestDamagedList opens a list with several kinds of damaged lines. The page counts them
@@ -142,7 +142,7 @@ func TestDamagedList(t *testing.T) {
 	if n := eval[int](p, `document.querySelectorAll(".batch-skipped li").length`); n < 22 || n > 25 {
 		t.Errorf("the page lists %d reasons", n)
 	}
-	p.wait("how many are left over", `[...document.querySelectorAll(".batch-skipped li")].some((e) => e.textContent.includes("more: a short address"))`)
+	p.wait("the count of further reasons", `[...document.querySelectorAll(".batch-skipped li")].some((e) => e.textContent.includes("more: a short address"))`)
 	if got := p.text(".batch-skipped summary"); got != "Skipped: 91" {
 		t.Errorf("the summary is %q", got)
 	}

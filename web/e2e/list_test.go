@@ -64,7 +64,7 @@ func TestListsOfAllKinds(t *testing.T) {
 		t.Fatal(err)
 	}
 	for i, list := range lists {
-		p.wait("the puzzle instead of a panel", `!document.querySelector(".panel-head")`)
+		p.wait("the puzzle without a panel", `!document.querySelector(".panel-head")`)
 		p.paste(wikipediaSolution) // a different grid, so that the change is visible
 		p.waitGrid(wikipediaSolution)
 		switch i % 3 {
@@ -209,8 +209,8 @@ func TestListCharts(t *testing.T) {
 	for _, puzzle := range []string{wikipedia, somePuzzle, expert} {
 		counts[81-strings.Count(dotted(puzzle), ".")] = true
 	}
-	p.wait("the puzzles by their digits", blocks(len(counts)))
-	p.wait("what it says", `document.querySelector("dialog [role=status]").textContent.startsWith("From ")`)
+	p.wait("the chart by digits", blocks(len(counts)))
+	p.wait("the message", `document.querySelector("dialog [role=status]").textContent.startsWith("From ")`)
 	p.screenshot("list-charts")
 	for measure, name := range english.Catalog.List.Measures {
 		p.chooseOption("list-measure", measure)

@@ -157,7 +157,7 @@ func TestPolicyIsInForce(t *testing.T) {
 				}
 			});
 		}`)
-	p.wait("what throws to be refused", "refused === 6")
+	p.wait("the attempts to be refused", "refused === 6")
 	if ran := eval[string](p, "ran.join()"); ran != "" {
 		t.Errorf("scripts ran: %s", ran)
 	}

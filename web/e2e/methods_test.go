@@ -94,7 +94,7 @@ func TestMethods(t *testing.T) {
 		t.Errorf("%d bars after an entry", n)
 	}
 	p.paste(wikipedia)
-	p.wait("the results to go", `document.querySelectorAll(".bar").length === 0 && document.querySelectorAll(".method.ran").length === 0`)
+	p.wait("the results to disappear", `document.querySelectorAll(".bar").length === 0 && document.querySelectorAll(".method.ran").length === 0`)
 }
 
 func TestMethodsRefuse(t *testing.T) {
@@ -140,7 +140,7 @@ func TestMethodsCancel(t *testing.T) {
 func TestAnimation(t *testing.T) {
 	p := openMethods(t, wikipedia, "no-preference")
 	p.click("Watch the search: Exhaustive search")
-	p.wait("it to play by itself", `document.querySelector(".slider-value")?.textContent.match(/Event ([2-9]|[1-9][\d,]+) of 8,3/)`)
+	p.wait("it to play automatically", `document.querySelector(".slider-value")?.textContent.match(/Event ([2-9]|[1-9][\d,]+) of 8,3/)`)
 	if got := eval[string](p, `document.activeElement.id`); got != "player-play" {
 		t.Errorf("the focus is at %q", got)
 	}
@@ -169,7 +169,7 @@ func TestAnimation(t *testing.T) {
 	if p.givens() != dotted(wikipedia) {
 		t.Error("the givens changed")
 	}
-	p.wait("the focus where it was", `document.activeElement.id === "animate-exhaustive"`)
+	p.wait("the focus to stay", `document.activeElement.id === "animate-exhaustive"`)
 }
 
 // TestAnimationSpeed checks that a recording plays at the chosen speed, with several

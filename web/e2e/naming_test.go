@@ -36,7 +36,7 @@ func TestNamesOfCells(t *testing.T) {
 		p.wait("the name of the cell", name+` === `+quote(tt.name))
 	}
 	p.reload()
-	p.wait("the name that was chosen", name+` === "given 5, A1"`)
+	p.wait("the chosen name", name+` === "given 5, A1"`)
 }
 
 // TestExpert shows and hides the figures.

@@ -15,7 +15,7 @@ import (
 var narrowScenes = []scene{
 	{"ways to begin", func(p *player, t *text.Catalog) {
 		p.press("Escape")
-		p.wait("the ways to begin", `document.querySelector(".home")`)
+		p.wait("the home page", `document.querySelector(".home")`)
 	}},
 	{"typing", func(p *player, t *text.Catalog) {
 		p.click(t.Setup.Type)

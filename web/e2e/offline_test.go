@@ -178,7 +178,7 @@ func TestUpdate(t *testing.T) {
 	p.server.use(later)
 	p.run("goappTryUpdate()")
 	p.waitServiceWorker(later.Version)
-	p.wait("the page to be told", "updates === 1")
+	p.wait("the page to be notified", "updates === 1")
 
 	// The old page and its worker keep their version, even without the server.
 	p.server.stop()
@@ -201,7 +201,7 @@ func TestUpdate(t *testing.T) {
 	p.server.use(last)
 	p.run("goappTryUpdate()")
 	p.waitServiceWorker(last.Version)
-	p.wait("the first version's cache to go", `caches.keys().then((names) => names.length === 2 && !names.some((name) => name.includes(`+quote(old)+`)))`)
+	p.wait("the first version's cache to be deleted", `caches.keys().then((names) => names.length === 2 && !names.some((name) => name.includes(`+quote(old)+`)))`)
 }
 
 // TestBrokenUpdate checks that an incomplete update leaves the current version intact,

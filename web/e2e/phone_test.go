@@ -54,14 +54,14 @@ func TestPulls(t *testing.T) {
 	p := open(t, "/")
 	p.wait("a page that stays", `getComputedStyle(document.documentElement).overscrollBehavior === "none"`)
 	p.click("Import")
-	p.wait("a dialog for itself", `getComputedStyle(document.querySelector("dialog")).overscrollBehavior === "contain"`)
+	p.wait("a separate dialog", `getComputedStyle(document.querySelector("dialog")).overscrollBehavior === "contain"`)
 }
 
 // TestScreenKeyboard checks that a phone's keyboard shrinks the page just as a lower
 // window does: the focused field and the buttons below it stay in sight.
 func TestScreenKeyboard(t *testing.T) {
 	p := open(t, "/")
-	p.wait("a page that makes room", `document.querySelector("meta[name=viewport]").content.includes("interactive-widget=resizes-content")`)
+	p.wait("a viewport that resizes with the keyboard", `document.querySelector("meta[name=viewport]").content.includes("interactive-widget=resizes-content")`)
 	p.resize(390, 844)
 	p.click("Import")
 	p.clickOn("dialog textarea")

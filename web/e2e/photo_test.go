@@ -115,7 +115,7 @@ func TestPhotoComesAnyWay(t *testing.T) {
 	p := open(t, "/")
 	p.drop(photo("image1041"), givenFile{"notes.txt", "text/plain", photos + "image9.txt"}, photo(somePhoto))
 	p.waitRead(photographed(t, "image1041")) // the photo lies on its side
-	p.wait("a word on the file that is no picture", `document.querySelector(".photo-failures").textContent.includes("notes.txt")`)
+	p.wait("a message about the file that is not a picture", `document.querySelector(".photo-failures").textContent.includes("notes.txt")`)
 	p.chooseOption("photo-which", 1)
 	p.waitRead(photographed(t, somePhoto))
 	p.click("Open all as a list")
@@ -187,7 +187,7 @@ func TestPhotoCorners(t *testing.T) {
 	}
 	middleX, middleY := corner(0)
 	drag(x, y, (x+middleX)/2, (y+middleY)/2)
-	p.wait("something else, or no grid", readJS+` !== `+quote(want)+` || document.querySelector(".photo-verdict.bad")`)
+	p.wait("a changed grid, or none", readJS+` !== `+quote(want)+` || document.querySelector(".photo-verdict.bad")`)
 	nowX, nowY := corner(2)
 	drag(nowX, nowY, x, y)
 	p.waitRead(want)
@@ -202,7 +202,7 @@ func TestPhotoCorners(t *testing.T) {
 	p.click("Back to the digits")
 	p.wait("the straightened photo", `document.querySelector(".photo-straight img")`)
 	p.click("Another photo")
-	p.wait("the ways to begin", `document.getElementById("photo-file")`)
+	p.wait("the file input", `document.getElementById("photo-file")`)
 }
 
 // TestPhotoCamera checks that the page shows the camera's picture and reads it
@@ -253,7 +253,7 @@ func TestPhotoOffline(t *testing.T) {
 	p.server.fail("/web/digits.bin", 0)
 	p.drop(photo(somePhoto))
 	p.waitRead(photographed(t, somePhoto))
-	p.wait("the reader kept", `caches.match(goappEnv.SUDOKU_DIGITS_URL).then((kept) => !!kept)`)
+	p.wait("the digit reader to be cached", `caches.match(goappEnv.SUDOKU_DIGITS_URL).then((kept) => !!kept)`)
 	p.server.stop()
 	q := p.tab()
 	q.navigate("/")

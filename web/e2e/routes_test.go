@@ -43,7 +43,7 @@ func (p *player) routes(t *testing.T, base string) {
 	p.clickOn(`.site-nav a[href$="about/"]`)
 	p.wait("the other page", `location.pathname === `+quote(base+"about/")+` && document.querySelector("h1").textContent === "About"`)
 	p.run("history.back()")
-	p.wait("the page before", `location.pathname === `+quote(base+"learn/")+` && document.querySelector("h1").textContent === "Learn"`)
+	p.wait("the previous page", `location.pathname === `+quote(base+"learn/")+` && document.querySelector("h1").textContent === "Learn"`)
 }
 
 // TestRoutes opens every page with and without a trailing slash and as index.html, after

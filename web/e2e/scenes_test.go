@@ -123,22 +123,22 @@ func TestLinkByLink(t *testing.T) {
 	}
 	p.run(`scrollTo(0, 0)`)
 	swipe("r5c7", "r5c3")
-	p.wait("the link after that", `/^4 of /.test(document.querySelector(".step-scenes").textContent)`)
+	p.wait("the next link", `/^4 of /.test(document.querySelector(".step-scenes").textContent)`)
 	swipe("r5c3", "r5c7")
-	p.wait("the one before again", `/^3 of /.test(document.querySelector(".step-scenes").textContent)`)
+	p.wait("the previous link again", `/^3 of /.test(document.querySelector(".step-scenes").textContent)`)
 	p.press("ArrowLeft", "ArrowLeft")
-	p.wait("all of the loop", `!document.querySelector("#drawing .faint .link")`)
+	p.wait("the complete loop", `!document.querySelector("#drawing .faint .link")`)
 	if now := p.text(".step-place"); now != place {
 		t.Errorf("the position is %s, was %s", now, place)
 	}
 	p.press("ArrowLeft")
-	p.wait("the step before", `document.querySelector(".step-place").textContent !== `+quote(place))
+	p.wait("the previous step", `document.querySelector(".step-place").textContent !== `+quote(place))
 
 	// The level of detail is remembered.
 	p.clickOn(".step-more summary")
 	p.clickRole("radio", "Short")
 	p.press("ArrowDown")
-	p.wait("the loop in short", `/^\(9\)r2c7 - .* => r2c7<>9$/.test(document.querySelector(".sentence").textContent) && !document.querySelector(".step-scenes")`)
+	p.wait("the loop in brief", `/^\(9\)r2c7 - .* => r2c7<>9$/.test(document.querySelector(".sentence").textContent) && !document.querySelector(".step-scenes")`)
 	p.navigate("/#play")
 	p.explain()
 	p.wait("the short sentence", `document.querySelector(".sentence").textContent === "HS b6: r6c9=3"`)
@@ -164,7 +164,7 @@ func TestFork(t *testing.T) {
 	}
 	p.click("Back to the previous path")
 	p.waitStep(4)
-	p.wait("the step that was left", `document.querySelector(".sentence").innerText === `+quote(was))
+	p.wait("the previous step", `document.querySelector(".sentence").innerText === `+quote(was))
 	if p.status() != summary {
 		t.Errorf("the status is %q, was %q", p.status(), summary)
 	}
@@ -186,7 +186,7 @@ func TestKindsOfPath(t *testing.T) {
 	p.wait("the list", `document.querySelectorAll(".known input:checked").length === 4`)
 	p.run(`[...document.querySelectorAll(".known label")].filter((l) => !/Forcing|Nested/.test(l.textContent)).forEach((l) => { const i = l.querySelector("input"); if (!i.checked) i.click(); })`)
 	p.press("Escape")
-	p.wait("nothing is new", `document.querySelector(".beyond")?.textContent.startsWith("You know every technique it needs.")`)
+	p.wait("no new techniques", `document.querySelector(".beyond")?.textContent.startsWith("You know every technique it needs.")`)
 	p.navigate("/#play")
 	p.explain()
 	p.wait("it is kept", `document.querySelector(".beyond")?.textContent.startsWith("You know every technique it needs.")`)

@@ -63,7 +63,7 @@ func TestEverything(t *testing.T) {
 	p.click("Save or load everything")
 	dir := p.downloads()
 	p.click("Save everything to a file")
-	p.wait("it saved", `document.querySelector(".backup-status").textContent.startsWith("One puzzle is in the downloaded file")`)
+	p.wait("it to be saved", `document.querySelector(".backup-status").textContent.startsWith("One puzzle is in the downloaded file")`)
 	p.pictures("everything")
 	var file, content string
 	p.until(stepTime, "the download", func() bool {

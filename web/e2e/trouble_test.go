@@ -100,7 +100,7 @@ func TestProgramEnds(t *testing.T) {
 	p.clickCell("r1c1")
 	p.press("5")
 	p.waitGrid("5" + strings.Repeat(".", 80))
-	p.wait("the game to be kept", `Object.keys(localStorage).some((key) => key.startsWith("sudoku/slot/"))`)
+	p.wait("the game to be saved", `Object.keys(localStorage).some((key) => key.startsWith("sudoku/slot/"))`)
 	p.expect("")
 	p.run(`{
 		const broken = document.querySelector("main").appendChild(document.createElement("b"));

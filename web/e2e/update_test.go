@@ -165,7 +165,7 @@ func TestOldTabAfterTwoUpdates(t *testing.T) {
 		p.run("goappTryUpdate()")
 		p.waitServiceWorker(later.Version)
 	}
-	p.wait("the old version's files to go", `caches.keys().then((names) => names.length === 2 && !names.some((name) => name.includes(`+quote(old)+`)))`)
+	p.wait("the old version's files to be deleted", `caches.keys().then((names) => names.length === 2 && !names.some((name) => name.includes(`+quote(old)+`)))`)
 	p.wait("the banner", `document.querySelector(".banner")?.textContent.includes("A new version is ready")`)
 	p.clickCell("r1c3")
 	p.press("4")
@@ -198,7 +198,7 @@ func TestServiceWorkerDeleted(t *testing.T) {
 	p.waitGrid("534" + dotted(wikipedia)[3:])
 	p.waitServiceWorker(version)
 	// The browser may have started a new service worker or restored the old one.
-	p.wait("all kept again", keptJS)
+	p.wait("all files cached again", keptJS)
 	p.server.stop()
 	p.reload()
 	p.waitGrid("534" + dotted(wikipedia)[3:])
@@ -215,7 +215,7 @@ func TestCacheDeleted(t *testing.T) {
 	p.reload()
 	p.run(`caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name)))).then(() => 0)`)
 	p.reload()
-	p.wait("all kept again", keptJS)
+	p.wait("all files cached again", keptJS)
 	p.server.stop()
 	p.reload()
 	p.waitRunning()
