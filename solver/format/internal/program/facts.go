@@ -143,7 +143,7 @@ func (all *facts) grid(s core.Source) (g board.Grid, err *core.Error) {
 	}
 	first := min(least, 1)
 	if least > 0 && most < 9 && !all.fromOne {
-		return g, &core.Error{Kind: core.Ambiguous} // rows and columns may count from 0
+		return g, &core.Error{Kind: core.Ambiguous} // rows and columns may count from 0 or from 1
 	}
 	var zeros board.CellSet
 	for _, f := range all.list {
