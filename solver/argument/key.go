@@ -73,7 +73,7 @@ const (
 	Swap
 	// Extra: so one of extras is true.
 	Extra
-	// Grave: without extras, cells and digits would come in twos.
+	// Grave: without extras, cells and digits would come in pairs.
 	Grave
 	// Crowded: digit has more than two places in each of houses, and cell is in all.
 	Crowded

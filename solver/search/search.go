@@ -107,7 +107,7 @@ func (s *searcher) run(g *board.Grid) {
 	}
 }
 
-// search finds the solutions of p, which it modifies. It reports false to stop the whole
+// search finds the solutions of p, which it modifies. It returns false to stop the whole
 // search.
 func (s *searcher) search(p *position) bool {
 	var q position // declared outside the loops so that it stays on the stack

@@ -85,8 +85,8 @@ func TestChanges(t *testing.T) {
 	}
 }
 
-// TestNews checks that a page receives the state at once, and the latest state when it
-// reads again.
+// TestNews checks that a page receives the current state immediately, and the latest
+// state when it reads again.
 func TestNews(t *testing.T) {
 	n := newNews("first")
 	page := n.hear()

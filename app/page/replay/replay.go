@@ -45,7 +45,7 @@ type Act struct {
 // Page is the recipient of the acts.
 type Page interface {
 	clock.Clock
-	// Next removes and returns the oldest act. Once it reports false, input goes directly
+	// Next removes and returns the oldest act. Once it returns false, input goes directly
 	// to the program.
 	Next() (Act, bool)
 	// Open lets live clicks overtake queued ones, or stops doing so.
@@ -56,7 +56,7 @@ type Page interface {
 	// the sent messages are handled.
 	Drawn(f func())
 	Soon(f func())
-	// Press presses a button. It reports false if the button is missing or disabled. The
+	// Press presses a button. It returns false if the button is missing or disabled. The
 	// resulting message is handled soon.
 	Press(button string) bool
 	// Read reads files.

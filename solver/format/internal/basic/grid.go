@@ -279,7 +279,7 @@ func upTo(kind RowKind, all []row) []row {
 	return rows
 }
 
-// separated returns the symbols of the rows, ignoring spaces. It reports false if there
+// separated returns the symbols of the rows, ignoring spaces. It returns false if there
 // are nine rows but not nine symbols in each.
 func separated(rows []row) (cells []rune, ok bool) {
 	for _, r := range rows {

@@ -66,7 +66,7 @@ type order [3]role
 var usualOrder = order{rowRole, columnRole, valueRole}
 
 // complete gives the remaining role to the only unnamed number, if any. It leaves an
-// order without names unchanged. It reports false if a role is missing or occurs twice.
+// order without names unchanged. It returns false if a role is missing or occurs twice.
 func (o order) complete() (order, bool) {
 	if o == (order{}) {
 		return o, true
