@@ -94,7 +94,7 @@ func checkGlance(t *testing.T, text string, recognised map[string]int) {
 	}
 }
 
-// checkBare checks that a line that looks bare has nothing that records does not read.
+// checkBare checks that records reads everything in a line that looks bare.
 func checkBare(t *testing.T, l textLine) {
 	t.Helper()
 	line := string(l.raw)

@@ -157,8 +157,9 @@ func (s *searcher) found(p *position) bool {
 	return s.result.Count < s.limit
 }
 
-// look reports progress, and returns whether the search may continue. It yields to other
-// goroutines; otherwise, on WebAssembly's single thread, no timer could end a context.
+// look reports progress and returns whether the search may continue. It also yields to
+// other goroutines, since otherwise, on WebAssembly's single thread, no timer could end a
+// context.
 func (s *searcher) look() bool {
 	runtime.Gosched()
 	if s.progress != nil {

@@ -17,7 +17,8 @@ import (
 	"sudoku/solver/step"
 )
 
-// Verdict holds the number of solutions of a position and, if it is not one, the reason.
+// Verdict holds the number of solutions of a position and, unless there is exactly one,
+// the reason.
 type Verdict struct {
 	Solutions int // 0, 1, or 2 for several
 	clashes   []clash
