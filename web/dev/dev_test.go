@@ -216,6 +216,6 @@ func TestCompile(t *testing.T) {
 	ended, end := context.WithCancel(t.Context())
 	end()
 	if err := compile(ended, nil, "."); !errors.Is(err, context.Canceled) {
-		t.Errorf("a build that was ended says %v", err)
+		t.Errorf("a cancelled build returned %v", err)
 	}
 }

@@ -19,5 +19,5 @@
 //
 // Orca runs with its defaults, except that it neither repeats the keys pressed nor starts
 // to read a page by itself. What it says while a page loads is left out, since it depends
-// on the time that everything takes.
+// on timing.
 package ear
