@@ -353,7 +353,7 @@ func checkWords(t *testing.T, path string) {
 				continue
 			}
 			if use, no := banned[w]; no {
-				t.Errorf("%s: say %q, not %q", files.Position(pos), use, w)
+				t.Errorf("%s: say %q, want %q", files.Position(pos), use, w)
 			}
 		}
 	}

@@ -234,7 +234,7 @@ func TestExercise(t *testing.T) {
 	}
 	again, err := encoded(&back)
 	if err != nil || again != text {
-		t.Errorf("%v, written again as %s, not %s", err, again, text)
+		t.Errorf("%v, written again as %s, want %s", err, again, text)
 	}
 	m, _ = page.Update(m, grid.ExamplePicked{Index: 1})
 	if text, err := encoded(&m); err != nil || strings.Contains(text, "x-wing") {

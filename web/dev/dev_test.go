@@ -196,7 +196,7 @@ func TestEvents(t *testing.T) {
 			n, err := answer.Body.Read(piece)
 			heard.Write(piece[:n])
 			if err != nil {
-				t.Fatalf("heard %q, not %q (%v)", heard.String(), want, err)
+				t.Fatalf("heard %q, want %q (%v)", heard.String(), want, err)
 			}
 		}
 	}

@@ -76,7 +76,7 @@ func TestDrawnInTheVisitorsLanguage(t *testing.T) {
 		t.Helper()
 		p.navigate(path)
 		if got := eval[string](p, "drawn"); !strings.HasPrefix(got, want) || !strings.HasSuffix(got, "; 0") {
-			t.Errorf("%s is drawn as %q, not %q", path, got, want)
+			t.Errorf("%s is drawn as %q, want %q", path, got, want)
 		}
 	}
 	drawn("/about/", "en; "+english.Catalog.Documents.About)
