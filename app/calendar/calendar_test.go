@@ -24,7 +24,7 @@ func TestDays(t *testing.T) {
 	}
 }
 
-// TestNewDay checks that the time zone of the time decides, including when clocks change.
+// TestNewDay checks that a time's own zone determines the day, even when clocks change.
 func TestNewDay(t *testing.T) {
 	berlin, err := time.LoadLocation("Europe/Berlin")
 	if err != nil {

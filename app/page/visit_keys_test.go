@@ -113,9 +113,9 @@ func TestSavedSettings(t *testing.T) {
 	}
 }
 
-// sameUnderKey compares two JSON objects under the keys of the first one, and returns those
-// of keys that the first one lacks. A list of names, such as that of the options, may be
-// longer in the second one.
+// sameUnderKey compares two JSON objects under the keys of the first one, and returns the
+// rest of keys. A list of names, such as that of the options, may be longer in the second
+// one.
 func sameUnderKey(t *testing.T, before, after string, keys []string) []string {
 	t.Helper()
 	var was, is map[string]json.RawMessage
