@@ -272,8 +272,8 @@ func TestTopLevel(t *testing.T) {
 // mostFiles limits the source files per folder.
 const mostFiles = 25
 
-// TestRooms checks that no folder has more than mostFiles source files, tests not
-// counted. A larger one holds two ideas.
+// TestRooms checks that no folder has more than mostFiles source files, not counting
+// tests. A larger one holds two ideas.
 func TestRooms(t *testing.T) {
 	files := map[string]int{}
 	err := filepath.WalkDir(root, func(path string, e fs.DirEntry, err error) error {
@@ -353,7 +353,7 @@ func checkWords(t *testing.T, path string) {
 				continue
 			}
 			if use, no := banned[w]; no {
-				t.Errorf("%s: say %q, not %q", files.Position(pos), use, w)
+				t.Errorf("%s: say %q, want %q", files.Position(pos), use, w)
 			}
 		}
 	}

@@ -64,7 +64,7 @@ var lessons = learnui.Lessons{
 	Progress: func() lesson.Progress { return nil },
 }
 
-// books decodes the lessons of all languages, which several hundred pages are drawn with.
+// books decodes the lessons of all languages once, for several hundred pages.
 var books = sync.OnceValue(func() map[string]lesson.Book {
 	all := map[string]lesson.Book{}
 	for _, c := range languages.All {
@@ -143,7 +143,7 @@ func (g *generator) url(path string) string {
 }
 
 // goApp allows one generation at a time, because go-app keeps routes and environment
-// variables for the whole process.
+// variables for the entire process.
 var goApp struct {
 	sync.Mutex
 	registered bool

@@ -120,7 +120,7 @@ func (f *file) serve(w http.ResponseWriter, r *http.Request, status int) {
 }
 
 // withRange returns the request for parts of size bytes with a Range field that
-// net/http reads as RFC 9110 demands. It reports false for a request without a range of
+// net/http reads as RFC 9110 demands. It returns false for a request without a range of
 // bytes; ranges of other units are ignored.
 func withRange(r *http.Request, size int) (*http.Request, bool) {
 	const unit = "bytes="

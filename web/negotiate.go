@@ -12,7 +12,7 @@ import (
 var codings = [...]string{"br", "gzip", "identity"}
 
 // negotiate chooses the content coding by the rules of RFC 9110, section 12.5.3: the one
-// with the highest weight, or the smallest of several. It reports false if the request
+// with the highest weight, or the smallest of several. It returns false if the request
 // accepts none.
 func (f *file) negotiate(acceptEncoding []string) (coding string, ok bool) {
 	weights := parseWeights(acceptEncoding)

@@ -59,7 +59,7 @@ func prepareSources(t *testing.T) (*Site, fstest.MapFS) {
 	return site, sources
 }
 
-// TestPreparedSite checks that a site which the build made is the same as a new one.
+// TestPreparedSite checks that the site made by the build equals a new one.
 func TestPreparedSite(t *testing.T) {
 	want, sources := preparedSources(t)
 	got, err := readPrepared(sources)
@@ -113,7 +113,7 @@ func TestMalformedPreparedSite(t *testing.T) {
 	}
 }
 
-// TestLater checks that requests wait for a site, but not longer than their visitors.
+// TestLater checks that requests wait for a site, but not after their visitors have left.
 func TestLater(t *testing.T) {
 	l := &later{ready: make(chan struct{})}
 	if head, _ := l.Prepared([]byte("/"), nil, ""); head != nil {

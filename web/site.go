@@ -101,9 +101,9 @@ func Licences() string {
 	return string(text)
 }
 
-// New builds the site from the embedded files, other than [Open] even if the build of this
-// program has made it. It returns [ErrNoBundle] if the program
-// was built without the page, and [ErrBase] for an invalid base path.
+// New builds the site from the embedded files, even if the build of this program has
+// already made it; see [Open]. It returns [ErrNoBundle] if the program was built without
+// the page, and [ErrBase] for an invalid base path.
 func New(base string) (*Site, error) { return Build(base, Files()) }
 
 // Build builds the site from the given sources, laid out as in [Files].

@@ -65,7 +65,7 @@ var rewrites = []struct {
 	// The text for screen readers comes second. A browser that does not know it keeps the
 	// first declaration, unless the value contains var().
 	{regexp.MustCompile(`(content: [^;{}]*?) / "";`), `$1;$0`},
-	// A unit in a custom property has no fallback. style/tokens.css defines --dvh by 1dvh.
+	// A unit in a custom property has no fallback. style/tokens.css defines --dvh as 1dvh.
 	{regexp.MustCompile(`(\d\d+)dvh`), "calc($1*var(--dvh))"},
 	{regexp.MustCompile(`user-select: \w+;`), "-webkit-$0$0"},
 }

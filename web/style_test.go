@@ -40,18 +40,19 @@ func TestStyleParts(t *testing.T) {
 			t.Errorf("%s has %d lines, 250 are enough for one idea", name, lines)
 		}
 		if !strings.HasPrefix(text, "/* ") {
-			t.Errorf("%s does not begin by saying what it is about", name)
+			t.Errorf("%s does not start with a comment on its purpose", name)
 		}
 		if strings.Count(text, "{") != strings.Count(text, "}") {
 			t.Errorf("%s: a brace is not closed, or closed twice", name)
 		}
 		if c := colour.FindString(text); c != "" && name != "style/tokens.css" {
-			t.Errorf("%s: the colour %s belongs into style/tokens.css", name, c)
+			t.Errorf("%s: the colour %s belongs in style/tokens.css", name, c)
 		}
 	}
 }
 
-// sized matches sizes of text, and board those in units of the board or of the text around.
+// sized matches text sizes, and board those relative to the board or the surrounding
+// text.
 var (
 	sized = regexp.MustCompile(`(?:^|[\s;{])font(?:-size)?: ([^;}]+)`)
 	ofSet = regexp.MustCompile(`^(?:var\(--text(?:-\w+)?\)(?:/.*)?|inherit|0|[.\d]+em|calc\(\(var\(--side\).*|clamp\(100%.*|max\([.\d]+em, .*)$`)
@@ -84,7 +85,7 @@ func TestColoursAreTokens(t *testing.T) {
 		for _, c := range colour.FindAllString(read(t, Files(), name), -1) {
 			found++
 			if !strings.Contains(tokens, c) {
-				t.Errorf("%s: %s is no colour of style/tokens.css", name, c)
+				t.Errorf("%s: %s is not a colour in style/tokens.css", name, c)
 			}
 		}
 	}
@@ -119,7 +120,7 @@ func TestNoColourInTheSitesCode(t *testing.T) {
 		}
 		for _, name := range names {
 			if c := colour.FindString(read(t, sources, name)); c != "" && !strings.HasSuffix(name, "_test.go") && name != "web/style.go" {
-				t.Errorf("%s: the colour %s belongs into style/tokens.css", name, c)
+				t.Errorf("%s: the colour %s belongs in style/tokens.css", name, c)
 			}
 		}
 	}
@@ -150,8 +151,8 @@ func TestStyleSheetKeepsRules(t *testing.T) {
 	}
 }
 
-// TestStyleSheetRewrites checks what the style sheet has in place of features that
-// browsers of the floor lack.
+// TestStyleSheetRewrites checks the style sheet's replacements for features that the
+// oldest supported browsers lack.
 func TestStyleSheetRewrites(t *testing.T) {
 	for _, c := range []struct{ source, want string }{
 		{"a { color: light-dark(#fff, rgb(0 0 0 / .5)); }", "a { color: var(--light,#fff)var(--dark,rgb(0 0 0 / .5)); }"},
@@ -203,8 +204,8 @@ func TestFocusMovesNothing(t *testing.T) {
 	}
 }
 
-// TestSheetsFitPages checks that the printed sheets are not measured by the window, which
-// is larger than a page in Firefox if the margins of its dialog are small.
+// TestSheetsFitPages checks that the printed sheets are not sized by the window, which is
+// larger than a page in Firefox if the margins of its dialog are small.
 func TestSheetsFitPages(t *testing.T) {
 	if v := regexp.MustCompile(`\d(d|s|l)?vh`).FindString(read(t, Files(), "style/print.css")); v != "" {
 		t.Errorf("style/print.css has the unit of %s", v)

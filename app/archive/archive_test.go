@@ -89,7 +89,7 @@ func TestRoundTrip(t *testing.T) {
 	}
 	for _, text := range r.Results {
 		if !slices.Contains(results, text) {
-			t.Errorf("the result %s comes back", text)
+			t.Errorf("the result %s was restored", text)
 		}
 	}
 	settings, err := page.ReadSettings(r.Settings)
@@ -202,6 +202,6 @@ func TestPractice(t *testing.T) {
 	}
 	r = Reader{lines: 1}
 	if err := r.Read(`{"practice":{"version":1,"techniques":{"x-wing":{"box":9}}}},`); err == nil {
-		t.Error("a damaged record is read")
+		t.Error("accepted a damaged record")
 	}
 }

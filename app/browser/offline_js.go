@@ -12,7 +12,7 @@ import (
 )
 
 // keepOffline makes the service worker store the page. The service worker reports
-// failures by messages.
+// failures in messages.
 func (e *effects) keepOffline() {
 	worker := js.Global().Get("navigator").Get("serviceWorker")
 	if !worker.Truthy() {

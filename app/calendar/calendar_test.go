@@ -14,7 +14,7 @@ func TestDays(t *testing.T) {
 	} {
 		got, ok := ParseDay(x.text)
 		if !ok || got != x.day || got.String() != x.text {
-			t.Errorf("%s is day %d %v, written %s, not %d", x.text, got, ok, got, x.day)
+			t.Errorf("%s is day %d %v, written %s, want %d", x.text, got, ok, got, x.day)
 		}
 	}
 	for _, bad := range []string{"", "2026-11", "2026-02-29", "2026-13-01", "2026-11-22x", "22.11.2026", "26-11-22", "2026-1-2"} {
@@ -24,7 +24,7 @@ func TestDays(t *testing.T) {
 	}
 }
 
-// TestNewDay checks that the time zone of the time decides, including when clocks change.
+// TestNewDay checks that a time's own zone determines the day, even when clocks change.
 func TestNewDay(t *testing.T) {
 	berlin, err := time.LoadLocation("Europe/Berlin")
 	if err != nil {
@@ -41,7 +41,7 @@ func TestNewDay(t *testing.T) {
 		{time.Date(2026, 11, 22, 23, 30, 0, 0, time.UTC).In(time.FixedZone("", 14*3600)), "2026-11-23"},
 	} {
 		if got := NewDay(x.when).String(); got != x.want {
-			t.Errorf("%v is %s, not %s", x.when, got, x.want)
+			t.Errorf("%v is %s, want %s", x.when, got, x.want)
 		}
 	}
 }

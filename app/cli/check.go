@@ -15,8 +15,8 @@ import (
 	"sudoku/solver/repair"
 )
 
-// checkCommand diagnoses puzzles. It reports what is wrong, or what more is known about a
-// proper puzzle.
+// checkCommand diagnoses puzzles. It reports what is wrong or, for a proper puzzle,
+// further findings.
 type checkCommand struct {
 	JSON     bool   `help:"Print a JSON object for each puzzle: puzzle, count (of solutions, up to limit), limit, contradiction (givens that contradict each other), repairs (kind, sentence, puzzle), completion (givens to add), redundant (givens that are not needed), minimal (a minimal puzzle inside), unfinished (what took too long), error; also conflicts and mistakes."`
 	Map      bool   `help:"For a puzzle with several solutions, also show how they differ: the number of solutions with each digit in each cell, the sets of cells that need a given, and every way to one solution with one or two more givens. With --json, as \"map\" (count, complete, cells, unavoidable, additions, ways)."`
@@ -50,7 +50,7 @@ type repairChoice struct {
 	Puzzle   string `json:"puzzle"`
 }
 
-// JSON names of the kinds of repairs and the stages of an examination.
+// JSON names of repair kinds and examination stages.
 var (
 	repairKinds = [...]string{repair.Shift: "shift", repair.Move: "move", repair.Swap: "swap", repair.Change: "change", repair.Drop: "drop"}
 	stageNames  = [...]string{
@@ -86,7 +86,7 @@ func (c *checkCommand) look(ctx context.Context, p *pipeline.Page, q *pipeline.Q
 	if err != nil {
 		return pipeline.Failed, err
 	}
-	// Only the givens are examined; wrong entries were reported before.
+	// Only the givens are examined; wrong entries have been reported already.
 	values := q.Givens
 	report, err := repair.Diagnose(ctx, &values, repair.Defaults(), func(so repair.Progress) {
 		p.Note(p.Say.Check.Stages[so.Stage])
@@ -188,7 +188,7 @@ func (o *checked) lines(p *pipeline.Page, v *verdict.Verdict, r *repair.Report) 
 }
 
 // severalGivens reports whether the only fault is that there are several solutions. The
-// lines give their number anyway.
+// lines include their number anyway.
 func severalGivens(v *verdict.Verdict, r *repair.Report) bool { return v.Solutions > 1 && r.Count > 1 }
 
 func (o *checked) repairLines(p *pipeline.Page, unfinished bool) (lines []string) {

@@ -58,8 +58,8 @@ type command interface {
 	run(ctx context.Context, e *pipeline.Environment) (status int, err error)
 }
 
-// complainOfError reports why the command could not continue. An error in an expression
-// or an argument marks the position on a separate line.
+// complainOfError reports why the command could not continue. For an error in an
+// expression or an argument, it marks the position on a separate line.
 func complainOfError(e *pipeline.Environment, err error) {
 	_, marked := errors.AsType[*file.Error](err)
 	if _, ours := errors.AsType[*markedError](err); !marked && !ours {
@@ -77,14 +77,14 @@ func complainOfError(e *pipeline.Environment, err error) {
 func Main() int {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
-	context.AfterFunc(ctx, stop) // a second signal ends the process at once
+	context.AfterFunc(ctx, stop) // a second signal ends the process immediately
 	return run(ctx, os.Args[1:], os.Stdin, os.Stdout, os.Stderr)
 }
 
 func run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	e := pipeline.NewEnvironment(stdin, stdout, stderr, sayIn(""))
 	status, err := dispatch(ctx, e, args)
-	if lost := e.Out.Flush(); lost != nil { // any other error is a consequence of this one
+	if lost := e.Out.Flush(); lost != nil { // any other error follows from this one
 		err = fmt.Errorf("standard output: %w", lost)
 	}
 	switch {
@@ -110,7 +110,7 @@ func newParser(c *commands, options ...kong.Option) (*kong.Kong, error) {
 	}, options...)...)
 }
 
-// dispatch runs the command that the arguments name.
+// dispatch runs the command named by the arguments.
 func dispatch(ctx context.Context, e *pipeline.Environment, args []string) (status int, err error) {
 	helped := false
 	var c commands
@@ -136,7 +136,7 @@ func dispatch(ctx context.Context, e *pipeline.Environment, args []string) (stat
 }
 
 // sayIn returns the catalog of a language with short cell names, which other programs can
-// read.
+// parse.
 func sayIn(language string) *text.Catalog { return languages.For(language).Named(explain.Short) }
 
 // languageNames returns the language codes for flags and their help.
@@ -152,7 +152,7 @@ func languageNames() kong.Vars {
 	}
 }
 
-// puzzlesLast moves a puzzle that begins with '-', an empty cell, after "--", so that it
+// puzzlesLast moves a puzzle that starts with '-', an empty cell, after "--", so that it
 // is not parsed as flags.
 func puzzlesLast(args []string) []string {
 	isPuzzle := func(arg string) bool {

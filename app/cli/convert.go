@@ -105,8 +105,8 @@ func (c *convertCommand) look(p *pipeline.Page, q *pipeline.Question, to target)
 	return pipeline.Done, to.write(p, &q.Annotated, q.First)
 }
 
-// write writes a position, which is either the first of a file or a later one. The text
-// before a later one does not depend on the positions before it.
+// write writes a position, either the first of a file or a later one. The text before a
+// later one does not depend on earlier positions.
 func (to *target) write(w io.Writer, a *board.Annotated, first bool) error {
 	var earlier bytes.Buffer
 	file := to.format.NewFile(&earlier)
@@ -138,7 +138,7 @@ func (to *target) end(w io.Writer) error {
 	return err
 }
 
-// target returns the target that --to names.
+// target returns the target named by --to.
 func (c *convertCommand) target(t *text.Catalog) (target, error) {
 	f := format.Find(c.To)
 	var keys []string

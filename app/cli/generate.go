@@ -75,8 +75,8 @@ func (c *generateCommand) run(ctx context.Context, e *pipeline.Environment) (sta
 	e.Follow(int64(c.Count))
 	defer e.Progress.Clear()
 
-	// As many goroutines as there are jobs make the puzzles, which are printed in order.
-	// If there are fewer puzzles than jobs, several goroutines share a puzzle.
+	// One goroutine per job makes puzzles, which are printed in order. If there are fewer
+	// puzzles than jobs, several goroutines share a puzzle.
 	workers := max(1, min(c.Count, c.Jobs.Count()))
 	each := max(1, c.Jobs.Count()/workers)
 	todo, ordered := make(chan *order), make(chan *order, pipeline.Ahead*workers)
@@ -113,7 +113,7 @@ type order struct {
 	err   error
 }
 
-// make makes a puzzle, and rates it if the output requires that.
+// make makes a puzzle, and rates it if the output includes the rating.
 func (c *generateCommand) make(ctx context.Context, o *order, s generate.Spec, workers int) {
 	defer close(o.done)
 	limited, stop := ctx, context.CancelFunc(func() {})
@@ -139,8 +139,8 @@ func ratedFor(ctx context.Context, s *generate.Spec, puzzle *board.Grid) (r rate
 	return r, r.walk(ctx, s, &b)
 }
 
-// walk fills in the path of a puzzle made for a spec: the easiest one or, if that one
-// does without the technique of the spec, the path in the order of the catalog.
+// walk fills in the path of a puzzle made for a spec: the easiest path or, if that lacks
+// the spec's technique, the path in catalog order.
 func (r *rated) walk(ctx context.Context, s *generate.Spec, b *board.Board) error {
 	name := "easiest"
 	own, walked, err := rate.RateOwn(ctx, b, path.Easiest())
@@ -183,7 +183,7 @@ func (c *generateCommand) print(ctx context.Context, e *pipeline.Environment, s 
 	return pipeline.Done, ctx.Err()
 }
 
-// wait waits for a puzzle, which may never be begun if ctx ends, and meanwhile shows how
+// wait waits for a puzzle, which may never be started if ctx ends. Meanwhile it shows how
 // many are finished.
 func (c *generateCommand) wait(ctx context.Context, e *pipeline.Environment, n int, until <-chan struct{}) {
 	for tick := time.Tick(time.Second / 4); ; {
@@ -224,14 +224,13 @@ type generated struct {
 	Path     ownObject    `json:"path"`
 	SE       seObject     `json:"se"`
 	HoDoKu   hodokuObject `json:"hodoku"`
-	// Techniques is Path.Techniques, where earlier versions had it.
+	// Techniques is a copy of Path.Techniques, kept for readers of earlier versions.
 	Techniques map[string]int `json:"techniques"`
 	Symmetry   string         `json:"symmetry"`
 	Seed       uint64         `json:"seed"`
 }
 
-// fail reports why there is no puzzle. An order that is known to be impossible counts as
-// wrong usage.
+// fail reports why there is no puzzle. An order known to be impossible is a usage error.
 func (c *generateCommand) fail(e *pipeline.Environment, s *generate.Spec, err error) (status int, _ error) {
 	say := &e.Say.Generation
 	if missed, ok := errors.AsType[*generate.NotFound](err); ok {

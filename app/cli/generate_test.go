@@ -53,17 +53,17 @@ func TestGenerateSeeds(t *testing.T) {
 		return out.String()
 	}
 	if got, want := made("--seed=41", "--count=2"), made("--seed=41")+made("--seed=42"); got != want {
-		t.Errorf("two puzzles are\n%snot\n%s", got, want)
+		t.Errorf("two puzzles are\n%swant\n%s", got, want)
 	}
 	if first, second := made(), made(); first == second {
 		t.Error("the same puzzle twice")
 	}
 	if got := made("--count=0"); got != "" {
-		t.Errorf("no puzzles are %q", got)
+		t.Errorf("no puzzles print %q", got)
 	}
 }
 
-// rare asks for puzzles that are never found in practice.
+// rare requests puzzles that are never found in practice.
 var rare = []string{"generate", "--symmetry=full", "--givens=17"}
 
 // TestGenerateLimit checks that a search stops at its time limit.
@@ -90,9 +90,9 @@ func TestGenerateInterrupt(t *testing.T) {
 	}
 }
 
-// TestTechniqueListed makes puzzles for each technique that the bank has puzzles for, and
-// checks that the listed path has the technique. Only techniques that the easiest path
-// leaves out or tries last need another path.
+// TestTechniqueListed makes puzzles for each technique in the bank, and checks that the
+// listed path has the technique. Only techniques that the easiest path leaves out or
+// tries last need another path.
 func TestTechniqueListed(t *testing.T) {
 	bank, err := generate.ReadBank(bytes.NewReader(generate.BankFile()))
 	if err != nil {

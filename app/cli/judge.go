@@ -41,14 +41,14 @@ type judgedLink struct {
 	Between  string `json:"between,omitempty"` // a piece that would hold instead
 }
 
-// judgedFault is a part of the text that is wrong. From and To are offsets in bytes.
+// judgedFault is a wrong part of the text. From and To are offsets in bytes.
 type judgedFault struct {
 	From     int    `json:"from"`
 	To       int    `json:"to"`
 	Sentence string `json:"sentence"`
 }
 
-// markedError is an error with a text in which the place is marked.
+// markedError is an error with a text that marks the position.
 type markedError struct{ message, text string }
 
 func (e *markedError) Error() string { return e.message + "\n" + e.text }
@@ -183,7 +183,7 @@ func (j *judgement) lines(source string, t *text.Catalog) (lines []string) {
 	return append(lines, j.last...)
 }
 
-// marked returns a text with a part of it marked in a line below.
+// marked returns a text with one part marked on the line below.
 func marked(source string, at eureka.Span) string {
 	source = strings.NewReplacer("\n", " ", "\r", " ", "\t", " ").Replace(source)
 	from := min(at.From, len(source))

@@ -96,7 +96,7 @@ func (c *listCommand) lister(e *pipeline.Environment) (l *lister, err error) {
 	return l, nil
 }
 
-// batch returns the number of puzzles per batch, which is small if each takes long.
+// batch returns the number of puzzles per batch. It is small if each puzzle takes long.
 func (l *lister) batch() int {
 	if l.layers.Has(profile.Rated) {
 		return 8
@@ -131,7 +131,7 @@ func (l *lister) look(ctx context.Context, p *pipeline.Page, q *pipeline.Questio
 }
 
 // chooses reports whether a puzzle passes the filter. It computes only what the filter
-// needs, since ratings take longest.
+// needs, since ratings are slow.
 func (l *lister) chooses(ctx context.Context, r *listing.Record) (is bool, err error) {
 	if l.where == nil {
 		return true, nil

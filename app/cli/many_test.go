@@ -23,14 +23,14 @@ import (
 // twofold has two solutions.
 const twofold = "534..8912672195348198342567859..1423426853791713924856961537284287419635345286179"
 
-// mixed returns a list of puzzles that take different times, with unreadable lines and
-// grids in between.
+// mixed returns a list of puzzles that take varying amounts of time, with unreadable
+// lines and grids in between.
 func mixed(n int) string {
 	var b strings.Builder
 	for i := range n {
 		kind := i % 7
 		if kind == 2 && i > 20 {
-			kind = 0 // explaining the fault takes long
+			kind = 0 // explaining the fault is slow
 		}
 		switch kind {
 		case 1:
@@ -71,7 +71,7 @@ func TestJobsKeepTheOrder(t *testing.T) {
 		want, wantStatus := both(1)
 		for _, jobs := range []int{3} {
 			if got, status := both(jobs); got != want || status != wantStatus {
-				t.Errorf("%s: %d jobs give status %d and %d bytes, one gives %d and %d", command, jobs, status, len(got), wantStatus, len(want))
+				t.Errorf("%s: %d jobs give status %d and %d bytes, one job gives %d and %d", command, jobs, status, len(got), wantStatus, len(want))
 			}
 		}
 	}
@@ -87,8 +87,8 @@ func (e *endless) Read(b []byte) (int, error) {
 	return copy(b, strings.Repeat(line, n)), nil
 }
 
-// TestBoundedMemory checks that the command stops reading puzzles if its answers are read
-// slowly.
+// TestBoundedMemory checks that the command stops reading puzzles while its answers are
+// read slowly.
 func TestBoundedMemory(t *testing.T) {
 	const jobs, buffered = 3, 1 << 11
 	for command, batch := range map[string]int64{"solve": 512, "rate": 1, "convert --to=line": 64} {
@@ -192,7 +192,7 @@ func TestPackedInput(t *testing.T) {
 }
 
 // TestNothingIsObeyed checks that error messages about texts with control characters do
-// not contain these characters.
+// not contain them.
 func TestNothingIsObeyed(t *testing.T) {
 	for _, evil := range []string{"\x1b[2J", "a\x00b", "\u202e", "\u2066", "\r", "\x9b31m", "\u200b", "\x7f"} {
 		for _, run1 := range []struct {

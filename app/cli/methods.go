@@ -46,7 +46,7 @@ func (c *methodsCommand) run(ctx context.Context, e *pipeline.Environment) (stat
 	return m.Run(ctx)
 }
 
-// look runs the methods on a puzzle unless digits clash. In that case, most methods would
+// look runs the methods on a puzzle unless digits clash. If they do, most methods would
 // only search until their time limit.
 func (c *methodsCommand) look(ctx context.Context, p *pipeline.Page, q *pipeline.Question, methods []classic.Method) (status int, err error) {
 	v, why, status, err := verdict.OfQuestion(ctx, p, q)
@@ -99,7 +99,7 @@ func (c *methodsCommand) compare(ctx context.Context, p *pipeline.Page, q *pipel
 	return runs, nil
 }
 
-// chosen returns the methods that --only names, or all methods by default.
+// chosen returns the methods named by --only, or all methods by default.
 func (c *methodsCommand) chosen(t *text.Catalog) ([]classic.Method, error) {
 	all := classic.Methods()
 	if len(c.Only) == 0 {

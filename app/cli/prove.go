@@ -14,8 +14,8 @@ import (
 	"sudoku/solver/step"
 )
 
-// prove writes a certificate of a path, if requested, and returns a sentence that says
-// so. Since there is only one file, only one puzzle is allowed.
+// prove writes a proof of a path, if requested, and returns a sentence that reports it.
+// Since there is only one file, only one puzzle is allowed.
 func (c *explainCommand) prove(ctx context.Context, p *pipeline.Page, taken []path.Taken) (sentence string, err error) {
 	switch {
 	case c.Proof == "":

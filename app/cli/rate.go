@@ -29,7 +29,7 @@ type rated struct {
 	Path   ownObject    `json:"path"`
 	SE     seObject     `json:"se"`
 	HoDoKu hodokuObject `json:"hodoku"`
-	// Techniques is Path.Techniques, where earlier versions had it.
+	// Techniques is a copy of Path.Techniques, kept for readers of earlier versions.
 	Techniques map[string]int `json:"techniques"`
 	verdict.Reasons
 

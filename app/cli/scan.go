@@ -38,7 +38,7 @@ type scanned struct {
 	Error     string   `json:"error"`
 }
 
-// Limits on the size of a photo, which bound the memory.
+// Limits on the size of a photo, which bound memory use.
 const (
 	mostMegapixels = 50
 	mostBytes      = 64 << 20
@@ -126,8 +126,8 @@ func cellNames(cells board.CellSet) []string {
 	return names
 }
 
-// openPicture checks the size of a picture file and decodes the picture. If it fails,
-// wrong says why.
+// openPicture checks the size of a picture file and decodes it. If it fails, wrong gives
+// the reason.
 func openPicture(name string, e *pipeline.Environment) (img image.Image, wrong string) {
 	t := e.Say.Commands
 	f, err := os.Open(name)

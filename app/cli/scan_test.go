@@ -41,7 +41,7 @@ func lines() image.Image {
 	return img
 }
 
-// huge returns the beginning of a PNG that claims a hundred megapixels.
+// huge returns the start of a PNG that claims a hundred megapixels.
 func huge() []byte {
 	header := binary.BigEndian.AppendUint32([]byte("IHDR"), 10_000)
 	header = append(binary.BigEndian.AppendUint32(header, 10_000), 8, 2, 0, 0, 0)
@@ -103,14 +103,13 @@ func TestScan(t *testing.T) {
 				t.Errorf("exit %d, want %d", status, tt.status)
 			}
 			if strings.TrimSpace(out.String()) != tt.puzzle || !strings.Contains(errs.String(), tt.said) {
-				t.Errorf("said %q and %q", out.String(), errs.String())
+				t.Errorf("printed %q and %q", out.String(), errs.String())
 			}
 		})
 	}
 }
 
-// TestScanSeveral checks that there is a line for each photo and that the highest status
-// counts.
+// TestScanSeveral checks that each photo has a line and that the highest status counts.
 func TestScanSeveral(t *testing.T) {
 	none := filepath.Join(t.TempDir(), "none.jpg")
 	var out, errs bytes.Buffer

@@ -82,8 +82,8 @@ func (c *serveCommand) run(ctx context.Context, e *pipeline.Environment) (int, e
 	return pipeline.Done, err
 }
 
-// direct is standard output without a buffer, so that log lines appear immediately. The
-// log writes each line with one Write.
+// direct is unbuffered standard output, so that log lines appear immediately. The log
+// writes each line with a single Write.
 type direct struct{ *pipeline.Environment }
 
 func (d direct) Write(line []byte) (int, error) {
@@ -104,7 +104,7 @@ func (c *mcpCommand) run(ctx context.Context, e *pipeline.Environment) (int, err
 	return pipeline.Done, err
 }
 
-// flushed writes every message at once.
+// flushed is an output that flushes every message.
 type flushed struct{ out *bufio.Writer }
 
 // Write implements io.Writer.
@@ -113,5 +113,5 @@ func (f flushed) Write(p []byte) (int, error) {
 	return n, errors.Join(err, f.out.Flush())
 }
 
-// Close does nothing: standard output stays open.
+// Close does nothing, since standard output stays open.
 func (f flushed) Close() error { return nil }

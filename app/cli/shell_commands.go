@@ -59,7 +59,7 @@ func (c *wordsCommand) run(_ context.Context, e *pipeline.Environment) (int, err
 	return pipeline.Done, nil
 }
 
-// choices returns the flag values that the grammar does not list.
+// choices returns flag values that are not in the grammar.
 func choices() map[string][]string {
 	all := map[string][]string{
 		"recipe": recipeKeys(), "level": {"1", "2", "3", "4", "5"}, "from": formatKeys(), "only": methodKeys(),

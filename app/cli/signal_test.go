@@ -25,7 +25,7 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-// serving is the program when it serves the page in a separate process.
+// serving is the program serving the page in a separate process.
 type serving struct {
 	cmd  *exec.Cmd
 	host string
@@ -61,7 +61,7 @@ func serve(t *testing.T, args ...string) *serving {
 }
 
 // download requests the WebAssembly program and reads the status line. The rest is
-// several megabytes, which do not fit into the system's buffers.
+// several megabytes, more than fits into the system's buffers.
 func (s *serving) download(t *testing.T) net.Conn {
 	t.Helper()
 	conn, err := net.Dial("tcp", s.host)
@@ -78,8 +78,8 @@ func (s *serving) download(t *testing.T) net.Conn {
 	return conn
 }
 
-// end waits until the program ends, and sends it a second signal if requested. It repeats
-// the signal, since the program may not be listening for it yet.
+// end waits until the program ends. If second is not nil, it sends that signal,
+// repeatedly, since the program may not be listening for it yet.
 func (s *serving) end(second syscall.Signal, ended <-chan error) error {
 	if second == 0 {
 		return <-ended

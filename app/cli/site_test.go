@@ -17,7 +17,7 @@ import (
 )
 
 // withoutPage reports whether the program was built without the page. If so, the program
-// must say this and explain how to build it with the page.
+// must report this and explain how to build it with the page.
 func withoutPage(t *testing.T, status int, errs string) bool {
 	t.Helper()
 	_, err := web.New("/")
@@ -80,7 +80,7 @@ func (c complaints) Write(p []byte) (int, error) {
 	return len(p), nil
 }
 
-// TestServeSaysThatItsLogIsFull logs to a device to which nothing can be written.
+// TestServeSaysThatItsLogIsFull logs to a device that rejects all writes.
 func TestServeSaysThatItsLogIsFull(t *testing.T) {
 	const full = "/dev/full"
 	if _, err := os.Stat(full); err != nil {
@@ -104,7 +104,7 @@ func TestServeSaysThatItsLogIsFull(t *testing.T) {
 	checkServed(t, line)
 	checkServed(t, line)
 	if complaint := <-errs; !strings.HasPrefix(complaint, "sudoku: The log cannot be written: ") || !strings.Contains(complaint, full) {
-		t.Errorf("said %q", complaint)
+		t.Errorf("reported %q", complaint)
 	}
 	stop()
 	if status := <-ended; status != 0 || len(errs) != 0 {
@@ -137,9 +137,9 @@ func checkServed(t *testing.T, said string) {
 		}
 		r.Body.Close()
 		if r.StatusCode != http.StatusOK {
-			t.Errorf("%s answers %s", word, r.Status)
+			t.Errorf("%s: the server answers %s", word, r.Status)
 		}
 		return
 	}
-	t.Errorf("%q names no address", said)
+	t.Errorf("%q contains no address", said)
 }

@@ -12,7 +12,7 @@ import (
 	"sudoku/app/cli/pipeline"
 )
 
-// statusInputs holds positions of one puzzle, named by their faults.
+// statusInputs holds positions of one puzzle, keyed by fault.
 var statusInputs = map[string]string{
 	"proper":            puzzle,
 	"solved":            solution,
@@ -78,7 +78,7 @@ func checkStatus(t *testing.T, name string, args []string, input string, asJSON 
 			t.Errorf("%s: %v: %s", name, err, &out)
 		}
 		if said != "" {
-			t.Errorf("%s complains beside its object: %s", name, said)
+			t.Errorf("%s complains in addition to its object: %s", name, said)
 		}
 		said = object.Error
 	} else if slices.Contains(args, "check") {
@@ -86,7 +86,7 @@ func checkStatus(t *testing.T, name string, args []string, input string, asJSON 
 	}
 	isSeveral := strings.Contains(name, "several") // JSON output gives the number instead
 	if want == pipeline.Done && said != "" && !strings.Contains(name, "check") || want != pipeline.Done && said == "" && !isSeveral {
-		t.Errorf("%s: status %d, said %q", name, want, said)
+		t.Errorf("%s: status %d, printed %q", name, want, said)
 	}
 }
 
@@ -103,7 +103,7 @@ func TestMistakesAreNamed(t *testing.T) {
 			args := strings.Fields(command)
 			run(t.Context(), append(args, "-"), strings.NewReader(input), &out, &errs)
 			if said := errs.String() + out.String(); !strings.Contains(said, sentence) {
-				t.Errorf("%s says %q", command, said)
+				t.Errorf("%s prints %q", command, said)
 			}
 			run(t.Context(), append(args, "--json", "-"), strings.NewReader(input), &object, &errs)
 			var got struct {

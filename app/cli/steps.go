@@ -17,7 +17,7 @@ import (
 	"sudoku/solver/technique"
 )
 
-// logic is what the commands that look for steps have in common.
+// logic holds the flags shared by the commands that look for steps.
 type logic struct {
 	JSON bool `help:"Print a JSON object for each position: puzzle, candidates (729 characters: nine for each cell, the digit or '.'), steps (technique, name, hodoku, se, placements, eliminations, sentence, argument: parts, lines with kind, text, cells and claims, short), solved; if something is wrong, also error, conflicts, mistakes, contradiction."`
 	pipeline.Jobs

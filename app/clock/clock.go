@@ -1,10 +1,10 @@
 // Package clock abstracts time for packages that wait. The page uses the browser's clock,
-// and tests use one that they move by hand.
+// and tests use one that they set by hand.
 package clock
 
 import "time"
 
-// Clock tells the time and sets timers.
+// Clock returns the time and sets timers.
 type Clock interface {
 	Now() time.Time
 	// After calls f once after d, never before After returns.

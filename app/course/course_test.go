@@ -117,7 +117,7 @@ func TestRefusals(t *testing.T) {
 	}
 	c = completed(t, c)
 	if c.Pick(board.CellAt(3, 3)) != c || c.Enter(8) != c {
-		t.Error("a completed task goes on")
+		t.Error("a completed task continues")
 	}
 }
 

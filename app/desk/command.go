@@ -39,7 +39,7 @@ type (
 	}
 	// StopComputing ends the engine's current work, whether or not it has answered.
 	StopComputing struct{ From[Desk] }
-	// ComputeParallel sends a request that runs beside others, up to one per core.
+	// ComputeParallel sends a request that runs in parallel with others, up to one per core.
 	ComputeParallel struct {
 		From[Desk]
 		Request work.Request
@@ -60,7 +60,7 @@ type (
 	FocusCell struct {
 		From[Desk]
 		Cell  board.Cell
-		Drawn bool // wait until the page, which shows the grid again, is drawn
+		Drawn bool // wait until the page is drawn and shows the grid again
 	}
 	// FocusElement moves the focus to the element with the given ID once it is drawn.
 	FocusElement struct {
@@ -77,7 +77,7 @@ type (
 		From[Desk]
 		ID string
 	}
-	// ShowAddress makes the page's address that of its place.
+	// ShowAddress sets the page's address to that of its place.
 	ShowAddress struct{ From[Desk] }
 	// ShowGrid scrolls the grid into view.
 	ShowGrid struct{ From[Desk] }

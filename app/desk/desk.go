@@ -20,8 +20,8 @@ type Desk struct {
 	History    game.History
 	Savepoints []game.Savepoint
 	Compared   int // node the sheet is compared with, from 1; 0 if none
-	// Revision increases with every change of the sheet. The model compares it after each
-	// message to notify the parts.
+	// Revision increases with every change of the sheet. After each message, the model
+	// compares it to notify the parts.
 	Revision int
 	Linked   Linked
 	Timer    Timer
@@ -30,8 +30,8 @@ type Desk struct {
 
 	Selected board.Cell    // the last selected cell, which has the focus
 	Also     board.CellSet // the other selected cells
-	// Passing is set if the Tab key leaves the grid instead of moving to the next cell,
-	// so that keyboard users need not pass through 81 cells.
+	// Passing is set if the Tab key leaves the grid instead of moving to the next cell, so
+	// that keyboard users need not go through 81 cells.
 	Passing bool
 	// Typed is set after a digit was typed into the cell before Selected and the
 	// selection advanced. An arrow key then starts from the digit's cell.
@@ -40,10 +40,10 @@ type Desk struct {
 	Naming  Naming
 
 	Now    float64 // time of the current message, in milliseconds since the page started
-	LastID int     // ID of the last request
+	LastID int     // ID of the last request sent
 	Busy   Busy    // zero if the engine is idle
 
-	Place  Place // without a panel; see At
+	Place  Place // ignoring any panel; see At
 	Ending Ending
 	Panel  Panel
 	Dialog Dialog
@@ -128,8 +128,8 @@ func (d *Desk) Changed(notice Notice) []Cmd {
 // Replace replaces the current sheet without an undo step.
 func (d *Desk) Replace(s game.Sheet) { d.History = d.History.Replace(s) }
 
-// BeginPuzzle clears the grid for a puzzle that is typed in, and selects the first cell.
-// Undo restores what was on the board.
+// BeginPuzzle clears the grid for typing in a puzzle, and selects the first cell. Undo
+// restores what was on the board.
 func (d *Desk) BeginPuzzle() (cmds []Cmd) {
 	switch s := d.Sheet(); s {
 	case game.Sheet{}:
@@ -164,7 +164,7 @@ func (d *Desk) Take(a board.Annotated, notice Notice) []Cmd {
 	return d.Change(game.Sheet{Position: a.Position, Marks: a.Marks, Locked: notice.Givens > 0}, notice)
 }
 
-// Bring takes a position from outside the page, and shows the workshop.
+// Bring takes a position from outside the page and shows the workshop.
 func (d *Desk) Bring(a board.Annotated, notice Notice) []Cmd {
 	cmds := d.Take(a, notice)
 	d.Go(Workshop)
@@ -172,8 +172,8 @@ func (d *Desk) Bring(a board.Annotated, notice Notice) []Cmd {
 }
 
 // TakeLink opens the content of a link. A history of several states is appended to the
-// current state, so that undo leads through it and back to what was here before. Linked
-// records where it begins.
+// current state, so that undo leads through it and back to the state before. Linked
+// records where it starts.
 func (d *Desk) TakeLink(h *share.History) []Cmd {
 	if len(h.Nodes) == 1 {
 		return d.Bring(h.Nodes[0].State, Notice{Kind: LinkOpened})
@@ -199,7 +199,7 @@ func (d *Desk) Send(by Sender, job work.Job) []Cmd {
 	return append(cmds, Compute{Request: work.Request{ID: d.LastID, Revision: d.Revision, Job: job}})
 }
 
-// SendParallel creates a request that runs beside others.
+// SendParallel creates a request that runs in parallel with others.
 func (d *Desk) SendParallel(job work.Job) (id int, cmd Cmd) {
 	d.LastID++
 	return d.LastID, ComputeParallel{Request: work.Request{ID: d.LastID, Revision: d.Revision, Job: job}}

@@ -1,14 +1,14 @@
 package desk
 
-// Ending says whether the result of the game that was just finished is shown in the place
-// of the keypad.
+// Ending says whether the result of the game just finished is shown in place of the
+// keypad.
 type Ending uint8
 
 // The stages of an ending.
 const (
 	NoEnding    Ending = iota
 	NewEnding          // the board celebrates
-	KnownEnding        // the player has been elsewhere meanwhile
+	KnownEnding        // the player has been elsewhere since
 )
 
 // EndingID is the ID of the button that an ending offers first.

@@ -5,9 +5,9 @@ import (
 	"sudoku/solver/board"
 )
 
-// Events let a part inform the others without knowing them.
+// Events let a part notify others without depending on them.
 type (
-	// HintPrepared supplies the hint for the current position before anyone asks for it.
+	// HintPrepared supplies the hint for the current position in advance.
 	HintPrepared struct {
 		From[Event]
 		Hint work.Hinted

@@ -56,8 +56,8 @@ const (
 	NothingDrawn
 	DrawingGone
 
-	// Checking entries. Count is the number of wrong entries, Givens that of wrongly
-	// eliminated candidates; Cells and RuledOut name them.
+	// Checking entries. Count is the number of wrong entries and Givens that of wrongly
+	// eliminated candidates; Cells and RuledOut list them.
 	EntriesRight
 	EntriesWrong
 	EntriesNamed
@@ -107,15 +107,15 @@ type Notice struct {
 	Kind            NoticeKind
 	Cell            board.Cell
 	Cells           board.CellSet      // several
-	Placed          board.CandidateSet // digits placed
-	RuledOut        board.CandidateSet // candidates eliminated
-	Name            string             // of a file or format, or an address
+	Placed          board.CandidateSet // the digits placed
+	RuledOut        board.CandidateSet // the candidates eliminated
+	Name            string             // name of a file or format, or an address
 	Example         int
 	Givens, Entries int
 	Count, Known    int
 	Found, Dropped  format.Counts
-	Over            bool // replaced something
-	Kept            bool // what was replaced is in the library
+	Over            bool // the puzzle replaced something
+	Kept            bool // the library has what was replaced
 	Err             error
 }
 

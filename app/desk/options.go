@@ -20,10 +20,10 @@ const (
 	MarkWrong                            // mark entries that differ from the solution
 	ShowTimer
 	Expert      // shows the figures of searches and ratings
-	ShowLabels  // of rows and columns, at the edge of the grid
-	TypeInPlace // a digit typed into a new puzzle does not go on to the next cell
-	AllTools    // a phone shows every mode and tool, too
-	Vibrate     // entries are felt, on devices that can vibrate
+	ShowLabels  // labels of rows and columns at the edge of the grid
+	TypeInPlace // typing a digit into a new puzzle does not select the next cell
+	AllTools    // a phone shows every mode and tool
+	Vibrate     // entries vibrate, on devices that can
 	LeftHand    // tools and keys are mirrored
 
 	endOfOptions // follows the last option
@@ -60,7 +60,7 @@ func (d *Desk) CellNaming() explain.Naming {
 type Option struct {
 	Set    OptionSet // the option's bit
 	Name   string
-	Hidden bool // not listed in the settings, because it has a place of its own
+	Hidden bool // not listed in the settings, because it is shown elsewhere
 }
 
 // Options lists all options in the order of the settings.

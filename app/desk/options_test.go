@@ -8,7 +8,7 @@ func TestOptions(t *testing.T) {
 	names := map[string]bool{"": true}
 	for _, o := range Options {
 		if all.Has(o.Set) || o.Set&(o.Set-1) != 0 || names[o.Name] {
-			t.Errorf("the option %q is another one", o.Name)
+			t.Errorf("the option %q duplicates another one", o.Name)
 		}
 		all |= o.Set
 		names[o.Name] = true

@@ -6,15 +6,14 @@ import (
 	"slices"
 )
 
-// Panel names what the page shows beside the grid. The name is also the fragment of the
+// Panel names what the page shows next to the grid. The name is also the fragment of the
 // panel's address.
 type Panel string
 
 // SolvePanel is the panel without a name, to which the others lead back.
 const SolvePanel Panel = ""
 
-// The panels that several parts open. A panel that only its own part opens is declared
-// there.
+// Panels that several parts open. A panel opened only by its own part is declared there.
 var (
 	CheckPanel   = NewPanel("check")
 	MethodsPanel = NewPanel("methods")
@@ -26,7 +25,7 @@ var (
 var panels = make(map[Panel]bool)
 
 // NewPanel declares a panel with an address. It must be called during initialisation, and
-// panics if another panel or place has the name.
+// panics if another panel or place has the same name.
 func NewPanel(name Panel) Panel {
 	if panels[name] || slices.Contains(fragments[:], string(name)) {
 		panic("desk: two panels or places are named " + string(name))
@@ -35,7 +34,7 @@ func NewPanel(name Panel) Panel {
 	return name
 }
 
-// Panels yields the panels with addresses, in no order.
+// Panels yields the panels with addresses, in no particular order.
 func Panels() iter.Seq[Panel] { return maps.Keys(panels) }
 
 // Dialog names a dialog. At most one is open.

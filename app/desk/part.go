@@ -94,7 +94,7 @@ func IsWelcome(msg Msg) bool {
 	return ok
 }
 
-// Worker is implemented by parts that work in parallel to the engine's current work.
+// Worker is implemented by parts that work in parallel with the engine's current work.
 type Worker interface {
 	Works() bool
 }

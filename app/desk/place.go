@@ -5,8 +5,8 @@ type Place uint8
 
 // The places.
 const (
-	Home     Place = iota // the ways to begin
-	Table                 // a game, or a puzzle that is being typed in
+	Home     Place = iota // the ways to start
+	Table                 // a game, or a puzzle being typed in
 	Workshop              // a puzzle from outside the page, and the panels
 )
 
@@ -22,11 +22,11 @@ func (d *Desk) At() Place {
 // Go shows a place, without a panel.
 func (d *Desk) Go(p Place) { d.Place, d.Panel = p, SolvePanel }
 
-// fragments holds the fragments of the addresses. They never change. Home has none, and a
-// panel its name.
+// fragments holds the fragments of the places' addresses. They never change. Home has
+// none, and a panel has its name.
 var fragments = [...]string{Home: "", Table: "play", Workshop: "workshop"}
 
-// Fragment returns the fragment of the address of what the page shows.
+// Fragment returns the fragment of the current address.
 func (d *Desk) Fragment() string {
 	if d.Panel != SolvePanel {
 		return string(d.Panel)
@@ -34,7 +34,7 @@ func (d *Desk) Fragment() string {
 	return fragments[d.Place]
 }
 
-// Visit shows what has an address with the given fragment. ok is false if nothing has.
+// Visit shows the place or panel with the given fragment. ok is false if there is none.
 func (d *Desk) Visit(fragment string) (ok bool) {
 	for p, f := range fragments {
 		if f == fragment {

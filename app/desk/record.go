@@ -6,15 +6,15 @@ import (
 	"sudoku/solver/board"
 )
 
-// Helped adds to the count of hints.
+// Helped increases the number of hints.
 func (d *Desk) Helped(times int) {
 	if d.Sheet().Locked && !d.Record.Finished {
 		d.Record.Hints += times
 	}
 }
 
-// Solution returns the only solution of the current givens. ok is false if they have none
-// or several, or if that is not yet known.
+// Solution returns the only solution of the current givens. ok is false if there is none
+// or more than one, or if that is not yet known.
 func (d *Desk) Solution() (solution board.Grid, ok bool) {
 	count, _ := d.Solutions()
 	return d.Graded.Solution, count == 1

@@ -17,7 +17,7 @@ func (d *Desk) Focus(c board.Cell) []Cmd {
 	return []Cmd{FocusCell{Cell: c}}
 }
 
-// GoOn selects the cell after the one just filled. It stays in the last cell.
+// GoOn selects the cell after the one just filled, unless that is the last cell.
 func (d *Desk) GoOn() []Cmd {
 	if d.Selected+1 == board.Cells {
 		return nil

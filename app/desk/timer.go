@@ -13,12 +13,12 @@ import (
 // has not paused. Times are in milliseconds.
 type Timer struct {
 	Visible bool // whether the page is visible
-	Paused  bool // by the player; the grid is covered
+	Paused  bool // the player has paused, and the grid is covered
 	Puzzle  board.Grid
-	Spent   float64 // before Since
+	Spent   float64 // time played before Since
 	Since   float64 // Desk.Now when the timer started
 	Running bool
-	Waiting bool                      // a game that is resumed has not been touched yet
+	Waiting bool                      // a resumed game has not been touched yet
 	others  map[board.Grid]playedGame // other puzzles; never changed in place
 }
 
@@ -83,7 +83,7 @@ func (d *Desk) InPlay() bool {
 		values.Filled() != board.AllCells && !d.Record.Finished
 }
 
-// IsPlayed reports whether the player has entered digits in a game that goes on.
+// IsPlayed reports whether the player has entered digits in a game in progress.
 func (d *Desk) IsPlayed() bool { return d.InPlay() && d.Sheet().Position.Entries != board.Grid{} }
 
 // RememberTime stores the time and the counts of the puzzle being left.
@@ -94,7 +94,7 @@ func (d *Desk) RememberTime() {
 	}
 }
 
-// remember stores what is known of a puzzle.
+// remember stores the time and record of a puzzle.
 func (t *Timer) remember(puzzle board.Grid, g playedGame) {
 	others := maps.Clone(t.others)
 	if others == nil {

@@ -29,8 +29,8 @@ type Kit struct {
 
 func (p *Kit) Handle(msg desk.Msg) { p.Host.Handle(msg) }
 
-// On returns a handler that sends a message, and the option by which go-app tells it from
-// the handlers of other messages.
+// On returns a handler that sends a message, and the option that lets go-app distinguish
+// it from the handlers of other messages.
 func (p *Kit) On(msg desk.Msg) (app.EventHandler, app.EventOption) {
 	return func(app.Context, app.Event) { p.Handle(msg) }, app.EventScope(fmt.Sprintf("%#v", msg))
 }

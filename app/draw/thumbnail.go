@@ -6,7 +6,7 @@ import (
 	"sudoku/app/show"
 )
 
-// Thumbnail draws a small picture of a grid. It is decorative: the words beside it say
+// Thumbnail draws a small picture of a grid. It is decorative: the words next to it say
 // the same.
 func Thumbnail(v *show.Thumbnail) app.UI {
 	path := func(class, d string) app.UI { return Svg("path").Class(class).Attr("d", d) }

@@ -28,7 +28,7 @@ func TestNote(t *testing.T) {
 		p = next
 		step.want.Last = noon.Add(time.Duration(i) * time.Hour).UnixMilli()
 		if p["x-wing"] != step.want {
-			t.Errorf("after %d: %+v, not %+v", i, p["x-wing"], step.want)
+			t.Errorf("after %d: %+v, want %+v", i, p["x-wing"], step.want)
 		}
 	}
 }
@@ -65,7 +65,7 @@ func TestMerge(t *testing.T) {
 	want := Progress{"a": {Found: 3, Missed: 4, Box: 1, Last: 7}, "b": here["b"], "c": there["c"]}
 	for _, got := range []Progress{here.Merge(there), there.Merge(here), here.Merge(there).Merge(there).Merge(here)} {
 		if !maps.Equal(got, want) {
-			t.Errorf("%v, not %v", got, want)
+			t.Errorf("%v, want %v", got, want)
 		}
 	}
 	if len(here) != 2 || here["a"].Missed != 1 {

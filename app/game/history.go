@@ -89,7 +89,7 @@ func (h History) Add(s Sheet) History {
 }
 
 // Append attaches another history to the current sheet and moves to the other's current
-// sheet. Undo then leads through the other history and on to the states before. first is
+// sheet. Undo then leads through the other history and on to the earlier states. first is
 // the index of the other's first node.
 func (h History) Append(other History) (all History, first int) {
 	first = len(h.nodes)

@@ -61,7 +61,7 @@ func (s *Sheet) Wrong() board.CellSet {
 	return wrong
 }
 
-// Open returns those of the cells that the player may change.
+// Open returns which of the cells the player may change.
 func (s *Sheet) Open(cells board.CellSet) board.CellSet {
 	if s.Locked {
 		return cells.Minus(s.Position.Givens.Filled())
@@ -69,7 +69,7 @@ func (s *Sheet) Open(cells board.CellSet) board.CellSet {
 	return cells
 }
 
-// Empty returns those of the cells that hold no digit.
+// Empty returns which of the cells hold no digit.
 func (s *Sheet) Empty(cells board.CellSet) board.CellSet {
 	values := s.Position.Values()
 	return cells.Minus(values.Filled())

@@ -1,7 +1,7 @@
 // Package learn builds the views of the lessons: the page of each technique, the overview
 // in stages, the course for beginners, and the small pictures of techniques.
 //
-// Nothing here takes long to compute. Near misses and frequencies are data beside the
+// Nothing here takes long to compute. Near misses and frequencies are data next to the
 // catalog of techniques, made by `make golden` and `make frequency`.
 package learn
 

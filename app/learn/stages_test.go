@@ -63,7 +63,7 @@ func TestStagesDone(t *testing.T) {
 	}
 	done := drill.Progress{"full-house": {Found: 3}, "hidden-single-box": {Found: 1}, "hidden-single-line": {Missed: 2}}
 	if e := LearntFirst(c, done); e.Key != "hidden-single-line" {
-		t.Errorf("the way goes on with %s", e.Key)
+		t.Errorf("the course continues with %s", e.Key)
 	}
 	s := NewStages(c, done)[0]
 	if s.Done != "2 of 4 found" || s.Techniques[0].Done != "Found 3 times" || s.Techniques[1].Done != "Found once" || s.Techniques[2].Done != "" {
@@ -73,7 +73,7 @@ func TestStagesDone(t *testing.T) {
 		done[x.Key] = drill.Record{Found: 1}
 	}
 	if e := LearntFirst(c, done); e.Key != "" {
-		t.Errorf("after everything the way goes on with %s", e.Key)
+		t.Errorf("after everything the course continues with %s", e.Key)
 	}
 }
 

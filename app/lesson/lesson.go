@@ -1,5 +1,5 @@
-// Package lesson holds the interactive lessons: boards with one idea per screen, and
-// a question that is answered on the board before the lesson goes on.
+// Package lesson holds the interactive lessons: boards with one idea per screen, and a
+// question that is answered on the board before the lesson continues.
 //
 // A lesson is two texts. Its script (scripts/KEY.txt) has the boards, what they show, the
 // answers, and the facts that the words rely on. Its words (text/LANGUAGE/lessons/KEY.txt)

@@ -18,7 +18,7 @@ type Reading struct {
 	Chosen   int // the last choice, from 1; 0 for none
 	Tries    int // wrong ones on this screen
 	Shown    bool
-	Answered bool // the lesson may go on
+	Answered bool // the lesson may continue
 	// Said is the reaction to the last try, or "".
 	Said  string
 	Wrong bool // of the last try

@@ -15,8 +15,8 @@ import (
 	"sudoku/solver/classic"
 )
 
-// TestSeeking checks that seeking forwards or backwards in a long recording always shows
-// the state after all preceding events.
+// TestSeeking checks that seeking in a long recording, forwards or backwards, always
+// shows the state after all preceding events.
 func TestSeeking(t *testing.T) {
 	m := page.New()
 	send := func(msg desk.Msg) (cmds []desk.Cmd) {
@@ -36,7 +36,7 @@ func TestSeeking(t *testing.T) {
 	a := &m.Methods.Animation
 	count := a.Recording.Len()
 	if count < 8000 {
-		t.Fatalf("%d events are too few for this test", count)
+		t.Fatalf("only %d events, too few for this test", count)
 	}
 	boards := make([]classic.Replay, 1, count+1)
 	boards[0].Grid = m.Sheet().Position.Givens

@@ -10,8 +10,8 @@ import (
 	"testing"
 )
 
-// TestViewsAreDrawn checks that a drawing, the page or the browser reads each field of the
-// structures in the parts' view files. It compares names only.
+// TestViewsAreDrawn checks that a drawing, the page or the browser code reads each field
+// of the structs in the parts' view files. It compares names only.
 func TestViewsAreDrawn(t *testing.T) {
 	declared, read := map[string]string{}, map[string]bool{}
 	err := filepath.WalkDir("..", func(path string, _ fs.DirEntry, err error) error {
@@ -44,7 +44,7 @@ func TestViewsAreDrawn(t *testing.T) {
 	}
 }
 
-// fieldsDeclared adds the exported fields of a file's structures, with their types.
+// fieldsDeclared adds the exported fields of a file's structs, with their types.
 func fieldsDeclared(f *ast.File, to map[string]string) {
 	ast.Inspect(f, func(n ast.Node) bool {
 		spec, ok := n.(*ast.TypeSpec)

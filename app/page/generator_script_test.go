@@ -28,7 +28,7 @@ func freshMessage(verb, rest string, number int) desk.Msg {
 		return frame.DialogOpened{Dialog: desk.NewDialog}
 	case "make":
 		return generator.GradePicked{Grade: rate.GradeNamed(rest)}
-	case "fewer": // toggle an option that no puzzle meets
+	case "fewer": // toggle an option that no puzzle satisfies
 		return generator.OptionsPicked{Options: generator.Options{Symmetry: generate.QuarterTurn, Givens: generate.Range{Min: 26, Max: 27}}}
 	case "stop-making":
 		return generator.StopPressed{}
@@ -57,7 +57,7 @@ func freshMessage(verb, rest string, number int) desk.Msg {
 		return generator.LinkCopied{Copied: rest == "yes"}
 	case "booklet":
 		return printing.BookletPressed{}
-	case "booklet-of": // only hard puzzles, as many as number
+	case "booklet-of": // this many hard puzzles and no others
 		o := printing.New().Options
 		o.Booklet, o.PerPage, o.Heading = true, 4, "Hard ones"
 		o.Of = [rate.GradeExtreme + 1]int{rate.GradeHard: number}
@@ -70,7 +70,7 @@ func freshMessage(verb, rest string, number int) desk.Msg {
 		return practise.Begun{Technique: rest}
 	case "mix":
 		return practise.MixedBegun{}
-	case "recalled": // techniques practised before
+	case "recalled": // techniques practised earlier
 		var p drill.Progress
 		for _, key := range strings.Fields(rest) {
 			p = p.Note(key, true, someDay)

@@ -117,16 +117,16 @@ func TestPuzzleOfList(t *testing.T) {
 	}
 }
 
-// TestListStatus checks that the status describes the loaded list, not the empty grid,
-// while the list panel is shown.
+// TestListStatus checks that, while the list panel is shown, the status describes the
+// loaded list, not the empty grid.
 func TestListStatus(t *testing.T) {
 	l := openList([]list.Part{inside}, listed+"\n"+listed+"\n")
 	const want = "2 puzzles loaded. Choose one to open it."
 	if got := l.view().Status.Main; got != want {
-		t.Errorf("the status says %q, want %q", got, want)
+		t.Errorf("the status is %q, want %q", got, want)
 	}
 	l.do(frame.PanelPicked{Panel: desk.SolvePanel})
 	if got := l.view().Status.Main; got != english.Catalog.Setup.Lead {
-		t.Errorf("in the other panel it says %q", got)
+		t.Errorf("in the other panel the status is %q", got)
 	}
 }

@@ -76,7 +76,7 @@ func (c *crewed) deepen(i int) {
 func (c *crewed) finish() {
 	for n := 0; len(c.waiting) > 0; n++ {
 		if len(c.waiting) > 4 || n > 5000 {
-			c.t.Fatalf("%d requests wait, after %d answers", len(c.waiting), n)
+			c.t.Fatalf("%d requests are pending after %d answers", len(c.waiting), n)
 		}
 		c.deepen(len(c.waiting) - 1)
 	}
@@ -93,39 +93,39 @@ func (c *crewed) arranged() (n int) {
 	return n
 }
 
-// TestListWork checks that a short list is rated automatically, while a long one has its
-// solutions counted and is rated on request.
+// TestListWork checks that a short list is rated automatically, and that a long one gets
+// solution counts but is rated only on request.
 func TestListWork(t *testing.T) {
 	short := openCrewed(t, 3, 0, 700)
 	short.finish()
 	if short.done[profile.Solved] != 703 || short.done[profile.Rated] != 703 || short.done[profile.Properties] != 0 {
-		t.Errorf("of a short list %v", short.done)
+		t.Errorf("short list: %v done", short.done)
 	}
 	if v := page.Of(&short.m, english.Catalog).List; v.Sum != "703 with one solution" || v.Working != "" || v.CanRate || v.Running {
-		t.Errorf("then it says %q, %q", v.Sum, v.Working)
+		t.Errorf("short list: sum %q, working %q", v.Sum, v.Working)
 	}
 	long := openCrewed(t, 10_000, 1)
 	if n := long.arranged(); n != 1 {
-		t.Errorf("a list that was read is arranged %d times", n)
+		t.Errorf("after reading, the list was arranged %d times", n)
 	}
 	long.finish()
 	if long.done[profile.Solved] != 10_001 || long.done[profile.Rated] != 0 {
-		t.Errorf("of a long list %v", long.done)
+		t.Errorf("long list: %v done", long.done)
 	}
 	long.do(list.ColumnToggled{Column: list.Minimal})
 	long.finish()
 	if long.done[profile.Properties] != 10_001 {
-		t.Errorf("with another column %v", long.done)
+		t.Errorf("with another column: %v done", long.done)
 	}
 	long.do(list.OrderPicked{Column: list.Score})
 	long.arranged()
 	long.finish()
 	if n := long.arranged(); long.done[profile.Rated] != 10_001 || n != 1 {
-		t.Errorf("ordered by the score %v; then arranged %d times", long.done, n)
+		t.Errorf("sorted by score: %v done, arranged %d times", long.done, n)
 	}
 	long.do(list.OrderPicked{Column: list.Score})
 	if got := long.m.List.Order; got != (list.Order{Column: list.Score, Down: true}) || len(long.waiting) != 0 || long.arranged() != 1 {
-		t.Errorf("the other way round: %v, %d wait", got, len(long.waiting))
+		t.Errorf("in reverse order: %v, %d pending", got, len(long.waiting))
 	}
 }
 
@@ -139,28 +139,28 @@ func TestListPause(t *testing.T) {
 	}
 	c.do(list.PausePressed{})
 	if v := page.Of(&c.m, english.Catalog).List; len(c.waiting) != 0 || v.Running || !v.Paused || v.Working != "Paused: 120 of 5,000 rated" {
-		t.Errorf("paused: %d wait, %q", len(c.waiting), v.Working)
+		t.Errorf("paused: %d pending, %q", len(c.waiting), v.Working)
 	}
 	c.do(list.ColumnToggled{Column: list.Minimal})
 	if len(c.waiting) != 0 {
-		t.Error("a column ends the pause")
+		t.Error("showing a column ended the pause")
 	}
 	c.do(list.PausePressed{})
 	c.finish()
 	if c.done[profile.Rated] != 5000 || c.done[profile.Solved] != 5000 || c.done[profile.Properties] != 5000 {
-		t.Errorf("after the pause %v", c.done)
+		t.Errorf("after the pause: %v done", c.done)
 	}
 	// A failing worker pauses the work and gives the reason.
 	c = openCrewed(t, 100)
 	c.do(page.Answered{Response: work.Response{ID: c.waiting[0].ID, Err: "shot"}})
 	if c.m.Notice.Kind != desk.EngineFailed || !c.m.List.Run.Paused {
-		t.Errorf("after a failure: %v", c.m.Notice)
+		t.Errorf("after a failure: notice %v", c.m.Notice)
 	}
 	c.waiting = nil
 	c.do(list.PausePressed{})
 	c.finish()
 	if c.done[profile.Solved] != 100 {
-		t.Errorf("after that %v", c.done)
+		t.Errorf("after resuming: %v done", c.done)
 	}
 }
 
@@ -172,28 +172,28 @@ func TestListSaving(t *testing.T) {
 	c.do(list.SavePressed{})
 	begin, ok := c.cmds[len(c.cmds)-2].(list.BeginSaving)
 	if !ok || begin.Extension != ".txt" {
-		t.Fatalf("does %v", c.cmds)
+		t.Fatalf("got commands %v", c.cmds)
 	}
 	c.do(list.SaveBegun{Rows: 10_000})
 	written := 0
 	for len(c.waiting) > 0 {
 		job := c.waiting[0].Job.(work.WriteRows)
 		if job.Format != rowset.RatedLines {
-			t.Errorf("writes %+v", job)
+			t.Errorf("got job %+v", job)
 		}
 		written += job.Count
 		c.cmds = nil
 		c.answer(0, work.Written{First: job.First, Count: job.Count})
 	}
 	if end, _ := c.cmds[0].(list.EndSaving); written != 10_000 || !end.Whole {
-		t.Errorf("%d rows are written, then %v", written, c.cmds)
+		t.Errorf("%d rows written, then commands %v", written, c.cmds)
 	}
 	c.do(list.SaveEnded{Err: "full"})
 	c.do(list.SaveBegun{Rows: 10_000})
 	c.cmds = nil
 	c.do(list.SaveStopped{})
 	if end, ok := c.cmds[0].(list.EndSaving); !ok || end.Whole || len(c.waiting) != 0 || c.m.List.Saving.On {
-		t.Errorf("stopped: %v, %d wait", c.cmds, len(c.waiting))
+		t.Errorf("stopped: %v, %d pending", c.cmds, len(c.waiting))
 	}
 }
 
@@ -243,16 +243,16 @@ func TestListFilter(t *testing.T) {
 		{"does without what it needs", list.Filter{Without: "naked-single"}, nil, nil},
 	} {
 		if got := kept(c.filter, rows); !slices.Equal(got, c.want) {
-			t.Errorf("%s: %d are left, want %d", c.name, got, c.want)
+			t.Errorf("%s: %d rows left, want %d", c.name, got, c.want)
 		}
 		if got := kept(c.filter, plain); !slices.Equal(got, c.plain) {
-			t.Errorf("%s: of rows of which nothing is known %d are left, want %d", c.name, got, c.plain)
+			t.Errorf("%s: %d rows without properties left, want %d", c.name, got, c.plain)
 		}
 	}
 }
 
-// TestListKept checks that a long list is stored once it is rated, and that a later visit
-// continues where it stopped.
+// TestListKept checks that a long list is stored once rating starts, and that a later
+// visit continues where it stopped.
 func TestListKept(t *testing.T) {
 	c := openCrewed(t, 2000)
 	kept := func() (n int) {
@@ -264,27 +264,27 @@ func TestListKept(t *testing.T) {
 		return n
 	}
 	if c.finish(); kept() != 0 {
-		t.Error("a list that is not rated is kept")
+		t.Error("stored a list that is not being rated")
 	}
 	c.do(list.RatePressed{})
 	c.do(list.PausePressed{})
 	c.do(list.PausePressed{})
 	if kept() != 1 {
-		t.Errorf("a list that is rated is kept %d times", kept())
+		t.Errorf("stored a list being rated %d times", kept())
 	}
 	c.do(list.KeepFailed{Err: "full"})
 	if v := page.Of(&c.m, english.Catalog).List; !strings.Contains(v.Lost, "full") {
-		t.Errorf("of a failure it says %q", v.Lost)
+		t.Errorf("after a failure: %q", v.Lost)
 	}
 
 	c = &crewed{t: t, m: page.New(), done: map[profile.Layer]int{}}
 	c.do(frame.PanelPicked{Panel: desk.ListPanel})
 	if len(c.cmds) == 0 || !slices.Contains(c.cmds, desk.Cmd(list.FindKept{})) {
-		t.Errorf("the panel does %v", c.cmds)
+		t.Errorf("the panel returns %v", c.cmds)
 	}
 	c.do(list.KeptFound{Kept: list.Kept{Name: "many.txt", Done: 1000, Total: 2000}})
 	if v := page.Of(&c.m, english.Catalog).List; v.Offer != "Go on with many.txt: 1,000 of 2,000 rated" {
-		t.Errorf("it offers %q", v.Offer)
+		t.Errorf("got offer %q", v.Offer)
 	}
 	c.do(list.GoOnPressed{})
 	parts := []list.Part{{Read: true, Contents: work.Contained{Puzzles: 1500}}, {Read: true, Contents: work.Contained{Puzzles: 500}}}
@@ -295,9 +295,9 @@ func TestListKept(t *testing.T) {
 	}})
 	c.finish()
 	if c.done[profile.Rated] != 1000 || c.done[profile.Solved] != 0 {
-		t.Errorf("it goes on with %v", c.done)
+		t.Errorf("continues with %v", c.done)
 	}
 	if done, total := c.m.List.Rated(); done != 2000 || total != 2000 {
-		t.Errorf("in the end %d of %d are rated", done, total)
+		t.Errorf("at the end %d of %d are rated", done, total)
 	}
 }

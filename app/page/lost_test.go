@@ -26,8 +26,8 @@ savepoint
 pick r3c1
 type 2`
 
-// TestNothingIsLost checks that no click loses anything. The last column restores what
-// was replaced, mostly by Undo.
+// TestNothingIsLost checks that no click loses data. The last column restores what was
+// replaced, mostly by Undo.
 func TestNothingIsLost(t *testing.T) {
 	for _, c := range []struct{ name, before, act, back string }{
 		{"Clear", begun, "clear", "undo"},
@@ -75,7 +75,7 @@ func TestNothingIsLost(t *testing.T) {
 			want, points := s.kept(), s.savepoints()
 			do(c.act)
 			if s.kept() == want && s.savepoints() == points {
-				t.Fatal("it changes nothing")
+				t.Fatal("the action changes nothing")
 			}
 			if again, many := strings.CutSuffix(c.back, "*"); many {
 				for s.kept() != want && (again == "undo" && s.m.History.CanUndo() || again == "redo" && s.m.History.CanRedo()) {
@@ -85,10 +85,10 @@ func TestNothingIsLost(t *testing.T) {
 				do(c.back)
 			}
 			if got := s.kept(); got != want {
-				t.Errorf("came back as\n%s\ninstead of\n%s", got, want)
+				t.Errorf("restored\n%s\nwant\n%s", got, want)
 			}
 			if got := s.savepoints(); !strings.HasPrefix(got, points) {
-				t.Errorf("the savepoints came back as %s instead of %s", got, points)
+				t.Errorf("restored the savepoints %s, want %s", got, points)
 			}
 		})
 	}
@@ -157,6 +157,6 @@ func TestHistoryHolds(t *testing.T) {
 		other.do(t, action)
 	}
 	if !one.m.History.Holds(earlier) || earlier.Holds(one.m.History) || one.m.History.Holds(other.m.History) {
-		t.Error("the same game must hold what it was earlier, and no other")
+		t.Error("a game must hold its own earlier state, and that of no other game")
 	}
 }

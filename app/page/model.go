@@ -1,11 +1,11 @@
-// Package page holds the state of the page and its changes: a Model, the messages to it,
-// and Update, which returns the next model and the commands to execute. Nothing here
-// touches a browser. Commands are data, and their results arrive as messages.
+// Package page holds the state of the page and its changes: a Model, its messages, and
+// Update, which returns the next model and the commands to execute. Nothing here touches
+// a browser. Commands are data, and their results arrive as messages.
 //
 // Each part of the page is a package below parts, with its own state, messages and
-// commands. Package desk holds what they share. No part knows another: after each message
-// the model calls every part that implements the interface for what has changed, and it
-// passes answers of the engine to the part that asked.
+// commands. Package desk holds what they share. No part knows another. After each message
+// the model calls every part that implements the interface for what has changed. It
+// passes answers of the engine to the part that sent the request.
 package page
 
 import (

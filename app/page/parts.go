@@ -25,7 +25,7 @@ import (
 	"sudoku/app/text"
 )
 
-// Model is the whole state of the page. It is a value: Update returns a new one.
+// Model is the entire state of the page. It is a value: Update returns a new one.
 type Model struct {
 	desk.Desk
 	Grid       grid.Grid
@@ -102,7 +102,7 @@ type Views struct {
 	Export     transfer.Export
 }
 
-// views returns the views of the parts. Those of dialogs are made only while the dialog
+// views returns the views of the parts. It builds those of dialogs only while the dialog
 // is open.
 func (m *Model) views(t *text.Catalog) Views {
 	s := m.Sheet()

@@ -66,7 +66,7 @@ func photoMessage(verb, rest string, number int) desk.Msg {
 
 // readPhoto answers the last request to read a photo. The answer is a list of puzzles, in
 // which the letters a to i are handwritten digits, each followed by the names of doubtful
-// cells. "!" begins an error, and "bare" is a grid without digits.
+// cells. "!" starts an error, and "bare" is a grid without digits.
 func (s *stage) readPhoto(t *testing.T, rest string) {
 	r := work.Response{ID: s.look.ID, Revision: s.look.Revision}
 	var read work.PhotoRead
@@ -94,7 +94,7 @@ func (s *stage) readPhoto(t *testing.T, rest string) {
 
 func photoGrid(t *testing.T, text string) (g work.PhotoGrid) {
 	if len(text) != board.Cells {
-		t.Fatalf("%q is no grid", text)
+		t.Fatalf("%q is not a grid", text)
 	}
 	for i, ch := range text {
 		switch {

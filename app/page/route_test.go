@@ -11,11 +11,11 @@ import (
 	"testing"
 )
 
-// TestRoutes checks that no message is lost, as far as the compiler and go-check-sumtype
-// cannot. A message embeds desk.To with its part, and the part's Msg is the sum of these
-// types. The model routes each Msg to its part, and go-check-sumtype reports messages
-// that a part does not handle. Commands work the same way, with desk.From, Cmd and the
-// browser.
+// TestRoutes checks that no message is lost, beyond what the compiler and
+// go-check-sumtype can check. A message embeds desk.To with its part, and the part's Msg
+// is the sum of these types. The model routes each Msg to its part, and go-check-sumtype
+// reports messages that a part does not handle. Commands work the same way, with
+// desk.From, Cmd and the browser.
 func TestRoutes(t *testing.T) {
 	parts := sources(t, "..")
 	for _, kind := range []struct{ sum, set, member, file, function string }{
@@ -31,7 +31,7 @@ func TestRoutes(t *testing.T) {
 			}
 			for _, member := range embedders(files, kind.member) {
 				if of := embeddedPart(files, kind.sum, kind.set); member != of && kind.sum != "Common" && dir != "../desk" {
-					t.Errorf("%s: a type embeds %s[%s], but %s has those of %q", dir, kind.member, member, kind.sum, of)
+					t.Errorf("%s: a type embeds %s[%s], but %s has the part of %q", dir, kind.member, member, kind.sum, of)
 				}
 			}
 		}
@@ -164,7 +164,7 @@ func partPackages(t *testing.T) (packages []string) {
 		if n, ok := n.(*ast.TypeSpec); ok && n.Name.Name == "Model" {
 			for _, field := range n.Type.(*ast.StructType).Fields.List {
 				if len(field.Names) == 0 {
-					continue // the desk
+					continue // the desk itself
 				}
 				if !listed[field.Names[0].Name] {
 					t.Errorf("%s is a part of the model, but not in the list of parts", field.Names[0].Name)

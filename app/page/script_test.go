@@ -30,8 +30,8 @@ import (
 	"sudoku/solver/share"
 )
 
-// TestScripts runs the scripts: lines "> action", each followed by what the page then
-// shows and does. "-update" rewrites everything except the actions.
+// TestScripts runs the scripts. They consist of lines "> action", each followed by what
+// the page then shows and does. -update rewrites everything except the actions.
 func TestScripts(t *testing.T) {
 	scripts, err := filepath.Glob("testdata/*.script")
 	if err != nil || len(scripts) == 0 {
@@ -249,7 +249,7 @@ func (s *stage) do(t *testing.T, action string) {
 		for _, d := range rest {
 			s.send(play.DigitTyped{Digit: board.Digit(d - '0')})
 		}
-	case "fill": // digits, from the selected cell on
+	case "fill": // digits, starting at the selected cell
 		for _, d := range rest {
 			s.send(play.DigitTyped{Digit: board.Digit(d - '0')})
 			s.send(grid.Moved{Move: grid.Next})

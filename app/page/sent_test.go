@@ -12,7 +12,7 @@ import (
 )
 
 // TestMessagesAreSent checks that something sends each message of a part, and that a test
-// in this folder sends one of the messages of each part.
+// in this folder sends at least one message of each part.
 func TestMessagesAreSent(t *testing.T) {
 	sent, tested := map[string]bool{}, map[string]bool{}
 	err := filepath.WalkDir("..", func(path string, _ fs.DirEntry, err error) error {
@@ -61,8 +61,8 @@ func messageTypes(dir string, files []*ast.File) (all []string) {
 	return all
 }
 
-// named returns the types that a file may create: all names in expressions, with the
-// paths of their packages, except those in the cases of switches.
+// named returns the types that a file may create: all names in expressions except in
+// switch cases, with the paths of their packages.
 func named(t *testing.T, path string) (all []string) {
 	f, err := parser.ParseFile(token.NewFileSet(), path, nil, 0)
 	if err != nil {

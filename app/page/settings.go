@@ -56,8 +56,8 @@ func (m *Model) configure(s Settings) (cmds []desk.Cmd) {
 	return cmds
 }
 
-// earlier holds settings in the form of earlier versions: bit sets and numbers, and the
-// settings of the steps in two parts.
+// earlier holds settings in the form of earlier versions: bit sets, numbers, and the
+// steps' settings in two parts.
 type earlier struct {
 	Play *struct {
 		Mode    play.Mode      `json:"mode"`

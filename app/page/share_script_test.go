@@ -96,7 +96,7 @@ func exportLine(p *page.View) string {
 	return fmt.Sprintf("%q %s%s%s", p.Export.Text, p.Export.Lost, sites, p.Recognised)
 }
 
-// TestLongHistory checks that a link drops a history that is too long and keeps the
+// TestLongHistory checks that a link drops a history that is too long but keeps the
 // position.
 func TestLongHistory(t *testing.T) {
 	m := page.New()
@@ -142,7 +142,7 @@ func TestTimesOfLinkAreKept(t *testing.T) {
 	for name, m := range map[string]page.Model{"opened": m, "restored": restored} {
 		_, cmds := page.Update(m, sharing.HistoryPicked{On: true})
 		if again, _ := cmds[0].(sharing.MakeLink); again.Code != code {
-			t.Errorf("%s, the history is shared as %s, want %s", name, again.Code, code)
+			t.Errorf("%s: the link has the history %s, want %s", name, again.Code, code)
 		}
 	}
 }

@@ -147,7 +147,7 @@ func (m *Model) escape() []desk.Cmd {
 	return nil
 }
 
-// notifyParts tells the parts what a message changed.
+// notifyParts notifies the parts of what a message changed.
 func (m *Model) notifyParts(was *Model) (cmds []desk.Cmd) {
 	d, before := &m.Desk, &was.Desk
 	if d.Revision != before.Revision {

@@ -10,7 +10,7 @@ import (
 	"sudoku/solver/board"
 )
 
-// View is everything that the page shows.
+// View is everything the page shows.
 type View struct {
 	Views
 	Text       *text.Catalog

@@ -12,16 +12,16 @@ import (
 	"sudoku/solver/board"
 )
 
-// compared returns the Wikipedia puzzle with a report of several solutions, whether true or
-// not, and a map of them.
+// compared returns the Wikipedia puzzle with a report of several solutions, true or not,
+// and a map of them.
 func compared(a work.SolutionsMapped) page.View {
 	report := work.Checked{Count: a.Count, Counted: a.Complete, Digits: a.Digits, Completed: wire.Grid{5, 3, 4, 6, 7}}
 	return checked(report, english.Catalog, check.SolutionsCompared{},
 		page.Answered{Response: work.Response{ID: 3, Revision: 1, Answer: a}}, check.GroupPicked{Group: 1})
 }
 
-// TestSharesOfSolutions checks that each digit of a cell, and its label, shows the share
-// of solutions with it.
+// TestSharesOfSolutions checks that each digit of a cell, and the cell's label, show the
+// share of solutions with it.
 func TestSharesOfSolutions(t *testing.T) {
 	a := work.SolutionsMapped{Count: 1000, Complete: true}
 	a.Digits[2] = board.NewDigitSet(1, 2, 4, 6, 8)
@@ -38,12 +38,12 @@ func TestSharesOfSolutions(t *testing.T) {
 		t.Errorf("%q", cell.Name)
 	}
 	if got := p.Board.Cells[3].Content(); got != `<i class="c2 share-4">2</i>` {
-		t.Errorf("the same in all: %s", got)
+		t.Errorf("with the same digit in all solutions: %s", got)
 	}
 }
 
-// TestMapOfSolutions checks what the panel says: how many solutions, the groups without a
-// given, and the givens to add.
+// TestMapOfSolutions checks the text of the panel: how many solutions, the groups without
+// a given, and the givens to add.
 func TestMapOfSolutions(t *testing.T) {
 	set := []board.Cell{2, 3, 11, 12}
 	one := board.NewCandidate(2, 4)
@@ -79,7 +79,7 @@ func TestMapOfSolutions(t *testing.T) {
 		all := strings.Join(said, "\n")
 		for _, want := range tt.want {
 			if !strings.Contains(all, want) {
-				t.Errorf("%s: no %q in\n%s", name, want, all)
+				t.Errorf("%s: %q is missing from\n%s", name, want, all)
 			}
 		}
 		if strings.Contains(all, tt.not) {

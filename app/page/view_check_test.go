@@ -20,7 +20,7 @@ import (
 	"sudoku/solver/repair"
 )
 
-// checked returns the page with a report on the Wikipedia puzzle, whether true or not.
+// checked returns the page with a report on the Wikipedia puzzle, true or not.
 func checked(report work.Checked, t *text.Catalog, more ...desk.Msg) page.View {
 	m := page.New()
 	for _, msg := range append([]desk.Msg{
@@ -74,7 +74,7 @@ func TestReachedLimits(t *testing.T) {
 	}{
 		{work.Checked{}, "is unknown", 1},
 		{work.Checked{Count: 1}, "is unknown", 1},
-		{work.Checked{Count: 9}, "At least 9 solutions.", 1}, // without missing givens
+		{work.Checked{Count: 9}, "At least 9 solutions.", 1}, // no missing givens
 		{work.Checked{Count: 9, Counted: true, Completed: one}, "9 solutions.", 0},
 		{work.Checked{Count: 9, Completed: one, Unfinished: []repair.Stage{repair.Counting, repair.Listing}}, "At least 9 solutions.", 1},
 		{work.Checked{Counted: true, Contradiction: one}, "No solution", 0},
@@ -98,11 +98,11 @@ func TestMoreRepairs(t *testing.T) {
 		p := checked(work.Checked{Counted: true, Repairs: make([]work.Repair, n)}, english.Catalog)
 		s := p.Check.Sections[1]
 		if len(s.Offers) != want[0] || len(s.More) != want[1] || (s.MoreTitle == "") != (want[1] == 0) {
-			t.Errorf("of %d repairs %d and %d are listed, %q", n, len(s.Offers), len(s.More), s.MoreTitle)
+			t.Errorf("of %d repairs, %d are listed and %d are under more, %q", n, len(s.Offers), len(s.More), s.MoreTitle)
 		}
 		for i, o := range slices.Concat(s.Offers, s.More) {
 			if int(o.Offer) != i+1 {
-				t.Errorf("repair %d is numbered %d", i+1, o.Offer)
+				t.Errorf("repair %d has the number %d", i+1, o.Offer)
 			}
 		}
 	}

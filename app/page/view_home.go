@@ -16,7 +16,7 @@ import (
 	"sudoku/solver/rate"
 )
 
-// Home is what the page shows at home besides the ways to begin.
+// Home is what the page shows at home in addition to the ways to start.
 type Home struct {
 	Game   ContinuedGame
 	Date   string // today, "" until it is known
@@ -25,7 +25,7 @@ type Home struct {
 	Lately []PastGame // latest first
 }
 
-// PastGame is a game that was solved.
+// PastGame is a solved game.
 type PastGame struct{ Title, Date, Time string }
 
 // mostLately limits Home.Lately.
@@ -38,7 +38,7 @@ type ContinuedGame struct {
 	Continue      desk.Msg // nil if there is no game
 }
 
-// DailyChoice is a daily puzzle of today.
+// DailyChoice is one of today's daily puzzles.
 type DailyChoice struct {
 	Grade  rate.Grade
 	Name   string
@@ -88,7 +88,8 @@ func dailies(today calendar.Day, solved map[daily.Puzzle]int64, t *text.Catalog)
 	return days
 }
 
-// continued returns the current game, or the last one of the library, if it is unfinished.
+// continued returns the unfinished game to continue: the current one or else the last one
+// of the library.
 func continued(m *Model, t *text.Catalog) ContinuedGame {
 	s := m.Sheet()
 	values := s.Position.Values()

@@ -13,7 +13,7 @@ import (
 )
 
 // TestImpossible checks that a cell or house without options is marked and named while
-// the status names it.
+// the status mentions it.
 func TestImpossible(t *testing.T) {
 	m := New()
 	m, _ = Update(m, transfer.TextGiven{Text: "12345678.........9" + strings.Repeat(".", 63)})
@@ -22,7 +22,7 @@ func TestImpossible(t *testing.T) {
 	m, _ = Update(m, Answered{Response: work.Response{ID: m.Busy.ID, Revision: m.Revision, Answer: work.Solved{}}})
 	p := Of(&m, english.Catalog)
 	if !strings.Contains(p.Status.Main, "No digit fits in row 1, column 9. There is no place for 9 in row 1.") {
-		t.Fatalf("the status says %q", p.Status.Main)
+		t.Fatalf("the status is %q", p.Status.Main)
 	}
 	for i := range p.Board.Cells {
 		c, was := &p.Board.Cells[i], &before.Board.Cells[i]
@@ -37,8 +37,8 @@ func TestImpossible(t *testing.T) {
 	if got := p.Board.Drawing; strings.Count(got, "house impossible") != 1 || strings.Contains(before.Board.Drawing, "impossible") {
 		t.Errorf("drawn is %q", got)
 	}
-	m, _ = Update(m, frame.PanelPicked{Panel: desk.MethodsPanel}) // which does not show the report
+	m, _ = Update(m, frame.PanelPicked{Panel: desk.MethodsPanel}) // this panel does not show the report
 	if p = Of(&m, english.Catalog); !p.Board.Cells[8].Impossible {
-		t.Error("the cell is not marked beside another panel")
+		t.Error("the cell is not marked next to another panel")
 	}
 }

@@ -51,11 +51,11 @@ func TestChart(t *testing.T) {
 	}
 	m, _ = page.Update(m, methods.MeasurePicked{Measure: methods.NodesMeasure})
 	if bars := page.Of(&m, english.Catalog).Methods.Chart.Bars; len(bars) != 2 || bars[0].Width != "1.0%" || bars[1].Width != "93.8%" {
-		t.Errorf("bars of nodes %v", bars)
+		t.Errorf("node bars %v", bars)
 	}
 	m, _ = page.Update(m, methods.MeasurePicked{Measure: methods.TriesMeasure})
 	if c := page.Of(&m, english.Catalog).Methods.Chart; len(c.Bars) != 0 || c.Empty == "" {
-		t.Errorf("no tries, but %+v", c)
+		t.Errorf("without tries: %+v", c)
 	}
 }
 
@@ -65,7 +65,7 @@ func TestAnimatedCells(t *testing.T) {
 	m := page.New()
 	for _, msg := range []desk.Msg{
 		play.DigitTyped{Digit: 1}, play.CellPicked{Cell: 0}, frame.PanelPicked{Panel: desk.MethodsPanel}, frame.MotionPreferred{Still: true},
-		methods.AnimatePressed{Method: 5}, // narrowing and hidden singles
+		methods.AnimatePressed{Method: 5}, // narrowing with hidden singles
 	} {
 		m, _ = page.Update(m, msg)
 	}
@@ -91,6 +91,6 @@ func TestAnimatedCells(t *testing.T) {
 	}
 	m, _ = page.Update(m, transport.Stepped{By: 100})
 	if note := page.Of(&m, english.Catalog).Methods.Animation.Note; note != english.Catalog.Methods.CutHere {
-		t.Errorf("at the end of a cut recording: %q", note)
+		t.Errorf("at the end of a truncated recording: %q", note)
 	}
 }

@@ -95,8 +95,8 @@ func (m *Model) busyText(t *text.Catalog) string {
 	return t.Outcomes.Busy
 }
 
-// answerText gives the number of solutions and what it means for the entries, which may
-// turn a good answer into a bad one.
+// answerText says how many solutions there are and what that means for the entries, which
+// may turn a good answer into a bad one.
 func answerText(s *game.Sheet, t *text.Catalog) (show.Tone, string) {
 	a := &s.Answer
 	tone, parts := show.Plain, []string{t.Outcomes.Unique}

@@ -25,8 +25,8 @@ func explained(t *testing.T, puzzle string) Model {
 	return m
 }
 
-// TestHardestBadge checks that only a step harder than others has the badge: no single,
-// and no step of a path whose steps are all equal.
+// TestHardestBadge checks that only a step harder than others has the badge: not a
+// single, and no step of a path whose steps are all equal.
 func TestHardestBadge(t *testing.T) {
 	for _, tt := range []struct {
 		name, puzzle string
@@ -64,7 +64,7 @@ func TestQuestionNames(t *testing.T) {
 			p, names := Of(&m, catalog), map[string]bool{}
 			for _, q := range p.Steps.Ask.Questions {
 				if names[q.Name] {
-					t.Errorf("two questions are called %q", q.Name)
+					t.Errorf("two questions have the name %q", q.Name)
 				}
 				names[q.Name] = true
 			}
@@ -76,7 +76,7 @@ func TestQuestionNames(t *testing.T) {
 			m, _ = Update(m, steps.CandidateMarked{Digit: 6})
 			look()
 		}
-		if asked != 9 { // there are no questions before the first mark
+		if asked != 9 { // before the first mark there are no questions
 			t.Errorf("%d questions, want 3 about each marked state", asked)
 		}
 	}

@@ -9,14 +9,14 @@ import (
 	"sudoku/solver/rate"
 )
 
-// Table is what the bar above the board shows, and the head of its menu.
+// Table is what the bar above the board and the head of its menu show.
 type Table struct {
 	Title  string // the grade, if it is known
-	Paused string // what the menu begins with
+	Paused string // head of the menu
 	Left   string
 	Asking frame.Question
 	Played bool // the menu asks before it ends the game
-	Begun  bool // the notice says only how the game began
+	Begun  bool // the notice says only how the game started
 	Pencil bool // digits become notes
 }
 

@@ -21,7 +21,7 @@ import (
 
 const wikipediaSolution = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 
-// states returns pages that together show everything that a page can show.
+// states returns pages that together show everything a page can show.
 func states(t *testing.T) map[string][]desk.Msg {
 	t.Helper()
 	var solution wire.Grid
@@ -154,6 +154,6 @@ func TestAttributesAreOfACell(t *testing.T) {
 		}
 	}
 	if stops != 1 {
-		t.Errorf("%d cells can be reached by Tab", stops)
+		t.Errorf("Tab reaches %d cells", stops)
 	}
 }

@@ -7,8 +7,8 @@ import (
 	"sudoku/app/game"
 )
 
-// A visit is saved as a JSON object with the fields of the game, the settings, and the
-// states of parts under their keys.
+// A visit is saved as a JSON object with the fields of the game, the settings, and each
+// part's state under its key.
 
 const settingsKey = "settings"
 
@@ -43,7 +43,7 @@ func (e *Encoder) Encode(m *Model) string {
 	return e.Game[:len(e.Game)-1] + "," + string(marshal(rest)[1:])
 }
 
-// Restored returns a model with the visit in a text. If the text is not a visit it
+// Restored returns a model with the visit in a text. If the text is not a visit, it
 // returns the model unchanged and an error, which is game.ErrVersion for a visit of a
 // newer version.
 func Restored(text string, m Model) (Model, error) {

@@ -24,7 +24,7 @@ func TestSaveKeys(t *testing.T) {
 		}
 		key := s.SaveKey()
 		if taken[key] {
-			t.Errorf("%T saves its state under %q, which is taken", p, key)
+			t.Errorf("%T saves its state under %q, which is already used", p, key)
 		}
 		taken[key] = true
 		// No field of a game has an object as its value.
@@ -43,18 +43,18 @@ func TestSettingsKeys(t *testing.T) {
 	for _, c := range m.configurables() {
 		key := c.SettingsKey()
 		if taken[key] {
-			t.Errorf("%T keeps its settings under %q, which is taken", c, key)
+			t.Errorf("%T saves its settings under %q, which is already used", c, key)
 		}
 		taken[key] = true
 		s, err := Settings{key: json.RawMessage("{}")}.upgraded()
 		if _, kept := s[key]; err != nil || !kept {
-			t.Errorf("%T keeps its settings under %q, which earlier versions used: %v", c, key, err)
+			t.Errorf("%T saves its settings under %q, which earlier versions used: %v", c, key, err)
 		}
 	}
 }
 
-// savedStates holds a visit with the saved state of each part. The texts never change,
-// because players have saved such texts.
+// savedStates holds a visit with the saved state of each part. Never change these texts:
+// players have saved such visits.
 var savedStates = []string{
 	`{"version":2,"nodes":[{"p":-1},{"p":0,"d":"g407","m":true}],"path":[0,1],"depth":1,"selected":"r1c1","exercise":true,` +
 		`"practise":{"technique":"x-wing","mixed":true,"found":2,"counted":true,"noted":true,"posed":{"found":true,"position":{` +
@@ -63,7 +63,7 @@ var savedStates = []string{
 		`"solution":"........................................7........................................","eliminations":[5],"steps":"AA"}}}`,
 }
 
-// savedSettings holds the saved settings of each part. The texts never change.
+// savedSettings holds the saved settings of each part. Never change these texts.
 var savedSettings = []string{
 	`{"entry":{"mode":"centre","naming":"short"}}`,
 	`{"look":{"theme":"dark","safe":true}}`,
@@ -72,7 +72,7 @@ var savedSettings = []string{
 }
 
 // TestSavedStates checks that each part restores what it has saved. A new part needs a
-// line of savedStates.
+// line in savedStates.
 func TestSavedStates(t *testing.T) {
 	var keys []string
 	for _, p := range new(Model).parts() {
@@ -88,12 +88,12 @@ func TestSavedStates(t *testing.T) {
 		keys = sameUnderKey(t, text, new(Encoder).Encode(&m), keys)
 	}
 	for _, key := range keys {
-		t.Errorf("savedStates has no state of %q", key)
+		t.Errorf("savedStates has no state for %q", key)
 	}
 }
 
 // TestSavedSettings checks that each part restores the settings that it has saved. A new
-// part needs a line of savedSettings.
+// part needs a line in savedSettings.
 func TestSavedSettings(t *testing.T) {
 	var keys []string
 	for _, c := range new(Model).configurables() {
@@ -109,13 +109,13 @@ func TestSavedSettings(t *testing.T) {
 		keys = sameUnderKey(t, text, m.Settings().String(), keys)
 	}
 	for _, key := range keys {
-		t.Errorf("savedSettings has no settings of %q", key)
+		t.Errorf("savedSettings has no settings for %q", key)
 	}
 }
 
-// sameUnderKey compares two JSON objects under the keys that the first one has. Of a list
-// of names, such as that of the options, the second one may have more. It returns the
-// keys without them.
+// sameUnderKey compares two JSON objects under the keys of the first one, and returns the
+// rest of keys. A list of names, such as that of the options, may be longer in the second
+// one.
 func sameUnderKey(t *testing.T, before, after string, keys []string) []string {
 	t.Helper()
 	var was, is map[string]json.RawMessage
@@ -130,7 +130,7 @@ func sameUnderKey(t *testing.T, before, after string, keys []string) []string {
 			return false
 		}
 		if !bytes.Equal(was[key], is[key]) && !extends(is[key], was[key]) {
-			t.Errorf("%s\nwas saved as\n%s\nnot\n%s", key, is[key], was[key])
+			t.Errorf("%s\nwas saved as\n%s\nwant\n%s", key, is[key], was[key])
 		}
 		return true
 	})

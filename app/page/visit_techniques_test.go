@@ -32,11 +32,11 @@ func TestTechniquesAreKept(t *testing.T) {
 	other := strings.NewReplacer(`"-x-wing",`, "", `"swordfish"`, `"gone","swordfish"`).Replace(text)
 	got, err = page.Restored(other, page.New())
 	if err != nil || len(got.Steps.Choice.List) != len(m.Steps.Choice.List) {
-		t.Errorf("%d techniques of %d, %v", len(got.Steps.Choice.List), len(m.Steps.Choice.List), err)
+		t.Errorf("restored %d techniques of %d, %v", len(got.Steps.Choice.List), len(m.Steps.Choice.List), err)
 	}
 	first := page.New()
 	if text, _ := encoded(&first); strings.Contains(text, "naked") {
-		t.Errorf("a first visit keeps %s", text)
+		t.Errorf("a first visit saves %s", text)
 	}
 }
 
@@ -50,7 +50,7 @@ func TestRecipesAreKept(t *testing.T) {
 		}
 		got, err := page.Restored(text, page.New())
 		if err != nil || got.Steps.Choice.Recipe() != i {
-			t.Errorf("%s came back as recipe %d, %v", r.Key, got.Steps.Choice.Recipe(), err)
+			t.Errorf("%s was restored as recipe %d, %v", r.Key, got.Steps.Choice.Recipe(), err)
 		}
 		seen := map[string]bool{}
 		for _, x := range m.Steps.Choice.List {

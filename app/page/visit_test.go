@@ -84,19 +84,19 @@ func TestVisitRoundTrip(t *testing.T) {
 		t.Fatalf("%v in %s", err, text)
 	}
 	if back.Selected != m.Selected || back.Sheet() != m.Sheet() {
-		t.Errorf("the present sheet came back as %+v", back.Sheet())
+		t.Errorf("restored the current sheet as %+v", back.Sheet())
 	}
 	if back.Play.Mode != m.Play.Mode || back.Options != m.Options || back.Naming != m.Naming || m.Naming == 0 {
-		t.Errorf("the way to play came back as %+v", back.Play)
+		t.Errorf("restored the play settings as %+v", back.Play)
 	}
 	if !slices.Equal(back.Savepoints, m.Savepoints) || len(back.Savepoints) != 2 {
-		t.Errorf("the savepoints came back as %+v", back.Savepoints)
+		t.Errorf("restored the savepoints as %+v", back.Savepoints)
 	}
 	if want := (game.Record{Hints: 2, Mistakes: 1, Finished: true}); back.Record != want {
-		t.Errorf("what was counted came back as %+v", back.Record)
+		t.Errorf("restored the counts as %+v", back.Record)
 	}
 	if back.Time() != 83*time.Second {
-		t.Errorf("the time came back as %v", back.Time())
+		t.Errorf("restored the time as %v", back.Time())
 	}
 	for m.History.CanUndo() || m.History.CanRedo() {
 		if m.History.CanRedo() {
@@ -105,7 +105,7 @@ func TestVisitRoundTrip(t *testing.T) {
 			m.History, back.History = m.History.Undo(), back.History.Undo()
 		}
 		if back.Sheet() != m.Sheet() {
-			t.Fatalf("the history came back differently: %s", text)
+			t.Fatalf("the restored history differs: %s", text)
 		}
 		if !m.History.CanRedo() {
 			break
@@ -116,7 +116,7 @@ func TestVisitRoundTrip(t *testing.T) {
 		eliminated += n.Sheet.Position.Eliminated.Len()
 		linked += int(n.Sheet.Marks.Links.Len)
 		if got := back.History.Nodes()[i]; *got != *n {
-			t.Errorf("node %d came back as %+v", i, got)
+			t.Errorf("restored node %d as %+v", i, got)
 		}
 	}
 	if eliminated == 0 || linked == 0 {
@@ -139,10 +139,10 @@ func TestOldTexts(t *testing.T) {
 		t.Errorf("decoded as %+v at %v", s, m.Selected)
 	}
 	if m.Options != desk.DefaultOptions {
-		t.Errorf("options that were not kept became %v", m.Options)
+		t.Errorf("options missing from the text became %v", m.Options)
 	}
 	if m.Record != (game.Record{}) {
-		t.Errorf("counts that were not kept became %+v", m.Record)
+		t.Errorf("counts missing from the text became %+v", m.Record)
 	}
 	const named = `{"version":2,"nodes":[{"p":-1}],"path":[0],"depth":0,"selected":"r1c1","play":{"mode":0,"options":70%s}}`
 	for naming, want := range map[string]desk.Naming{"": desk.UsualNaming, `,"naming":2`: desk.NamedShort, `,"naming":99`: desk.UsualNaming} {
@@ -234,10 +234,10 @@ func TestExercise(t *testing.T) {
 	}
 	again, err := encoded(&back)
 	if err != nil || again != text {
-		t.Errorf("%v, written again as %s, not %s", err, again, text)
+		t.Errorf("%v, written again as %s, want %s", err, again, text)
 	}
 	m, _ = page.Update(m, grid.ExamplePicked{Index: 1})
 	if text, err := encoded(&m); err != nil || strings.Contains(text, "x-wing") {
-		t.Errorf("another puzzle is kept with the exercise: %v, %s", err, text)
+		t.Errorf("another puzzle was saved with the exercise: %v, %s", err, text)
 	}
 }

@@ -16,8 +16,7 @@ const (
 )
 
 // entered returns the cell whose digit alone differs from the painted state, because it
-// was entered. Whatever changes more than a digit does not move: undo, another puzzle, an
-// answer.
+// was entered. A larger change, such as undo, another puzzle or an answer, moves nothing.
 func (p *Painter) entered(b *show.Board) (entry int, ok bool) {
 	entry = -1
 	for c := range b.Cells {

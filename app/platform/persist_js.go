@@ -5,7 +5,7 @@ import (
 )
 
 // askedKey marks in localStorage that the browser has not answered Persist: a visitor who
-// closes its question is not asked again. An answer is the browser's to remember.
+// closes its question is not asked again. The browser itself remembers an answer.
 const askedKey = "sudoku/asked-to-persist"
 
 // Persist asks the browser to keep the site's data until the visitor deletes it, and calls

@@ -39,7 +39,7 @@ func TestBytes(t *testing.T) {
 		t.Errorf("a blob has %q (%v)", got, err)
 	}
 	if _, ok := String(js.ValueOf(7)); ok {
-		t.Error("a number is taken for a text")
+		t.Error("a number was taken for a text")
 	}
 }
 

@@ -18,6 +18,6 @@ func TestResults(t *testing.T) {
 	}
 	want := [][]string{{"one"}, {"one", "two"}, {"one again", "two"}, {"one again", "two"}}
 	if !slices.EqualFunc(heard, want, slices.Equal) {
-		t.Errorf("%q, not %q", heard, want)
+		t.Errorf("%q, want %q", heard, want)
 	}
 }

@@ -1,9 +1,9 @@
-// Package shelf stores games for later visits. It decides the ID of a game, what
-// happens to an earlier game of the same puzzle, and on how long deleted games are kept.
-// Tabs share the store without communicating. A puzzle is stored under its givens, with
-// its history and time, from its first entry or mark on, or while its givens are being
-// set up. If another tab or visit wrote a game of the same puzzle that the new one does
-// not include, that game is set aside under its time.
+// Package shelf stores games for later visits. It decides the ID of a game, what happens
+// to an earlier game of the same puzzle, and how long deleted games are kept. Tabs share
+// the store without communicating. A puzzle is stored under its givens, with its history
+// and time, from its first entry or mark on, or while its givens are being set up. If
+// another tab or visit wrote a game of the same puzzle that the new one does not include,
+// that game is set aside under its time.
 package shelf
 
 import (

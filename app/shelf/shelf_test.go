@@ -435,11 +435,11 @@ func TestEntryBytes(t *testing.T) {
 		}
 		got, ok := decode(c.want)
 		if !ok || !got.Changed.Equal(c.entry.Changed) || !got.Deleted.Equal(c.entry.Deleted) {
-			t.Errorf("%s comes back as %+v", c.want, got)
+			t.Errorf("%s was restored as %+v", c.want, got)
 		}
 		got.Changed, got.Deleted = c.entry.Changed, c.entry.Deleted
 		if got != c.entry {
-			t.Errorf("%s comes back as %+v", c.want, got)
+			t.Errorf("%s was restored as %+v", c.want, got)
 		}
 	}
 }
@@ -455,7 +455,7 @@ func FuzzDecode(f *testing.F) {
 		}
 		again, ok := decode(e.encode())
 		if !ok || !again.Changed.Equal(e.Changed) || !again.Deleted.Equal(e.Deleted) || again.ID != e.ID || again.Title != e.Title {
-			t.Errorf("%s comes back as %+v", e.encode(), again)
+			t.Errorf("%s was restored as %+v", e.encode(), again)
 		}
 	})
 }

@@ -6,7 +6,7 @@ import "strings"
 type Answer struct {
 	Count int           // of the answers so far
 	Text  func() string // returns it; computed only when it is said
-	Again bool          // the last sentence once more
+	Again bool          // repeats the last sentence
 }
 
 // Speaker decides what a screen reader says after each message: the answer to a question,

@@ -1,9 +1,9 @@
 // Package slot keeps the state of each tab in its own slot, so that two tabs do not
 // overwrite each other. sessionStorage holds the slot's name; it survives a reload, but
 // not the tab. A new tab begins with a copy of the slot written last. A tab duplicated
-// with its session finds its slot claimed by the original and moves to a slot of its own.
+// with its session finds its slot claimed by the original and moves to its own.
 //
-// A slot is stored twice. A journal receives each change at once and survives if the
+// A slot is stored twice. A journal receives each change immediately and survives if the
 // browser is killed. localStorage follows a little later, and when the page closes, since
 // nothing asynchronous finishes then. The newer copy counts. Stamps grow even if the
 // clock is set back.
@@ -333,7 +333,7 @@ func (s *Slot) Leave(changed bool) {
 	s.turns++
 }
 
-// Return is called when a page that was left is shown again in its old state. It reports
+// Return is called when a page that was left is shown again in its old state. It returns
 // false if another page of the tab has since written the slot. This page then stops
 // writing, and the slot includes everything that it knows.
 func (s *Slot) Return() bool {

@@ -389,7 +389,8 @@ func newFakeBrowser(s *script.Stage) *fakeBrowser {
 	return &fakeBrowser{s, &fakeStorage{held: map[string]string{}}, &fakeJournal{held: map[string]string{}}, map[string]*fakeTab{}, map[string]*fakeTab{}}
 }
 
-// fakeJournal is a journal in memory, which writes at once or when the script says so.
+// fakeJournal is a journal in memory, which writes immediately or when the script tells
+// it to.
 type fakeJournal struct {
 	held    map[string]string
 	full    bool

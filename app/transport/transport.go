@@ -15,7 +15,7 @@ type Transport struct {
 	Playing bool
 	Speed   int // 0 to MaxSpeed
 
-	clock int // tells the ticks of this play from earlier ones
+	clock int // distinguishes the ticks of this play from earlier ones
 	from  int // At when this play began
 	since float64
 }

@@ -49,7 +49,7 @@ func TestDeepen(t *testing.T) {
 		want = profile.Of(&want.Puzzle)
 		before, got := rowset.Profile(row).Profile(), rowset.Profile(all[i*rowset.Size:])
 		if before.Layers != profile.Read || before.Givens != want.Givens {
-			t.Errorf("puzzle %d is read as %+v", i, before)
+			t.Errorf("puzzle %d was read as %+v", i, before)
 		}
 		if err := want.Work(t.Context(), profile.AllLayers); err != nil {
 			t.Fatal(err)
@@ -87,7 +87,7 @@ func TestDeepenIsAlive(t *testing.T) {
 		}
 	})
 	if reports == 0 {
-		t.Error("it says nothing while it rates")
+		t.Error("no progress was reported while rating")
 	}
 }
 
@@ -124,7 +124,7 @@ func TestWriteRows(t *testing.T) {
 		}
 		again := makeRows(t, write(format, 0))
 		if len(again) != 2*rowset.Size || rowset.Puzzle(again) != rowset.Puzzle(rows) || rowset.Puzzle(again[rowset.Size:]) != rowset.Puzzle(rows[rowset.Size:]) {
-			t.Errorf("%s is read as %d puzzles", format, len(again)/rowset.Size)
+			t.Errorf("%s was read as %d puzzles", format, len(again)/rowset.Size)
 		}
 	}
 }

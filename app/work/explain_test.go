@@ -112,7 +112,7 @@ func TestFindSteps(t *testing.T) {
 	}
 	for i, s := range found.Steps {
 		if want := path.Left(&b, &s); found.Left[i] != want {
-			t.Errorf("step %d leaves %d candidates, not %d", i, found.Left[i], want)
+			t.Errorf("step %d leaves %d candidates, want %d", i, found.Left[i], want)
 		}
 	}
 	var long work.Found

@@ -82,7 +82,7 @@ func TestRecordings(t *testing.T) {
 		replay := classic.Replay{Grid: givens}
 		for i := range got.Recording.Len() {
 			if got.Recording.At(i) != want[i] {
-				t.Fatalf("%s: event %d is %+v, not %+v", m.Key, i, got.Recording.At(i), want[i])
+				t.Fatalf("%s: event %d is %+v, want %+v", m.Key, i, got.Recording.At(i), want[i])
 			}
 			replay.Apply(got.Recording.At(i))
 		}

@@ -23,7 +23,8 @@ const (
 // finished with it.
 //
 // The jobs take turns. A job is dropped when it is no longer faster than at its previous
-// turn. In a browser that has already compiled the engine, this happens at once.
+// turn. In a browser that has already compiled the engine, this happens on its first
+// turn.
 type Rehearsal struct {
 	now   func() time.Time
 	turns []turn

@@ -46,7 +46,7 @@ func TestRehearsalJobs(t *testing.T) {
 		t.Errorf("%d runs of %d jobs", runs, jobs)
 	}
 	if r.Run() {
-		t.Error("goes on after its end")
+		t.Error("continues after its end")
 	}
 }
 

@@ -27,6 +27,6 @@ func TestSurvey(t *testing.T) {
 		t.Errorf("without ratings %+v", got)
 	}
 	if row := rowset.Profile(rated); row.Givens() != 17 || row.ER() != 0 || !row.Techniques().IsEmpty() {
-		t.Errorf("without ratings a row says %+v", row.Profile())
+		t.Errorf("without ratings, got the row %+v", row.Profile())
 	}
 }

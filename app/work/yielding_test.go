@@ -18,6 +18,6 @@ func TestOthersRun(t *testing.T) {
 	atTheEnd := false
 	work.Serve(t.Context(), work.Request{Job: job}, func(r work.Response) { atTheEnd = ran })
 	if !atTheEnd {
-		t.Error("nobody else ran")
+		t.Error("no other goroutine ran")
 	}
 }

@@ -11,8 +11,8 @@ import (
 // Jobs report progress much more often.
 const silence = 8 * time.Second
 
-// A worker that is ready takes a request at once. If it has not after takePauses pauses,
-// it is replaced. Pauses are counted, since a busy machine delays them too.
+// A ready worker takes a request immediately. If it has not done so after takePauses
+// pauses, it is replaced. Pauses are counted, since a busy machine delays them too.
 const (
 	takePause  = 250 * time.Millisecond
 	takePauses = 4
@@ -155,8 +155,8 @@ func (e *Engine) fail(reason string) {
 	e.answer(work.Response{ID: e.pending.ID, Revision: e.pending.Revision, Err: reason}, nil)
 }
 
-// crash replaces a dead worker. The pending request is sent once more, but fails if it
-// kills a second worker.
+// crash replaces a dead worker. The pending request is sent again, but fails if it kills
+// a second worker.
 func (e *Engine) crash(h *hand, reason string) {
 	if h == e.spare {
 		e.spare.End()

@@ -146,7 +146,7 @@ func (m *maker) openIn(cells board.CellSet, digits board.DigitSet) (list []board
 	return list
 }
 
-// cells returns the argument of the step with the name, or no cells.
+// cells returns the step's argument with the name, or no cells.
 func (m *maker) cells(name string) board.CellSet {
 	set, _ := m.s.Arg(name).(board.CellSet)
 	return set

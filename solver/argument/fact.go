@@ -96,7 +96,7 @@ func inHouse(digits board.DigitSet, h board.House) (list []Choice) {
 	return list
 }
 
-// holds returns a fact for each of the cells that states its candidates.
+// holds returns, for each of the cells, a fact that states its candidates.
 func (m *maker) holds(cells board.CellSet) (list []Fact) {
 	for c := range cells.All() {
 		list = append(list, Fact{Kind: Holds, Cells: board.NewCellSet(c), Digits: m.b.Candidates(c)})

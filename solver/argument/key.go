@@ -79,7 +79,7 @@ const (
 	// Extra: so one of extras is true: digit in at, digits in cell or, if there is one, the
 	// one of digits in at.
 	Extra
-	// Grave: without extras, cells and digits would come in twos.
+	// Grave: without extras, cells and digits would come in pairs.
 	Grave
 	// Crowded: digit has more than two places in each of houses, and cell is in all.
 	Crowded

@@ -12,7 +12,7 @@ func TestParseFact(t *testing.T) {
 	} {
 		f, err := ParseFact(text)
 		if err != nil || f.String() != text {
-			t.Errorf("%q is read as %v, error %v", text, f, err)
+			t.Errorf("%q was read as %v, error %v", text, f, err)
 		}
 	}
 	for _, text := range []string{"", "r1c3", "r1c3={}", "r1c3={11}", "r1c9~", "5@row 10={r1c1}", "55@row 1={r1c1}", "r1c3=12 -> r1c1=1", "deadly {r1c1} 12", "deadly {r1c1} 12 unless r1c1<>3"} {
@@ -22,7 +22,7 @@ func TestParseFact(t *testing.T) {
 	}
 	for text, want := range map[string]string{"5@row8={r8c2 r8c5}": "5@r8={r8c2 r8c5}", "5@box 3={r1c7}": "5@b3={r1c7}", "als {r7c2 r9c2}={179} in column2": "als {r7c2 r9c2}={179}"} {
 		if f, err := ParseFact(text); err != nil || f.String() != want {
-			t.Errorf("%q is read as %v, error %v", text, f, err)
+			t.Errorf("%q was read as %v, error %v", text, f, err)
 		}
 	}
 }
@@ -35,7 +35,7 @@ func FuzzParseFact(f *testing.F) {
 			return
 		}
 		if again, err := ParseFact(fact.String()); err != nil || again.String() != fact.String() {
-			t.Errorf("%q is read as %v, then as %v, error %v", text, fact, again, err)
+			t.Errorf("%q was read as %v, then as %v, error %v", text, fact, again, err)
 		}
 	})
 }

@@ -317,12 +317,12 @@ func TestBoardPosition(t *testing.T) {
 	}
 	b := board.New(&p)
 	if got := b.Position(); got != p {
-		t.Errorf("%+v, not %+v", got, p)
+		t.Errorf("%+v, want %+v", got, p)
 	}
 	b.Eliminate(3, 8)
 	p.Eliminated.Add(board.NewCandidate(3, 8))
 	if got := b.Position(); got != p || board.New(&got) != b {
-		t.Errorf("%+v, not %+v", got, p)
+		t.Errorf("%+v, want %+v", got, p)
 	}
 }
 

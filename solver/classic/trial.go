@@ -111,9 +111,9 @@ func (t *trier) fewest() (cell board.Cell, fewest int) {
 	return cell, fewest
 }
 
-// rollback takes the last trial back and tries the next candidate of its cell. If none is
-// left, it goes on with the trial before. If no trial is left either, it sets the outcome
-// and returns false.
+// rollback undoes the last trial and tries the next candidate of its cell. If none is
+// left, it continues with the previous trial. If no trial is left either, it sets the
+// outcome and returns false.
 func (t *trier) rollback() bool {
 	for len(t.trials) > 0 {
 		last := &t.trials[len(t.trials)-1]

@@ -6,7 +6,7 @@ import (
 	"sudoku/solver/step"
 )
 
-// conclude finds what a chain shows whose links hold and alternate.
+// conclude finds what follows from a chain whose links hold and alternate.
 func (j *judge) conclude(chain []Term) {
 	first, last := &chain[0], &chain[len(chain)-1]
 	begins, ends := chain[1].Link, last.Link
@@ -80,8 +80,8 @@ func (j *judge) fill(t *Term) {
 	}
 }
 
-// makeFalse concludes that a term is false, which says something about a single digit
-// only.
+// makeFalse concludes that a term is false, which allows a conclusion only for a single
+// digit.
 func (j *judge) makeFalse(t *Term) {
 	if t.Digits.Len() == 1 {
 		j.exclude(t.Cells, t.Digits.First())

@@ -124,7 +124,7 @@ func (p *parser) space() {
 	}
 }
 
-// next reports whether the text goes on with s, after spaces, and skips it.
+// next reports whether the text continues with s, after spaces, and skips it.
 func (p *parser) next(s string) bool {
 	from := p.pos
 	p.space()

@@ -146,7 +146,7 @@ func lastDigit(digits board.DigitSet) (last board.Digit) {
 	return last
 }
 
-// isFish reports whether the text goes on with a digit and houses, as in 7 r26\c13.
+// isFish reports whether the text continues with a digit and houses, as in 7 r26\c13.
 func (p *parser) isFish() bool {
 	from := p.pos
 	defer func() { p.pos = from }()

@@ -64,7 +64,7 @@ func TestForms(t *testing.T) {
 	for form := range forcing.AnyForm {
 		forcing.Search(t.Context(), &b, forcing.Plus, form, nil, func(p *forcing.Proof) bool {
 			if p.Form != form {
-				t.Errorf("form %d, not %d", p.Form, form)
+				t.Errorf("form %d, want %d", p.Form, form)
 			}
 			met[form] = true
 			return true

@@ -106,7 +106,7 @@ func TestListsOfPositions(t *testing.T) {
 	for name, text := range map[string]string{"an open grid": basic.PencilMarkGrid.Render(annotated(&open)), "a grid": basic.PencilMarkGrid.Render(annotated(&p))} {
 		got := printed(strings.NewReader(text))
 		if len(got) != 1 || !strings.HasPrefix(got[0], "0 pencil-mark-grid 5") {
-			t.Errorf("%s of candidates is read as %s", name, got)
+			t.Errorf("%s of candidates was read as %s", name, got)
 		}
 	}
 }

@@ -60,7 +60,7 @@ var (
 	inLink   []*Format
 	inFiles  []*Format
 	inBlocks []*Format
-	// blockMarks are the characters of which the first line of a block has one.
+	// blockMarks holds characters, one of which is in the first line of every block.
 	blockMarks string
 	openings   []string
 )
@@ -95,8 +95,7 @@ func ByKey(key string) *Format {
 	return nil
 }
 
-// Find returns the format whose key or other name is the given one, ignoring case, or
-// nil.
+// Find returns the format with the given key or other name, ignoring case, or nil.
 func Find(name string) *Format {
 	name = strings.ToLower(strings.TrimPrefix(name, "."))
 	for _, f := range catalog {

@@ -38,7 +38,7 @@ func TestColours(t *testing.T) {
 				want = 1 << tt.want
 			}
 			if r.Cells[0] != want || (r.Dropped[OtherMarks] > 0) != tt.bad {
-				t.Errorf("%s %s is %b, %v dropped", name, tt.value, r.Cells[0], r.Dropped[OtherMarks])
+				t.Errorf("%s %s gives %b, %v dropped", name, tt.value, r.Cells[0], r.Dropped[OtherMarks])
 			}
 		}
 	}
@@ -75,8 +75,8 @@ func TestColoursOfCells(t *testing.T) {
 	}
 }
 
-// TestColoursRoundTrip checks that every colour survives a round trip. Of several colours
-// in a cell, the first must survive, and the others must be reported as lost.
+// TestColoursRoundTrip checks that every colour survives a round trip. If a cell has
+// several colours, the first must survive, and the others must be reported as lost.
 func TestColoursRoundTrip(t *testing.T) {
 	var a board.Annotated
 	for c := range board.Cell(9) {

@@ -100,7 +100,7 @@ func TestMistakesInCodes(t *testing.T) {
 	texts := vectors(t)
 	swap := func(name, old, new string) string {
 		if !strings.Contains(texts[name], old) {
-			t.Fatalf("%s does not hold %q", name, old)
+			t.Fatalf("%s does not contain %q", name, old)
 		}
 		return strings.Replace(texts[name], old, new, 1)
 	}
@@ -226,7 +226,7 @@ func TestStepMarks(t *testing.T) {
 	}
 }
 
-// TestHoDoKuClipboard reads the different copies that HoDoKu makes of a position.
+// TestHoDoKuClipboard reads the various copies that HoDoKu makes of a position.
 func TestHoDoKuClipboard(t *testing.T) {
 	a := vectorPosition(t)
 	givens := annotated(&board.Position{Givens: a.Givens})
@@ -248,11 +248,11 @@ func TestHoDoKuClipboard(t *testing.T) {
 	}
 	spoiled := strings.Replace(grid, "5 3 .", "5 q .", 1) + "\n\n" + candidates
 	if _, err := Read(spoiled); err == nil {
-		t.Error("a letter among the givens is read")
+		t.Error("accepted a letter among the givens")
 	}
 }
 
-// TestParseAnything gives every parser the texts of all other formats.
+// TestParseAnything passes the texts of all formats to every parser.
 func TestParseAnything(t *testing.T) {
 	texts := vectors(t)
 	for i, text := range []string{"", "0", "a", "#", "\n", "S", "{", "<", ":", ",", "https://", example[:9]} {

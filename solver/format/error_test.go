@@ -119,7 +119,7 @@ func TestErrorSentences(t *testing.T) {
 		"line 2: '1234' is not a candidate":   {Kind: NotACandidate, Line: 2, Text: "1234"},
 	} {
 		if got := e.Error(); got != want {
-			t.Errorf("%+v says %q, want %q", e, got, want)
+			t.Errorf("%+v has the message %q, want %q", e, got, want)
 		}
 	}
 	long := &Error{}
@@ -161,7 +161,7 @@ func TestEveryMistakeIsPlaced(t *testing.T) {
 			cell++
 		}
 		if cell < board.Cells-1 {
-			t.Errorf("%s: only %d cells were tried", f.Key, cell)
+			t.Errorf("%s: tried only %d cells", f.Key, cell)
 		}
 	}
 }

@@ -44,7 +44,7 @@ func TestFiles(t *testing.T) {
 				i++
 			}
 			if i != len(all) {
-				t.Errorf("%d positions in a file of %s", i, f.Key)
+				t.Errorf("read %d positions from a file of %s", i, f.Key)
 			}
 		}
 	}

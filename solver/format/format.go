@@ -1,6 +1,6 @@
-// Package format reads and writes puzzles as text. Each format is a value in a separate
-// file in the folders of internal, and the catalog lists them all. If a text cannot be
-// read, the *Error says where.
+// Package format reads and writes puzzles as text. Each format is a value in its own file
+// in the folders of internal, and the catalog lists them all. If a text cannot be read,
+// the *Error says where.
 package format
 
 import (

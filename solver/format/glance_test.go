@@ -32,7 +32,7 @@ func TestGlanceRefusesNothing(t *testing.T) {
 	}
 	for _, f := range catalog {
 		if f.May != nil && recognised[f.Key] == 0 {
-			t.Errorf("no text looks like %s", f.Key)
+			t.Errorf("no sample looks like %s", f.Key)
 		}
 	}
 }
@@ -77,7 +77,7 @@ func checkGlance(t *testing.T, text string, recognised map[string]int) {
 		}
 		recognised[f.Key]++
 		if !f.May(s.Glance) {
-			t.Errorf("%s is ruled out for %q", f.Key, text)
+			t.Errorf("May rules out %s for %q", f.Key, text)
 		}
 	}
 	for line := range strings.SplitSeq(text, "\n") {
@@ -87,14 +87,14 @@ func checkGlance(t *testing.T, text string, recognised map[string]int) {
 		}
 		for _, f := range inBlocks {
 			if f.Block.Begins(line) && !strings.ContainsAny(line, f.Block.Marks) {
-				t.Errorf("%s is ruled out for %q", f.Key, line)
+				t.Errorf("May rules out %s for %q", f.Key, line)
 			}
 		}
 		checkBare(t, l)
 	}
 }
 
-// checkBare checks that a bare line has nothing but what records reads.
+// checkBare checks that records reads everything in a line that looks bare.
 func checkBare(t *testing.T, l textLine) {
 	t.Helper()
 	line := string(l.raw)
@@ -103,7 +103,7 @@ func checkBare(t *testing.T, l textLine) {
 	}
 	one, err := l.source()
 	if err != nil || one.Lines[0].Text != line || one.Lines[0].Comment != "" || core.FirstMatch(one, inList) != nil {
-		t.Errorf("%q is bare", line)
+		t.Errorf("%q looks bare", line)
 	}
 	if got := basic.NoSymbol(l.raw); got != nil {
 		if _, _, want := basic.ReadRecord(line); want == nil || *got != *want {

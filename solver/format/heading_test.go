@@ -69,7 +69,7 @@ func TestHeading(t *testing.T) {
 
 	two := asFile(t, &withHeading, all[:2])
 	if r, err := Read(two); err == nil {
-		t.Errorf("two puzzles are read as one, %v", describe(&r.Annotated))
+		t.Errorf("two puzzles were read as one, %v", describe(&r.Annotated))
 	}
 	rows := strings.Join(splitRows(example), "\n")
 	var got []string
@@ -80,7 +80,7 @@ func TestHeading(t *testing.T) {
 		got = append(got, e.Format)
 	}
 	if want := []string{"line", "with-heading", "with-heading", "grid", "with-heading", "with-heading", "line"}; !slices.Equal(got, want) {
-		t.Errorf("a mixed list is read as %v, want %v", got, want)
+		t.Errorf("a mixed list was read as %v, want %v", got, want)
 	}
 	checkGlance(t, two, map[string]int{})
 }

@@ -14,7 +14,7 @@ import (
 	"sudoku/solver/internal/cputime"
 )
 
-// bomb returns a state of sudoku.coach that is many times its size when inflated.
+// bomb returns a sudoku.coach state that inflates to many times its size.
 func bomb(size int) string {
 	var packed bytes.Buffer
 	w := zlib.NewWriter(&packed)
@@ -67,14 +67,13 @@ func TestHostileCodes(t *testing.T) {
 			t.Errorf("%s took %v", tt.name, took)
 		}
 	}
-	// Characters that reverse, join or hide other characters are neither digits nor part
-	// of a frame.
+	// Characters that reverse, join or hide others are neither digits nor part of a frame.
 	for _, hostile := range []string{"\u202e", "\u2066", "\ufe0f", "\u0301", "\x00", "\U000e0031", "５\u20e3", "\ud7ff", "१"} {
 		for _, name := range []string{"givens_81_dot", "sudokuwiki_S9B", "codoku", "fpuzzles_payload_givens", "sudokucoach_SCv7", "sudokupad_scf", "hodoku_library"} {
 			text := texts[name]
 			middle := len(text) / 2
 			if r, err := Read(text[:middle] + hostile + text[middle:]); err == nil {
-				t.Errorf("%s with %q is read as %v", name, hostile, describe(&r.Annotated))
+				t.Errorf("%s with %q was read as %v", name, hostile, describe(&r.Annotated))
 			} else {
 				checkError(t, err)
 			}
@@ -88,7 +87,7 @@ func TestBombsTakeNoMemory(t *testing.T) {
 		var before, after runtime.MemStats
 		runtime.ReadMemStats(&before)
 		if _, err := Read(text); err == nil {
-			t.Errorf("a bomb of %s is read", name)
+			t.Errorf("a bomb of %s was accepted", name)
 		}
 		runtime.ReadMemStats(&after)
 		if took := after.TotalAlloc - before.TotalAlloc; took > 24<<20 {
@@ -102,7 +101,7 @@ func TestBombsTakeNoMemory(t *testing.T) {
 func lzBomb() string { return encoded.LzCompress(strings.Repeat("a", 4*encoded.MaxInflated)) }
 
 // TestNoWorkGrowsFaster checks that a text eight times as long takes at most about eight
-// times as long. Other processes may spoil an attempt.
+// times as long to read. It retries, since other processes may disturb an attempt.
 func TestNoWorkGrowsFaster(t *testing.T) {
 	texts := vectors(t)
 	lines := []string{texts["sudokuwiki_S9B"], texts["fpuzzles_link"], texts["hodoku_library"], texts["rows9"], texts["sadman_sdk"]}
@@ -135,7 +134,8 @@ func TestBracketsAndQuotes(t *testing.T) {
 	}
 }
 
-// measureGrowth returns the processor time of a text eight times as long, relative to the original.
+// measureGrowth returns how much longer a text eight times as long takes, in processor
+// time.
 func measureGrowth(pattern string) float64 {
 	var took [2]time.Duration
 	for i := range took {
@@ -160,7 +160,7 @@ func TestScripts(t *testing.T) {
 	}
 }
 
-// growth returns the time of a list eight times as long, relative to the original.
+// growth returns how much longer a list eight times as long takes.
 func growth(line string) float64 {
 	var took [2]time.Duration
 	for i := range took {

@@ -269,7 +269,7 @@ func TestKeepsOfOthers(t *testing.T) {
 	for _, f := range catalog {
 		other, known := others[f.Key]
 		if known == (f.Render != nil) {
-			t.Errorf("%s needs a writer either of its own or in others", f.Key)
+			t.Errorf("%s needs a Render function or a writer in others", f.Key)
 			continue
 		}
 		seen := Counts{}
@@ -297,7 +297,7 @@ func TestKeepsOfOthers(t *testing.T) {
 		}
 		for p := range Part(Parts) {
 			if known && p != Givens && f.Keeps.Has(p) && seen[p] == 0 {
-				t.Errorf("%s: no position has %v", f.Key, p)
+				t.Errorf("%s: no position contains %v", f.Key, p)
 			}
 		}
 	}

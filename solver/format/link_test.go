@@ -40,7 +40,7 @@ func TestLinks(t *testing.T) {
 	code := texts["fpuzzles_payload_givens"]
 	escaped := strings.NewReplacer("+", "%2B", "/", "%2F", "=", "%3D").Replace(code)
 	if escaped == code || !strings.Contains(code, "+") {
-		t.Fatal("the code has nothing to escape")
+		t.Fatal("the code contains nothing to escape")
 	}
 	fill := strings.NewReplacer("{code}", code, "{escaped}", escaped, "{spaced}", strings.ReplaceAll(code, "+", "%20"), "{wiki}", texts["sudokuwiki_S9B"])
 	for _, tt := range linkCases {
@@ -75,7 +75,7 @@ func TestLinks(t *testing.T) {
 		t.Errorf("%q, %v", r.Comment, err)
 	}
 	if _, err := Read("https://sudoku.coach/en/play/" + zeroExample + " https://sudoku.coach/en/play/" + zeroExample); err == nil {
-		t.Error("one of two addresses is read")
+		t.Error("accepted one of two addresses")
 	}
 }
 

@@ -89,7 +89,7 @@ func (s *list) isMarkup() bool {
 }
 
 func (s *list) read() {
-	// Rows of a grid are shorter than a puzzle in one line. The first long line thus
+	// The rows of a grid are shorter than a puzzle in one line, so the first long line
 	// distinguishes a list from a grid.
 	var waiting []textLine
 	size, rows, isWhole, inGrids := 0, 0, s.isMarkup(), false

@@ -11,7 +11,7 @@ import (
 )
 
 // peekHead skips blanks and returns enough of the start of a file to detect XML. The
-// returned reader still provides the whole file. peekHead reads byte by byte so that it
+// returned reader still provides the entire file. peekHead reads byte by byte so that it
 // does not block on a short list.
 func peekHead(in *bufio.Reader) (head string, all *bufio.Reader) {
 	const byteOrderMark = "\ufeff"

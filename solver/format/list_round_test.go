@@ -12,7 +12,7 @@ import (
 )
 
 // played returns a position from a game: some digits of a solution are givens, some are
-// entries, and some candidates are eliminated. Whole rows and columns may be empty.
+// entries, and some candidates are eliminated. Entire rows and columns may be empty.
 func played(rng *rand.Rand) *board.Annotated {
 	var a board.Annotated
 	digits := rng.Perm(9)
@@ -89,14 +89,14 @@ func compareList(t *testing.T, name string, keeps Capability, all []*board.Annot
 			n++
 		case err != nil || e.Annotated != keeps.Kept(all[n]):
 			kept := keeps.Kept(all[n])
-			t.Errorf("%s, number %d of %d: as %q, %v\n%v\nwant\n%v", name, n, len(all), e.Format, err, describe(&e.Annotated), describe(&kept))
+			t.Errorf("%s, number %d of %d: read as %q, %v\n%v\nwant\n%v", name, n, len(all), e.Format, err, describe(&e.Annotated), describe(&kept))
 			return
 		default:
 			n++
 		}
 	}
 	if n != len(all) {
-		t.Errorf("%s: %d puzzles of %d", name, n, len(all))
+		t.Errorf("%s: read %d puzzles of %d", name, n, len(all))
 	}
 }
 
@@ -151,7 +151,7 @@ func FuzzPieces(f *testing.F) {
 	f.Fuzz(func(t *testing.T, text string, seed uint64) { samePieces(t, text, seed) })
 }
 
-// TestLive checks that a line is yielded at once, and a second time if the grid below it
+// TestLive checks that a line is yielded immediately, and again if the grid below it
 // belongs to it.
 func TestLive(t *testing.T) {
 	item := example + "\n" + vectors(t)["hodoku_pm"] + "\n"

@@ -147,8 +147,8 @@ func TestInLines(t *testing.T) {
 	}
 }
 
-// TestFilesAreNoLists checks that files of one puzzle are not lists, although some of
-// their lines are as long as a puzzle.
+// TestFilesAreNoLists checks that files of one puzzle do not count as lists, although
+// some of their lines are as long as a puzzle.
 func TestFilesAreNoLists(t *testing.T) {
 	open := board.Annotated{Position: board.Position{}.WithEntry(80, 5)}
 	for _, f := range catalog {
@@ -162,7 +162,7 @@ func TestFilesAreNoLists(t *testing.T) {
 			}
 		}
 		if n != 1 {
-			t.Errorf("%s holds %d puzzles", f.Key, n)
+			t.Errorf("%s contains %d puzzles", f.Key, n)
 		}
 	}
 }

@@ -114,7 +114,7 @@ func isDelimiter(l string) bool { return strings.Contains(l, "/*") || strings.Co
 func isNoWord(r rune) bool { return r < '0' || r > '9' }
 
 // TestMisreadings edits the texts of testdata/texts. The result may be an error or one of
-// the text's puzzles, which may lack cells if the text is a list of cells. It must never
+// the text's puzzles, which may lack digits if the text is a list of cells. It must never
 // be another puzzle.
 func TestMisreadings(t *testing.T) {
 	read, refused := 0, 0
@@ -150,7 +150,7 @@ func TestMisreadings(t *testing.T) {
 		}
 	}
 	if least := tries(500); read < least || refused < least {
-		t.Errorf("%d were read and %d rejected, which is too few", read, refused)
+		t.Errorf("only %d were read and %d rejected", read, refused)
 	}
 	t.Logf("%d readings and %d rejections", read, refused)
 }

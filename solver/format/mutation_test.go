@@ -46,8 +46,8 @@ var mutations = []struct {
 }
 
 // TestMutations damages each vector in many ways. The result may be the position with one
-// or two cells changed, a puzzle contained in the text, or an error, whose place must be
-// on the grid. It must never be another grid.
+// or two cells changed, a puzzle contained in the text, or an error whose place is on the
+// grid. It must never be another grid.
 func TestMutations(t *testing.T) {
 	texts := vectors(t)
 	names := slices.Sorted(maps.Keys(texts))
@@ -67,7 +67,7 @@ func TestMutations(t *testing.T) {
 		}
 		spoiled := m.do(rng, text, rng.IntN(len(text)))
 		if isPlain := strings.Trim(spoiled, basic.PlainSymbols) == ""; isPlain && len(spoiled) == board.Cells && len(text) > board.Cells {
-			continue // a whole line of a longer text
+			continue // an entire line of a longer text
 		}
 		got, err := Read(spoiled)
 		if err != nil {
@@ -83,12 +83,12 @@ func TestMutations(t *testing.T) {
 			continue // the first of the clipboard's grids, which holds the givens alone
 		}
 		if n := changes(&original.Annotated, &got); n > most(got.Format) && got.Dropped == original.Dropped {
-			t.Errorf("%s with %s: %d cells differ as %q\n%v\n%v\n%s", name, m.name, n, got.Format,
+			t.Errorf("%s with %s: %d cells differ, read as %q\n%v\n%v\n%s", name, m.name, n, got.Format,
 				describe(&original.Annotated), describe(&got.Annotated), spoiled)
 		}
 	}
 	if least := tries(300); read < least || refused < least {
-		t.Errorf("%d were read and %d rejected, which is too few", read, refused)
+		t.Errorf("only %d were read and %d rejected", read, refused)
 	}
 }
 

@@ -20,7 +20,7 @@ func TestPastedMutations(t *testing.T) {
 			m := mutations[rng.IntN(len(mutations))]
 			spoiled := m.do(rng, original, rng.IntN(len(original)))
 			if (m.name == "cut off" || m.name == "the end alone") && mayBeCut(f.Name) {
-				continue // a puzzle with fewer digits is a puzzle like any other
+				continue // a puzzle with fewer digits is also a puzzle
 			}
 			got, err := Read(spoiled)
 			if err != nil {
@@ -30,12 +30,12 @@ func TestPastedMutations(t *testing.T) {
 			}
 			read++
 			if n := changes(&kind.Annotated, &got); n > most(got.Format) {
-				t.Errorf("%s with %s: %d cells differ as %q\n%s\n%s", f.Name, m.name, n, got.Format, got.Givens.String(), spoiled)
+				t.Errorf("%s with %s: %d cells differ, read as %q\n%s\n%s", f.Name, m.name, n, got.Format, got.Givens.String(), spoiled)
 			}
 		}
 	}
 	if least := tries(300); read < least || refused < least {
-		t.Errorf("%d were read and %d rejected, which is too few", read, refused)
+		t.Errorf("only %d were read and %d rejected", read, refused)
 	}
 }
 

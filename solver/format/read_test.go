@@ -137,7 +137,8 @@ func TestRead(t *testing.T) {
 	}
 }
 
-// TestEmptyRows reads grids in which whole rows look like part of the frame or are blank.
+// TestEmptyRows reads grids in which entire rows are blank or look like part of the
+// frame.
 func TestEmptyRows(t *testing.T) {
 	want := strings.Repeat(".", 9) + example[9:36] + strings.Repeat(".", 9) + example[45:72] + strings.Repeat(".", 9)
 	spaced := strings.ReplaceAll(want, ".", " ")

@@ -2,8 +2,8 @@ package format
 
 import "strings"
 
-// Recognised says what a text is: one puzzle, a list of several, which must be read
-// separately, or neither.
+// Recognised says what a text is: one puzzle; a list, which must be read separately; or
+// neither.
 type Recognised struct {
 	Reading Reading
 	List    bool

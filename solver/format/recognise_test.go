@@ -45,7 +45,7 @@ func FuzzRecognise(f *testing.F) {
 		}
 		read, err := Read(text)
 		if !got.List && ((got.Err == nil) != (err == nil) || got.Reading.Position != read.Position) {
-			t.Errorf("%q is %+v, but reads as %+v, %v", text, got, read, err)
+			t.Errorf("Recognise(%q) = %+v, but Read gives %+v, %v", text, got, read, err)
 		}
 	})
 }

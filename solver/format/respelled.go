@@ -44,8 +44,8 @@ func entriesIn(text string) (all []Entry, empty int) {
 	return all, empty
 }
 
-// spellEscapes replaces escape sequences for line ends, tabs and colours, such as \n, by
-// the characters themselves.
+// spellEscapes replaces escape sequences for line ends, tabs and colours, such as \n,
+// with the characters themselves.
 func spellEscapes(text string) string {
 	text = strings.NewReplacer("^[[", "\x1b[", `\x1b[`, "\x1b[", `\033[`, "\x1b[", `\e[`, "\x1b[").Replace(text)
 	if strings.Contains(text, "\n") {
@@ -57,7 +57,7 @@ func spellEscapes(text string) string {
 // fewestBlanks is the minimum number of empty cells with an unusual symbol.
 const fewestBlanks = 20
 
-// spellBlanks replaces an unusual symbol for empty cells by a dot, except in lines with
+// spellBlanks replaces an unusual symbol for empty cells with a dot, except in lines with
 // words. It also counts the symbols.
 func spellBlanks(text string, blank rune) (plain string, n int) {
 	lines := strings.Split(text, "\n")

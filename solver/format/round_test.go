@@ -67,7 +67,7 @@ func randomAnnotated(rng *rand.Rand) *board.Annotated {
 
 // TestRoundTrips writes random positions in every format and reads them back. The result
 // must match the Keeps of the format. A text that looks like several formats may be read
-// in another format, but never as another position.
+// in any of them, but never as another position.
 func TestRoundTrips(t *testing.T) {
 	rng := rand.New(rand.NewPCG(2, 81))
 	detected := make(map[*Format]int)
@@ -86,7 +86,7 @@ func TestRoundTrips(t *testing.T) {
 			if f.Detect(text) {
 				detected[f]++
 				if got, err := Read(text); err != nil || got.Annotated != want {
-					t.Fatalf("%s is read as %q, %v, want %v\n%s", f.Key, got.Format, err, describe(&want), text)
+					t.Fatalf("%s was read as %q, %v, want %v\n%s", f.Key, got.Format, err, describe(&want), text)
 				}
 			}
 		}
@@ -175,7 +175,7 @@ func TestCatalog(t *testing.T) {
 			t.Errorf("%s accepts text without a puzzle", f.Key)
 		}
 		if ByKey(f.Key) != f {
-			t.Errorf("%s is not found by its key", f.Key)
+			t.Errorf("Find does not find %s by its key", f.Key)
 		}
 	}
 }
@@ -191,7 +191,7 @@ func TestFind(t *testing.T) {
 	for _, f := range catalog {
 		for _, name := range f.Names {
 			if Find(name) != f || ByKey(name) != nil {
-				t.Errorf("%s is another name of %s", name, f.Key)
+				t.Errorf("%s is already a name of %s", name, f.Key)
 			}
 		}
 	}
@@ -234,7 +234,7 @@ func checkReading(t *testing.T, r *Reading) {
 	t.Helper()
 	for c := range board.Cell(board.Cells) {
 		if r.Givens[c] > 9 || r.Entries[c] > 9 || r.Givens[c] != 0 && r.Entries[c] != 0 || r.Centre[c]|r.Corner[c] > board.AllDigits {
-			t.Fatalf("%v holds %d, %d, %v, %v", c, r.Givens[c], r.Entries[c], r.Centre[c], r.Corner[c])
+			t.Fatalf("%v contains %d, %d, %v, %v", c, r.Givens[c], r.Entries[c], r.Centre[c], r.Corner[c])
 		}
 	}
 	for _, f := range catalog {
@@ -255,9 +255,9 @@ func checkError(t *testing.T, err error) {
 	case !ok:
 		t.Fatalf("%v is not an *Error", err)
 	case e.Row < 0 || e.Row > 9 || e.Column < 0 || e.Column > 9 || e.Line < 0:
-		t.Fatalf("%+v names no place on the grid", e)
+		t.Fatalf("%+v has no place on the grid", e)
 	case (e.Kind == NotADigit || e.Kind == NotACell) && (e.Row == 0 || e.Column == 0 || e.Text == ""):
-		t.Fatalf("%+v names no cell", e)
+		t.Fatalf("%+v has no cell", e)
 	case e.Want != 0 && e.Got == e.Want:
 		t.Fatalf("%+v has Got equal to Want", e)
 	}

@@ -190,7 +190,7 @@ func areNatural(gaps []gap, hasHeader bool) bool {
 }
 
 // endGrid yields the current grid. If there is a gap in an unusual place, the lines above
-// it do not belong to the grid.
+// the gap do not belong to the grid.
 func (g *grids) endGrid() bool {
 	lines, gaps := g.lines, g.gaps
 	switch {

@@ -83,8 +83,8 @@ func TestNothingIsLostInSilence(t *testing.T) {
 
 func relabelledSolution() string { return relabelled(exampleSolution) }
 
-// TestSeveralOnALine finds all puzzles in a list that is one line, and the puzzle column
-// of a table by its header.
+// TestSeveralOnALine finds all puzzles of a one-line list, and the puzzle column of a
+// table by its header.
 func TestSeveralOnALine(t *testing.T) {
 	other := relabelled(example)
 	table := "id,solution,puzzle\n1," + exampleSolution + "," + example + "\n2," + exampleSolution + "," + example
@@ -117,7 +117,7 @@ func TestWhatIsLeftIsSaid(t *testing.T) {
 	}
 }
 
-// TestDamagedCodes damages our own codes. No damaged code may be read as another
+// TestDamagedCodes damages our own codes. A damaged code must never be read as another
 // position.
 func TestDamagedCodes(t *testing.T) {
 	const symbols = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -144,13 +144,13 @@ func TestDamagedCodes(t *testing.T) {
 			tried++
 			if r, err := Read(string(w)); err == nil && r.Position != a.Position {
 				accepted++
-				t.Logf("%s is read as %s: %s", w, r.Format, &r.Givens)
+				t.Logf("%s was read as %s: %s", w, r.Format, &r.Givens)
 			}
 		}
 	}
 	// The checksum of version A misses about one damaged code in ten thousand.
 	if accepted > tried/8000 {
-		t.Errorf("%d of %d damaged codes are read as something else", accepted, tried)
+		t.Errorf("%d of %d damaged codes were read as something else", accepted, tried)
 	}
 }
 

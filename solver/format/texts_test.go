@@ -15,9 +15,9 @@ import (
 // its puzzles, or the reason why they cannot be known.
 type textCase struct {
 	name, text string
-	puzzles    []string // 81 symbols each
+	puzzles    []string // each has 81 symbols
 	unknown    bool
-	why        string // part of the message that gives the reason; may be empty
+	why        string // part of the message that states the reason; may be empty
 }
 
 const cannotBeKnown = "cannot be known"
@@ -70,7 +70,7 @@ func TestTexts(t *testing.T) {
 	const least = 300
 	cases := textCases(t)
 	if len(cases) < least {
-		t.Errorf("%d texts, want at least %d", len(cases), least)
+		t.Errorf("got %d texts, want at least %d", len(cases), least)
 	}
 	for _, c := range cases {
 		t.Run(c.name, func(t *testing.T) {
@@ -84,7 +84,7 @@ func TestTexts(t *testing.T) {
 	}
 }
 
-// misread reads a text through each function of this package and compares the result with
+// misread reads a text with each function of this package and compares the result with
 // what a person reads. It returns "" if they agree.
 func (c *textCase) misread(text string) string {
 	var got []string

@@ -11,7 +11,7 @@ import (
 )
 
 // Bank holds puzzles for rare specs: a grade alone, a technique alone, or a technique
-// that is also the hardest of the path.
+// that is also the hardest on the path.
 type Bank struct{ kept *making.Bank }
 
 // ReadBank reads a bank in the format of BankFile.
@@ -50,13 +50,13 @@ func (b *Bank) Has(s *Spec) bool {
 	return ok && len(b.kept.Attempts[key])+len(b.kept.Bred[key]) > 0
 }
 
-// disguises is the maximum number of disguises tried. A path may choose another step if
-// the steps are in other places, so the path may differ in some disguises.
+// disguises is the maximum number of disguises tried. A path may choose another step when
+// the steps are in other places, so the path of a disguise may differ.
 const disguises = 200
 
 // Generate makes the puzzle for a spec and a seed: it disguises a puzzle of the bank so
-// that the result meets the spec. The errors are those of the package function Generate.
-// If the bank does not cover the spec, the error is a *NotFound.
+// that the result meets the spec. It returns the same errors as the package function
+// Generate, or a *NotFound if the bank does not cover the spec.
 func (b *Bank) Generate(ctx context.Context, s Spec, seed uint64) (Puzzle, error) {
 	p, err := newPlan(&s)
 	if err != nil {
@@ -71,7 +71,7 @@ func (b *Bank) Generate(ctx context.Context, s Spec, seed uint64) (Puzzle, error
 		r := making.NewRandom(seed, n)
 		found := b.kept.Puzzle(places[r.Below(len(places))])
 		if found.Solution == (board.Grid{}) {
-			continue // damaged bank: the seed of this puzzle breeds nothing
+			continue // damaged bank: this puzzle's seed yields nothing
 		}
 		d := randomDisguise(r, false)
 		made := Puzzle{Givens: d.Of(&found.Givens), Solution: d.Of(&found.Solution), Seed: seed, Attempt: n}

@@ -9,7 +9,7 @@ import (
 	"sudoku/solver/internal/making"
 )
 
-// The files of the bank: puzzles that require a technique, to which the miner adds, and
+// The files of the bank: puzzles that require a technique, extended by the miner, and
 // puzzles that merely contain a step of one.
 var (
 	//go:embed bank.txt

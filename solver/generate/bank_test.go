@@ -94,7 +94,7 @@ func TestBankChoosesDisguises(t *testing.T) {
 		passed += made.Attempt
 	}
 	if passed == 0 {
-		t.Error("the first disguise does each time")
+		t.Error("the first disguise suffices each time")
 	}
 }
 
@@ -102,12 +102,12 @@ func TestBankChoosesDisguises(t *testing.T) {
 const bankSize = 150_000
 
 // TestBankIsRich counts the puzzles. There must be 500 for each grade and 40 for nearly
-// every technique that has any. The page downloads the bank, so it must also be small.
+// every technique that has any. The bank must also be small, since the page downloads it.
 func TestBankIsRich(t *testing.T) {
 	b := theBank(t)
 	for g := rate.GradeEasy; g <= rate.GradeExtreme; g++ {
 		if n := len(b.Kept().Places(g.String())); n < 500 {
-			t.Errorf("%d puzzles of the grade %v", n, g)
+			t.Errorf("only %d puzzles of grade %v", n, g)
 		}
 	}
 	had, few := 0, 0
@@ -118,7 +118,7 @@ func TestBankIsRich(t *testing.T) {
 		case n > 0:
 			had++
 			few++
-			t.Logf("%d puzzles for %s", n, x.Key)
+			t.Logf("only %d puzzles for %s", n, x.Key)
 		}
 	}
 	t.Logf("%d techniques, %d of them with fewer than 40 puzzles", had, few)

@@ -50,6 +50,6 @@ func TestExercise(t *testing.T) {
 	}
 	easy := sample.Puzzle(3)
 	if _, steps, err := generate.Exercise(t.Context(), "squirmbag", &easy); err != nil || steps != nil {
-		t.Errorf("a puzzle without one: %v, %v", steps, err)
+		t.Errorf("a puzzle without an exercise: %v, %v", steps, err)
 	}
 }

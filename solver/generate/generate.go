@@ -16,9 +16,9 @@ type Puzzle struct {
 	Attempt int
 }
 
-// Generate makes the puzzle for a spec and a seed: the first attempt of that seed that
-// meets the spec. If it is known that there is no such puzzle, Generate returns an
-// *Impossible at once. If the search fails, it returns a *NotFound.
+// Generate makes the puzzle for a spec and a seed: the first attempt with that seed that
+// meets the spec. If the spec is known to be impossible, Generate returns an *Impossible
+// without searching. If the search fails, it returns a *NotFound.
 func Generate(ctx context.Context, s Spec, seed uint64) (Puzzle, error) {
 	return GenerateProgress(ctx, s, seed, func(int) {})
 }
@@ -46,15 +46,15 @@ func GenerateProgress(ctx context.Context, s Spec, seed uint64, progress func(at
 	return Puzzle{}, &NotFound{s.Attempts, nil}
 }
 
-// pause yields to other goroutines; otherwise, on WebAssembly's single thread, no timer
-// could end a context. The error is that of ctx.
+// pause yields to other goroutines. Otherwise, on WebAssembly's single thread, no timer
+// could end a context. Any error is that of ctx.
 func pause(ctx context.Context) error {
 	runtime.Gosched()
 	return ctx.Err()
 }
 
-// GenerateParallel is like Generate but makes several attempts at once. It returns the
-// same puzzle.
+// GenerateParallel is like Generate but makes several attempts in parallel. It returns
+// the same puzzle.
 func GenerateParallel(ctx context.Context, s Spec, seed uint64, workers int) (Puzzle, error) {
 	if workers < 2 {
 		return Generate(ctx, s, seed)

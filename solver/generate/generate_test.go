@@ -15,7 +15,8 @@ import (
 )
 
 // TestGolden freezes the puzzles for pairs of a spec and a seed, which must be the same
-// on every machine for ever. Never change a line of the file. A new spec only adds lines.
+// on every machine and in every version. Never change a line of the file. A new spec only
+// adds lines.
 func TestGolden(t *testing.T) {
 	var got strings.Builder
 	for _, x := range orders {

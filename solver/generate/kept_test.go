@@ -67,8 +67,8 @@ func TestDisguisesKeepRatings(t *testing.T) {
 		s, _ := generate.ParseOrder(key)
 		fresh := false
 		for _, place := range slices.Backward(b.Kept().Places(key)) {
-			// On the path, a technique that was added to the catalog later may have
-			// replaced this one. Bank.Generate skips such a puzzle.
+			// On the path, a technique added to the catalog later may have replaced this one.
+			// Bank.Generate skips such a puzzle.
 			made := b.Kept().Puzzle(place)
 			if !holds(t, s, &made.Givens) || !all.add(t, s, &made.Givens) {
 				stale++
@@ -78,13 +78,13 @@ func TestDisguisesKeepRatings(t *testing.T) {
 			break
 		}
 		if !fresh {
-			t.Errorf("%s: none of the bank's puzzles needs it in a disguise", key)
+			t.Errorf("%s: no disguised puzzle of the bank needs it", key)
 		}
 	}
-	t.Logf("kept by disguises: the technique %d %%, the grade %d %%, the ER %d %%, HoDoKu's score %d %%; %d puzzles passed over",
+	t.Logf("kept by disguises: the technique %d %%, the grade %d %%, the ER %d %%, HoDoKu's score %d %%; %d puzzles skipped",
 		all.techniques.percent(), all.grades.percent(), all.ers.percent(), all.scores.percent(), stale)
 	if all.techniques.percent() < 90 || all.grades.percent() < 80 || all.ers.percent() < 80 {
-		t.Errorf("disguises keep too little")
+		t.Errorf("disguises preserve too little")
 	}
 }
 
@@ -122,8 +122,8 @@ func holds(t *testing.T, s generate.Spec, g *board.Grid) bool {
 	return ok
 }
 
-// TestReadmeSaysWhatIsMissing compares the README's list of techniques that are not in
-// the bank with the catalog. With -update it writes the counts, adds rows for missing
+// TestReadmeSaysWhatIsMissing compares the README's list of techniques missing from the
+// bank with the catalog. With -update it writes the counts, adds rows for missing
 // techniques and removes outdated rows. The reasons are written by hand.
 func TestReadmeSaysWhatIsMissing(t *testing.T) {
 	b := theBank(t)

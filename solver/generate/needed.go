@@ -15,7 +15,7 @@ import (
 type needed struct {
 	key     string
 	hardest bool
-	// basic allows the basics to solve the puzzle, single the singles.
+	// basic allows the basics to solve the puzzle, single only the singles.
 	basic, single bool
 	recipe        path.Recipe
 }
@@ -38,17 +38,16 @@ func newNeeded(key string, hardest bool) *needed {
 	return n
 }
 
-// Path returns the recipe of the path that a puzzle for the spec is checked with. It
-// takes the techniques in the order of the catalog, among them Technique even if it runs
-// only on request.
+// Path returns the recipe of the path used to check a puzzle for the spec. It has the
+// techniques in catalog order, including Technique even if that runs only on request.
 func (s *Spec) Path() path.Recipe {
 	r := path.Human()
 	r.Techniques = slices.DeleteFunc(technique.Catalog(), func(t *technique.Technique) bool { return t.OnRequest && t.Key != s.Technique })
 	return r
 }
 
-// rules returns the rules that solve a puzzle whose hardest technique is n's. It returns
-// 0 if no rules do.
+// rules returns the rules that solve a puzzle whose hardest technique is n's, or 0 if
+// there are none.
 func (n *needed) rules() making.Rules {
 	switch {
 	case n.key == "naked-single":

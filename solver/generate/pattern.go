@@ -8,8 +8,8 @@ import (
 	"sudoku/solver/search"
 )
 
-// Limits of hill climbing in a pattern. The first phase changes digits until there is one
-// solution, the second until the puzzle also meets the spec.
+// Limits for hill climbing in a pattern. The first phase changes digits until there is
+// one solution, the second until the puzzle also meets the spec.
 const (
 	manySolutions = 3000
 	climbs        = 600

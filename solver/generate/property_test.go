@@ -16,7 +16,7 @@ import (
 var seeds = flag.Uint64("seeds", 0, "how many seeds of each order the property test makes a puzzle of (default: 40, or 2 with -short)")
 
 // TestProperties makes puzzles for each order and checks them with the packages that the
-// page and the command use. A puzzle must have one solution and meet the whole spec.
+// page and the command use. A puzzle must have one solution and meet the entire spec.
 func TestProperties(t *testing.T) {
 	n := *seeds
 	switch {

@@ -12,17 +12,17 @@ import (
 )
 
 // TestSeen checks that each puzzle listed under a technique is proper and has a step of
-// the technique, also in disguise.
+// the technique, even in disguise.
 func TestSeen(t *testing.T) {
 	if bytes.Contains(generate.BankFile(), []byte("\n ")) {
-		t.Error("the version for the page has continuation lines")
+		t.Error("the page's version has continuation lines")
 	}
 	b, err := generate.ReadBank(bytes.NewReader(generate.BankFile()))
 	if err != nil {
 		t.Fatal(err)
 	}
 	if len(b.Kept().Seen) < 30 {
-		t.Fatalf("%d techniques are seen", len(b.Kept().Seen))
+		t.Fatalf("only %d techniques have puzzles with a step", len(b.Kept().Seen))
 	}
 	for key, list := range b.Kept().Seen {
 		if technique.ByKey(key) == nil {
@@ -46,6 +46,6 @@ func TestSeen(t *testing.T) {
 		}
 	}
 	if _, _, ok := b.Fixed("aic", 100); ok {
-		t.Error("there are not a hundred")
+		t.Error("got a puzzle at index 100")
 	}
 }

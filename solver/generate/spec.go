@@ -19,10 +19,10 @@ type Spec struct {
 	ER Range
 	// Score is HoDoKu's score.
 	Score Range
-	// Technique is the key of a technique that the path of the recipe "human" must use.
-	// There must be a board on the path where no earlier technique of the catalog has a
-	// step. Techniques that run only on request are tried at their place in the catalog.
-	// Hardest requires that the path uses no later technique.
+	// Technique is the key of a technique that the path of the recipe "human" must use. The
+	// path must have a board where no earlier technique of the catalog has a step.
+	// Techniques that run only on request are tried at their place in the catalog. Hardest
+	// requires that the path uses no later technique.
 	Technique string
 	Hardest   bool
 	// Only lists the keys of the techniques that must suffice to solve the puzzle.
@@ -53,10 +53,10 @@ type plan struct {
 	Spec
 	from, to rate.Grade
 	orbits   []board.CellSet
-	// guide holds the rules that must solve the puzzle at every stage of digging. If it
-	// is empty, the puzzle must have one solution.
+	// guide holds the rules that must solve the puzzle at every stage of digging. If it is
+	// empty, the puzzle must only have one solution.
 	guide making.Rules
-	// fails holds rules that must not solve the puzzle, solved rules that must.
+	// fails holds rules that must not solve the puzzle, and solved rules that must.
 	fails, solved making.Rules
 	needed        *needed // for Technique
 	only          []*technique.Technique
@@ -77,7 +77,7 @@ func newPlan(s *Spec) (*plan, error) {
 	}
 	p.fails, p.solved = p.mustFail(), p.mustSolve()
 	if !s.Minimal && p.solved&^(making.Singles|making.Locked) == 0 {
-		p.guide = p.solved // with more rules it is faster to check at the end
+		p.guide = p.solved // with more rules, checking at the end is faster
 	}
 	return p, nil
 }

@@ -27,11 +27,11 @@ func TestSymmetries(t *testing.T) {
 			t.Errorf("%v: %d orbits with %d cells", s, len(s.orbits()), n)
 		}
 		if back, ok := SymmetryByKey(s.String()); !ok || back != s {
-			t.Errorf("%v is found as %v", s, back)
+			t.Errorf("Of finds %v as %v", s, back)
 		}
 	}
 	if _, ok := SymmetryByKey("upside-down"); ok {
-		t.Error("an unknown key has a symmetry")
+		t.Error("found a symmetry for an unknown key")
 	}
 	if got := Of(board.AllCells); got != FullSymmetry {
 		t.Errorf("all cells: %v", got)

@@ -83,7 +83,7 @@ func commons(p als.Pair) (first, second board.Digit) {
 }
 
 // leave returns the digit by which a chain that entered the first set of a pair by
-// entered goes on to the second set. next is 0 if the chain cannot continue. used holds
+// entered continues to the second set. next is 0 if the chain cannot continue. used holds
 // all restricted commons used.
 func leave(p als.Pair, entered board.Digit) (next board.Digit, used board.DigitSet) {
 	first, second := commons(p)

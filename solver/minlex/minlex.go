@@ -53,7 +53,7 @@ type finder struct {
 	orders    [][9]uint8
 }
 
-// load sets the grid. It reports false if a row or column contains a digit twice.
+// load sets the grid. It returns false if a row or column contains a digit twice.
 func (f *finder) load(g *board.Grid) (ok bool) {
 	var rows, columns [9]uint16
 	for c, d := range g {

@@ -149,7 +149,7 @@ func TestAutomorphisms(t *testing.T) {
 		"empty": {board.Grid{}, all}, "one given": {one, all / 81}, "most": {most, 648},
 	} {
 		if _, n := minlex.Of(&c.grid); n != c.want {
-			t.Errorf("%s: %d, not %d", name, n, c.want)
+			t.Errorf("%s: %d, want %d", name, n, c.want)
 		}
 	}
 	broken := board.Grid{0: 1, 8: 1}

@@ -35,7 +35,7 @@ func TestLeft(t *testing.T) {
 				want += q.Last.Candidates(c).Len()
 			}
 			if got := path.Left(&taken.Before, &taken.Step); got != want {
-				t.Fatalf("seed %d, step %d: %d candidates left, not %d", seed, i, got, want)
+				t.Fatalf("seed %d, step %d: %d candidates left, want %d", seed, i, got, want)
 			}
 			if want == 0 {
 				solved++

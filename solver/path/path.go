@@ -133,8 +133,8 @@ func (r Recipe) walk(ctx context.Context, b *board.Board, report func(*Path), ti
 
 // chooser chooses the steps of a path one by one.
 type chooser interface {
-	// Next returns the step to take on a board; ok is false if no step exists. When ctx
-	// is done, Next returns without a step: at once during a search that may take long,
+	// Next returns the step to take on a board; ok is false if no step exists. When ctx is
+	// done, Next returns without a step: immediately during a search that may take long,
 	// otherwise between techniques.
 	Next(ctx context.Context, b *board.Board, tick tick) (t *technique.Technique, s step.Step, ok bool)
 	// Took records that a step has been taken.

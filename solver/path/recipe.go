@@ -36,9 +36,8 @@ func Human() Recipe {
 	return Recipe{Key: "human", Techniques: slices.DeleteFunc(technique.Catalog(), func(t *technique.Technique) bool { return t.OnRequest })}
 }
 
-// Easiest returns the recipe of the product's own path: Human, with the patterns that only
-// experts look for last. The page, the hints and the commands take this path unless they
-// are asked for another.
+// Easiest returns the recipe of the product's own path: Human, with expert patterns last.
+// The page, the hints and the commands take this path unless they are asked for another.
 func Easiest() Recipe {
 	r := Human()
 	isExpert := func(t *technique.Technique) bool { return t.Class == entry.Expert }

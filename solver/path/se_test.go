@@ -47,7 +47,7 @@ func TestSearchedTogether(t *testing.T) {
 			first, last := true, 0
 			for x, s := range se.All(&taken.Before) {
 				if first && s.Text() != taken.Step.Text() {
-					t.Fatalf("%v: All begins with %s, not %s", &g, s.Text(), taken.Step.Text())
+					t.Fatalf("%v: All begins with %s, want %s", &g, s.Text(), taken.Step.Text())
 				}
 				if !slices.Contains(together[i], x.Key) {
 					break
@@ -61,7 +61,7 @@ func TestSearchedTogether(t *testing.T) {
 	}
 	for _, line := range together {
 		if n := slices.IndexFunc(line, func(key string) bool { return seen[key] > 0 }); n < 0 {
-			t.Errorf("no step of %v was met", line)
+			t.Errorf("found no step of %v", line)
 		}
 	}
 }
@@ -73,7 +73,7 @@ func TestWithoutUniqueness(t *testing.T) {
 		rest := r.WithoutUniqueness()
 		want := slices.DeleteFunc(slices.Clone(r.Techniques), func(x *technique.Technique) bool { return x.Uniqueness })
 		if rest.Key != r.Key || !slices.Equal(rest.Techniques, want) {
-			t.Errorf("%s: %d techniques, not %d", r.Key, len(rest.Techniques), len(want))
+			t.Errorf("%s: %d techniques, want %d", r.Key, len(rest.Techniques), len(want))
 		}
 		for seed := range uint64(30) {
 			g := sample.Puzzle(seed)

@@ -71,7 +71,7 @@ func (c Column) String() string { return columns[c].key }
 // Layer returns the layer to which the column belongs.
 func (c Column) Layer() Layer { return columns[c].layer }
 
-// Number returns the value of a column. It reports false if the column's layer is missing
+// Number returns the value of a column. It returns false if the column's layer is missing
 // or has no value: an improper puzzle has no rating, and an unreadable text has only
 // Unreadable and Time.
 func (r Row) Number(c Column) (n int, ok bool) {

@@ -94,7 +94,7 @@ func TestGreatest(t *testing.T) {
 				}
 			}
 			if got := profile.FindSymmetries(cells).Greatest(); got != generate.Of(cells) {
-				t.Errorf("%v: %v, not %v", cells, got, generate.Of(cells))
+				t.Errorf("%v: %v, want %v", cells, got, generate.Of(cells))
 			}
 		}
 	}
@@ -224,7 +224,7 @@ func TestClassSize(t *testing.T) {
 		}
 		row := make(profile.Row, profile.RowSize)
 		if p.Put(row); row.ClassSize() != c.size {
-			t.Errorf("%s: %d, not %d", name, row.ClassSize(), c.size)
+			t.Errorf("%s: %d, want %d", name, row.ClassSize(), c.size)
 		}
 	}
 }

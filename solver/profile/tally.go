@@ -67,7 +67,7 @@ func (t *Tally) Add(r Row) {
 	t.Counts[bin]++
 }
 
-// bin returns the bin of a row, which must not be unreadable. It reports false if the row
+// bin returns the bin of a row, which must not be unreadable. It returns false if the row
 // has no value.
 func (m Measure) bin(r Row) (bin int, ok bool) {
 	er, rated := r.Number(ER)

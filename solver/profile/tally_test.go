@@ -89,7 +89,7 @@ func TestScoreRange(t *testing.T) {
 				continue
 			}
 			if got := int(math.Round(10 * math.Log10(float64(score)))); got != bin {
-				t.Errorf("%d is in bin %d, not %d", score, got, bin)
+				t.Errorf("%d is in bin %d, want %d", score, got, bin)
 			}
 		}
 	}

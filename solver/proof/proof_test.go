@@ -144,7 +144,7 @@ func TestFormula(t *testing.T) {
 	c := certify(t, &start, []step.Step{s, after}, 1)
 	want := []string{"[1]", "[11]", "[21]", "[31]", "[41]", "[51]", "[61]", "[71]", "[721]", "[-82]", "[-90]", "[162]"}
 	if got := own(t, &c); !slices.Equal(got, want) {
-		t.Errorf("the formula assumes %v, not %v", got, want)
+		t.Errorf("the formula assumes %v, want %v", got, want)
 	}
 }
 

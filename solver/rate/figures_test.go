@@ -48,7 +48,7 @@ func TestFigures(t *testing.T) {
 			same = same && techniqueKey(f.Hardest) == want.HoDoKuPath.Steps[want.HoDoKu.Hardest].Technique.Key
 		}
 		if !same {
-			t.Errorf("%v: %+v, not %+v %+v of %s", &g, f, want.HoDoKu, want.SE, ratingSetters(&want))
+			t.Errorf("%v: %+v, want %+v %+v of %s", &g, f, want.HoDoKu, want.SE, ratingSetters(&want))
 		}
 	}
 }

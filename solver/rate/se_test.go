@@ -37,7 +37,7 @@ func TestSESteps(t *testing.T) {
 			if rating > hardest {
 				hardest, grown = rating, append(grown, rating)
 				if r.Solved && rating == r.ER && r.ERStep != i {
-					t.Errorf("%v: step %d sets the rating, not %d", &g, i, r.ERStep)
+					t.Errorf("%v: step %d sets the rating, want %d", &g, i, r.ERStep)
 				}
 			}
 			if i == 0 && (r.ED != rating || r.EDStep != 0) {
@@ -55,7 +55,7 @@ func TestSESteps(t *testing.T) {
 			t.Errorf("%v: the progress was %v, the rating grew by %v", &g, reports, grown)
 		}
 		if want := max(hardest, map[bool]int{false: rate.Unsolved}[r.Solved]); r.ER != want {
-			t.Errorf("%v: rated %d, not %d", &g, r.ER, want)
+			t.Errorf("%v: rated %d, want %d", &g, r.ER, want)
 		}
 	}
 }
@@ -94,7 +94,7 @@ func TestPathSE(t *testing.T) {
 		"not solved, nothing found": {made(false), rate.SE{rate.Unsolved, 0, 0, -1, -1, -1, false}},
 	} {
 		if got := rate.PathSE(&c.path); got != c.want {
-			t.Errorf("%s: %+v, not %+v", name, got, c.want)
+			t.Errorf("%s: %+v, want %+v", name, got, c.want)
 		}
 	}
 }

@@ -18,10 +18,9 @@ type Ambiguity struct {
 	In [board.Cells][10]int
 	// Candidates holds every candidate that occurs in some solution, compared or not.
 	Candidates board.CandidateSet
-	// Unavoidable holds sets of cells that contain no given. For each set there are two
-	// solutions that differ in exactly these cells, and no solution differs from the
-	// first of the two in only part of them. These are the smallest sets found, smallest
-	// first.
+	// Unavoidable holds sets of cells without a given. For each set there are two solutions
+	// that differ in exactly these cells, and no solution differs from the first of the two
+	// in only part of them. These are the smallest sets found, smallest first.
 	Unavoidable []board.CellSet
 	// Additions holds the smallest sets of extra givens that leave one solution: all
 	// single givens that suffice or, if there are none, all pairs. Ways is their total
@@ -44,10 +43,10 @@ func (a *Ambiguity) Differ() (cells board.CellSet) {
 // MapLimit is the default limit on the number of compared solutions.
 const MapLimit = 10_000
 
-// Map compares the solutions of a grid, up to a limit of 2 or more. For a grid with one
+// Map compares the solutions of a grid, up to a limit of at least 2. For a grid with one
 // solution or none it sets only the count and the candidates. If progress is not nil, Map
 // calls it from time to time with the stages Counting, Listing and Completing. If ctx is
-// done, Map returns its error and what it has found so far.
+// done, Map returns its error and the results so far.
 func Map(ctx context.Context, g *board.Grid, limit int, progress func(Progress)) (a Ambiguity, err error) {
 	if progress == nil {
 		progress = func(Progress) {}

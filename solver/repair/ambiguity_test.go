@@ -46,13 +46,13 @@ func TestMap(t *testing.T) {
 			}
 		}
 		if a.In != in || a.Differ() != differ {
-			t.Errorf("seed %d: the numbers are wrong", seed)
+			t.Errorf("seed %d: wrong counts", seed)
 		}
 		if want := setsByHand(all); !sameSets(a.Unavoidable, want) {
-			t.Errorf("seed %d: unavoidable %v, not %v", seed, a.Unavoidable, want)
+			t.Errorf("seed %d: unavoidable %v, want %v", seed, a.Unavoidable, want)
 		}
 		if want := additionsByHand(&g); len(want) <= 200 && !slices.EqualFunc(a.Additions, want, slices.Equal) || a.Ways != len(want) {
-			t.Errorf("seed %d: %d additions, not %d", seed, a.Ways, len(want))
+			t.Errorf("seed %d: %d additions, want %d", seed, a.Ways, len(want))
 		}
 	}
 }
@@ -129,7 +129,7 @@ func additionsByHand(g *board.Grid) (ways [][]board.Candidate) {
 }
 
 // TestMapCut checks that the candidates are still exact when the comparison stops at a
-// limit, and cancels it.
+// limit. It also cancels a comparison.
 func TestMapCut(t *testing.T) {
 	g := corpus.Grid(t, "000801000000000430500000000000070800000000100020030000600000075003400000000200600")
 	whole, err := repair.Map(t.Context(), &g, repair.MapLimit, nil)

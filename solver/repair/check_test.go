@@ -52,11 +52,11 @@ func checkRepairs(t *testing.T, g *board.Grid, repairs []Repair) {
 		seen[r.Grid] = true
 		for c := range board.Cell(board.Cells) {
 			if r.Touched.Has(c) != (r.Grid[c] != g[c]) {
-				t.Errorf("%v: repair %+v does not touch %v", g, r, c)
+				t.Errorf("%v: repair %+v has the wrong Touched in %v", g, r, c)
 			}
 		}
 		if g[r.From] != r.Was || r.Grid[r.To] != r.Now {
-			t.Errorf("%v: repair %+v misdescribes itself", g, r)
+			t.Errorf("%v: repair %+v has the wrong Was or Now", g, r)
 		}
 		if i > 0 && compare(repairs[i-1], r) >= 0 {
 			t.Errorf("%v: repairs %+v and %+v are out of order", g, repairs[i-1], r)
@@ -88,11 +88,11 @@ func checkMinimal(t *testing.T, g *board.Grid, r *Report) {
 	}
 	for c := range g.Filled().All() {
 		if (without(*g, c) == 1) != r.Redundant.Has(c) {
-			t.Errorf("%v: redundant are said to be %v", g, r.Redundant)
+			t.Errorf("%v: wrong redundant givens %v", g, r.Redundant)
 		}
 	}
 	if search.Solve(&r.Minimal).Solution != r.Solution || g.Over(&r.Minimal) != *g {
-		t.Errorf("%v: %v is another puzzle", g, &r.Minimal)
+		t.Errorf("%v: %v is not a part of the puzzle", g, &r.Minimal)
 	}
 	for c := range r.Minimal.Filled().All() {
 		if without(r.Minimal, c) == 1 {
@@ -109,17 +109,17 @@ func checkCompletion(t *testing.T, g *board.Grid, r *Report) {
 		t.Errorf("%v: completion %+v leaves %d solutions", g, c, got.Count)
 	}
 	if c.Grid.Filled().Len() != g.Filled().Len()+len(c.Givens) {
-		t.Errorf("%v: completion %+v miscounts", g, c)
+		t.Errorf("%v: completion %+v adds a different number of givens", g, c)
 	}
 	for _, x := range c.Givens {
 		less := c.Grid
 		if less[x.Cell()] = 0; search.Solve(&less).Count == 1 {
-			t.Errorf("%v: %v is not needed to complete it", g, x)
+			t.Errorf("%v: %v is not needed in the completion", g, x)
 		}
 	}
 	for x := range board.Candidate(board.Candidates) {
 		if d := g[x.Cell()]; d != 0 && (d == x.Digit()) != r.Candidates.Has(x) {
-			t.Errorf("%v: %v among the candidates", g, x)
+			t.Errorf("%v: wrong candidate %v", g, x)
 		}
 	}
 }

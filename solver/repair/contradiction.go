@@ -11,9 +11,9 @@ import (
 
 // contradictions finds minimal sets of contradictory givens in a grid without a solution:
 // removing any cell of such a set makes it solvable. It tries several orders of deletion
-// and puts one of the smallest sets first, but pairs of equal digits that see each other
-// always come before it. If the error is ErrLimit, the result is one set that is not
-// proven minimal.
+// and puts one of the smallest sets first, except that pairs of equal digits that see
+// each other always come before it. If the error is ErrLimit, the result is a single set
+// that is not proven minimal.
 func (p *prober) contradictions(g *board.Grid) ([]board.CellSet, error) {
 	if cores := obvious(g); len(cores) > 0 {
 		return cores, nil
@@ -28,8 +28,8 @@ func (p *prober) contradictions(g *board.Grid) ([]board.CellSet, error) {
 			break
 		}
 		p.at.Done = i
-		// Some small sets of givens take long to search. Give up on an order that meets
-		// such a set and try the others.
+		// Some small sets of givens take long to search. Give up an order that meets such a
+		// set, and try the others.
 		core, err := p.shrink(g, order, least, hookNodes)
 		switch {
 		case err == ErrLimit:
@@ -90,9 +90,9 @@ func deletionOrders(g *board.Grid) (orders [][]board.Cell) {
 }
 
 // shrink deletes givens in the given order as long as the grid has no solution, in chunks
-// that get smaller until they hold one cell. It returns the empty set once the result is
-// sure to exceed least cells, and ErrLimit if a set takes more than the given number of
-// nodes. A set returned with an error has no solution but may not be minimal.
+// that shrink to single cells. It returns the empty set once the result is sure to exceed
+// least cells, and ErrLimit if a set takes more than the given number of nodes. A set
+// returned with an error has no solution but may not be minimal.
 func (p *prober) shrink(g *board.Grid, order []board.Cell, least, nodes int) (board.CellSet, error) {
 	rest := slices.Clone(order)
 	for part := max(1, len(rest)/2); ; part = max(1, part/2) {
@@ -119,7 +119,7 @@ func (p *prober) shrink(g *board.Grid, order []board.Cell, least, nodes int) (bo
 	}
 }
 
-// only returns the grid that holds only the givens in the listed cells.
+// only returns the grid with only the givens in the listed cells.
 func only(g *board.Grid, cells []board.Cell) (less board.Grid) {
 	for _, c := range cells {
 		less[c] = g[c]

@@ -35,8 +35,8 @@ type Report struct {
 	// that leaves one.
 	Completion Completion
 
-	// Redundant is set for a grid with one solution: the givens that can each be removed
-	// on their own. It is empty if the puzzle is minimal.
+	// Redundant is set for a grid with one solution: the givens that can each be removed on
+	// its own. It is empty if the puzzle is minimal.
 	Redundant board.CellSet
 	// Minimal is set for a grid with one solution: a minimal puzzle made of its givens.
 	Minimal board.Grid
@@ -51,7 +51,7 @@ func (r *Report) Digits(c board.Cell) board.DigitSet { return digitsAt(&r.Candid
 
 // Diagnose examines a grid whose digits are all givens. If progress is not nil, Diagnose
 // calls it at least every tenth of a second. If ctx is done, Diagnose returns its error
-// and a report of what it has found so far.
+// and a report of the results so far.
 func Diagnose(ctx context.Context, g *board.Grid, limits Limits, progress func(Progress)) (Report, error) {
 	d := doctor{ctx: ctx, limits: limits, progress: progress, grid: g}
 	err := d.stage(Counting, d.count)

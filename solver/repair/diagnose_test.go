@@ -28,7 +28,7 @@ func TestFewestGivens(t *testing.T) {
 	}
 	if len(r.Repairs) == 0 || r.Repairs[0].Grid != want || r.Repairs[0].Kind != Shift ||
 		r.Repairs[0].Moved != board.NewCellSet(15, 16) {
-		t.Errorf("the first repair of %d is not the true puzzle", len(r.Repairs))
+		t.Errorf("the first of %d repairs is not the original puzzle", len(r.Repairs))
 	}
 	var candidates board.CandidateSet
 	for solution := range search.All(t.Context(), &g) {
@@ -43,7 +43,7 @@ func TestFewestGivens(t *testing.T) {
 		t.Errorf("the candidates of the solutions are %v", &candidates)
 	}
 	if c := board.CellAt(0, 0); r.Digits(c) != digitsAt(&candidates, c) {
-		t.Errorf("%v takes %v", c, r.Digits(c))
+		t.Errorf("%v can hold %v", c, r.Digits(c))
 	}
 }
 
@@ -154,7 +154,7 @@ func TestFewest(t *testing.T) {
 		}
 	}
 	if sizes[1] == 0 || sizes[2] == 0 {
-		t.Errorf("only these numbers of extra givens: %v", sizes)
+		t.Errorf("completions have only these sizes: %v", sizes)
 	}
 }
 
@@ -195,7 +195,7 @@ func TestLimits(t *testing.T) {
 	g := corpus.Grid(t, mistyped)
 	r, err := Diagnose(t.Context(), &g, Limits{Solutions: 100, Nodes: 100_000}, nil)
 	if err != nil || r.Count != 100 || r.Counted {
-		t.Errorf("%d solutions counted to the limit (%v), %v", r.Count, r.Counted, err)
+		t.Errorf("counted %d solutions up to the limit (%v), %v", r.Count, r.Counted, err)
 	}
 }
 
@@ -204,10 +204,10 @@ func TestCancel(t *testing.T) {
 	done, cancel := context.WithCancel(t.Context())
 	cancel()
 	if _, err := Diagnose(done, &empty, Defaults(), nil); !errors.Is(err, context.Canceled) {
-		t.Errorf("done before: %v", err)
+		t.Errorf("context done before the call: %v", err)
 	}
 	if _, err := Diagnose(done, &wrong, Defaults(), nil); !errors.Is(err, context.Canceled) {
-		t.Errorf("done before: %v", err)
+		t.Errorf("context done before the call: %v", err)
 	}
 	for _, stage := range []Stage{Counting, Listing, Completing} {
 		now, cancel := context.WithCancel(t.Context())

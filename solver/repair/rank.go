@@ -7,9 +7,9 @@ import (
 )
 
 // costs ranks repairs: the more likely a repair is to undo a typing error, the lower its
-// cost. Puzzles are typed row by row, so a given one cell off is more common than one in
-// a distant place. A digit is most often confused with one that looks like it or is next
-// to it on the keypad. A repair that drops a given comes last.
+// cost. Puzzles are typed row by row, so a given is more often one cell off than far
+// away. A digit is most often confused with one that looks like it or is next to it on
+// the keypad. A repair that drops a given comes last.
 var costs = struct {
 	shiftInRow, moveOneInRow, swapInRow              int
 	lookAlike, keypad, keyRow, anyChange             int
@@ -86,7 +86,7 @@ func (r *Repair) cost() int {
 func gap(a, b board.Digit) board.Digit { return max(a, b) - min(a, b) }
 
 // compare orders repairs. Those that make the pattern symmetric come first, since
-// symmetry is rarely an accident, then the cheapest. The remaining keys make the order
+// symmetry is rarely accidental, then the cheapest. The remaining keys make the order
 // total.
 func compare(a, b Repair) int {
 	if a.Symmetric != b.Symmetric {

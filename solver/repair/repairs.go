@@ -40,8 +40,8 @@ func (p *prober) repairs(g *board.Grid, cores []board.CellSet, solutions []board
 	return found, err
 }
 
-// hardest is the maximum number of positions searched for an edit before the edit is put
-// off until all others are decided. A puzzle that a person typed takes fewer.
+// hardest is the maximum number of positions searched for an edit before the edit is
+// postponed until all others are decided. A puzzle typed by a person takes fewer.
 const hardest = 5 * hookNodes
 
 // proper returns the edits that leave one solution, and those that could not be decided

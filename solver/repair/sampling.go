@@ -82,7 +82,7 @@ func (p *prober) aim(g *board.Grid, s *survey, target board.Grid) (Completion, e
 
 // reduce starts with the chosen cells of the target, or with all of its cells if the
 // chosen ones do not suffice. It removes the cells that are not needed to exclude all
-// other solutions, and tries the chosen ones last.
+// other solutions, trying the chosen ones last.
 func (p *prober) reduce(g, chosen *board.Grid, target board.Grid) (Completion, error) {
 	c := Completion{Grid: *chosen, Solution: target}
 	_, one, err := p.unique(chosen)

@@ -40,7 +40,7 @@ func TestTypos(t *testing.T) {
 				r := diagnose(t, &typed)
 				rank := slices.IndexFunc(r.Repairs, func(r Repair) bool { return r.Grid == g })
 				if rank < 0 {
-					t.Errorf("%s: %v, meant is %v, not among %d repairs", typo.name, &typed, &g, len(r.Repairs))
+					t.Errorf("%s: %v: the original %v is not among %d repairs", typo.name, &typed, &g, len(r.Repairs))
 				}
 				ranks[typo.name] = append(ranks[typo.name], rank+1)
 			}

@@ -22,7 +22,7 @@ func (g *Game) Stuck() (move int, ok bool) {
 }
 
 // InSight returns the steps that a player can see at a state, easiest first, up to a
-// limit: what was missed if the player paused there. Wrong digits are left out of account.
+// limit: what was missed if the player paused there. Wrong digits are ignored.
 func (g *Game) InSight(ctx context.Context, s *State, limit int) []path.Taken {
 	r := reviewer{ctx: ctx, game: g, recipe: seen()}
 	b, _ := r.boards(s)

@@ -8,7 +8,7 @@ import (
 	"sudoku/solver/internal/corpus"
 )
 
-// TestCollection reads the newspaper photos beside the repository. At most three in a
+// TestCollection reads the newspaper photos next to the repository. At most three in a
 // hundred, but at least one, may be read wrongly, and every wrong cell must be doubtful.
 // The network was trained on these photos; `make cross-validate-digits` measures how well
 // it reads others.

@@ -14,7 +14,7 @@ const (
 	mostGrids   = 4
 	mostTrials  = 8    // blobs tried for each limit
 	goodEnough  = 0.30 // score that skips the search for light digits on dark paper
-	plain       = 0.35 // score from which a large grid is not searched for in other ways
+	plain       = 0.35 // score above which no other way of finding a large grid is tried
 	faintLimit  = 0.20
 	normalLimit = 0.45
 )

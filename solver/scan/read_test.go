@@ -167,7 +167,7 @@ func TestReadAt(t *testing.T) {
 		t.Fatal(err)
 	}
 	if got, want := g.Givens.String(), contents(t, example); got != want {
-		t.Errorf("the straightened picture is read\n%s, want\n%s", got, want)
+		t.Errorf("the straightened picture was read as\n%s, want\n%s", got, want)
 	}
 	for _, none := range []scan.Quad{{}, {{X: math.NaN()}}, {{X: 9, Y: 9}, {X: 0, Y: 9}, {X: 0, Y: 0}, {X: 9, Y: 0}}} {
 		if _, err := n.ReadAt(t.Context(), img, none); !errors.Is(err, scan.ErrNoGrid) {

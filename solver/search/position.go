@@ -58,7 +58,7 @@ const (
 	firstRows  = three * pictures
 )
 
-// load sets p to the position of a grid. It reports false if a value is not a digit or if
+// load sets p to the position of a grid. It returns false if a value is not a digit or if
 // a box contains a digit twice. It leaves clashes in rows and columns to propagate.
 func (p *position) load(g *board.Grid) bool {
 	var given [10][3]uint32 // given[0] holds the empty cells

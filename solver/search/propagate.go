@@ -2,7 +2,7 @@ package search
 
 import "math/bits"
 
-// propagate applies the basic inferences until none is left. It reports false on a
+// propagate applies the basic inferences until none is left. It returns false on a
 // contradiction.
 //
 //  1. In a dirty pair, it removes the minirows, then the minicolumns, that occur in no open permutation of their chute (see tables.go), until nothing changes. This covers all inferences about a single digit: its only place in a row or column, pointing and claiming.
@@ -131,7 +131,7 @@ func (p *position) propagate() bool {
 }
 
 // clearBoxes decides the cells that have one digit left and removes this digit from the
-// rest of their boxes. It reports false if a box contains such a digit twice.
+// rest of their boxes. It returns false if a box contains such a digit twice.
 func (p *position) clearBoxes(cells *[3]uint32, dirty *uint32) bool {
 	p.decided[0] |= cells[0]
 	p.decided[1] |= cells[1]

@@ -107,7 +107,7 @@ func (s *searcher) run(g *board.Grid) {
 	}
 }
 
-// search finds the solutions of p, which it modifies. It reports false to stop the whole
+// search finds the solutions of p, which it modifies. It returns false to stop the whole
 // search.
 func (s *searcher) search(p *position) bool {
 	var q position // declared outside the loops so that it stays on the stack
@@ -157,8 +157,9 @@ func (s *searcher) found(p *position) bool {
 	return s.result.Count < s.limit
 }
 
-// look reports progress, and returns whether the search may continue. It yields to other
-// goroutines; otherwise, on WebAssembly's single thread, no timer could end a context.
+// look reports progress and returns whether the search may continue. It also yields to
+// other goroutines, since otherwise, on WebAssembly's single thread, no timer could end a
+// context.
 func (s *searcher) look() bool {
 	runtime.Gosched()
 	if s.progress != nil {

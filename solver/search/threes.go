@@ -10,7 +10,7 @@ type minilines struct {
 	rows, columns [pairs]uint64
 }
 
-// reduce applies propagate and threes until neither finds anything. It reports false on a
+// reduce applies propagate and threes until neither finds anything. It returns false on a
 // contradiction. Unless p is solved, m then holds its minilines.
 func (p *position) reduce(m *minilines) bool {
 	for p.propagate() {

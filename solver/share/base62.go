@@ -34,7 +34,7 @@ func toBase62(bytes []byte) string {
 	return string(text)
 }
 
-// fromBase62 decodes the output of toBase62. It reports false for other text.
+// fromBase62 decodes the output of toBase62. It returns false for other text.
 func fromBase62(text string) (bytes []byte, ok bool) {
 	for len(text) > 0 {
 		block := text[:min(len(text), blockDigits)]

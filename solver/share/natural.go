@@ -53,7 +53,7 @@ func (n *natural) text62(digits int) []byte {
 	return text
 }
 
-// natural62 parses a number in base 62. It reports false for other characters.
+// natural62 parses a number in base 62. It returns false for other characters.
 func natural62(text string) (n natural, ok bool) {
 	for _, c := range []byte(text) {
 		digit, ok := digit62(c)

@@ -85,8 +85,8 @@ func TestChanges(t *testing.T) {
 	}
 }
 
-// TestNews checks that a page receives the state at once, and the latest state when it
-// reads again.
+// TestNews checks that a page receives the current state immediately, and the latest
+// state when it reads again.
 func TestNews(t *testing.T) {
 	n := newNews("first")
 	page := n.hear()
@@ -196,7 +196,7 @@ func TestEvents(t *testing.T) {
 			n, err := answer.Body.Read(piece)
 			heard.Write(piece[:n])
 			if err != nil {
-				t.Fatalf("heard %q, not %q (%v)", heard.String(), want, err)
+				t.Fatalf("heard %q, want %q (%v)", heard.String(), want, err)
 			}
 		}
 	}
@@ -216,6 +216,6 @@ func TestCompile(t *testing.T) {
 	ended, end := context.WithCancel(t.Context())
 	end()
 	if err := compile(ended, nil, "."); !errors.Is(err, context.Canceled) {
-		t.Errorf("a build that was ended says %v", err)
+		t.Errorf("a cancelled build returned %v", err)
 	}
 }

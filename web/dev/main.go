@@ -5,7 +5,7 @@
 //
 //	dev [-addr localhost:8000]
 //
-// `make dev` runs it at the top of the repository. The page is built without size
+// `make dev` runs it in the root of the repository. The page is built without size
 // optimisations, and with the stories at /stories/. Build errors are shown in the
 // terminal and on the page.
 //

@@ -9,7 +9,7 @@ import (
 	"time"
 )
 
-// state is what open pages are told.
+// state is what open pages receive.
 type state struct {
 	Build   string `json:"build"`   // the newest build
 	Failure string `json:"failure"` // error of a later build, or ""

@@ -16,8 +16,8 @@ var axeScript = sync.OnceValues(func() (string, error) {
 	return string(source), err
 })
 
-// The options of axe-core: WCAG 2.2 up to level AA and best practice. The rules about
-// colours are separate because they run in every look.
+// Options of axe-core: WCAG 2.2 up to level AA, and best practices. The colour rules are
+// separate because they run in every look.
 const (
 	axeRest = `{elementRef: true, resultTypes: ["violations"], runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
 		rules: {"color-contrast": {enabled: false}, "link-in-text-block": {enabled: false}}}`
@@ -45,12 +45,12 @@ func (p *player) look(theme, contrast, palette string) {
 type obstacle struct {
 	Rule  string   `json:"rule"`
 	Help  string   `json:"help"`
-	Where []string `json:"where"` // the elements, each with the reason
+	Where []string `json:"where"` // the elements, each with the reason it fails
 }
 
-// newTextsJS is a function that returns one element of each kind of text it has not
-// returned before. Elements are of the same kind if they and all their ancestors have the
-// same classes, colours and font.
+// newTextsJS is a function that returns one element of each kind of text not returned
+// before. Two elements are of the same kind if they and all their ancestors have the same
+// classes, colours and font.
 const newTextsJS = `(() => {
 	const numbers = new Map(), known = new Set();
 	return () => {
@@ -72,12 +72,12 @@ const newTextsJS = `(() => {
 	};
 })()`
 
-// axe runs axe-core on the document or on an array of elements, as given by what.
+// axe runs axe-core on what, which is the document or an array of elements.
 //
 // By default, axe-core does not check the contrast of single letters or of text under a
 // drawing, which would exclude every digit of the grid. loadAxe enables the check of
-// single letters, and axe hides the drawings while axe-core runs. It ignores label
-// mismatches in cells: a cell's name spells out its digits in words.
+// single letters, and axe hides the drawings while axe-core runs. Label mismatches in
+// cells are ignored: a cell's name spells out its digits.
 func (p *player) axe(what, options string) []obstacle {
 	p.t.Helper()
 	p.run(`drawings("none")`)
@@ -107,7 +107,7 @@ func (p *player) loadAxe() {
 
 // barriers reports everything that axe-core finds in the scene. The colour rules run in
 // every look, on one element of each kind not checked before. Narrow windows are checked
-// in the first look only, since their colours are those of wide windows.
+// in the first look only, since their colours match those of wide windows.
 func (p *player) barriers(scene string, wide bool) {
 	p.t.Helper()
 	p.loadAxe()
@@ -208,7 +208,7 @@ func TestAxe(t *testing.T) {
 		t.Run(fmt.Sprint(width), func(t *testing.T) {
 			p := open(t, "/")
 			p.resize(width, 844)
-			// A colour on its way to another would be measured, too.
+			// Colours in transition would be measured, too.
 			p.media("prefers-reduced-motion", "reduce")
 			for _, scene := range sweep(3, scenes) { // TestStories sees all panels and dialogs in every run
 				scene.play(p)

@@ -18,7 +18,7 @@ func (p *player) chooseFile(selector string, paths ...string) {
 	p.do("choosing files", func(ctx context.Context) error { return p.page.SetFiles(ctx, selector, paths) })
 }
 
-// downloads makes the browser save downloads in a new folder, which it returns.
+// downloads makes the browser save downloads in a new folder and returns its path.
 func (p *player) downloads() (dir string) {
 	p.t.Helper()
 	dir = p.t.TempDir()
@@ -26,8 +26,7 @@ func (p *player) downloads() (dir string) {
 	return dir
 }
 
-// waitList waits until a list of n puzzles is loaded and the page has finished working on
-// it.
+// waitList waits until a list of n puzzles is loaded and the page is done with it.
 func (p *player) waitList(n int) {
 	p.t.Helper()
 	p.wait(fmt.Sprintf("a list of %d", n), `document.querySelector(".batch-contents")?.textContent.match(/[\d.,]+/)?.[0].replace(/\D/g, "") === "`+fmt.Sprint(n)+`" &&
@@ -49,7 +48,7 @@ func manyPuzzles(n int, puzzle, solution string) (list, rows string) {
 	givens := len(puzzle) - strings.Count(dotted(puzzle), ".")
 	digits := []byte("123456789")
 	for i := range n {
-		for j := range 8 { // permute in a way that varies with i
+		for j := range 8 { // a permutation that varies with i
 			k := j + (i>>(3*j))%(9-j)
 			digits[j], digits[k] = digits[k], digits[j]
 		}
@@ -92,7 +91,7 @@ func (p *player) saveList() {
 	p.click("Save")
 	p.wait("the formats", `document.querySelector("dialog[open] #list-format")`)
 	p.click("Save as a file")
-	p.wait("the file to be whole", `!document.querySelector("dialog")`)
+	p.wait("the complete file", `!document.querySelector("dialog")`)
 }
 
 // waitText waits until the file at path contains exactly want.
@@ -137,7 +136,7 @@ func TestListPause(t *testing.T) {
 	p.click("Pause")
 	p.wait("the pause", `document.querySelector(".batch-status").textContent.startsWith("Paused: ") && !document.querySelector('main[aria-busy="true"]')`)
 	p.click("Go on")
-	p.wait("it to go on", `/^\d+ of 2,000 rated/.test(document.querySelector(".batch-status").textContent)`)
+	p.wait("it to continue", `/^\d+ of 2,000 rated/.test(document.querySelector(".batch-status").textContent)`)
 	p.click("Puzzle") // rating continues meanwhile
 	p.paste(wikipedia)
 	p.waitStatus("30 givens")

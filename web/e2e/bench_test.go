@@ -12,7 +12,7 @@ import (
 )
 
 // benches lists the windows that show the page as one bench, which never scrolls. boards
-// holds the minimum side of the board with its coordinates, by scene.
+// holds the minimum side of the board, including its labels, by scene.
 var benches = []struct {
 	width, height int64
 	boards        map[string]float64
@@ -22,7 +22,7 @@ var benches = []struct {
 	{1152, 720, nil},
 }
 
-// benchScenes holds the states of the bench, in order.
+// benchScenes lists the states of the bench, in order.
 var benchScenes = []scene{
 	{"home", func(p *player, t *text.Catalog) { p.clickRole("link", t.Panels.Home) }},
 	{"play", func(p *player, t *text.Catalog) { p.clickRole("link", t.Panels.Play) }},
@@ -52,8 +52,8 @@ var benchScenes = []scene{
 	}},
 }
 
-// benchFaultsJS returns what is wrong with the bench: a page that scrolls, more than one
-// box that scrolls, and covered controls.
+// benchFaultsJS returns the faults of the bench: a page that scrolls, too many boxes that
+// scroll, or a covered control.
 const benchFaultsJS = `((most) => {
 	const faults = [], root = document.documentElement;
 	if (root.scrollHeight > innerHeight || root.scrollWidth > innerWidth) faults.push("the page scrolls");
@@ -79,7 +79,7 @@ const benchFaultsJS = `((most) => {
 	return faults;
 })(%d)`
 
-// boardSideJS evaluates to the side of the board with its coordinates.
+// boardSideJS evaluates to the side of the board, including its labels.
 const boardSideJS = `(() => {
 	const g = document.getElementById("grid").getBoundingClientRect(), l = document.querySelector(".labels.rows").getBoundingClientRect();
 	return g.right - Math.min(g.left, l.left);
@@ -131,7 +131,7 @@ func TestBench(t *testing.T) {
 }
 
 // TestHintMovesNothing opens a hint on the bench and reveals all of it. Neither the board
-// nor a key moves.
+// nor a key may move.
 func TestHintMovesNothing(t *testing.T) {
 	p := open(t, "/#"+expert)
 	p.resize(1280, 800)
@@ -149,7 +149,7 @@ func TestHintMovesNothing(t *testing.T) {
 	}
 }
 
-// TestRail walks through the rail by keys.
+// TestRail walks through the rail with the keyboard.
 func TestRail(t *testing.T) {
 	p := open(t, "/#"+dotted(wikipedia))
 	p.resize(1280, 800)
@@ -166,15 +166,15 @@ func TestRail(t *testing.T) {
 	}
 }
 
-// TestListRowIsDrawn points at rows of a list and walks along them by keys: the board
-// shows each, and the visitor's own puzzle afterwards.
+// TestListRowIsDrawn hovers over rows of a list and moves through them by keyboard. The
+// board must show each puzzle, and afterwards the visitor's own.
 func TestListRowIsDrawn(t *testing.T) {
 	p := open(t, "/#"+dotted(expert))
 	p.resize(1280, 800)
 	p.waitGrid(dotted(expert))
 	p.paste(strings.Join([]string{wikipedia, magictour}, "\n"))
 	p.wait("two rows", `document.querySelectorAll(".list-row").length === 2`)
-	p.waitIdle() // no row is drawn again
+	p.waitIdle() // no further row is drawn
 	p.hover("#list-row-1 .list-number")
 	p.waitGrid(dotted(magictour))
 	p.hover("#list-row-0 .list-number")
@@ -188,8 +188,8 @@ func TestListRowIsDrawn(t *testing.T) {
 	p.waitGrid(dotted(expert))
 }
 
-// TestPathLineIsDrawn points at a line of the path: the board shows its step, and the
-// picked one afterwards. A key moves on from the picked step.
+// TestPathLineIsDrawn hovers over a line of the path. The board must show its step, and
+// afterwards the selected one. A key moves on from the selected step.
 func TestPathLineIsDrawn(t *testing.T) {
 	p := open(t, "/#"+expert)
 	p.resize(1280, 800)
@@ -201,7 +201,7 @@ func TestPathLineIsDrawn(t *testing.T) {
 	p.hover("#step-4 strong")
 	p.wait("the fifth step on the board", `![...document.querySelectorAll("#grid i.placed")].some((i) => i.parentNode.dataset.cell + "=" + i.textContent === `+quote(first)+`)`)
 	if got := p.grid(); got == dotted(expert) {
-		t.Error("the board is that of the first step")
+		t.Error("the board still shows the first step")
 	}
 	p.waitStep(1)
 	p.hover("#grid")

@@ -28,7 +28,7 @@ func TestPlaceInThePath(t *testing.T) {
 		t.Errorf("all steps are for the board %s, want %s", got, place)
 	}
 	p.waitIdle()
-	// A redrawn element below a pointer at rest gets no event until the pointer moves.
+	// After a redraw, a pointer at rest gets no event until it moves.
 	p.until(stepTime, "a step on the board", func() bool {
 		p.hover(".found-step")
 		return eval[bool](p, `!!document.querySelector("#grid .placed")`)
@@ -40,7 +40,7 @@ func TestPlaceInThePath(t *testing.T) {
 	cell, digit, _ := strings.Cut(next, "=")
 	p.clickCell(cell)
 	p.clickOn(".ask-digits .key:nth-child(" + digit + ")")
-	p.clickOn(".ask-questions .button:nth-child(3)") // whether it belongs there
+	p.clickOn(".ask-questions .button:nth-child(3)") // whether the digit belongs there
 	p.wait("the answer", `document.getElementById("ask-answer")?.textContent.startsWith("Correct:")`)
 	p.clickRole("radio", "Path")
 	p.waitStep(8)
@@ -91,7 +91,7 @@ func TestListLoaded(t *testing.T) {
 	p.waitStatus("1,000 puzzles loaded. Choose one to open it.")
 }
 
-// TestImpossibleIsShown checks that the board marks what makes a puzzle impossible by
+// TestImpossibleIsShown checks that the board marks the cause of an impossible puzzle by
 // more than colour, and that the cell's label describes it.
 func TestImpossibleIsShown(t *testing.T) {
 	p := open(t, "/")
@@ -115,8 +115,8 @@ func TestImpossibleIsShown(t *testing.T) {
 	p.wait("no mark", `!document.querySelector("#grid .impossible, #drawing .impossible")`)
 }
 
-// TestHintFrameStandsOut checks that in each theme the frame of a hint differs visibly
-// from the lines between boxes and from the background.
+// TestHintFrameStandsOut checks that the frame of a hint differs visibly from the lines
+// between boxes and from the background, in each theme.
 func TestHintFrameStandsOut(t *testing.T) {
 	p := open(t, "/#"+magictour)
 	p.click("Hint")

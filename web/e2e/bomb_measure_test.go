@@ -26,8 +26,8 @@ func bomb(t *testing.T, size int, what string) []byte {
 	return out.Bytes()
 }
 
-// TestMeasureBomb prints how long the page takes to handle small files that are very
-// large when unpacked, how long its thread is busy, and how much memory it uses.
+// TestMeasureBomb prints how long the page takes to handle small files that unpack to
+// huge ones, how long its thread is busy, and how much memory it uses.
 func TestMeasureBomb(t *testing.T) {
 	if !measuring(t) {
 		return
@@ -36,7 +36,7 @@ func TestMeasureBomb(t *testing.T) {
 		name string
 		size int
 		what string
-		done string // true once the page is done with the file
+		done string // expression that is true once the page is done with the file
 	}{
 		{"beyond the limit", 1200 << 20, "\x00", `document.querySelector(".status .notice")?.textContent.includes("beyond")`},
 		{"zeros", 600 << 20, "\x00", `document.querySelector(".panel-body").textContent.includes("It is too long to be a puzzle.")`},

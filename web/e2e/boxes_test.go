@@ -71,7 +71,7 @@ func TestInSight(t *testing.T) {
 				shown := p.boxes("#grid, .status-card, .modes .choice, .key, .edit")
 				most := 1 + 1 + 4 + 9 + 4
 				if w.width <= phone && w.width < w.height || w.height <= 512 {
-					most -= 4 // a switch for the pencil replaces the modes
+					most -= 4 // a pencil switch replaces the modes
 				}
 				if len(shown) < most {
 					t.Errorf("%v: only %v are shown", w, shown)
@@ -143,7 +143,7 @@ func TestNothingMoves(t *testing.T) {
 	for _, catalog := range catalogs {
 		for _, w := range displays {
 			if catalog != english.Catalog && w.width > 400 {
-				continue // narrow windows have the least room
+				continue // narrow windows are the tightest
 			}
 			if x := (look{catalog, w.width, w.height}); !slices.Contains(first, x) {
 				all = append(all, x)
@@ -159,7 +159,7 @@ func TestNothingMoves(t *testing.T) {
 			p.waitGrid(dotted(wikipedia))
 			controls := everywhere
 			if x.width <= phone && x.width < x.height {
-				// A long text makes room for itself below the board.
+				// A long text pushes down what is below the board.
 				controls = "#grid, .header :is(button, a, select)"
 			} else if x.height <= 512 {
 				// A hint takes the place of the tools.
@@ -180,7 +180,7 @@ func TestNothingMoves(t *testing.T) {
 	}
 }
 
-// difference describes what moved.
+// difference describes which boxes moved.
 func difference(before, after []box) string {
 	var moved []string
 	if len(before) != len(after) {
@@ -202,7 +202,7 @@ func TestFewControls(t *testing.T) {
 	}{{390, 844, 17}, {1280, 800, 25}} {
 		p := open(t, "/")
 		p.resize(w.width, w.height)
-		p.wait("the ways to begin", `document.querySelector(".home")`)
+		p.wait("the home page", `document.querySelector(".home")`)
 		shown := p.boxes("button, a[href], input, select, textarea, summary")
 		if len(shown) > w.most {
 			t.Errorf("%d controls at %dx%d: %v", len(shown), w.width, w.height, shown)

@@ -11,7 +11,7 @@ import (
 )
 
 const (
-	fewest       = "...8.1.........43.5............7.8........1...2..3....6......75..34........2..6.." // as printed
+	fewest       = "...8.1.........43.5............7.8........1...2..3....6......75..34........2..6.." // as published
 	fewestMeant  = "...8.1..........435............7.8........1...2..3....6......75..34........2..6.."
 	fewestAnswer = "237841569186795243594326718315674892469582137728139456642918375853467921971253684"
 )
@@ -124,7 +124,7 @@ func TestCheckNone(t *testing.T) {
 		cells = append(cells, "r"+at[1]+"c"+at[2])
 	}
 	if len(cells) < 2 || p.marked("contradicting") != strings.Join(cells, " ") {
-		t.Errorf("the list is %s, the marked cells are %s", listed, p.marked("contradicting"))
+		t.Errorf("the list is %s, but the marked cells are %s", listed, p.marked("contradicting"))
 	}
 	sentences := eval[[]string](p, `[...document.querySelectorAll(".offer span")].map((s) => s.textContent)`)
 	i := slices.Index(sentences, "Row 1, column 1: 5 instead of 1")
@@ -156,7 +156,7 @@ func TestCheckOne(t *testing.T) {
 
 // TestCancelCheck cancels a check and starts it again.
 func TestCancelCheck(t *testing.T) {
-	p := open(t, "/") // the empty grid takes longest
+	p := open(t, "/") // an empty grid takes longest
 	p.tool("Check")
 	p.wait("the panel", `document.getElementById("check")`)
 	for range 3 {
@@ -178,8 +178,8 @@ func TestCancelCheck(t *testing.T) {
 	p.waitStatus("At least 100,000 solutions.")
 }
 
-// TestCheckScreens checks that no kind of report overflows the window. With SCREENSHOTS
-// set, it takes pictures.
+// TestCheckScreens checks that no kind of report overflows the window. If SCREENSHOTS is
+// set, it saves screenshots.
 func TestCheckScreens(t *testing.T) {
 	long(t)
 	for name, puzzle := range map[string]string{"several": fewest, "none": "1" + dotted(wikipedia)[1:], "one": dotted(wikipedia)} {

@@ -48,8 +48,8 @@ func TestCompareSolutions(t *testing.T) {
 	p.wait("the map again", `document.querySelector(".groups") && document.querySelector("#grid .share-4")`)
 }
 
-// TestCompareScreens checks that the map of solutions fits into every window. With
-// SCREENSHOTS set, it takes pictures.
+// TestCompareScreens checks that the map of solutions fits into every window. If
+// SCREENSHOTS is set, it saves screenshots.
 func TestCompareScreens(t *testing.T) {
 	long(t)
 	p := open(t, "/#"+fewest)

@@ -15,7 +15,7 @@ import (
 type console struct {
 	mu         sync.Mutex
 	complaints []string
-	said       []string // what else it wrote, such as the trace of a panic
+	said       []string // other output, such as the trace of a panic
 	expected   []string
 	ended      bool
 }
@@ -36,7 +36,7 @@ func (c *console) take(message driver.Message) {
 }
 
 // endOfTest is the last message written to the console. Messages arrive in order, but
-// some time after their cause.
+// with a delay.
 const endOfTest = "the test ends"
 
 // expect marks complaints that contain any of these strings as expected.

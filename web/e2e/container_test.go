@@ -15,9 +15,9 @@ import (
 	"testing"
 )
 
-// TestContainer checks that the program runs in a container without other files. The
-// program is the only file of its root file system and runs as an unprivileged user, as
-// in web/server/Containerfile.
+// TestContainer checks that the program runs in a container without other files. It is
+// the only file in the root file system and runs as an unprivileged user, as in
+// web/server/Containerfile.
 func TestContainer(t *testing.T) {
 	root := t.TempDir()
 	program, err := os.ReadFile(filepath.Join("..", "..", "bin", "sudoku"))

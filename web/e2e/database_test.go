@@ -18,7 +18,7 @@ const databaseJS = `globalThis.openBase = (version) => new Promise((done, failed
 	request.onblocked = () => failed(new Error("another page blocks the database"));
 });`
 
-// A puzzle of the library and its history, as the first version saved them.
+// A puzzle in the library and its history, as the first version saved them.
 const (
 	entryOfVersion1 = `{"id":"` + wikipediaDotted + `","title":"Of old","filled":1,"empty":51,"solved":false,"millis":61000,"changed":"2025-03-01T12:00:00Z"}`
 	textOfVersion1  = `{"version":2,"nodes":[{"p":-1,"d":"g005g013g047g106g121g139g145g209g218g256g278g326g353g368g374g401g421g428g483"},{"p":0,"d":"e024","m":true}],"path":[0,1],"depth":1,"selected":"r1c3"}`
@@ -42,8 +42,8 @@ func TestLibraryOfVersion1(t *testing.T) {
 	p.wait("the entry", `document.querySelector("[data-cell=r1c3]").dataset.value === "4"`)
 }
 
-// TestLibraryInUseByVersion1 checks that the page says when a page of the first version
-// blocks the database, and continues once the database is free.
+// TestLibraryInUseByVersion1 checks that the page reports a database blocked by a page of
+// the first version, and continues once the database is free.
 func TestLibraryInUseByVersion1(t *testing.T) {
 	old := openEmpty(t)
 	old.visit("/robots.txt")
@@ -57,7 +57,7 @@ func TestLibraryInUseByVersion1(t *testing.T) {
 	p.wait("the library", `document.querySelector(".library-message").textContent.includes("No puzzles yet")`)
 }
 
-// TestLibraryOfTheFuture checks that the page does not block a newer version and says
+// TestLibraryOfTheFuture checks that the page does not block a newer version and reports
 // that one is open.
 func TestLibraryOfTheFuture(t *testing.T) {
 	p := open(t, "/")

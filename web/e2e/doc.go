@@ -1,9 +1,9 @@
 //go:build !js
 
-// Package e2e tests the page as a player meets it: in Chromium, Firefox and
-// WebKitGTK, through its server. It consists of tests only. `make test` builds the page and runs it;
-// after a change of the page run `make quick` before `go test ./web/e2e`, since
-// the page tested is the one in web/bundle.
+// Package e2e tests the page as a player meets it: in Chromium, Firefox and WebKitGTK,
+// through its server. It consists of tests only. `make test` builds the page and runs
+// them. After a change to the page, run `make quick` before `go test ./web/e2e`, since the
+// tests use the page in web/bundle.
 //
 // A test opens a page, acts as a player and waits for what a player sees:
 //
@@ -21,36 +21,34 @@
 // states, never for a fixed time, since durations vary with the load. If a state may be
 // brief, the test also accepts later ones. Tests that measure run alone.
 //
-// A test runs in all engines, one engine at a time: Chromium, or the one that
-// `go test ./web/e2e -engine firefox` names. It asks for nothing special as long as it
-// keeps to the functions below. call and driver.DevTools speak Chromium's DevTools
-// protocol. What cannot run in another engine is listed with its reason in
-// exceptions_test.go, and each run prints that list. `make test` runs TestSmoke in
-// Firefox and WebKit; `make test-all` runs there what its variables in_firefox and
-// in_webkit list.
+// A test runs in one engine at a time: in Chromium, or in another one, as in
+// `go test ./web/e2e -engine firefox`. Tests that keep to the functions below run in every
+// engine. call and driver.DevTools use Chromium's DevTools protocol. exceptions_test.go
+// lists the tests that cannot run in an engine, with the reasons, and each run prints that
+// list. `make test` runs TestSmoke in Firefox and WebKit; `make test-all` runs the tests
+// listed in its variables in_firefox and in_webkit there.
 //
-// What differs between the engines:
+// Differences between the engines to keep in mind:
 //
-//   - A script of a test is an expression, or a block, which has no value.
-//   - The data of a ClipboardEvent from a script is empty in Firefox: use p.paste, or
-//     real keys.
+//   - A test's script is an expression, or a block, which has no value.
+//   - The data of a scripted ClipboardEvent is empty in Firefox: use p.paste, or real keys.
 //   - A button has no focus after a click in WebKit, as on macOS and iOS.
 //   - Firefox keeps the Tab key in its toolbar after the last element of a page.
-//   - WebKit has no touch and does not say which tab a console message comes from.
+//   - WebKit has no touch and does not report which tab a console message comes from.
 //   - Chromium reuses a window that has shown the site; elsewhere every test is a first
 //     visit.
 //
-// Package driver holds the interface to the engines and how each is driven.
+// Package driver holds the interface to the engines and its implementations.
 //
-// At its end a test fails if the page wrote a warning or an error to the
-// console, threw, or was stopped by its Content-Security-Policy, unless the
-// test said before by p.expect("part of the message") that this belongs to it.
-// Every step has a time limit of its own; a step that fails ends the test with
-// what was on the page, and where SCREENSHOTS names a folder, with a picture.
+// A test fails at its end if the page wrote a warning or an error to the console, threw,
+// or violated its Content-Security-Policy, unless the test expects that, as in
+// p.expect("part of the message"). Every step has its own time limit. A step that fails
+// ends the test and prints the text on the page. If SCREENSHOTS names a folder, it also
+// saves a picture there.
 //
 // In page_test.go:
 //
-//	open, openWith              a page, possibly cached by the browser; with a script run before its own
+//	open, openWith              a page, possibly cached by the browser; with a script run first
 //	openFirst, openEmpty        a first visit; an empty tab for one
 //	openKept                    a first visit, until the page works offline
 //	server.open, p.tab          a tab in a profile new to the server; another tab of the same profile
@@ -60,14 +58,14 @@
 //	p.status, p.text            the text of the status line; of an element
 //	p.wait, p.waitStatus, p.waitGrid, p.waitIdle
 //	eval[T](p, js), p.run(js)   anything else
-//	p.allow("clipboard-read")   a permission; those for the clipboard go to one test at a time
+//	p.allow("clipboard-read")   a permission; only one test at a time holds the clipboard
 //	p.screenshot(name)          a picture in the folder SCREENSHOTS
 //
 // In input_test.go:
 //
 //	p.click, p.clickCell, p.clickOn    by accessible name, by "r1c1", by selector
-//	p.hover                     the mouse over something, by selector
-//	p.pointer, p.touch          single events of the mouse and of fingers
+//	p.hover                     moves the mouse over an element, by selector
+//	p.pointer, p.touch          single mouse and touch events
 //	p.tap                       a touch, by selector
 //	p.press("5", "ArrowLeft", "Ctrl+z", "Shift+Tab")
 //	p.typeText("53..7")         one key after another
@@ -97,7 +95,7 @@
 //
 // In stories_test.go, built with the tag stories:
 //
-//	openStories                 every state of the grid, every panel and dialog, as the server draws them
+//	openStories                 every state of the grid, every panel and dialog, as rendered by the server
 //
 // TestDrawn compares drawings with the pictures in testdata; -update writes them.
 //

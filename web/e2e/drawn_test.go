@@ -23,8 +23,8 @@ const (
 )
 
 // TestDrawn compares rendered drawings with stored pictures. Digits are hidden and the
-// pictures are coarse, so fonts and antialiasing do not matter. A missing or misplaced
-// line, arrow or fill does.
+// pictures are coarse, so fonts and antialiasing make no difference, but a missing or
+// misplaced line, arrow or fill does.
 func TestDrawn(t *testing.T) {
 	p := openEmpty(t)
 	p.resize(1280, 844)

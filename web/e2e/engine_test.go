@@ -6,7 +6,7 @@ import "testing"
 
 // spyOnWorkers records the page's workers in globalThis.workers, the last one to receive
 // a request in globalThis.asked, and the time in globalThis.askedAt. While
-// globalThis.hold is true, it drops requests.
+// globalThis.hold is true, requests are dropped.
 const spyOnWorkers = `
 	globalThis.workers = [];
 	globalThis.Worker = class extends Worker {
@@ -77,7 +77,7 @@ func TestChangeStopsTheSearch(t *testing.T) {
 func TestWorkerCrash(t *testing.T) {
 	p := openSolving(t)
 	p.run(`globalThis.hold = false; asked.dispatchEvent(new ErrorEvent("error", {message: "killed"}))`)
-	p.waitGrid(wikipediaSolution) // from another worker
+	p.waitGrid(wikipediaSolution) // from a new worker
 }
 
 func TestWorkerCrashesAgain(t *testing.T) {
@@ -99,7 +99,7 @@ func TestWorkerVanishes(t *testing.T) {
 	p.run(`workers[0].terminate()`)
 	p.run(`globalThis.killedAt = performance.now()`)
 	p.click("Solve")
-	p.waitGrid(wikipediaSolution) // from another worker
+	p.waitGrid(wikipediaSolution) // from a new worker
 	after := eval[float64](p, `askedAt - killedAt`)
 	t.Logf("missed after %.0f ms", after)
 	if after > 5000 {
@@ -107,8 +107,8 @@ func TestWorkerVanishes(t *testing.T) {
 	}
 }
 
-// TestWorkerDies checks that the page notices a killed worker long before the worker would
-// count as silent.
+// TestWorkerDies checks that the page notices a killed worker long before its silence
+// would time out.
 func TestWorkerDies(t *testing.T) {
 	p := openWith(t, "/", spyOnWorkers)
 	p.paste(fewest)
@@ -144,7 +144,7 @@ func TestNothingMoreIsDownloadedForTheEngine(t *testing.T) {
 	p.paste(wikipedia)
 	p.click("Solve")
 	p.waitGrid(wikipediaSolution)
-	if n := p.server.count("/web/app.wasm"); n > 2 { // for the page, and for the service worker's check
+	if n := p.server.count("/web/app.wasm"); n > 2 { // for the page and for the service worker's check
 		t.Errorf("app.wasm was requested %d times", n)
 	}
 }

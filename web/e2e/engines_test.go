@@ -15,7 +15,7 @@ import (
 	"sudoku/web/e2e/driver"
 )
 
-// engine is the engine that the tests run in. Run the command again for another.
+// engine is the engine that the tests run in.
 var engine = driver.Chromium
 
 func init() {
@@ -28,7 +28,7 @@ func init() {
 	})
 }
 
-// runIn runs the tests except the exceptions of the engine, which it lists.
+// runIn runs the tests, except for the engine's exceptions, which it prints.
 func runIn(engine driver.Engine, m *testing.M) int {
 	left := exceptions[engine]
 	var patterns []string
@@ -42,7 +42,7 @@ func runIn(engine driver.Engine, m *testing.M) int {
 			patterns = append(patterns, given)
 		}
 		if err := skip.Value.Set(strings.Join(patterns, "|")); err != nil {
-			panic(err) // a string takes everything
+			panic(err) // a string flag accepts any value
 		}
 	}
 	status := m.Run()
@@ -56,7 +56,7 @@ func runIn(engine driver.Engine, m *testing.M) int {
 	return status
 }
 
-// TestExceptions finds exceptions that are no longer tests.
+// TestExceptions checks that every exception names a test and gives a reason.
 func TestExceptions(t *testing.T) {
 	files, err := os.ReadDir(".")
 	if err != nil {
@@ -94,10 +94,10 @@ func TestExceptions(t *testing.T) {
 	}
 }
 
-// remarks lists messages that an engine logs for any page and that do not indicate a fault
-// of this one.
+// remarks lists messages that an engine logs for any page, not because of a fault of this
+// one.
 var remarks = map[driver.Engine][]string{
-	// A worker that is still loading when its page is left.
+	// A worker that is still loading when its page is closed.
 	driver.Firefox: {"/web/worker.js?v="},
 	driver.WebKit:  {"Unrecognized Content-Security-Policy directive 'manifest-src'", `Viewport argument key "interactive-widget" not recognized`},
 }
@@ -120,8 +120,8 @@ func (p *player) clickFound(what, elements string) {
 	p.mouse(x, y)
 }
 
-// placeFound brings an element into view and returns its middle, once a pointer there
-// hits it and it has rested for two frames.
+// placeFound brings an element into view and returns its centre, once a pointer there
+// hits it and it has been still for two frames.
 func (p *player) placeFound(what, element string) (x, y float64) {
 	p.t.Helper()
 	p.until(stepTime, what+" where a pointer hits it", func() bool {
@@ -135,7 +135,8 @@ func (p *player) placeFound(what, element string) (x, y float64) {
 	return x, y
 }
 
-// placeJS is the middle of an element, or empty if it is not at rest or hidden by another.
+// placeJS evaluates to an element's centre, or to nothing if the element is moving or
+// covered.
 const placeJS = `(async (find) => {
 	for (const end = Date.now() + 1000; Date.now() < end; await new Promise((next) => setTimeout(next, 10))) {
 		const e = find();
@@ -156,8 +157,8 @@ const placeJS = `(async (find) => {
 	return [];
 })(() => %s)`
 
-// namedJS is the array of enabled elements with a role and an accessible name. It knows
-// as much of how names are computed as the page uses.
+// namedJS evaluates to the enabled elements with a role and an accessible name. It
+// computes names only as far as the page needs.
 const namedJS = `((role, name) => {
 	const selectors = {
 		button: "button:not([role]), summary, [role=button]", link: "a[href]:not([role]), [role=link]",

@@ -39,8 +39,8 @@ func (p *player) drawn(class string) string {
 	return eval[string](p, `[...document.querySelectorAll("#grid i.`+class+`")].map((i) => i.parentNode.dataset.cell + "=" + i.textContent).join(" ")`)
 }
 
-// pictures checks that the page does not overflow in either window size or colour scheme.
-// With SCREENSHOTS set, it takes pictures.
+// pictures checks that the page does not overflow in any window size and colour scheme.
+// If SCREENSHOTS is set, it saves screenshots.
 func (p *player) pictures(name string) {
 	p.t.Helper()
 	for _, width := range []int64{1280, 390} {
@@ -56,7 +56,8 @@ func (p *player) pictures(name string) {
 	p.resize(1280, 844)
 }
 
-// TestExplain walks the path of a hard puzzle with the mouse and keys, and plays it.
+// TestExplain walks through the path of a hard puzzle with mouse and keyboard, and plays
+// it.
 func TestExplain(t *testing.T) {
 	p := open(t, "/#"+magictour)
 	p.explain()
@@ -104,8 +105,8 @@ func TestExplain(t *testing.T) {
 	at := p.currentStep()
 	p.run(`{ const s = document.getElementById("step-speed"); s.value = 100; s.dispatchEvent(new Event("input", {bubbles: true})) }`)
 	p.click("Play the steps")
-	// Pause within the page: a click from outside may arrive after the last step.
-	p.wait("the play to go on", fmt.Sprintf(`1 + [...document.querySelectorAll(".step-line")].findIndex((l) => l.ariaSelected === "true") > %d &&
+	// Pause from within the page: a click from outside may arrive after the last step.
+	p.wait("the playback to continue", fmt.Sprintf(`1 + [...document.querySelectorAll(".step-line")].findIndex((l) => l.ariaSelected === "true") > %d &&
 		(document.querySelector("[aria-label='Pause']").click(), true)`, at+1))
 	p.wait("a pause", `document.querySelector("[aria-label='Play the steps']")`)
 	p.click("To the last step")
@@ -147,7 +148,7 @@ func TestAllSteps(t *testing.T) {
 	p.press("ArrowDown")
 	p.wait("the next row", `document.activeElement === document.querySelectorAll(".found-step")[1] && document.activeElement.closest("tr.on")`)
 	p.run(`document.querySelectorAll(".found thead button")[3].click()`)
-	p.wait("the table by what is left", `document.querySelectorAll(".found thead th")[3].getAttribute("aria-sort") === "ascending"`)
+	p.wait("the table sorted by remaining cells", `document.querySelectorAll(".found thead th")[3].getAttribute("aria-sort") === "ascending"`)
 	p.run(`document.querySelectorAll(".found thead button")[0].click()`)
 	p.wait("the table by technique", `document.querySelectorAll(".found thead th")[0].getAttribute("aria-sort") === "ascending"`)
 	p.run(`document.querySelector(".found-step").focus()`)
@@ -161,7 +162,7 @@ func TestAllSteps(t *testing.T) {
 	p.waitGrid(dotted(wikipedia))
 }
 
-// TestChooseTechniques checks that the path no longer starts with a technique that is
+// TestChooseTechniques checks that the path no longer starts with a technique once it is
 // switched off.
 func TestChooseTechniques(t *testing.T) {
 	p := open(t, "/#"+dotted(wikipedia))
@@ -170,7 +171,7 @@ func TestChooseTechniques(t *testing.T) {
 	p.clickRole("radio", "Techniques")
 	p.wait("the techniques", `document.querySelector(".technique-line")`)
 	p.run(fmt.Sprintf(`[...document.querySelectorAll(".technique-line")].find((l) => l.querySelector("span").textContent === %s).querySelector("input").click()`, quote(first)))
-	p.wait("an order of one's own", `document.getElementById("recipe").selectedOptions[0].textContent === "My own"`)
+	p.wait("a custom order", `document.getElementById("recipe").selectedOptions[0].textContent === "My own"`)
 	p.clickRole("radio", "Path")
 	p.explain()
 	if now := p.text(".step-line strong"); now == first {
@@ -185,7 +186,7 @@ func TestChooseTechniques(t *testing.T) {
 }
 
 // TestExplainStuck checks that a stuck path reports its progress, shows the board it
-// reaches and can be applied. Then it enables the suggested techniques one by one until
+// reaches and can be applied. It then enables the suggested techniques one by one until
 // the path solves the puzzle.
 func TestExplainStuck(t *testing.T) {
 	p := open(t, "/#"+expert)
@@ -273,8 +274,8 @@ func TestAsk(t *testing.T) {
 	p.wait("the reason", `/^7 is false in row 3, column 7/.test(document.getElementById("ask-answer")?.textContent)`)
 }
 
-// TestExplainScreens checks that no part of the panel overflows. With SCREENSHOTS set, it
-// takes pictures.
+// TestExplainScreens checks that no part of the panel overflows. If SCREENSHOTS is set,
+// it saves screenshots.
 func TestExplainScreens(t *testing.T) {
 	long(t)
 	p := open(t, "/#"+magictour)

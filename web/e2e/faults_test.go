@@ -4,13 +4,13 @@ package e2e
 
 import "testing"
 
-// fault is a failure of the browser's storage. TestFaults enters a digit before it and
-// another after it, and checks that both survive and that the page reports the fault.
+// A fault is a failure of the browser's storage. TestFaults enters one digit before it
+// and one after, and checks that both survive and that the page reports the fault.
 type fault struct {
 	name string
 	load string // script that runs before each load of the page
-	// Scripts that cause the fault: happens runs in the page, away in another page of the
-	// origin before the next visit.
+	// Scripts that cause the fault. happens runs in the page; away runs in another page of
+	// the origin before the next visit.
 	happens, away string
 	banner        string // expected text above the grid
 	library       string // expected text in the library
@@ -19,8 +19,8 @@ type fault struct {
 // Scripts that cause faults.
 const (
 	fillLocal = `for (let n = 1 << 20; n > 0; n >>= 1) { try { while (true) { localStorage.setItem("x" + n + Math.random(), "x".repeat(n)); } } catch {} }`
-	// hungBase makes every attempt to open a database hang, as in a browser that is still
-	// waiting for a page already closed.
+	// hungBase makes every attempt to open a database hang, as in a browser that still waits
+	// for a closed page.
 	hungBase = `IDBFactory.prototype.open = () => ({});`
 	// brokenBase makes every attempt to open a database fail.
 	brokenBase = `IDBFactory.prototype.open = () => {

@@ -11,8 +11,8 @@ import (
 	"time"
 )
 
-// finishing plays a puzzle, with one mistake, up to its last empty cell, r9c7, where a 1
-// belongs.
+// finishing plays a puzzle, with one mistake, up to its last empty cell, r9c7, which
+// takes a 1.
 func finishing(t *testing.T) *player {
 	t.Helper()
 	p := open(t, "/#"+wikipedia)
@@ -59,8 +59,7 @@ func (p *player) waitEnding() {
 	p.wait("no motion", `document.getAnimations().length === 0`)
 }
 
-// TestFinish solves a puzzle and checks what is said about it, and that it is said only
-// once.
+// TestFinish solves a puzzle and checks that its result is shown, and only once.
 func TestFinish(t *testing.T) {
 	p := finishing(t)
 	p.press("1")
@@ -93,7 +92,7 @@ func TestFinish(t *testing.T) {
 	p.press("Escape")
 	p.wait("the keypad", `document.querySelector(".keypad") && !document.querySelector(".ending")`)
 	p.wait("the focus in the grid", `document.activeElement.closest("#grid")`)
-	// It is shown once per game, also after a reload.
+	// The result appears once per game, even after a reload.
 	p.press("Ctrl+z", "1")
 	p.waitGrid(wikipediaSolution)
 	p.reload()
@@ -109,7 +108,7 @@ func TestFinish(t *testing.T) {
 	}
 }
 
-// TestFinishNext shares the result and makes a harder puzzle.
+// TestFinishNext shares the result and starts a harder puzzle.
 func TestFinishNext(t *testing.T) {
 	p := finishing(t)
 	dir := p.downloads()
@@ -160,15 +159,15 @@ func TestFinishSystem(t *testing.T) {
 	p.wait("another", `shared.length === 2`)
 	p.frames(3)
 	if said := p.text(".ending-remark"); strings.Contains(said, "copied") {
-		t.Errorf("says %q although the player only changed their mind", said)
+		t.Errorf("says %q although the player only cancelled", said)
 	}
 	p.run(`globalThis.refusal = "NotAllowedError"`)
 	p.click("Share")
 	p.wait("the copy", `document.querySelector(".ending-remark").textContent.includes("The result is copied")`)
 }
 
-// TestFinishExplained checks that the way back from a panel leads to the result, without
-// another celebration, and that the puzzle is explained from its givens.
+// TestFinishExplained checks that closing a panel leads back to the result without
+// another celebration, and that the explanation starts from the givens.
 func TestFinishExplained(t *testing.T) {
 	p := finishing(t)
 	p.press("1")
@@ -183,11 +182,11 @@ func TestFinishExplained(t *testing.T) {
 	p.wait("the path", `!document.querySelector("dialog[open]") && document.querySelectorAll(".step-line").length > 50`)
 }
 
-// lastCell is a puzzle with a single empty cell, r9c7, where a 1 belongs.
+// lastCell is a puzzle with a single empty cell, r9c7, which takes a 1.
 var lastCell = wikipediaSolution[:78] + "." + wikipediaSolution[79:]
 
-// TestFinishMotion checks that the wave runs once over all cells, that it lasts as long as
-// it should, and that nothing moves if the player prefers reduced motion.
+// TestFinishMotion checks that the wave runs once over all cells, that it takes the
+// intended time, and that nothing moves if the player prefers reduced motion.
 func TestFinishMotion(t *testing.T) {
 	for _, still := range []bool{false, true} {
 		p := open(t, "/#"+lastCell)
@@ -203,7 +202,7 @@ func TestFinishMotion(t *testing.T) {
 		if limit := 1700 * time.Millisecond; longest >= float64(limit.Milliseconds()) || still && longest > 0 {
 			t.Errorf("reduced motion %v: an animation takes %v ms", still, longest)
 		}
-		p.run(`for (const cell of document.querySelectorAll("#grid .cell")) cell.setAttribute("class", cell.className + " peer")`) // as another paint
+		p.run(`for (const cell of document.querySelectorAll("#grid .cell")) cell.setAttribute("class", cell.className + " peer")`) // after another paint
 		p.wait("no motion", `document.getAnimations().length === 0`)
 		if waves := eval[int](p, `globalThis.waves ?? 0`); waves != 81 && !still || waves != 0 && still {
 			t.Errorf("reduced motion %v: %d cells are animated", still, waves)
@@ -211,8 +210,8 @@ func TestFinishMotion(t *testing.T) {
 	}
 }
 
-// TestEndingInSight checks in every window that the result is in sight, covers neither
-// the board nor itself, and that its buttons are large enough.
+// TestEndingInSight checks in every window that the result is in sight, that it covers
+// neither the board nor itself, and that its buttons are large enough.
 func TestEndingInSight(t *testing.T) {
 	for _, catalog := range sweep(2, catalogs) {
 		t.Run(catalog.Code, func(t *testing.T) {
@@ -246,7 +245,7 @@ func TestEndingInSight(t *testing.T) {
 					}
 				}
 				if over := eval[int](p, `document.documentElement.scrollWidth - document.documentElement.clientWidth`); over > 0 {
-					t.Errorf("%dx%d: hangs out by %d pixels", d.width, d.height, over)
+					t.Errorf("%dx%d: overflows by %d pixels", d.width, d.height, over)
 				}
 			}
 		})

@@ -12,16 +12,16 @@ import (
 	"testing"
 )
 
-// spoilStyle spoils in a style sheet whatever one of the oldest supported browsers, listed
-// in web/lint/package.json, does not understand. A parser treats it like the unknown
-// feature: it drops the declaration or the rule, and a property that takes it from a
-// custom property has no value.
+// spoilStyle makes a style sheet invalid wherever one of the oldest supported browsers,
+// listed in web/lint/package.json, would not understand it. A parser treats the result
+// like an unknown feature: it drops the declaration or the rule, and a property that uses
+// the custom property gets no value.
 func spoilStyle(sheet string) string {
 	return unknownStyle.Replace(speechText.ReplaceAllString(sheet, ""))
 }
 
-// speechText matches a declaration with a text for screen readers and without var(). In
-// today's Chromium attr() is like var(): it must not be left to the parser.
+// speechText matches a declaration of a text for screen readers without var(). Current
+// Chromium treats attr() like var(), so the declaration must not be left to the parser.
 var speechText = regexp.MustCompile(`content: [^;{}v]* / "";`)
 
 var unknownStyle = strings.NewReplacer(
@@ -64,8 +64,8 @@ type appearance struct {
 	Paint string     `json:"paint"`
 }
 
-// appearancesJS lists the appearance of each visible element. Texts for screen readers
-// are left out, and so are the fill of cells that color-mix() makes.
+// appearancesJS lists the appearance of each visible element, without texts for screen
+// readers and without cell fills that use color-mix().
 const appearancesJS = `[...document.querySelectorAll("body *")].filter((e) => e.checkVisibility({visibilityProperty: true}) && !e.closest(".loader, .timer, template")).map((e) => {
 	const {x, y, width, height} = e.getBoundingClientRect();
 	const paint = ["", "::before", "::after"].map((part) => {
@@ -77,7 +77,7 @@ const appearancesJS = `[...document.querySelectorAll("body *")].filter((e) => e.
 	return {name: e.tagName.toLowerCase() + "." + (e.getAttribute("class") ?? ""), box: [x, y, width, height], paint};
 })`
 
-// floorScenes are what a visitor comes to see on a phone, one after the other.
+// floorScenes lists what a visitor does on a phone, in order.
 var floorScenes = []struct {
 	name string
 	play func(p *player)
@@ -143,7 +143,7 @@ var floorScenes = []struct {
 	}},
 }
 
-// TestFloor checks that the page on a phone looks the same in both themes in a current
+// TestFloor checks that the page looks the same on a phone, in both themes, in a current
 // browser and in one without every feature that some supported browser lacks.
 func TestFloor(t *testing.T) {
 	old, now := openOld(t, "/#"+dotted(wikipedia)), open(t, "/#"+dotted(wikipedia))
@@ -166,19 +166,19 @@ func TestFloor(t *testing.T) {
 				p.screenshot(fmt.Sprintf("floor-%s-%s-%d", scene.name, scheme, i))
 			}
 			if over := eval[int](old, `document.documentElement.scrollWidth - document.documentElement.clientWidth`); over > 0 {
-				t.Errorf("%s, %s: hangs out by %d pixels", scene.name, scheme, over)
+				t.Errorf("%s, %s: overflows by %d pixels", scene.name, scheme, over)
 			}
 			compareAppearances(t, scene.name+", "+scheme, shown[0], shown[1])
 		}
 	}
 }
 
-// compareAppearances reports the first differences of two pages. Without round() a cell
-// is some pixels larger, which moves what is below the grid.
+// compareAppearances reports the first differences between two pages. Without round() a
+// cell is a few pixels larger, which moves everything below the grid.
 func compareAppearances(t *testing.T, scene string, old, now []appearance) {
 	t.Helper()
 	if len(old) != len(now) || len(old) < 20 {
-		t.Errorf("%s: %d elements are seen, not %d", scene, len(old), len(now))
+		t.Errorf("%s: %d elements are visible, want %d", scene, len(old), len(now))
 		return
 	}
 	const most = 10
@@ -192,7 +192,7 @@ func compareAppearances(t *testing.T, scene string, old, now []appearance) {
 			continue
 		}
 		if differences++; differences <= most {
-			t.Errorf("%s: %s at %.0f looks like\n%s, not at %.0f like\n%s", scene, old[i].Name, old[i].Box, old[i].Paint, now[i].Box, now[i].Paint)
+			t.Errorf("%s: %s at %.0f looks like\n%s, want at %.0f\n%s", scene, old[i].Name, old[i].Box, old[i].Paint, now[i].Box, now[i].Paint)
 		}
 	}
 	if differences > most {
@@ -201,8 +201,8 @@ func compareAppearances(t *testing.T, scene string, old, now []appearance) {
 }
 
 // TestHintIsWhole checks that a hint covers no element that Tab focuses. It also checks
-// that the whole hint is visible wherever the focus is, as after a click in Safari, which
-// does not move the focus.
+// that all of the hint is visible wherever the focus is, as after a click in Safari,
+// which does not move the focus.
 func TestHintIsWhole(t *testing.T) {
 	for _, width := range sweep(1, []int64{390, 1280}) {
 		t.Run(fmt.Sprint(width), func(t *testing.T) {
@@ -210,7 +210,7 @@ func TestHintIsWhole(t *testing.T) {
 			p.resize(width, 664)
 			p.waitGrid(dotted(wikipedia))
 			p.clickCell("r1c3")
-			// The third level has a text that does not fit into the place of the status line.
+			// The text of the third level does not fit in place of the status line.
 			for level := range 3 {
 				p.press("h")
 				p.waitStatus(fmt.Sprintf("Hint %d of", level+1))
@@ -230,9 +230,9 @@ func TestHintIsWhole(t *testing.T) {
 				t.Errorf("after a click that leaves the focus, cut off: %q", all)
 			}
 			if width <= phone {
-				return // a hint makes room for itself
+				return // a hint pushes other content down
 			}
-			// A bench has a place for hints, so the panel stays where it is.
+			// A bench reserves a place for hints, so the panel stays where it is.
 			top := `document.querySelector(".panel-body").getBoundingClientRect().top`
 			before := eval[float64](p, top)
 			p.clickOn(".hint-card .primary")

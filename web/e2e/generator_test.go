@@ -132,7 +132,7 @@ func openAt(t *testing.T, time, path string) *player {
 }
 
 // TestDaily checks that daily puzzles depend on the local date, that the calendar works
-// with mouse and keys, and that the day ends at midnight.
+// with mouse and keyboard, and that the day ends at midnight.
 func TestDaily(t *testing.T) {
 	p := openAt(t, "2026-11-22T23:30:00", "/")
 	p.tool("Daily puzzles")
@@ -164,7 +164,7 @@ func TestDaily(t *testing.T) {
 	q := openAt(t, "2026-11-24T08:00:00", "/#daily-2026-11-22-hard")
 	q.waitMade("The puzzle of 22 November 2026.", "Hard")
 	if q.givens() != hard {
-		t.Errorf("%s is not %s", q.givens(), hard)
+		t.Errorf("the givens are %s, want %s", q.givens(), hard)
 	}
 	q.wait("the address of the table", `location.hash === "#play"`)
 
@@ -176,7 +176,7 @@ func TestDaily(t *testing.T) {
 }
 
 // TestDailyGoesOn checks that a daily puzzle keeps its entries across other games and
-// visits, and that a solved one shows a mark and its time.
+// visits, and that a solved one is marked and shows its time.
 func TestDailyGoesOn(t *testing.T) {
 	const day = "2026-03-29T12:00:00" // a day of 23 hours
 	p := openAt(t, day, "/#daily-2026-03-29")

@@ -15,13 +15,13 @@ import (
 	"sudoku/solver/board"
 )
 
-// scene is a state of the page. play leads there from the previous scene.
+// A scene is a state of the page. play leads there from the previous scene.
 type scene struct {
 	name string
 	play func(p *player, t *text.Catalog)
 }
 
-// germanScenes covers the panels and dialogs.
+// germanScenes lists all panels and dialogs.
 var germanScenes = []scene{
 	{"empty", func(*player, *text.Catalog) {}},
 	{"puzzle", func(p *player, t *text.Catalog) {
@@ -92,7 +92,7 @@ var germanScenes = []scene{
 		p.paste(wikipedia + "\n" + wikipedia)
 		p.waitList(2)
 		p.paste(wikipedia + "\n" + wikipedia)
-		p.wait("the list before", `document.querySelectorAll(".batch-actions .button").length === 7`)
+		p.wait("the previous list", `document.querySelectorAll(".batch-actions .button").length === 7`)
 	}},
 	{"list filter", func(p *player, t *text.Catalog) { p.openDialog(t.List.FilterTitle, t.List.FilterTitle) }},
 	{"list columns", func(p *player, t *text.Catalog) { p.openDialog(t.List.ColumnsTitle, t.List.ColumnsTitle) }},
@@ -135,7 +135,7 @@ var germanScenes = []scene{
 	{"keys", func(p *player, t *text.Catalog) { p.openTool(t, t.Actions.Help, t.Dialogs.KeysTitle) }},
 }
 
-// openDialog closes any open dialog and opens the one that belongs to a button.
+// openDialog closes any open dialog and opens the one that a button leads to.
 func (p *player) openDialog(button, title string) {
 	p.t.Helper()
 	p.press("Escape")
@@ -152,7 +152,7 @@ func (p *player) openTool(t *text.Catalog, name, title string) {
 }
 
 // TestGermanScreens checks that no panel or dialog in German shows English text, cuts
-// text off or overflows. With SCREENSHOTS set, it takes pictures.
+// text off or overflows. If SCREENSHOTS is set, it saves screenshots.
 func TestGermanScreens(t *testing.T) {
 	english := untranslated()
 	for _, width := range sweep(1, []int64{390, 1280}) {
@@ -184,8 +184,7 @@ func TestGermanScreens(t *testing.T) {
 	}
 }
 
-// untranslated returns the texts of the English catalog that the German one does not
-// share.
+// untranslated returns the texts of the English catalog that differ from the German ones.
 func untranslated() []string {
 	ours, theirs := map[string]bool{}, map[string]bool{}
 	gather(reflect.ValueOf(english.Catalog).Elem(), ours)

@@ -13,7 +13,7 @@ import (
 )
 
 // hintTimesJS requests hints and applies their steps until none are left. It evaluates to
-// the milliseconds that each hint took from the click to its display.
+// the time that each hint took from click to display, in milliseconds.
 const hintTimesJS = `(async () => {
 	const times = [];
 	const card = () => document.querySelector(".hint-card");

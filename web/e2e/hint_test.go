@@ -28,7 +28,7 @@ func TestHint(t *testing.T) {
 		t.Errorf("the third level places %s", got)
 	}
 	if strings.Contains(p.status(), "Hidden Single") {
-		t.Error("the third level tells the name")
+		t.Error("the third level reveals the name")
 	}
 	p.press("h")
 	p.waitStatus("Hidden Single (Box): ")
@@ -58,7 +58,7 @@ func TestHint(t *testing.T) {
 	p.run(`document.querySelector("[role=status] .token").focus()`)
 	p.wait("the digit again", pointed+` === "I3"`)
 	p.press("Shift+Tab")
-	p.wait("no mark again", pointed+` === ""`)
+	p.wait("no mark", pointed+` === ""`)
 	p.waitGrid(magictour)
 	p.click("Apply the step")
 	p.wait("the digit", `document.querySelector("[data-cell=r6c9]").dataset.value === "3"`)

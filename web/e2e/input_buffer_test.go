@@ -9,7 +9,7 @@ import (
 	"github.com/chromedp/cdproto/network"
 )
 
-// openEarly opens a page and holds its program back. run releases the program and waits
+// openEarly opens a page but holds back its program. run releases the program and waits
 // until it runs.
 func openEarly(t *testing.T, path string) (p *player, run func()) {
 	t.Helper()
@@ -17,7 +17,7 @@ func openEarly(t *testing.T, path string) (p *player, run func()) {
 	return p, p.visitEarly(path)
 }
 
-// visitEarly goes to a page and holds its program back until run is called. It does so
+// visitEarly goes to a page but holds back its program until run is called. It does so
 // inside the page, since the program may come from the browser's cache.
 func (p *player) visitEarly(path string) (run func()) {
 	p.t.Helper()
@@ -36,8 +36,8 @@ func (p *player) visitEarly(path string) (run func()) {
 	}
 }
 
-// TestTypedEarly checks that input is shown at once before the program runs, and that the
-// program then takes it over.
+// TestTypedEarly checks that input is shown before the program runs, and that the program
+// then takes it over.
 func TestTypedEarly(t *testing.T) {
 	p, run := openEarly(t, "/")
 	p.clickCell("r1c1")
@@ -70,8 +70,8 @@ func TestTypedEarly(t *testing.T) {
 }
 
 // TestTypedAtTheMount types after go-app has replaced the server's page and before the
-// program begins. A past bug let the script replace go-app's panel then: the keypad was
-// dead, and later drawing could panic.
+// program starts. A past bug let the script replace go-app's panel at that point: the
+// keypad was dead, and later drawing could panic.
 func TestTypedAtTheMount(t *testing.T) {
 	p := openEmpty(t)
 	p.beforeLoad(`addEventListener("DOMContentLoaded", () => {

@@ -16,8 +16,8 @@ import (
 	"sudoku/web/e2e/driver"
 )
 
-// call runs a command of the DevTools protocol. A test that needs it in another
-// engine is an exception there.
+// call runs a command of the DevTools protocol. A test that needs it has to be listed as
+// an exception for the other engines.
 func call[P, R any](p *player, command cdp.Command[P, R], params P) R {
 	p.t.Helper()
 	if engine != driver.Chromium {
@@ -36,7 +36,7 @@ func tryCall[P, R any](p *player, command cdp.Command[P, R], params P) (R, error
 	return chromedp.Call(ctx, command, params)
 }
 
-// click clicks the button with this accessible name, as soon as there is an enabled one.
+// click clicks the button with this accessible name, once there is an enabled one.
 func (p *player) click(name string) { p.t.Helper(); p.clickRole("button", name) }
 
 // toPuzzle goes back to the puzzle if a panel is shown.
@@ -47,10 +47,11 @@ func (p *player) toPuzzle() {
 	}
 }
 
-// tool opens a tool, on a page in English.
+// tool opens a tool on an English page.
 func (p *player) tool(name string) { p.t.Helper(); p.toolIn("Tools", name) }
 
-// toolIn opens a tool. tools is the button that lists them, in the page's language.
+// toolIn opens a tool. tools is the name of the button that lists them, in the page's
+// language.
 func (p *player) toolIn(tools, name string) {
 	p.t.Helper()
 	if home := `document.querySelector(".doors .door:last-child")`; eval[bool](p, home+`?.checkVisibility() ?? false`) {
@@ -73,7 +74,7 @@ func (p *player) chooseOption(id string, index int) {
 	}`, id, index))
 }
 
-// clickRole clicks the element with this role and accessible name, as soon as there is an
+// clickRole clicks the element with this role and accessible name, once there is an
 // enabled one.
 func (p *player) clickRole(role, name string) {
 	p.t.Helper()
@@ -164,12 +165,12 @@ func (p *player) centre(selector string) (x, y float64) {
 	})
 }
 
-// place scrolls an element into view and returns its centre, as soon as the page has
-// settled and a pointer there hits the element. It finds the element again for each
-// attempt, because the page may replace it.
+// place scrolls an element into view and returns its centre, once the page has settled
+// and a pointer there hits the element. It looks the element up for each attempt, because
+// the page may replace it.
 func (p *player) place(find func() runtime.RemoteObjectID) (x, y float64) {
 	p.t.Helper()
-	p.until(stepTime, "the element to be where a pointer hits it", func() bool {
+	p.until(stepTime, "the element to be in reach of a pointer", func() bool {
 		element := find()
 		if element == "" {
 			return false
@@ -192,7 +193,7 @@ func (p *player) place(find func() runtime.RemoteObjectID) (x, y float64) {
 }
 
 // hitsAtRest is a function that reports whether a click at a point would hit the element
-// and the element stays in place for two frames.
+// and the element stays still for two frames.
 const hitsAtRest = `async function() {
 	const place = () => JSON.stringify(this.getBoundingClientRect());
 	const before = place();
@@ -211,19 +212,19 @@ func (p *player) mouseWith(x, y float64, held int64) {
 	}
 }
 
-// pointer sends an event of the mouse.
+// pointer sends a mouse event.
 func (p *player) pointer(event driver.Mouse) {
 	p.t.Helper()
 	p.do("the mouse", func(ctx context.Context) error { return p.page.Mouse(ctx, event) })
 }
 
-// touch puts fingers on places, moves them there, or lifts all.
+// touch puts fingers on points, moves them there, or lifts all.
 func (p *player) touch(kind driver.PointerKind, points ...driver.Point) {
 	p.t.Helper()
 	p.do("a touch", func(ctx context.Context) error { return p.page.Touch(ctx, kind, points) })
 }
 
-// key is how a keyboard sends a key.
+// A key is a key press as a keyboard sends it.
 type key struct {
 	code  string
 	value int64  // the legacy keyCode
@@ -249,8 +250,8 @@ var namedKeys = map[string]key{
 
 var modifiers = map[string]int64{"Alt": 1, "Ctrl": 2, "Meta": 4, "Shift": 8}
 
-// press presses keys one after another. Each is a character or the DOM name of a key,
-// optionally with modifiers, as in "Ctrl+Shift+z".
+// press presses keys in order. Each is a character or the DOM name of a key, optionally
+// with modifiers, as in "Ctrl+Shift+z".
 func (p *player) press(keys ...string) {
 	p.t.Helper()
 	for _, combination := range keys {
@@ -296,8 +297,8 @@ func (p *player) typeText(text string) {
 	}
 }
 
-// paste has the page receive a paste of plain text where the focus is. In Firefox the
-// data of a ClipboardEvent from a script is empty, so this one is an Event with data.
+// paste pastes plain text at the focus. In Firefox the data of a scripted ClipboardEvent
+// is empty, so this is an Event with data added.
 func (p *player) paste(text string) {
 	p.t.Helper()
 	p.run(`{

@@ -9,8 +9,8 @@ import (
 	"time"
 )
 
-// longestJS records in longest the longest time, in milliseconds, that the page's thread is
-// busy without a break.
+// longestJS records in globalThis.longest the longest time, in milliseconds, that the
+// page's thread is busy without a break.
 const longestJS = `globalThis.longest = 0; (() => { let last = performance.now(); const port = new MessageChannel(); port.port1.onmessage = () => {
 	const now = performance.now(); longest = Math.max(longest, now - last); last = now; setTimeout(() => { last = performance.now(); port.port2.postMessage(0) }, 4); }; port.port2.postMessage(0); })()`
 

@@ -10,7 +10,7 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// waitSaved waits until a saved game contains this text.
+// waitSaved waits until a saved game contains these digits.
 func (p *player) waitSaved(digits string) {
 	p.t.Helper()
 	p.wait("the grid to be saved", `Object.keys(localStorage).some(k => k.startsWith("sudoku/slot/") && localStorage[k].includes(`+quote(digits)+`))`)
@@ -66,7 +66,7 @@ func TestTwoTabsDoNotWriteOverEachOther(t *testing.T) {
 }
 
 // TestCopiedTab checks that a duplicated tab continues the game, including unfinished
-// givens, in a slot of its own. The copied session names the slot of the original.
+// givens, in a slot of its own. The copied session names the original's slot.
 func TestCopiedTab(t *testing.T) {
 	for _, locks := range sweep(1, []bool{true, false}) {
 		t.Run(fmt.Sprintf("locks %v", locks), func(t *testing.T) {
@@ -142,7 +142,7 @@ func TestStorageThatThrows(t *testing.T) {
 	p.waitGrid(wikipediaSolution)
 }
 
-// away follows a link to another page of the site and waits until that is loaded.
+// away follows a link to another page of the site and waits until it is loaded.
 func (p *player) away(link, path string) {
 	p.t.Helper()
 	p.clickOn(link)
@@ -150,7 +150,7 @@ func (p *player) away(link, path string) {
 }
 
 // TestBackForwardCache checks that a page restored from the browser's cache continues
-// where it was, unless another page of the tab has changed its game meanwhile.
+// where it was, unless another page in the tab has changed its game.
 func TestBackForwardCache(t *testing.T) {
 	p := play(t)
 	p.clickCell("r1c3")

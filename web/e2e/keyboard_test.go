@@ -16,8 +16,8 @@ type focused struct {
 	Fault   string `json:"fault"` // why a user might not see the focus
 }
 
-// focusJS describes the focused element. It must have an outline or a shadow, and its centre
-// or upper edge must lie in the window, uncovered.
+// focusJS describes the focused element. It must have an outline or a shadow, and its
+// centre or upper edge must be in the window and uncovered.
 const focusJS = `(() => {
 	const e = document.activeElement;
 	if (!e || e === document.body) return {name: "", id: ""};
@@ -56,8 +56,8 @@ func (p *player) tabTo(key, name string) {
 	p.fatalf("%s leads to %s, never to %q", key, strings.Join(on, " | "), name)
 }
 
-// TestKeyboardOnly plays with the keyboard alone: it enters a digit, selects steps of the
-// path, and opens and closes a dialog.
+// TestKeyboardOnly plays by keyboard alone: it enters a digit, selects steps of the path,
+// and opens and closes a dialog.
 func TestKeyboardOnly(t *testing.T) {
 	for _, width := range sweep(1, []int64{1280, 390}) {
 		t.Run(fmt.Sprint(width), func(t *testing.T) {
@@ -118,7 +118,7 @@ func TestKeyboardOnly(t *testing.T) {
 			p.press("Enter")
 			p.wait("the dialog", `document.activeElement.closest("dialog")`)
 			var inside []string
-			for range 12 { // more than the dialog has controls
+			for range 12 { // more often than the dialog has controls
 				p.press("Tab")
 				if f := p.focus(); f.Name != "" && !f.InModal {
 					t.Errorf("the focus is behind the dialog, on %q", f.Name)
@@ -149,7 +149,7 @@ func TestNoTrap(t *testing.T) {
 		p.run(`globalThis.been = new Set();
 			document.addEventListener("focusin", ({target}) => been.add(target));
 			document.querySelector("a[href]").focus()`)
-		for range 300 { // 81 of them for the grid
+		for range 300 { // the grid alone takes 81
 			p.press("Tab")
 			if eval[bool](p, `document.activeElement === document.body`) {
 				break

@@ -50,13 +50,13 @@ func (m *mortal) start() *player {
 	return p
 }
 
-// kill kills all processes of the browser, which leaves them no time to save anything.
+// kill kills all processes of the browser, so that it cannot save anything.
 func (m *mortal) kill() {
 	m.t.Helper()
 	process := chromedp.FromContext(m.ctx).Browser.Process()
 	for _, pid := range append([]int{process.Pid}, offspring(process.Pid)...) {
 		if p, err := os.FindProcess(pid); err == nil {
-			_ = p.Kill() // it may have exited with another
+			_ = p.Kill() // it may have exited with its parent
 		}
 	}
 	m.end()
@@ -70,7 +70,7 @@ func offspring(pid int) (all []int) {
 		if err != nil {
 			continue // the process has exited
 		}
-		_, rest, _ := strings.Cut(string(stat), ") ") // after the name: state, parent
+		_, rest, _ := strings.Cut(string(stat), ") ") // state and parent follow the name
 		if fields := strings.Fields(rest); len(fields) > 1 && fields[1] == strconv.Itoa(pid) {
 			child, _ := strconv.Atoi(filepath.Base(filepath.Dir(path)))
 			all = append(append(all, child), offspring(child)...)
@@ -97,8 +97,8 @@ func (p *player) waitNoted(change string) {
 }
 
 // killed plays, kills the browser some time after the last key, and checks after the
-// restart that at most the last action is missing. With setUp, it types in givens. pace
-// runs between actions; moment returns the delay before the kill.
+// restart that at most the last action is missing. If setUp is set, it types in givens.
+// pace runs between actions; moment returns the delay before the kill.
 func killed(t *testing.T, setUp bool, rounds int, pace func(p *player, change string), moment func() time.Duration) {
 	site, err := theSite()
 	if err != nil {
@@ -130,7 +130,7 @@ func killed(t *testing.T, setUp bool, rounds int, pace func(p *player, change st
 		time.Sleep(moment())
 		m.kill()
 		p = m.start()
-		p.wait("the whole game, or all but its last action", sheetJS+" === "+quote(shown)+" || "+sheetJS+" === "+quote(before))
+		p.wait("the game, except perhaps its last action", sheetJS+" === "+quote(shown)+" || "+sheetJS+" === "+quote(before))
 		if got := eval[string](p, sheetJS); got != shown {
 			lost++
 			shown = before
@@ -146,8 +146,8 @@ func killed(t *testing.T, setUp bool, rounds int, pace func(p *player, change st
 const sheetJS = cellsJS + `.map(({dataset}) => (dataset.value || ".") + (dataset.corner || "")).join(" ")`
 
 // act types a digit into a cell or, one time in three, marks an empty cell. It returns
-// the change as the journal records it. It leaves givens alone. With an empty grid as
-// givens, it types in givens and makes no marks.
+// the change as the journal records it. It leaves givens alone. If the puzzle is empty,
+// it types in givens and makes no marks.
 func (p *player) act(random *rand.Rand, givens string) (change string) {
 	p.t.Helper()
 	for {
@@ -172,8 +172,8 @@ func (p *player) act(random *rand.Rand, givens string) (change string) {
 	}
 }
 
-// TestKilled checks that killing the browser loses at most the last action, provided that
-// the journal contains the previous one.
+// TestKilled checks that killing the browser loses at most the last action, provided the
+// journal contains the one before it.
 func TestKilled(t *testing.T) {
 	long(t)
 	killed(t, false, 3, (*player).waitNoted, func() time.Duration { return 0 })
@@ -185,8 +185,8 @@ func TestKilledWhileSettingUp(t *testing.T) {
 	killed(t, true, 2, (*player).waitNoted, func() time.Duration { return 0 })
 }
 
-// TestMeasureKilled kills the browser fifty times, at random moments and with a quick
-// player's pace. `make killed` runs it.
+// TestMeasureKilled kills the browser fifty times, at random moments of a game played at
+// a quick pace. `make killed` runs it.
 func TestMeasureKilled(t *testing.T) {
 	if !measuring(t) {
 		return

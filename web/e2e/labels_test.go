@@ -7,9 +7,8 @@ import (
 	"testing"
 )
 
-// TestLabels turns on the labels of rows and columns, which a bench always has. Each label
-// must be centred on its row or column and outside the grid, and nothing around the grid
-// may move.
+// TestLabels turns on row and column labels, which a bench always has. Each label must be
+// centred on its row or column, outside the grid, and nothing around the grid may move.
 func TestLabels(t *testing.T) {
 	p := play(t)
 	for _, size := range [][2]int64{{360, 640}, {1280, 800}} {
@@ -19,7 +18,7 @@ func TestLabels(t *testing.T) {
 			.map(({x, y, width, height}) => [x, y + scrollY, width, height]))`
 		before := eval[string](p, around)
 		if bench := size[0] > phone; eval[bool](p, `document.querySelector(".labels").checkVisibility()`) != bench {
-			t.Errorf("%v: labels shown by default: %v, only a bench shows them", size, !bench)
+			t.Errorf("%v: labels shown by default: %v, want %v", size, !bench, bench)
 		}
 		toggle := func() {
 			p.openSettings()

@@ -10,8 +10,8 @@ import (
 	"sudoku/app/text/german"
 )
 
-// TestLanguageSwitch checks that a change of language takes effect at once and keeps the
-// grid, the history and an open panel. The choice holds for later visits and for the
+// TestLanguageSwitch checks that a change of language takes effect immediately and keeps
+// the grid, the history and an open panel. The choice applies to later visits and to the
 // other pages.
 func TestLanguageSwitch(t *testing.T) {
 	p := open(t, "/#"+expert)
@@ -65,7 +65,7 @@ func TestLanguageOfDocuments(t *testing.T) {
 }
 
 // TestDrawnInTheVisitorsLanguage checks that visitors who chose German, or whose browser
-// asks for it, see no English on any page before the program runs.
+// requests it, see no English on any page before the program runs.
 func TestDrawnInTheVisitorsLanguage(t *testing.T) {
 	p := open(t, "/about/")
 	p.beforeLoad(`addEventListener("DOMContentLoaded", () => {
@@ -76,7 +76,7 @@ func TestDrawnInTheVisitorsLanguage(t *testing.T) {
 		t.Helper()
 		p.navigate(path)
 		if got := eval[string](p, "drawn"); !strings.HasPrefix(got, want) || !strings.HasSuffix(got, "; 0") {
-			t.Errorf("%s is drawn as %q, not %q", path, got, want)
+			t.Errorf("%s is drawn as %q, want %q", path, got, want)
 		}
 	}
 	drawn("/about/", "en; "+english.Catalog.Documents.About)
@@ -102,8 +102,8 @@ func TestDrawnInTheVisitorsLanguage(t *testing.T) {
 }
 
 // TestLanguageThatIsMissing chooses a language that is not on the device while the
-// network is down. The page reports that and stays as it is. Once the network is back,
-// the language works.
+// network is down. The page reports the failure and keeps its language. Once the network
+// is back, the new language works.
 func TestLanguageThatIsMissing(t *testing.T) {
 	p := openKept(t)
 	p.paste(wikipedia)
@@ -126,7 +126,7 @@ func TestLanguageThatIsMissing(t *testing.T) {
 }
 
 // TestLanguageOfOtherTabs checks that a language chosen in one tab applies to the others
-// at once.
+// immediately.
 func TestLanguageOfOtherTabs(t *testing.T) {
 	p := open(t, "/#"+wikipedia)
 	p.waitGrid(dotted(wikipedia))

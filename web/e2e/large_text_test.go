@@ -12,19 +12,19 @@ import (
 	"sudoku/app/text/german"
 )
 
-// textSize sets the size of text that the browser is told to use, as a percentage of the
-// usual one. Unlike a style of the document it counts in media queries, too.
+// textSize sets the browser's text size as a percentage of the default. Unlike a style of
+// the document, it also affects media queries.
 func (p *player) textSize(percent int64) {
 	p.t.Helper()
 	call(p, page.SetFontSizes, page.SetFontSizesParams{FontSizes: &page.FontSizes{Standard: 16 * percent / 100, Fixed: 13 * percent / 100}})
 }
 
-// overhangJS evaluates to the number of pixels by which the open dialog, or else the
-// page, is wider than it shows.
+// overhangJS evaluates to the number of pixels by which the content of the open dialog,
+// or else of the page, is too wide.
 const overhangJS = `((e) => e.scrollWidth - e.clientWidth)(document.querySelector("dialog[open]") ?? document.documentElement)`
 
-// TestLargeText enlarges the text on phones: neither the pages beside the solver nor the
-// dialogs scroll sideways.
+// TestLargeText enlarges the text on phones. Neither the pages other than the solver nor
+// the dialogs may scroll sideways.
 func TestLargeText(t *testing.T) {
 	for _, catalog := range sweep(1, []*text.Catalog{english.Catalog, german.Catalog}) {
 		t.Run(catalog.Code, func(t *testing.T) {
@@ -37,7 +37,7 @@ func TestLargeText(t *testing.T) {
 					p.navigate(path)
 					p.wait("the page", `document.querySelector("main h1")`)
 					if over := eval[int](p, overhangJS); over > 0 {
-						t.Errorf("%d%%: %s hangs out by %d pixels", percent, path, over)
+						t.Errorf("%d%%: %s overflows by %d pixels", percent, path, over)
 					}
 				}
 				p.navigate("/#" + wikipedia)
@@ -48,7 +48,7 @@ func TestLargeText(t *testing.T) {
 				} {
 					p.openDialog(name, title)
 					if over := eval[int](p, overhangJS); over > 0 {
-						t.Errorf("%d%%: %s hangs out by %d pixels", percent, title, over)
+						t.Errorf("%d%%: %s overflows by %d pixels", percent, title, over)
 					}
 					p.press("Escape")
 					p.wait("no dialog", `!document.querySelector("dialog[open]")`)

@@ -25,18 +25,18 @@ func TestLearn(t *testing.T) {
 	if !strings.Contains(says, "rows") && !strings.Contains(says, "columns") {
 		t.Errorf("the example says %q", says)
 	}
-	p.press("5") // the page has no grid that takes keys
+	p.press("5") // this page has no grid that takes keys
 	p.follow("Open this position", "Sudoku Solver")
 	p.waitStatus("givens")
 	p.press("Ctrl+z")
 	p.waitGrid(strings.ReplaceAll(wikipedia, "0", "."))
 }
 
-// TestLearnOffline opens a lesson that was never loaded before, without a network.
+// TestLearnOffline opens a lesson for the first time without a network.
 func TestLearnOffline(t *testing.T) {
 	p := openKept(t)
 	p.server.stop()
-	p.expect("Failed to load resource") // the interactive lessons, which were never opened
+	p.expect("Failed to load resource") // the interactive lessons were never opened
 	p.navigate("/learn/swordfish/")
 	p.waitHeading("Swordfish")
 }
@@ -54,7 +54,7 @@ func (p *player) waitHeading(heading string) {
 	p.wait("the page "+heading, `document.querySelector("h1")?.textContent === "`+heading+`"`)
 }
 
-// TestCourse takes the beginners' course up to the first puzzle, with mouse and keyboard
+// TestCourse takes the beginners' course up to its first puzzle, with mouse and keyboard
 // and a few mistakes.
 func TestCourse(t *testing.T) {
 	p := open(t, "/learn/")
@@ -86,7 +86,7 @@ func TestCourse(t *testing.T) {
 	p.pictures("course")
 	p.click("Row 5, column 4, empty")
 	p.waitStatus("Right: two rows and two columns have their 8")
-	p.wait("the focus to go on", `document.activeElement.id === "course-go-on"`)
+	p.wait("the focus to move on", `document.activeElement.id === "course-go-on"`)
 	p.press("Enter")
 	task("Where does the 7 go?")
 	p.click("Row 8, column 3, empty")
@@ -122,7 +122,7 @@ func TestCourse(t *testing.T) {
 	p.waitStatus("Easy")
 }
 
-// TestLessonScenes clicks through the pictures that explain why a chain holds. Then it
+// TestLessonScenes clicks through the pictures that explain why a chain holds. It then
 // opens an exercise twice, which must show the same position.
 func TestLessonScenes(t *testing.T) {
 	p := open(t, "/learn/xy-chain/")
@@ -130,7 +130,7 @@ func TestLessonScenes(t *testing.T) {
 	first := p.text(".example-says")
 	p.pictures("lesson")
 	if !eval[bool](p, `!!document.querySelector(".lesson .example .pointed") && document.querySelectorAll(".lesson .stage").length === 2`) {
-		t.Error("no near miss with the cell that breaks the pattern")
+		t.Error("no near miss that marks the cell breaking the pattern")
 	}
 	p.click("Go on")
 	p.wait("the next picture", `document.querySelector(".example-says").textContent !== `+quote(first))
@@ -141,7 +141,7 @@ func TestLessonScenes(t *testing.T) {
 	p.wait("the last picture", fmt.Sprintf(`document.querySelector(".lesson .course-turn .hint").textContent === "Step %d of %d"`, count, count))
 	p.pictures("lesson-last")
 	p.click("Back")
-	p.wait("the picture before", fmt.Sprintf(`document.querySelector(".lesson .course-turn .hint").textContent === "Step %d of %d"`, count-1, count))
+	p.wait("the previous picture", fmt.Sprintf(`document.querySelector(".lesson .course-turn .hint").textContent === "Step %d of %d"`, count-1, count))
 	p.clickRole("link", "Position 2")
 	p.waitStatus("Find the XY-Chain: rule out at least one candidate.")
 	givens := p.givens()

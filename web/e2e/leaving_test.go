@@ -8,8 +8,8 @@ import (
 	"testing"
 )
 
-// TestQuickDepartures leaves the page at random moments, even while it starts or computes.
-// The page must log no errors, and the next one must work.
+// TestQuickDepartures leaves the page at random moments, even while it starts or
+// computes. The page must log no errors, and the next one must work.
 func TestQuickDepartures(t *testing.T) {
 	p := play(t)
 	random := rand.New(rand.NewPCG(1, 2))
@@ -28,8 +28,8 @@ func TestQuickDepartures(t *testing.T) {
 	p.waitStatus("30 givens")
 }
 
-// TestEventsAfterLeaving checks that a program gets no events once its page is left for
-// good, but continues if the browser keeps the page in its cache.
+// TestEventsAfterLeaving checks that a program gets no events once its page is gone for
+// good, but continues if the browser restores the page from its cache.
 func TestEventsAfterLeaving(t *testing.T) {
 	p := play(t)
 	p.clickCell("r1c3")
@@ -44,11 +44,11 @@ func TestEventsAfterLeaving(t *testing.T) {
 	p.waitGrid("534" + dotted(wikipedia)[3:])
 }
 
-// TestBrokenOff checks that a program that an exception has interrupted within a call is
-// not called again, and that the page says that it has ended.
+// TestBrokenOff checks that a program interrupted by an exception during a call is not
+// called again, and that the page reports that it has stopped.
 func TestBrokenOff(t *testing.T) {
 	p := play(t)
-	p.clickCell("r1c3") // the keys would fill it
+	p.clickCell("r1c3") // the keys below would fill it
 	p.expect("broken off")
 	p.run(`{
 		const key = new KeyboardEvent("keydown", {bubbles: true});

@@ -5,7 +5,7 @@ package e2e
 import "testing"
 
 // TestLesson reads the first screens of an interactive lesson: right and wrong answers,
-// keys, another language, and the place after a reload and without a network.
+// keys, another language, and the place after a reload and offline.
 func TestLesson(t *testing.T) {
 	p := openKept(t)
 	p.navigate("/learn/naked-pair/")
@@ -24,7 +24,7 @@ func TestLesson(t *testing.T) {
 	p.wait("the cell drawn again, with the focus", `document.activeElement.matches("#reading-cell-r2c6.pattern")`)
 	p.press("ArrowDown", "ArrowDown", "ArrowDown", "ArrowDown", "ArrowDown", "ArrowDown", "Enter")
 	said("Both are 1 or 7, and nothing else.")
-	p.wait("the focus to go on", `document.activeElement.id === "reading-go-on"`)
+	p.wait("the focus to move on", `document.activeElement.id === "reading-go-on"`)
 	p.press("Enter")
 	title("Try both ways")
 	p.wait("the focus at the screen", `document.activeElement.id === "reading-title"`)
@@ -45,7 +45,7 @@ func TestLesson(t *testing.T) {
 	title("What both ways share")
 	p.click("Deutsch")
 	title("Was beide Fälle gemeinsam haben")
-	p.wait("the lessons to be kept", `caches.match("/web/lessons.de.txt", { ignoreSearch: true }).then(Boolean)`)
+	p.wait("the lessons to be cached", `caches.match("/web/lessons.de.txt", { ignoreSearch: true }).then(Boolean)`)
 	p.server.stop()
 	p.navigate("/learn/naked-pair/")
 	title("Was beide Fälle gemeinsam haben")

@@ -60,7 +60,7 @@ func TestLibraryForgetsNothing(t *testing.T) {
 	p.wait("the puzzle deleted", `document.querySelector("dialog .game").matches(".dropped")`)
 	p.reload()
 	p.click("Library")
-	p.wait("it among the deleted", `/kept until \d{4}-\d\d-\d\d/.test(document.querySelector("dialog section .game.dropped")?.textContent)`)
+	p.wait("the game among the deleted ones", `/kept until \d{4}-\d\d-\d\d/.test(document.querySelector("dialog section .game.dropped")?.textContent)`)
 	p.pictures("library-deleted")
 	p.click("Restore 30 givens")
 	p.click("Open 30 givens")
@@ -79,7 +79,7 @@ func TestLibraryForgetsNothing(t *testing.T) {
 	q.waitGrid("531" + dotted(wikipedia)[3:])
 	q.click("Library")
 	q.wait("both games", `[...document.querySelectorAll("dialog .point-name")].filter((f) => f.value === "30 givens").length === 2`)
-	q.click("Open 30 givens") // the game that is not in the grid
+	q.click("Open 30 givens") // the game that is not on the board
 	q.waitGrid("5346" + dotted(wikipedia)[4:])
 }
 
@@ -94,8 +94,8 @@ func TestLibraryRefused(t *testing.T) {
 	p.waitGrid(wikipediaSolution)
 }
 
-// TestLibrarySeveral selects several puzzles, exports them with their entries, prints
-// them, deletes them and restores them.
+// TestLibrarySeveral selects several puzzles, exports them with their entries, prints,
+// deletes and restores them.
 func TestLibrarySeveral(t *testing.T) {
 	p := play(t)
 	p.beforeLoad(stillPrint)
@@ -112,7 +112,7 @@ func TestLibrarySeveral(t *testing.T) {
 	p.press("l")
 	p.wait("three puzzles", `document.querySelectorAll("dialog .game").length === 3`)
 	if dots := eval[string](p, `document.querySelector(".game:last-child .thumbnail-entries").getAttribute("d")`); dots != "M22 05a3 3 0 1 0 6 0 3 3 0 1 0-6 0z" {
-		t.Errorf("the entry in r1c3 is drawn as %q", dots)
+		t.Errorf("the entry in r1c3 is shown as %q", dots)
 	}
 	p.pictures("library")
 
@@ -141,7 +141,7 @@ func TestLibrarySeveral(t *testing.T) {
 	p.clickRole("checkbox", "Select all")
 	p.wait("three selected", `document.querySelectorAll(".game-select :checked").length === 3`)
 	p.click("Delete selected")
-	p.wait("two deleted, the one in the grid not", `document.querySelectorAll(".game.dropped").length === 2 &&
+	p.wait("two deleted games, without the one in the grid", `document.querySelectorAll(".game.dropped").length === 2 &&
 		document.querySelector(".library-said").textContent.includes("2 puzzles deleted. The puzzle in the grid stays.")`)
 	p.click("Bring back")
 	p.wait("all back", `document.querySelectorAll(".game.dropped").length === 0`)
@@ -164,7 +164,7 @@ const libraryOf500 = `openBase().then((base) => new Promise((done) => {
 }))`
 
 // TestLibraryOf500 searches, filters and sorts a library of 500 puzzles, which is drawn
-// 24 puzzles at a time. A test of package library bounds the cost.
+// 24 puzzles at a time. A test in package library bounds the cost.
 func TestLibraryOf500(t *testing.T) {
 	p := open(t, "/")
 	p.press("l") // creates the database
@@ -188,11 +188,11 @@ func TestLibraryOf500(t *testing.T) {
 		t.Logf("%s: %v", act.name, time.Since(began).Round(time.Millisecond))
 	}
 	p.clickRole("checkbox", "Select all")
-	p.wait("all selected that are found", `document.querySelector(".library-said").textContent.startsWith("83 selected")`)
+	p.wait("all found games to be selected", `document.querySelector(".library-said").textContent.startsWith("83 selected")`)
 }
 
-// TestLibraryKeepsASetUp checks that an unfinished puzzle is saved as a single entry
-// while it grows, and stays in the library when another puzzle replaces it.
+// TestLibraryKeepsASetUp checks that a growing puzzle is saved as a single entry, and
+// stays in the library when another puzzle replaces it.
 func TestLibraryKeepsASetUp(t *testing.T) {
 	p := open(t, "/")
 	p.clickCell("r1c1")

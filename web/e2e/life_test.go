@@ -4,8 +4,8 @@ package e2e
 
 import "testing"
 
-// TestOfflineSolvesAndShares opens new tabs without a network. Links of any form open,
-// and puzzles can be entered, solved and shared.
+// TestOfflineSolvesAndShares opens new tabs without a network. Links of all forms must
+// open, and puzzles can be entered, solved and shared.
 func TestOfflineSolvesAndShares(t *testing.T) {
 	p := openKept(t)
 	p.allow("clipboard-write")

@@ -11,7 +11,7 @@ import (
 	"testing"
 )
 
-// packed returns a text compressed with gzip.
+// packed returns the text compressed with gzip.
 func packed(t *testing.T, text string) []byte {
 	t.Helper()
 	var out bytes.Buffer
@@ -35,7 +35,7 @@ func writeFile(t *testing.T, name string, content []byte) string {
 	return file
 }
 
-// TestPackedList opens a compressed list and a compressed puzzle, which behave like
+// TestPackedList opens a compressed list and a compressed puzzle, which must behave like
 // uncompressed ones.
 func TestPackedList(t *testing.T) {
 	p := open(t, "/")
@@ -52,7 +52,7 @@ func TestPackedList(t *testing.T) {
 	p.waitGrid(dotted(wikipedia))
 }
 
-// TestPackedListRefused opens a damaged compressed file and one of a kind unknown to the
+// TestPackedListRefused opens a damaged compressed file and one of a type unknown to the
 // browser. The page names the file it refuses and keeps the current list.
 func TestPackedListRefused(t *testing.T) {
 	p := open(t, "/")
@@ -68,12 +68,12 @@ func TestPackedListRefused(t *testing.T) {
 }
 
 // TestUnpackingStopped checks that the page reports its progress while it unpacks a large
-// file, and that both the button and Escape cancel the unpacking. The current list stays.
+// file, and that both the button and Escape cancel it. The current list stays.
 func TestUnpackingStopped(t *testing.T) {
 	p := open(t, "/")
 	p.paste(fourKinds)
 	p.waitList(4)
-	// After hold, unpacking pauses at 20 MB.
+	// Once hold is set, unpacking pauses at 20 MB.
 	p.run(`(() => {
 		const read = ReadableStreamDefaultReader.prototype.read;
 		let bytes = 0, held, release;
@@ -112,7 +112,7 @@ func TestListChanges(t *testing.T) {
 	p := open(t, "/")
 	list, _ := manyPuzzles(4_000, wikipedia, wikipediaSolution)
 	p.tool("List")
-	// Make every other part unreadable, as if another program were writing to the file.
+	// Make every other chunk unreadable, as if another program were writing to the file.
 	p.run(`(() => {
 		const post = Worker.prototype.postMessage;
 		let parts = 0;
@@ -126,7 +126,7 @@ func TestListChanges(t *testing.T) {
 	p.wait("the rest", `/^[1-3],\d{3} puzzles in the list/.test(document.querySelector(".batch-contents").textContent) && document.querySelector(".batch-status").textContent === ""`)
 	p.focusTable()
 	p.press("End", "Enter")
-	p.wait("a puzzle of what is left", `document.querySelectorAll('[data-given="true"]').length === 30`)
+	p.wait("a puzzle from the remaining data", `document.querySelectorAll('[data-given="true"]').length === 30`)
 }
 
 // TestDamagedList opens a list with several kinds of damaged lines. The page counts them
@@ -142,7 +142,7 @@ func TestDamagedList(t *testing.T) {
 	if n := eval[int](p, `document.querySelectorAll(".batch-skipped li").length`); n < 22 || n > 25 {
 		t.Errorf("the page lists %d reasons", n)
 	}
-	p.wait("how many are left over", `[...document.querySelectorAll(".batch-skipped li")].some((e) => e.textContent.includes("more: a short address"))`)
+	p.wait("the count of further reasons", `[...document.querySelectorAll(".batch-skipped li")].some((e) => e.textContent.includes("more: a short address"))`)
 	if got := p.text(".batch-skipped summary"); got != "Skipped: 91" {
 		t.Errorf("the summary is %q", got)
 	}

@@ -34,14 +34,14 @@ func readCorpus(t *testing.T, name string) (puzzles []board.Grid) {
 	return puzzles
 }
 
-// busyJS starts recording the longest time in milliseconds for which the page's thread is
-// busy.
+// busyJS starts recording the longest time that the page's thread is busy, in
+// milliseconds.
 const busyJS = `globalThis.longest = 0; (() => { let last = performance.now(); const port = new MessageChannel(); port.port1.onmessage = () => {
 		const now = performance.now(); longest = Math.max(longest, now - last); last = now; setTimeout(() => { last = performance.now(); port.port2.postMessage(0) }, 4); }; port.port2.postMessage(0); })()`
 
 // TestMeasureMillion prints how long it takes to read, solve, show and sort a million
-// puzzles with 17 givens, how long key presses wait, and how much memory the page and its
-// workers then use.
+// puzzles with 17 givens, how long key presses wait meanwhile, and how much memory the
+// page and its workers then use.
 func TestMeasureMillion(t *testing.T) {
 	if !measuring(t) {
 		return
@@ -78,8 +78,8 @@ func TestMeasureMillion(t *testing.T) {
 	t.Logf("memory: %d MB, %d MB for an empty page", rendererMemory(p), empty)
 }
 
-// TestMeasureRatings prints how many puzzles of a list the page rates per second by the
-// rules of both programs, using all its workers.
+// TestMeasureRatings prints how many puzzles of a list the page rates per second, by the
+// rules of each program, using all its workers.
 func TestMeasureRatings(t *testing.T) {
 	if !measuring(t) {
 		return

@@ -4,9 +4,9 @@ package e2e
 
 import "testing"
 
-// filePicker imitates the save dialog of browsers that can write to files. When the file
-// is closed, its content is in globalThis.saved. While globalThis.full is true, every
-// write fails.
+// filePicker imitates the save dialog of browsers that can write to files. Once a file is
+// closed, its content is in globalThis.saved. While globalThis.full is true, every write
+// fails.
 const filePicker = `globalThis.full = false; globalThis.showSaveFilePicker = async ({suggestedName}) => ({ createWritable: async () => {
 	const pieces = [];
 	return {
@@ -29,10 +29,10 @@ func TestSaveToFile(t *testing.T) {
 	p.click("Save")
 	p.wait("the formats", `document.querySelector("dialog[open] #list-format")`)
 	p.click("Save as a file")
-	p.wait("word that there is no room", `document.querySelector("dialog .problem")?.textContent.includes("QuotaExceededError")`)
+	p.wait("an error about the missing space", `document.querySelector("dialog .problem")?.textContent.includes("QuotaExceededError")`)
 	p.run(`full = false`)
 	p.click("Save as a file")
-	p.wait("the file to be whole", `globalThis.saved?.startsWith("many-rated.csv\n") && !document.querySelector("dialog")`)
+	p.wait("the complete file", `globalThis.saved?.startsWith("many-rated.csv\n") && !document.querySelector("dialog")`)
 	if got := eval[string](p, `saved`); got != "many-rated.csv\n"+want {
 		t.Errorf("saved %d characters, want %d", len(got), len(want))
 	}
@@ -54,7 +54,7 @@ func TestListNotKept(t *testing.T) {
 	p.chooseFile("#batch-file", writeFile(t, "many.txt", []byte(list)))
 	p.waitList(1_100)
 	p.click("Rate all")
-	p.wait("word that there is no room", `document.querySelector(".panel-body .problem")?.textContent.includes("no room")`)
+	p.wait("an error about the missing space", `document.querySelector(".panel-body .problem")?.textContent.includes("no room")`)
 	p.waitList(1_100)
 	p.wait("the ratings", `document.querySelector('[data-place="0"]').textContent.includes("Easy")`)
 }

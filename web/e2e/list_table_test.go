@@ -10,7 +10,7 @@ import (
 	"testing"
 )
 
-// openLongList opens a list of n puzzles that look different.
+// openLongList opens a list of n puzzles that all look different.
 func openLongList(t *testing.T, n int) (p *player, lines []string) {
 	t.Helper()
 	p = open(t, "/")
@@ -31,8 +31,8 @@ func (p *player) rowAt() string {
 	return eval[string](p, `document.getElementById(document.getElementById("list-table").getAttribute("aria-activedescendant"))?.querySelector(".list-number").textContent ?? ""`)
 }
 
-// TestListKeys navigates a table of 100,000 puzzles by keyboard. Only visible rows are in
-// the document. Any row can be opened, and Undo restores the grid.
+// TestListKeys navigates a table of 100,000 puzzles by keyboard. The document may hold
+// only the visible rows. Any row can be opened, and Undo restores the grid.
 func TestListKeys(t *testing.T) {
 	const n = 100_000
 	p, lines := openLongList(t, n)
@@ -154,7 +154,7 @@ func TestListOrderAndFilter(t *testing.T) {
 	p.waitRows("few givens first", 4, 2, 3, 1)
 	p.click("Givens")
 	p.waitRows("many givens first", 1, 2, 3, 4)
-	p.wait("the head that says so", `document.querySelector('[aria-sort="descending"]')?.textContent === "Givens"`)
+	p.wait("the sorted column head", `document.querySelector('[aria-sort="descending"]')?.textContent === "Givens"`)
 	p.click("ER")
 	p.waitRows("by rating, those that have none last", 1, 2, 3, 4)
 	p.click("ER")
@@ -164,9 +164,9 @@ func TestListOrderAndFilter(t *testing.T) {
 
 	p.click("Filter")
 	p.clickRole("checkbox", "Exactly one solution")
-	p.wait("how many are left", `document.querySelector("dialog .list-left").textContent.startsWith("2 of 4 shown")`)
+	p.wait("the remaining count", `document.querySelector("dialog .list-left").textContent.startsWith("2 of 4 shown")`)
 	p.fill("#list-er-from", "2")
-	p.wait("one is left", `document.querySelector("dialog .list-left").textContent.startsWith("1 of 4 shown")`)
+	p.wait("one remaining", `document.querySelector("dialog .list-left").textContent.startsWith("1 of 4 shown")`)
 	p.click("Close")
 	p.waitRows("what the filter leaves", 2)
 	p.clickOn(`[data-place="0"] .list-number`)
@@ -183,7 +183,7 @@ func TestListOrderAndFilter(t *testing.T) {
 	p.wait("the new columns", `document.querySelector('[data-place="1"]').textContent.includes("Naked Pair") && document.querySelector('[data-place="1"]').textContent.includes("Yes")`)
 }
 
-// fill types a text into a field and leaves the field.
+// fill types text into a field and leaves the field.
 func (p *player) fill(selector, text string) {
 	p.t.Helper()
 	p.clickOn(selector)
@@ -203,8 +203,8 @@ func TestListNarrow(t *testing.T) {
 	p.screenshot("list-narrow")
 }
 
-// TestListOnce filters a list so that puzzles that differ only in the names of their
-// digits appear once.
+// TestListOnce filters a list so that puzzles that differ only by a relabelling of digits
+// appear once.
 func TestListOnce(t *testing.T) {
 	p := open(t, "/")
 	list, _ := manyPuzzles(5, wikipedia, wikipediaSolution)
@@ -212,7 +212,7 @@ func TestListOnce(t *testing.T) {
 	p.waitList(9)
 	p.click("Filter")
 	p.clickRole("checkbox", "Show equivalent puzzles only once")
-	p.wait("how many are left", `document.querySelector("dialog .list-left").textContent.startsWith("4 of 9 shown")`)
+	p.wait("the remaining count", `document.querySelector("dialog .list-left").textContent.startsWith("4 of 9 shown")`)
 	p.click("Close")
 	p.waitRows("each of them once", 1, 7, 8, 9)
 }

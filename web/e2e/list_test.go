@@ -19,8 +19,8 @@ const libraryLine = ":0000:x:53..7....6..195....98....6.8...6...34..8+53..17...2
 // libraryLine if the format can express it.
 var lists = []struct {
 	name, text string
-	skipped    string // the beginning of the reason
-	same       bool   // whether all puzzles are the same
+	skipped    string // start of the reason
+	same       bool   // whether all three puzzles are the same
 }{
 	{"lines.txt", wikipedia + "\n" + libraryLine + "\n" + wikipedia[1:] + "\n" + wikipedia + "\n", "Line 3: ", false},
 	{"data set.csv", "puzzle,solution\n" + wikipedia + "," + wikipediaSolution + "\n" + libraryLine + "\n" + wikipedia[1:] + ",\n" + wikipedia + "," + wikipediaSolution, "Line 4: ", false},
@@ -34,8 +34,8 @@ var lists = []struct {
 	{"candidates.txt", strings.Repeat(splitRows(wikipedia)+parseCandidates(libraryLine)+"\n", 3) + "53..7....\n", "Line 67: ", false},
 }
 
-// parseCandidates returns the grid of candidates for the puzzle in text. It panics if
-// text cannot be read.
+// parseCandidates returns the candidate grid of the puzzle in text. It panics if it
+// cannot read text.
 func parseCandidates(text string) string {
 	read, err := format.Read(text)
 	if err != nil {
@@ -54,8 +54,8 @@ func splitRows(puzzle string) string {
 }
 
 // TestListsOfAllKinds opens lists in many formats by pasting, dropping and the file
-// dialog. The page reports what it skipped, and each puzzle opens with its complete
-// state.
+// dialog. The page must report what it skipped, and each puzzle must open with its
+// complete state.
 func TestListsOfAllKinds(t *testing.T) {
 	p := open(t, "/")
 	folder := t.TempDir()
@@ -64,8 +64,8 @@ func TestListsOfAllKinds(t *testing.T) {
 		t.Fatal(err)
 	}
 	for i, list := range lists {
-		p.wait("the puzzle instead of a panel", `!document.querySelector(".panel-head")`)
-		p.paste(wikipediaSolution) // a different grid, to make the change visible
+		p.wait("the puzzle without a panel", `!document.querySelector(".panel-head")`)
+		p.paste(wikipediaSolution) // a different grid, so that the change is visible
 		p.waitGrid(wikipediaSolution)
 		switch i % 3 {
 		case 0:
@@ -106,7 +106,7 @@ func TestListsOfAllKinds(t *testing.T) {
 	}
 }
 
-// TestListOfFiles opens several files as one list and reads each in its own format.
+// TestListOfFiles opens several files as one list, each in its own format.
 func TestListOfFiles(t *testing.T) {
 	p := open(t, "/")
 	sadman := "[Puzzle]\n" + splitRows(dotted(wikipedia)) + "[State]\n5341" + splitRows(dotted(wikipedia))[4:]
@@ -123,7 +123,7 @@ func TestListOfFiles(t *testing.T) {
 	}
 }
 
-// TestLongList checks that the line numbers of a long list continue across its parts.
+// TestLongList checks that line numbers continue across the parts of a long list.
 func TestLongList(t *testing.T) {
 	p := open(t, "/")
 	list, _ := manyPuzzles(20_000, wikipedia, wikipediaSolution)
@@ -146,8 +146,7 @@ func TestLongList(t *testing.T) {
 }
 
 // TestPanelInSight checks that a new panel starts in view and does not move while it
-// fills. In a small window the page may be scrolled to the end of a longer panel when the
-// new one opens.
+// fills, even if the page was scrolled to the end of a longer panel before.
 func TestPanelInSight(t *testing.T) {
 	p := open(t, "/")
 	p.panelInSight(320, 256)
@@ -173,10 +172,10 @@ func (p *player) panelInSight(width, height int64) {
 	p.wait("the browser to keep things in place again", `document.documentElement.style.overflowAnchor === ""`)
 	p.frames(20)
 	if head := eval[float64](p, `document.querySelector(".panel-head").getBoundingClientRect().top`); head < 0 {
-		p.t.Errorf("at %d by %d the panel's head is %v pixels above the window", width, height, -head)
+		p.t.Errorf("at %dx%d the top of the panel is %v pixels above the window", width, height, -head)
 	}
 	if at := eval[[]int](p, `[Math.min(...Object.values(tops)), Math.max(...Object.values(tops))]`); at[0] != at[1] {
-		p.t.Errorf("at %d by %d the buttons of the list move: %s", width, height, eval[string](p, `JSON.stringify(tops)`))
+		p.t.Errorf("at %dx%d the buttons of the list move: %s", width, height, eval[string](p, `JSON.stringify(tops)`))
 	}
 	p.press("Ctrl+z")
 }
@@ -210,8 +209,8 @@ func TestListCharts(t *testing.T) {
 	for _, puzzle := range []string{wikipedia, somePuzzle, expert} {
 		counts[81-strings.Count(dotted(puzzle), ".")] = true
 	}
-	p.wait("the puzzles by their digits", blocks(len(counts)))
-	p.wait("what it says", `document.querySelector("dialog [role=status]").textContent.startsWith("From ")`)
+	p.wait("the chart by digits", blocks(len(counts)))
+	p.wait("the message", `document.querySelector("dialog [role=status]").textContent.startsWith("From ")`)
 	p.screenshot("list-charts")
 	for measure, name := range english.Catalog.List.Measures {
 		p.chooseOption("list-measure", measure)

@@ -11,9 +11,9 @@ import (
 
 const wasmPath = "/web/app.wasm"
 
-// TestFirstVisit checks that the page runs isolated from other origins and does not shift
-// the server's layout. Every file is downloaded only once, although the page runs the
-// program, starts workers from it and stores it for offline use.
+// TestFirstVisit checks that the page is isolated from other origins and that loading
+// does not shift the server's layout. Every file must be downloaded only once, although
+// the page runs the program, starts workers from it and stores it for offline use.
 func TestFirstVisit(t *testing.T) {
 	site, err := theSite()
 	if err != nil {
@@ -31,7 +31,7 @@ func TestFirstVisit(t *testing.T) {
 	for _, path := range []string{"/", "/app.js", "/wasm_exec.js", "/web/app.wasm", "/web/sudoku.css", "/web/icon.svg"} {
 		most := 1
 		if path == "/" {
-			most = 2 // the service worker checks for a changed page
+			most = 2 // the service worker checks for a new version of the page
 		}
 		if n := p.server.count(path); n < 1 || n > most {
 			t.Errorf("%s was requested %d times, want at most %d", path, n, most)
@@ -62,7 +62,7 @@ const startWorkerJS = `
 // cache exists.
 func (p *player) waitServiceWorker(version string) {
 	p.t.Helper()
-	// Check the cache first: once it exists, a running installation is visible in the
+	// Check the cache first: once it exists, a running installation shows in the
 	// registration.
 	p.waitFor(loadTime, "the service worker of version "+version, `caches.keys().then(async (keys) => {
 		const r = await navigator.serviceWorker.getRegistration();
@@ -128,8 +128,8 @@ func TestNotFoundPage(t *testing.T) {
 	}
 }
 
-// TestPolicyIsInForce checks that the content security policy blocks scripts. Scripts run
-// by the DevTools protocol are exempt, but not the elements that they add to the page.
+// TestPolicyIsInForce checks that the Content-Security-Policy blocks scripts. Scripts run
+// through the DevTools protocol are exempt, but not the elements they add to the page.
 func TestPolicyIsInForce(t *testing.T) {
 	p := open(t, "/")
 	p.expect("Content Security Policy", "Content-Security-Policy", "EvalError", "TrustedScript", "TrustedTypePolicy", "refused as")
@@ -149,7 +149,7 @@ func TestPolicyIsInForce(t *testing.T) {
 			() => { new Worker("https://elsewhere.example/x.js"); },
 			() => { trustedTypes.createPolicy("another", {}); },
 		]) {
-			setTimeout(() => { // otherwise it counts as the test's script
+			setTimeout(() => { // run synchronously, it would count as the test's script
 				try {
 					attempt();
 				} catch {
@@ -157,7 +157,7 @@ func TestPolicyIsInForce(t *testing.T) {
 				}
 			});
 		}`)
-	p.wait("what throws to be refused", "refused === 6")
+	p.wait("the attempts to be refused", "refused === 6")
 	if ran := eval[string](p, "ran.join()"); ran != "" {
 		t.Errorf("scripts ran: %s", ran)
 	}

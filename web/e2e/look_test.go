@@ -7,7 +7,7 @@ import (
 )
 
 // TestLooks chooses each theme and checks that it survives a reload and applies to
-// another page from its first paint.
+// another page from the first paint.
 func TestLooks(t *testing.T) {
 	p := open(t, "/")
 	p.scheme("dark")
@@ -25,7 +25,7 @@ func TestLooks(t *testing.T) {
 	p.beforeLoad(`addEventListener("DOMContentLoaded", () => { globalThis.firstTheme = document.documentElement.dataset.theme })`)
 	p.reload()
 	if got := eval[string](p, paper); got != light {
-		t.Errorf("after a reload the paper is %s, not %s", got, light)
+		t.Errorf("after a reload the paper is %s, want %s", got, light)
 	}
 	p.openSettings()
 	p.wait("the choice", `document.querySelector(".look [role=radio][aria-checked=true]").textContent === "Light"`)

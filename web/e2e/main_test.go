@@ -16,8 +16,8 @@ import (
 	"sudoku/web/e2e/driver"
 )
 
-// TestMain runs the tests if the page is built and there is a browser for it. Otherwise it
-// says what is missing and, if CI is set, fails.
+// TestMain runs the tests if the page is built and a browser is available. Otherwise it
+// prints what is missing and, if CI is set, fails.
 func TestMain(m *testing.M) {
 	flag.Parse()
 	if err := ready(); err != nil {
@@ -48,9 +48,9 @@ var theSite = sync.OnceValues(func() (*web.Site, error) { return web.New("/") })
 
 var closeBrowser = func() {}
 
-var afterAll []func() // called after all tests
+var afterAll []func() // run after all tests
 
-// browser starts the engine's browser at the first call.
+// browser starts the engine's browser on first use.
 var browser = sync.OnceValues(func() (driver.Browser, error) {
 	folder, err := os.MkdirTemp("", "sudoku-e2e-")
 	if err != nil {
@@ -72,7 +72,7 @@ var browser = sync.OnceValues(func() (driver.Browser, error) {
 	return b, nil
 })
 
-// cameraFile writes a video of a single photo to a folder, as the input of the browser's
+// cameraFile writes a video of a single photo to a folder, as input for the browser's
 // camera, and returns its path.
 func cameraFile(folder string) (string, error) {
 	jpeg, err := os.ReadFile(photos + somePhoto + ".jpg")

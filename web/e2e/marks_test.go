@@ -7,11 +7,11 @@ import (
 	"testing"
 )
 
-// smallestBoard is the width in pixels of the grid on the smallest phone. Its cells are
+// smallestBoard is the width of the grid on the smallest phone, in pixels. Its cells are
 // 32 pixels wide.
 const smallestBoard = 290
 
-// readable is the minimum font size of a mark in pixels.
+// readable is the minimum font size of a mark, in pixels.
 const readable = 10.5
 
 // TestMarksOnTheSmallestBoard fills cells with as many marks as they can hold. Each mark

@@ -69,8 +69,8 @@ func TestMeasureVisit(t *testing.T) {
 	}
 }
 
-// throttleAll is the command for browsers that do not support network conditions by rule,
-// or only in an earlier form, such as Chromium 148.
+// throttleAll is for browsers that do not support network conditions by rule, or only in
+// an earlier form, such as Chromium 148.
 var throttleAll = cdp.Command[*network.Conditions, cdp.Empty]{Method: "Network.emulateNetworkConditions"}
 
 // throttle slows down the network.
@@ -85,8 +85,8 @@ func (p *player) throttle(conditions *network.Conditions) {
 	}
 }
 
-// keyTimesJS returns the median time in milliseconds from a key press to the change of
-// the document.
+// keyTimesJS returns the median time from a key press to the change of the document, in
+// milliseconds.
 const keyTimesJS = `(async () => {
 	const times = [];
 	for (let i = 0; i < 40; i++) {
@@ -160,14 +160,14 @@ func TestMeasureList(t *testing.T) {
 	}
 }
 
-// disguised returns a list of n puzzles, made from the given ones by permuting digits,
-// rows and columns.
+// disguised returns n puzzles, one per line, made from the given ones by permuting
+// digits, rows and columns.
 func disguised(puzzles []board.Grid, n int) []byte {
 	random := rand.New(rand.NewPCG(9, 81))
 	var list []byte
 	for i := range n {
 		digits := random.Perm(9)
-		var order [2][9]int // of the rows and the columns
+		var order [2][9]int // of rows and columns
 		for axis := range order {
 			for chute, from := range random.Perm(3) {
 				for k, line := range random.Perm(3) {

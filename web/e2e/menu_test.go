@@ -8,8 +8,8 @@ import (
 	"sudoku/app/text/german"
 )
 
-// inMenu holds the names of what stands in the menu of the table on a small screen and
-// around the board on a large one.
+// inMenu holds the names of the controls that a small screen has in the table's menu and
+// a large one around the board.
 var inMenu = func() map[string]bool {
 	names := map[string]bool{}
 	for _, t := range []*text.Catalog{english.Catalog, german.Catalog} {
@@ -24,8 +24,8 @@ var inMenu = func() map[string]bool {
 	return names
 }()
 
-// openSettings opens the settings where they stand: beside the keypad, in a dialog of the
-// rail, in the menu of the table, or among the tools.
+// openSettings opens the settings, which are beside the keypad, in a dialog of the rail,
+// in the menu of the table, or among the tools.
 func (p *player) openSettings() {
 	p.t.Helper()
 	const open = `(() => {
@@ -36,7 +36,7 @@ func (p *player) openSettings() {
 		return !!seen(".look");
 	})()`
 	p.wait("the settings", open)
-	p.frames(2) // a menu that has just opened is drawn again
+	p.frames(2) // a newly opened menu is redrawn
 	p.wait("the settings", open)
 }
 
@@ -50,7 +50,7 @@ func (p *player) closeSettings() {
 	}
 }
 
-// openSavepoints opens the list of savepoints, which may stand in the menu.
+// openSavepoints opens the list of savepoints, which may be in the menu.
 func (p *player) openSavepoints() {
 	p.t.Helper()
 	p.wait("the savepoints", `(() => {
@@ -62,8 +62,8 @@ func (p *player) openSavepoints() {
 	})()`)
 }
 
-// openMenuFor opens the menu of the table, or the tools at home, if what has the name
-// stands there.
+// openMenuFor opens the menu of the table, or the tools at home, if the control with this
+// name is there.
 func (p *player) openMenuFor(name string) {
 	if inMenu[name] {
 		p.run(`{
@@ -74,7 +74,7 @@ func (p *player) openMenuFor(name string) {
 	}
 }
 
-// solve shows the solution, and ends a game in play if asked.
+// solve shows the solution and, if asked to, ends the game in progress.
 func (p *player) solve() {
 	p.t.Helper()
 	p.click("Solve")

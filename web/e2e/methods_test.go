@@ -10,7 +10,7 @@ import (
 
 const hardest = "800000000003600000070090200050007000000045700000100030001000068008500010090000400"
 
-// openMethods opens a puzzle and the panel of methods. The argument motion is "reduce" or
+// openMethods opens a puzzle and the panel of methods. motion is "reduce" or
 // "no-preference".
 func openMethods(t *testing.T, puzzle, motion string) *player {
 	t.Helper()
@@ -31,7 +31,7 @@ func (p *player) method(key, class string) string {
 		quote("[data-method="+key+"] ."+class)))
 }
 
-// choose checks the boxes of the given methods and unchecks all others.
+// choose selects exactly the given methods.
 func (p *player) choose(keys ...string) {
 	p.t.Helper()
 	for _, key := range eval[[]string](p, `[...document.querySelectorAll("[data-method]")].map(e => e.dataset.method)`) {
@@ -88,13 +88,13 @@ func TestMethods(t *testing.T) {
 	p.clickRole("radio", "Nodes")
 	p.wait("the bars of the nodes", `[...document.querySelectorAll(".bar-value")].some(e => e.textContent === "1,472")`)
 	p.clickCell("r1c2")
-	p.press("1") // runs ignore entries
+	p.press("1") // entries do not affect the runs
 	p.waitGrid("81" + dotted(hardest)[2:])
-	if n := eval[int](p, `document.querySelectorAll(".bar").length`); n != 7 { // narrowing has no nodes
+	if n := eval[int](p, `document.querySelectorAll(".bar").length`); n != 7 { // narrowing visits no nodes
 		t.Errorf("%d bars after an entry", n)
 	}
 	p.paste(wikipedia)
-	p.wait("the results to go", `document.querySelectorAll(".bar").length === 0 && document.querySelectorAll(".method.ran").length === 0`)
+	p.wait("the results to disappear", `document.querySelectorAll(".bar").length === 0 && document.querySelectorAll(".method.ran").length === 0`)
 }
 
 func TestMethodsRefuse(t *testing.T) {
@@ -140,7 +140,7 @@ func TestMethodsCancel(t *testing.T) {
 func TestAnimation(t *testing.T) {
 	p := openMethods(t, wikipedia, "no-preference")
 	p.click("Watch the search: Exhaustive search")
-	p.wait("it to play by itself", `document.querySelector(".slider-value")?.textContent.match(/Event ([2-9]|[1-9][\d,]+) of 8,3/)`)
+	p.wait("it to play automatically", `document.querySelector(".slider-value")?.textContent.match(/Event ([2-9]|[1-9][\d,]+) of 8,3/)`)
 	if got := eval[string](p, `document.activeElement.id`); got != "player-play" {
 		t.Errorf("the focus is at %q", got)
 	}
@@ -169,7 +169,7 @@ func TestAnimation(t *testing.T) {
 	if p.givens() != dotted(wikipedia) {
 		t.Error("the givens changed")
 	}
-	p.wait("the focus where it was", `document.activeElement.id === "animate-exhaustive"`)
+	p.wait("the focus to stay", `document.activeElement.id === "animate-exhaustive"`)
 }
 
 // TestAnimationSpeed checks that a recording plays at the chosen speed, with several
@@ -178,13 +178,13 @@ func TestAnimationSpeed(t *testing.T) {
 	p := openMethods(t, wikipedia, "reduce")
 	p.click("Watch the search: Exhaustive search")
 	p.wait("the recording", `document.querySelector(".slider-value")?.textContent.startsWith("Event 0 of 8,3")`)
-	p.frames(20) // time enough to start playing
+	p.frames(20) // enough time to start playing
 	if got := p.text(".slider-value"); !strings.HasPrefix(got, "Event 0 of") {
 		t.Errorf("plays automatically despite reduced motion: %s", got)
 	}
 	p.run(`(() => { const s = document.getElementById("player-speed"); s.value = 85; s.dispatchEvent(new Event("input")) })()`)
 	p.wait("the speed", `document.querySelector(".panel-body").textContent.includes("2,512 events per second")`)
-	// Measure from the first event in view to the end, by the page's own clock.
+	// Measure from the first visible event to the end, by the page's own clock.
 	p.run(`void (globalThis.played = new Promise((end) => {
 		let from, start;
 		(function frame(now) {
@@ -201,7 +201,7 @@ func TestAnimationSpeed(t *testing.T) {
 	}
 }
 
-// TestAnimationOfALongSearch checks that the recording of a very long search ends at its
+// TestAnimationOfALongSearch checks that the recording of a very long search stops at its
 // size limit.
 func TestAnimationOfALongSearch(t *testing.T) {
 	p := openMethods(t, fewest, "reduce")
@@ -216,7 +216,7 @@ func TestAnimationOfALongSearch(t *testing.T) {
 	p.click("To the end")
 	p.wait("candidates", `[...document.querySelectorAll("[data-candidates]")].some(c => c.dataset.candidates.length > 1)`)
 	p.clickCell("r1c1")
-	p.press("9") // a change returns to the current position
+	p.press("9") // a change restores the current position
 	p.waitGrid("9" + dotted(fewest)[1:])
 }
 

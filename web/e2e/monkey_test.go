@@ -19,8 +19,8 @@ import (
 	"sudoku/web/e2e/driver"
 )
 
-// monkeySeed and monkeyTime are flags for make monkey. A seed always produces the same
-// actions, as far as the page's answers allow.
+// Flags for `make monkey`. A seed always produces the same actions, as far as the page's
+// answers allow.
 var (
 	monkeySeed = flag.Uint64("monkey.seed", 1, "the seed of the monkey's actions")
 	monkeyTime = flag.Duration("monkey.time", 0, "how long the monkey plays, instead of a fixed number of actions")
@@ -48,7 +48,7 @@ func TestMonkey(t *testing.T) {
 	t.Logf("%d actions of seed %d in %v", m.number-1, *monkeySeed, time.Since(began).Round(time.Second))
 }
 
-// A vector is a text and the puzzle that it holds.
+// A vector is a text and the puzzle it holds.
 type vector struct{ name, text, values, givens string }
 
 // monkeyVectors returns the samples of package format that hold a puzzle with at least
@@ -90,8 +90,7 @@ func (m *monkey) goesOn(began time.Time) bool {
 	return m.number <= monkeyActions
 }
 
-// An action is something that a monkey does. Its probability is proportional to its
-// weight.
+// An action is something a monkey does. Its probability is proportional to its weight.
 type action struct {
 	weight int
 	do     func(m *monkey)
@@ -135,7 +134,7 @@ func (m *monkey) somewhere() string {
 	return fmt.Sprintf("r%dc%d", 1+m.rng.IntN(9), 1+m.rng.IntN(9))
 }
 
-// monkeyKeys are keys that change the sheet, the selection or the display.
+// monkeyKeys lists keys that change the sheet, the selection or the display.
 var monkeyKeys = []string{
 	"1", "2", "3", "4", "5", "6", "7", "8", "9", "Shift+1", "Shift+5", "Shift+9", "Backspace", "Delete", "0",
 	"ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Shift+ArrowRight", "Shift+ArrowDown", "Home", "End", "Ctrl+z", "Ctrl+y", "Escape", "Tab", "Shift+Tab",
@@ -247,7 +246,7 @@ func (m *monkey) again() {
 	m.wait("the same sheet", monkeySheetJS+" === "+quote(before))
 }
 
-// twice enters a digit in a second tab. This tab must not change.
+// twice enters a digit in a second tab. The first tab must not change.
 func (m *monkey) twice() {
 	m.says("another tab")
 	m.home()
@@ -271,8 +270,8 @@ func (m *monkey) kill() {
 	m.run(`globalThis.workers.forEach(worker => worker.terminate())`)
 }
 
-// home waits for pending answers, so that no button moves while it is clicked, and
-// returns to the puzzle from any dialog or panel.
+// home waits for pending answers, so that no button moves while it is clicked. It then
+// leaves any dialog or panel for the puzzle.
 func (m *monkey) home() {
 	m.t.Helper()
 	m.waitIdle()
@@ -280,8 +279,7 @@ func (m *monkey) home() {
 		m.press("Escape")
 		m.frames(2)
 	}
-	// A panel closes by itself when the page finds its worker dead, possibly at this
-	// moment.
+	// A panel closes by itself when the page finds its worker dead, possibly just now.
 	m.wait("the puzzle", `(() => {
 		const head = document.querySelector(".panel-head");
 		[...(head?.querySelectorAll("button") ?? [])].find((b) => b.textContent.trim() === "Puzzle")?.click();
@@ -318,7 +316,7 @@ func (m *monkey) check() {
 	}
 }
 
-// checkHistory undoes and redoes the whole history twice. Both ends must stay the same.
+// checkHistory undoes and redoes the entire history twice. Both ends must stay the same.
 func (m *monkey) checkHistory() {
 	m.t.Helper()
 	m.home()

@@ -9,8 +9,8 @@ import (
 	"sudoku/app/text/english"
 )
 
-// recordMoves records the movements of cells from now on, each as its kind and cell, and
-// vibrations. A layer over the cell counts as its own.
+// recordMoves starts recording vibrations and the movements of cells, each as its kind
+// and cell. A layer over the cell counts separately.
 const recordMoves = `globalThis.moved = []; globalThis.felt = 0;
 	const animate = Element.prototype.animate;
 	Element.prototype.animate = function (frames, timing) {
@@ -19,7 +19,7 @@ const recordMoves = `globalThis.moved = []; globalThis.felt = 0;
 	};
 	navigator.vibrate = () => { felt++; return true };`
 
-// moves returns the recorded movements in order of time, and forgets them.
+// moves returns the recorded movements in order of time, and clears them.
 func (p *player) moves() []string {
 	p.t.Helper()
 	return eval[[]string](p, `moved.splice(0)`)
@@ -30,7 +30,7 @@ func (p *player) moves() []string {
 func TestMotion(t *testing.T) {
 	p := openEmpty(t)
 	p.beforeLoad(recordMoves)
-	// Row 1 lacks r1c1, which is 5, and r1c2, which is 3.
+	// Row 1 lacks a 5 in r1c1 and a 3 in r1c2.
 	p.navigate("/#" + ".." + wikipediaSolution[2:72] + ".........")
 	p.wait("the puzzle", `document.querySelectorAll("[data-value='']").length === 11`)
 	p.wait("the program", `document.querySelector(".key")`)
@@ -53,7 +53,7 @@ func TestMotion(t *testing.T) {
 	got := p.moves()
 	for _, want := range []string{"land digit r1c2", "sweep layer r1c1", "sweep layer r1c2", "sweep digit r1c9", "sweep layer r3c3"} {
 		if !slices.Contains(got, want) {
-			t.Errorf("a completed row and box move %v without %s", got, want)
+			t.Errorf("a completed row and box move %v, missing %s", got, want)
 		}
 	}
 	sort := slices.Clone(got)
@@ -77,11 +77,11 @@ func TestMotion(t *testing.T) {
 		t.Errorf("with reduced motion %v move", got)
 	}
 	if felt := eval[int](p, `felt`); felt != 0 {
-		t.Errorf("vibrates %d times although nobody asked for it", felt)
+		t.Errorf("vibrates %d times although vibration is off", felt)
 	}
 }
 
-// TestVibration checks that entries are felt if the player wants that, and that a device
+// TestVibration checks that entries vibrate if the player wants that, and that a device
 // that cannot vibrate does not offer it.
 func TestVibration(t *testing.T) {
 	name := english.Catalog.Play.Settings["vibrate"]

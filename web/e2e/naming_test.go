@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// toggleExpert shows or hides the figures. The settings must be closed, and are closed
-// again afterwards.
+// toggleExpert shows or hides the figures. It expects closed settings and closes them
+// again.
 func (p *player) toggleExpert() {
 	p.t.Helper()
 	p.openSettings()
@@ -17,7 +17,7 @@ func (p *player) toggleExpert() {
 }
 
 // TestNamesOfCells checks that the status line and screen readers name cells in the
-// chosen notation, also after a reload. The attribute data-cell does not change.
+// chosen notation, even after a reload. The attribute data-cell stays the same.
 func TestNamesOfCells(t *testing.T) {
 	p := open(t, "/#"+dotted(wikipedia))
 	p.clickCell("r1c1")
@@ -36,7 +36,7 @@ func TestNamesOfCells(t *testing.T) {
 		p.wait("the name of the cell", name+` === `+quote(tt.name))
 	}
 	p.reload()
-	p.wait("the name that was chosen", name+` === "given 5, A1"`)
+	p.wait("the chosen name", name+` === "given 5, A1"`)
 }
 
 // TestExpert shows and hides the figures.
@@ -70,7 +70,8 @@ func TestWrongEntryIsNotGood(t *testing.T) {
 	}
 }
 
-// TestHintWithoutAPuzzle checks that Hint says what to do before a puzzle is complete.
+// TestHintWithoutAPuzzle checks that Hint explains what to do before a puzzle is
+// complete.
 func TestHintWithoutAPuzzle(t *testing.T) {
 	p := open(t, "/")
 	p.press("h")

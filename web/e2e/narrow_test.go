@@ -11,11 +11,11 @@ import (
 	"sudoku/app/text/languages"
 )
 
-// narrowScenes holds the states of the page that germanScenes does not cover.
+// narrowScenes lists the states of the page that germanScenes does not cover.
 var narrowScenes = []scene{
 	{"ways to begin", func(p *player, t *text.Catalog) {
 		p.press("Escape")
-		p.wait("the ways to begin", `document.querySelector(".home")`)
+		p.wait("the home page", `document.querySelector(".home")`)
 	}},
 	{"typing", func(p *player, t *text.Catalog) {
 		p.click(t.Setup.Type)

@@ -178,9 +178,9 @@ func TestUpdate(t *testing.T) {
 	p.server.use(later)
 	p.run("goappTryUpdate()")
 	p.waitServiceWorker(later.Version)
-	p.wait("the page to be told", "updates === 1")
+	p.wait("the page to be notified", "updates === 1")
 
-	// The old page stays at its version, and so does its worker, even without the server.
+	// The old page and its worker keep their version, even without the server.
 	p.server.stop()
 	p.run(startWorkerJS)
 	p.wait("the old page's worker", "heard.length > 0")
@@ -201,7 +201,7 @@ func TestUpdate(t *testing.T) {
 	p.server.use(last)
 	p.run("goappTryUpdate()")
 	p.waitServiceWorker(last.Version)
-	p.wait("the first version's cache to go", `caches.keys().then((names) => names.length === 2 && !names.some((name) => name.includes(`+quote(old)+`)))`)
+	p.wait("the first version's cache to be deleted", `caches.keys().then((names) => names.length === 2 && !names.some((name) => name.includes(`+quote(old)+`)))`)
 }
 
 // TestBrokenUpdate checks that an incomplete update leaves the current version intact,
@@ -230,8 +230,8 @@ func TestBrokenUpdate(t *testing.T) {
 		{"the page is of another version", "/", holds("text/html", "<!doctype html><title>old</title>")},
 		{"a file is of another version", "/web/sudoku.css", holds("text/css", "body { display: none }")},
 	} {
-		// Use a new version each time, since the browser's own cache may still hold files
-		// of an earlier one.
+		// Use a new version each time, since the browser's own cache may still hold files of an
+		// earlier one.
 		later = changedSite(t, "/", map[string]string{"style/print.css": "body { --broken: " + quote(c.name) + " }"})
 		p.server.use(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 			if r.URL.Path == c.path {

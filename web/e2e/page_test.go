@@ -19,7 +19,7 @@ import (
 	"sudoku/web/e2e/driver"
 )
 
-// The longest waits before a test fails. until extends them while the machine is busy.
+// Time limits after which a test fails. until extends them while the machine is busy.
 var (
 	stepTime = patience() // for one step
 	loadTime = patience() // for a page to load and run
@@ -39,8 +39,8 @@ func patience() time.Duration {
 	return time.Minute
 }
 
-// busy returns how many times longer steps take than on a quiet machine: the load average
-// per processor, from 1 to 10. It returns 2 where the load average is unavailable.
+// busy returns how many times slower steps are than on an idle machine: the load average
+// per processor, from 1 to 10. It returns 2 if the load average is unavailable.
 func busy() float64 {
 	text, err := os.ReadFile("/proc/loadavg")
 	var load float64
@@ -50,14 +50,14 @@ func busy() float64 {
 	return min(max(load/float64(runtime.NumCPU()), 1), 10)
 }
 
-// player is a user at a browser tab.
+// A player is a user at a browser tab.
 type player struct {
 	t       *testing.T
 	server  *server
 	page    driver.Tab
 	ctx     context.Context // chromedp's in Chromium
 	console *console
-	window  *window // the tab's window, nil if not from the pool
+	window  *window // the tab's window, or nil if not from the pool
 }
 
 // open opens the site at a path, on a server of its own. If the window has shown the site
@@ -202,7 +202,7 @@ func newPlayer(t *testing.T, s *server, open func(func(driver.Message)) (driver.
 	return p
 }
 
-// do fails the test if a step of the driver fails.
+// do runs a step of the driver and fails the test if the step fails.
 func (p *player) do(what string, step func(context.Context) error) {
 	p.t.Helper()
 	ctx, cancel := context.WithTimeout(context.Background(), callTime)
@@ -212,8 +212,8 @@ func (p *player) do(what string, step func(context.Context) error) {
 	}
 }
 
-// markPrerendered remembers the element that the server rendered: the page
-// runs once another has taken its place.
+// markPrerendered remembers the element that the server rendered. The page runs once that
+// element has been replaced.
 const markPrerendered = `addEventListener("DOMContentLoaded", () => { globalThis.prerendered = document.body?.firstElementChild })`
 
 // beforeLoad runs a script before those of every page opened from now on.
@@ -226,14 +226,14 @@ func (p *player) beforeLoad(js string) {
 // program runs.
 func (p *player) visit(path string) {
 	p.t.Helper()
-	// By way of an empty page, so that another fragment is another visit, too.
+	// Visit an empty page first, so that a change of the fragment alone is a new visit, too.
 	for _, url := range []string{"about:blank", p.server.url(path)} {
 		p.do("visiting "+path, func(ctx context.Context) error { return p.page.Navigate(ctx, url) })
 	}
 }
 
 // navigate goes to a path of the server and waits until the page runs. If the path has a
-// puzzle, it goes on to the table.
+// puzzle, it continues to the table.
 func (p *player) navigate(path string) {
 	p.t.Helper()
 	p.bring(path)
@@ -244,8 +244,8 @@ func (p *player) navigate(path string) {
 	})(document.querySelector(".page"))`)
 }
 
-// bring goes to a path of the server and waits until the page runs and has read the link
-// in the path, if any.
+// bring goes to a path of the server and waits until the page runs and has read any link
+// in the path.
 func (p *player) bring(path string) {
 	p.t.Helper()
 	p.visit(path)
@@ -267,7 +267,7 @@ func (p *player) waitRunning() {
 	p.waitFor(loadTime, "the page to run", `globalThis.prerendered && (globalThis.sudokuRead || prerendered !== document.body.firstElementChild) && !document.getElementById("app-wasm-loader")`)
 }
 
-// eval returns the value of a JavaScript expression, after awaiting any promise.
+// eval returns the value of a JavaScript expression. It awaits promises.
 func eval[T any](p *player, js string) T {
 	p.t.Helper()
 	value, err := tryEval[T](p, js)
@@ -299,8 +299,8 @@ func (p *player) run(js string) {
 	eval[void](p, js)
 }
 
-// wait waits until a JavaScript expression, or the promise it returns, yields true. what
-// describes the condition in messages.
+// wait waits until a JavaScript expression, or its promise, yields true. what describes
+// the condition in messages.
 func (p *player) wait(what, js string) {
 	p.t.Helper()
 	p.waitFor(stepTime, what, js)
@@ -309,7 +309,7 @@ func (p *player) wait(what, js string) {
 func (p *player) waitFor(limit time.Duration, what, js string) {
 	p.t.Helper()
 	p.until(limit, what, func() bool {
-		// Between two documents, evaluation fails. Treat that as "not yet".
+		// Evaluation fails between two documents. Treat that as "not yet".
 		met, err := tryEval[bool](p, fmt.Sprintf(watchJS, js))
 		return err == nil && met
 	})
@@ -336,11 +336,11 @@ func (p *player) until(limit time.Duration, what string, met func() bool) {
 	}
 }
 
-// cell holds the documented attributes of a cell.
+// A cell holds the documented attributes of a cell.
 type cell struct {
 	Value      string `json:"value"` // "" if empty
 	Given      bool   `json:"given"`
-	Candidates string `json:"candidates"` // those shown
+	Candidates string `json:"candidates"` // the candidates shown
 }
 
 // cell returns the cell with a name such as "r1c1".
@@ -428,7 +428,7 @@ func (p *player) screenshot(name string) {
 	}
 	ctx, cancel := context.WithTimeout(context.Background(), callTime)
 	defer cancel()
-	_, _ = tryEval[bool](p, `document.getAnimations().forEach((a) => a.finish()), true`) // a page that fails has its picture, too
+	_, _ = tryEval[bool](p, `document.getAnimations().forEach((a) => a.finish()), true`) // a failing page gets a picture, too
 	picture, err := p.page.Screenshot(ctx)
 	if err == nil {
 		err = errors.Join(os.MkdirAll(dir, 0o755),

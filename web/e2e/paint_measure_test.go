@@ -13,7 +13,7 @@ import (
 )
 
 // TestMeasureKeyToPaint prints the time from a key press to the frame that shows its
-// digit, with the processor slowed down by a factor of four. The browser's Event Timing
+// digit, on a processor slowed down by a factor of four. The browser's Event Timing
 // measures it in steps of 8 ms.
 func TestMeasureKeyToPaint(t *testing.T) {
 	if !measuring(t) {

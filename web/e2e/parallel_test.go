@@ -14,7 +14,7 @@ import (
 	"sudoku/web/e2e/driver"
 )
 
-// Tests run in parallel, each in a window of a shared browser.
+// Tests run in parallel, each in its own window of a shared browser.
 
 // moreTests allows one more parallel test than there are processors, since tests often
 // wait for frames and timers. The flag -parallel takes precedence.
@@ -37,7 +37,7 @@ func beside(t *testing.T) {
 	}
 }
 
-// alone keeps the test from running beside others.
+// alone keeps the test from running in parallel with others.
 func alone(t *testing.T) {
 	if _, known := placed.LoadOrStore(t, true); !known {
 		ran.Add(1)
@@ -50,7 +50,7 @@ var ran atomic.Int32
 // clipboard is held by the test that uses the browser's only clipboard.
 var clipboard sync.Mutex
 
-// origins holds the addresses that servers have used. A browser keeps its data by origin.
+// origins holds the addresses that servers have used. A browser stores data by origin.
 var origins sync.Map
 
 func newOrigin(addr string) bool {
@@ -58,22 +58,22 @@ func newOrigin(addr string) bool {
 	return !had
 }
 
-// window is a browser window with its own profile, which Chromium treats as private.
-// Everything tested about stored data therefore holds for private windows.
+// A window is a browser window with its own profile, which Chromium treats as private.
+// All tests of stored data are therefore tests of private windows.
 //
 // Opening a window takes longer than loading the page, so tests reuse windows. The data
 // of earlier tests belongs to another origin or has been cleared.
 type window struct {
 	profile driver.Profile
-	crowded bool   // another window has the same profile
+	crowded bool   // another window shares the profile
 	visited bool   // for tests that do not need a first visit
-	addr    string // the site's last address, if visited
+	addr    string // address of the last site shown, if visited
 }
 
-// windows holds the windows that no test uses.
+// windows is the pool of windows that no test is using.
 var windows struct {
 	sync.Mutex
-	all     []*window // that were opened
+	all     []*window // all windows opened so far
 	free    []*window
 	visited []*window
 }
@@ -124,8 +124,8 @@ func closeWindows() {
 	}
 }
 
-// giveBack returns the window to the pool. It closes the window instead if the test may
-// have left more in it than stored data.
+// giveBack returns the window to the pool. If the test may have left more than stored
+// data in the window, giveBack closes it instead.
 func (w *window) giveBack(s *server) {
 	if w.crowded || s.t.Failed() || w.visited && s.changed || w.forget(s) != nil {
 		w.profile.Close()
@@ -140,8 +140,8 @@ func (w *window) giveBack(s *server) {
 	}
 }
 
-// forget clears the site's storage and permissions. In a visited window the service worker
-// and its files stay.
+// forget clears the site's storage and permissions. A visited window keeps the service
+// worker and its files.
 func (w *window) forget(s *server) error {
 	ctx, cancel := context.WithTimeout(context.Background(), callTime)
 	defer cancel()

@@ -24,7 +24,7 @@ func TestPause(t *testing.T) {
 		time := p.text("[role=timer]")
 		p.screenshot("pause")
 		if n := len(p.cellsHeard()); n > 0 {
-			t.Errorf("a screen reader hears %d cells", n)
+			t.Errorf("a screen reader reads %d cells", n)
 		}
 		p.wait("the focus on the cover", `document.activeElement.id === "cover"`)
 		p.press("4", "ArrowDown")
@@ -35,10 +35,10 @@ func TestPause(t *testing.T) {
 		if now := p.text("[role=timer]"); now != time {
 			t.Errorf("the timer continued from %s to %s", time, now)
 		}
-		p.wait("one button to go on", `[...document.querySelectorAll("button")].filter((b) => b.checkVisibility() && b.textContent.includes("Go on")).length === 1`)
+		p.wait("a single Go on button", `[...document.querySelectorAll("button")].filter((b) => b.checkVisibility() && b.textContent.includes("Go on")).length === 1`)
 		p.press("Escape")
 		p.wait("no cover", `!`+covered)
-		p.wait("the focus where it was", `document.activeElement.dataset.cell === "r1c3"`)
+		p.wait("the focus to stay", `document.activeElement.dataset.cell === "r1c3"`)
 	}
 	p.click("Pause")
 	p.wait("the cover", covered)

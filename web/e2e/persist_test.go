@@ -4,8 +4,8 @@ package e2e
 
 import "testing"
 
-// persistence stands in for the browser's decision whether to keep the site's data, and
-// counts how often it is asked.
+// persistence replaces the browser's decision whether to keep the site's data, and counts
+// the requests for it.
 const persistence = `globalThis.asked = 0; globalThis.grants = false; if (navigator.storage) {
 	let persisted = false;
 	Object.assign(navigator.storage, {
@@ -14,14 +14,14 @@ const persistence = `globalThis.asked = 0; globalThis.grants = false; if (naviga
 	});
 }`
 
-// TestPersistence checks that the page asks the browser for persistent storage once, when
-// it stores the first game, and that the library shows the answer.
+// TestPersistence checks that the page requests persistent storage once, when it stores
+// the first game, and that the library shows the answer.
 func TestPersistence(t *testing.T) {
 	p := openWith(t, "/", persistence)
 	p.paste(wikipedia)
 	p.waitStatus("30 givens")
 	if n := eval[int](p, `asked`); n != 0 {
-		t.Errorf("asked %d times before there was a game", n)
+		t.Errorf("%d requests before there was a game", n)
 	}
 	p.clickCell("r1c3")
 	p.press("4")
@@ -33,7 +33,7 @@ func TestPersistence(t *testing.T) {
 	p.press("5")
 	p.waitSaved("e025")
 	if n := eval[int](p, `asked`); n != 1 {
-		t.Errorf("asked %d times", n)
+		t.Errorf("%d requests", n)
 	}
 
 	p.beforeLoad(`grants = true`)
@@ -44,8 +44,8 @@ func TestPersistence(t *testing.T) {
 	p.wait("the answer", `document.querySelector("dialog .game") && document.querySelector("dialog").textContent.includes("keeps these puzzles until you delete them")`)
 }
 
-// TestSaveLongListInBlobs saves a long list where the player cannot choose a file. It is
-// joined from blobs, which the browser need not hold in memory.
+// TestSaveLongListInBlobs saves a long list in a browser where the player cannot choose a
+// file. The file is joined from blobs, which the browser need not hold in memory.
 func TestSaveLongListInBlobs(t *testing.T) {
 	p := openWith(t, "/", `delete globalThis.showSaveFilePicker; {
 		const { createObjectURL } = URL;
@@ -65,6 +65,6 @@ func TestSaveLongListInBlobs(t *testing.T) {
 	p.saveList()
 	p.waitText(dir+"/many-rated.csv", want)
 	if !eval[bool](p, `made.parts.length > 10 && made.parts.every((part) => part instanceof Blob)`) {
-		t.Error("the file is made of texts")
+		t.Error("the file is made of strings, want blobs")
 	}
 }

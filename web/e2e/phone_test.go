@@ -9,7 +9,7 @@ import (
 )
 
 // TestInstallByHand checks that the tools explain how to install the page where only the
-// visitor can do so, as in Safari on a phone, and not once it is installed.
+// visitor can do so, as in Safari on a phone, but not once it is installed.
 func TestInstallByHand(t *testing.T) {
 	const iPhone = `Object.defineProperty(navigator, "userAgent", {value: "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/26.0 Mobile/15E148 Safari/604.1"});`
 	for standalone, want := range map[string]string{"false": "true", "true": "false"} {
@@ -18,7 +18,7 @@ func TestInstallByHand(t *testing.T) {
 		p.wait("the tools", `document.querySelector("dialog .tools")`)
 		p.wait("the help: "+want, `document.querySelector("dialog").textContent.includes("Add to Home Screen") === `+want)
 		if eval[bool](p, `document.querySelector(".header").textContent.includes("Add to Home Screen")`) {
-			t.Error("the header says it as well")
+			t.Error("the header explains it as well")
 		}
 	}
 }
@@ -32,7 +32,7 @@ func TestSafeAreas(t *testing.T) {
 			Insets: &emulation.SafeAreaInsets{Left: &left, Right: &right, Bottom: &bottom},
 		})
 	}
-	for _, size := range [][2]int64{{844, 390}, {1024, 700}} { // a phone held sideways, a wide window
+	for _, size := range [][2]int64{{844, 390}, {1024, 700}} { // a phone in landscape, a wide window
 		p.resize(size[0], size[1])
 		inset(0, 0, 0)
 		p.wait("the page", `parseFloat(getComputedStyle(document.querySelector(".page")).paddingLeft) < 47`)
@@ -54,14 +54,14 @@ func TestPulls(t *testing.T) {
 	p := open(t, "/")
 	p.wait("a page that stays", `getComputedStyle(document.documentElement).overscrollBehavior === "none"`)
 	p.click("Import")
-	p.wait("a dialog for itself", `getComputedStyle(document.querySelector("dialog")).overscrollBehavior === "contain"`)
+	p.wait("a separate dialog", `getComputedStyle(document.querySelector("dialog")).overscrollBehavior === "contain"`)
 }
 
-// TestScreenKeyboard checks that a phone's keyboard shrinks the page as a lower window
-// would: the focused field and the buttons below it stay in sight.
+// TestScreenKeyboard checks that a phone's keyboard shrinks the page just as a lower
+// window does: the focused field and the buttons below it stay in sight.
 func TestScreenKeyboard(t *testing.T) {
 	p := open(t, "/")
-	p.wait("a page that makes room", `document.querySelector("meta[name=viewport]").content.includes("interactive-widget=resizes-content")`)
+	p.wait("a viewport that resizes with the keyboard", `document.querySelector("meta[name=viewport]").content.includes("interactive-widget=resizes-content")`)
 	p.resize(390, 844)
 	p.click("Import")
 	p.clickOn("dialog textarea")

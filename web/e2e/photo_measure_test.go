@@ -12,7 +12,7 @@ import (
 )
 
 // readTimeJS drops a photo. It returns the time until the puzzle is shown and the longest
-// time for which the page's thread was busy, in milliseconds.
+// time that the page's thread was busy, in milliseconds.
 const readTimeJS = `new Promise((done) => {
 	const start = performance.now();
 	let last = start, longest = 0;
@@ -28,9 +28,9 @@ const readTimeJS = `new Promise((done) => {
 	document.body.dispatchEvent(new DragEvent("drop", {dataTransfer: data, bubbles: true, cancelable: true}));
 })`
 
-// TestMeasurePhotos prints how long photos take from the drop to the puzzle, and for how
-// long the page does not respond in between. It uses the committed photos, or those in
-// the folder named by PHOTOS.
+// TestMeasurePhotos prints the time from dropping a photo to the puzzle, and how long the
+// page does not respond in between. It uses the committed photos, or those in the folder
+// named by PHOTOS.
 func TestMeasurePhotos(t *testing.T) {
 	if !measuring(t) {
 		return

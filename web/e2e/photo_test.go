@@ -17,7 +17,7 @@ import (
 	"sudoku/web/e2e/driver"
 )
 
-// photos is a folder of test data of package scan.
+// photos is a test data folder of package scan.
 const photos = "../../solver/scan/testdata/newspaper/"
 
 // somePhoto is the name of a photo of a newspaper.
@@ -32,7 +32,7 @@ func photographed(t *testing.T, name string) string {
 	return strings.TrimSpace(string(text))
 }
 
-// A givenFile is a file that the page receives. The file at path holds its content.
+// A givenFile is a file that the page receives. Its content is read from path.
 type givenFile struct{ name, kind, path string }
 
 // filesJS returns JavaScript that declares data, a DataTransfer with the given files.
@@ -81,8 +81,8 @@ func (p *player) waitRead(want string) {
 	p.wait("what was read to be "+want, readJS+" === "+quote(want))
 }
 
-// TestPhotoFile chooses a photo, corrects a digit and uses the puzzle. A single Undo
-// restores the previous grid.
+// TestPhotoFile chooses a photo, corrects a digit and uses the puzzle. A single Undo must
+// restore the previous grid.
 func TestPhotoFile(t *testing.T) {
 	want := photographed(t, somePhoto)
 	p := open(t, "/")
@@ -108,14 +108,14 @@ func TestPhotoFile(t *testing.T) {
 	p.waitGrid(strings.Repeat(".", 81))
 }
 
-// TestPhotoComesAnyWay drops and pastes pictures. They are rotated according to the Exif
-// data or to the puzzle. If there are several puzzles, the player can choose one or open
-// them all as a list.
+// TestPhotoComesAnyWay drops and pastes pictures. They are rotated according to their
+// Exif data or the puzzle. If there are several puzzles, the player can choose one or
+// open them all as a list.
 func TestPhotoComesAnyWay(t *testing.T) {
 	p := open(t, "/")
 	p.drop(photo("image1041"), givenFile{"notes.txt", "text/plain", photos + "image9.txt"}, photo(somePhoto))
 	p.waitRead(photographed(t, "image1041")) // the photo lies on its side
-	p.wait("a word on the file that is no picture", `document.querySelector(".photo-failures").textContent.includes("notes.txt")`)
+	p.wait("a message about the file that is not a picture", `document.querySelector(".photo-failures").textContent.includes("notes.txt")`)
 	p.chooseOption("photo-which", 1)
 	p.waitRead(photographed(t, somePhoto))
 	p.click("Open all as a list")
@@ -143,8 +143,8 @@ func TestPhotoComesAnyWay(t *testing.T) {
 	p.waitGrid(dotted(wikipedia))
 }
 
-// turnedByExif returns a JPEG file whose Exif data contains only an orientation, a
-// rotation by 90 degrees.
+// turnedByExif returns a JPEG file whose Exif data holds only an orientation, a rotation
+// by 90 degrees.
 func turnedByExif(t *testing.T, path string) []byte {
 	t.Helper()
 	file, err := os.ReadFile(path)
@@ -187,7 +187,7 @@ func TestPhotoCorners(t *testing.T) {
 	}
 	middleX, middleY := corner(0)
 	drag(x, y, (x+middleX)/2, (y+middleY)/2)
-	p.wait("something else, or no grid", readJS+` !== `+quote(want)+` || document.querySelector(".photo-verdict.bad")`)
+	p.wait("a changed grid, or none", readJS+` !== `+quote(want)+` || document.querySelector(".photo-verdict.bad")`)
 	nowX, nowY := corner(2)
 	drag(nowX, nowY, x, y)
 	p.waitRead(want)
@@ -202,7 +202,7 @@ func TestPhotoCorners(t *testing.T) {
 	p.click("Back to the digits")
 	p.wait("the straightened photo", `document.querySelector(".photo-straight img")`)
 	p.click("Another photo")
-	p.wait("the ways to begin", `document.getElementById("photo-file")`)
+	p.wait("the file input", `document.getElementById("photo-file")`)
 }
 
 // TestPhotoCamera checks that the page shows the camera's picture and reads it
@@ -242,7 +242,7 @@ func TestPhotoCamera(t *testing.T) {
 	q.wait("a word on the camera", `document.querySelector(".photo-failures").textContent.includes("blocked the camera") && document.getElementById("photo-file")`)
 }
 
-// TestPhotoOffline checks that the page can read photos offline after it has read one.
+// TestPhotoOffline checks that the page can read photos offline once it has read one.
 // Before that, it reports that it needs the network once.
 func TestPhotoOffline(t *testing.T) {
 	p := openKept(t)
@@ -253,7 +253,7 @@ func TestPhotoOffline(t *testing.T) {
 	p.server.fail("/web/digits.bin", 0)
 	p.drop(photo(somePhoto))
 	p.waitRead(photographed(t, somePhoto))
-	p.wait("the reader kept", `caches.match(goappEnv.SUDOKU_DIGITS_URL).then((kept) => !!kept)`)
+	p.wait("the digit reader to be cached", `caches.match(goappEnv.SUDOKU_DIGITS_URL).then((kept) => !!kept)`)
 	p.server.stop()
 	q := p.tab()
 	q.navigate("/")
@@ -261,8 +261,8 @@ func TestPhotoOffline(t *testing.T) {
 	q.waitRead(photographed(t, "image9"))
 }
 
-// TestPhotoRefused drops files that are not photos of a sudoku. The page gives the
-// reason, and the board does not change.
+// TestPhotoRefused drops files that are not photos of a sudoku. The page must give the
+// reason and leave the board alone.
 func TestPhotoRefused(t *testing.T) {
 	p := open(t, "/#"+wikipedia)
 	p.waitGrid(dotted(wikipedia))

@@ -22,7 +22,7 @@ func (p *player) waitFile(dir, name string) string {
 	return file
 }
 
-// TestPictures saves the grid and the QR code of its link as pictures. A QR code reader
+// TestPictures saves the grid, and the QR code of its link, as pictures. A QR code reader
 // must read the link.
 func TestPictures(t *testing.T) {
 	p := open(t, "/#"+wikipedia)

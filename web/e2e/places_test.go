@@ -45,7 +45,7 @@ func TestPlaces(t *testing.T) {
 	p.at("workshop", "workshop")
 }
 
-// TestBrought counts the taps from a pasted puzzle to its answer.
+// TestBrought counts the taps from a pasted puzzle to its solution.
 func TestBrought(t *testing.T) {
 	p := open(t, "/")
 	p.phone()
@@ -58,7 +58,7 @@ func TestBrought(t *testing.T) {
 	p.at("workshop", "workshop")
 }
 
-// TestHome checks that home fits small phones, with few controls that are large enough.
+// TestHome checks that home fits on small phones and has few controls, all large enough.
 func TestHome(t *testing.T) {
 	for _, opened := range []struct {
 		name, path string
@@ -80,7 +80,7 @@ func TestHome(t *testing.T) {
 				p.frames(2)
 				const controls = `[...document.querySelectorAll("button, a, input, summary")].filter((e) => e.checkVisibility())`
 				if got := eval[int](p, controls+`.length`); got != opened.most {
-					t.Errorf("at %v there are %d controls, not %d", size, got, opened.most)
+					t.Errorf("at %v there are %d controls, want %d", size, got, opened.most)
 				}
 				if small := eval[string](p, controls+`.filter((e) => e.getBoundingClientRect().height < 43.9).map((e) => e.innerText).join()`); small != "" {
 					t.Errorf("at %v these are too small: %s", size, small)
@@ -96,7 +96,7 @@ func TestHome(t *testing.T) {
 	}
 }
 
-// TestHomeTyping types digits at home, which begin a puzzle, and finishes it.
+// TestHomeTyping types digits at home, which start a puzzle, and completes it.
 func TestHomeTyping(t *testing.T) {
 	p := open(t, "/")
 	p.phone()

@@ -34,8 +34,8 @@ func (p *player) waitSelected(names string) {
 	p.wait("selected: "+names, `[...document.querySelectorAll("[role=gridcell][aria-selected=true]")].map(c => c.dataset.cell).join(" ") === `+quote(names))
 }
 
-// mouseAt sends one event of the mouse in the middle of a cell. The button is held
-// during a move.
+// mouseAt sends one mouse event in the middle of a cell. The button is held during a
+// move.
 func (p *player) mouseAt(name string, kind driver.PointerKind, held int64) {
 	p.t.Helper()
 	x, y := p.centre(cellSelector(name))
@@ -141,18 +141,18 @@ func TestCandidates(t *testing.T) {
 	p.press("n")
 	p.wait("candidates", `document.querySelector("[data-cell=r1c3]").dataset.candidates === "124"`)
 	p.press("Ctrl+1") // rules out the 1
-	p.wait("one less", `document.querySelector("[data-cell=r1c3]").dataset.candidates === "24"`)
+	p.wait("one candidate fewer", `document.querySelector("[data-cell=r1c3]").dataset.candidates === "24"`)
 	p.press("ArrowDown", "2") // the candidates follow the new digit
-	p.wait("the player's own elimination in force", `document.querySelector("[data-cell=r1c3]").dataset.candidates === "4"`)
+	p.wait("the player's own elimination", `document.querySelector("[data-cell=r1c3]").dataset.candidates === "4"`)
 	p.press("Backspace")
-	p.wait("the 2 back, the 1 not", `document.querySelector("[data-cell=r1c3]").dataset.candidates === "24"`)
+	p.wait("the 2 but not the 1", `document.querySelector("[data-cell=r1c3]").dataset.candidates === "24"`)
 	p.clickCell("r1c4")
 	p.press("x")
 	p.clickOn(`[data-cell=r1c4] .c6`)
 	p.wait("the candidate clicked gone", `document.querySelector("[data-cell=r1c4]").dataset.candidates === "2"`)
 	p.clickOn(".options summary")
 	p.click("Bring back what I ruled out")
-	p.wait("that one back", `document.querySelector("[data-cell=r1c4]").dataset.candidates === "26"`)
+	p.wait("the restored candidate", `document.querySelector("[data-cell=r1c4]").dataset.candidates === "26"`)
 	p.click("Bring back what I ruled out")
 	p.wait("the other, too", `document.querySelector("[data-cell=r1c3]").dataset.candidates === "124"`)
 	p.press("b")
@@ -173,7 +173,7 @@ func TestDigitFirst(t *testing.T) {
 	p.press("2", "ArrowDown", "ArrowLeft", "Enter")
 	p.wait("the digit written by Enter", `document.querySelector("[data-cell=r2c2]").dataset.value === "2"`)
 	p.press("Escape", "d", "7")
-	p.wait("the digit typed at once again", `document.querySelector("[data-cell=r2c2]").dataset.value === "7"`)
+	p.wait("the digit typed again", `document.querySelector("[data-cell=r2c2]").dataset.value === "7"`)
 }
 
 func TestRightSoFar(t *testing.T) {
@@ -195,10 +195,10 @@ func TestRightSoFar(t *testing.T) {
 	p.wait("the cell marked", `document.querySelector("[data-cell=r1c4]").matches(".wrong[aria-label*=wrong]")`)
 	p.clickCell("r1c6")
 	p.press("8")
-	p.wait("no cell marked any more", `!document.querySelector(".wrong")`)
+	p.wait("no marked cell", `!document.querySelector(".wrong")`)
 	p.clickOn(".options summary")
 	p.clickRole("switch", "Mark wrong digits")
-	p.wait("the wrong digit marked, the right ones not", `[...document.querySelectorAll(".wrong")].map(c => c.dataset.cell).join() === "r1c4"`)
+	p.wait("only the wrong digit to be marked", `[...document.querySelectorAll(".wrong")].map(c => c.dataset.cell).join() === "r1c4"`)
 }
 
 func TestSavepoints(t *testing.T) {
@@ -221,7 +221,7 @@ func TestSavepoints(t *testing.T) {
 	p.reload()
 	p.clickOn(".savepoints summary")
 	p.click("Return to Branch")
-	p.wait("the branch that was left", `document.querySelector("[data-cell=r1c4]").dataset.value === "2"`)
+	p.wait("the previous branch", `document.querySelector("[data-cell=r1c4]").dataset.value === "2"`)
 	p.click("Delete before the guess")
 	p.click("Restore before the guess")
 	p.click("Return to before the guess")

@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// TestPractise checks that a lesson leads to new positions, each with a task and a
-// judgement of the player's move. Exercises do not fill up the library.
+// TestPractise checks that a lesson leads to new positions, each with a task and feedback
+// on the player's move. Exercises do not fill up the library.
 func TestPractise(t *testing.T) {
 	p := openKept(t)
 	p.navigate("/learn/x-wing/")
@@ -60,7 +60,7 @@ func TestPracticeIsKept(t *testing.T) {
 	p.reload()
 	p.waitStatus("Find the Naked Pair: rule out at least one candidate.")
 	if p.givens() != first {
-		t.Error("the position changed in a reload")
+		t.Error("the position changed on reload")
 	}
 	p.navigate("/learn/")
 	p.waitHeading("Learn")

@@ -52,11 +52,11 @@ func digits(text string) string {
 	return string(all)
 }
 
-// codes returns the contents of the QR codes in a PDF, page by page. If their number
-// differs from wanted, it tries a second resolution.
+// codes returns the contents of the QR codes in a PDF, page by page. If it does not find
+// wanted codes, it tries a second resolution.
 func codes(t *testing.T, file string, wanted int) (found []string) {
 	t.Helper()
-	for _, resolution := range []string{"300", "420"} { // the reader misses a code on some pages with many
+	for _, resolution := range []string{"300", "420"} { // the reader misses codes on crowded pages
 		if len(found) == wanted && wanted > 0 {
 			break
 		}
@@ -68,7 +68,7 @@ func codes(t *testing.T, file string, wanted int) (found []string) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		// Ignore the error, since zbarimg fails if any page has no code.
+		// Ignore the error: zbarimg fails if any page has no code.
 		out, _ := exec.Command("zbarimg", append([]string{"--quiet", "--raw", "-Sdisable", "-Sqrcode.enable"}, files...)...).Output()
 		if read := strings.Fields(string(out)); len(read) > len(found) {
 			found = read
@@ -92,7 +92,7 @@ func TestPrintTheGrid(t *testing.T) {
 		t.Errorf("the codes say %q", got)
 	}
 	if left := eval[int](p, `document.getElementById("sheets").childElementCount`); left > 0 {
-		t.Error("the sheets are still there after printing")
+		t.Error("the sheets were not removed after printing")
 	}
 }
 

@@ -4,7 +4,7 @@ package e2e
 
 import "testing"
 
-// privateCanvas makes pixels read from a canvas random, as Firefox does when it resists
+// privateCanvas randomises pixels read from a canvas, like Firefox when it resists
 // fingerprinting, until globalThis.allowed is set.
 const privateCanvas = `globalThis.allowed = false; {
 	const { prototype } = CanvasRenderingContext2D, { getImageData } = prototype;
@@ -15,9 +15,9 @@ const privateCanvas = `globalThis.allowed = false; {
 	};
 }`
 
-// TestPrivateCanvas checks that a photo is read without a canvas where a canvas falsifies
-// its pixels. If the browser has no other way, the page says why and does not save a
-// picture of the grid.
+// TestPrivateCanvas checks that a photo is read without a canvas if a canvas falsifies
+// its pixels. If the browser has no other way, the page gives the reason and does not
+// save a picture of the grid.
 func TestPrivateCanvas(t *testing.T) {
 	want := photographed(t, somePhoto)
 	p := openWith(t, "/", privateCanvas)

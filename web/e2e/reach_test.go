@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// reached lists where the features are on a phone, from home or from a game: the names
-// of what is pressed, and what shows that the feature is there.
+// reached lists what to press on a phone, starting at home or in a game, to reach each
+// feature, and what shows that the feature is there.
 var reached = []struct {
 	home         bool
 	feature, way string
@@ -67,7 +67,7 @@ func TestReach(t *testing.T) {
 			p.navigate("/#" + wikipedia)
 			p.waitGrid(dotted(wikipedia))
 			p.clickCell("r1c3")
-			p.press("z", "4") // in the mode “Digit”
+			p.press("z", "4") // in “Digit” mode
 		}
 		way := strings.Split(r.way, "|")
 		if len(way) > 3 {

@@ -12,7 +12,7 @@ import (
 	"sudoku/app/page/pageui"
 )
 
-// spellings holds addresses relative to the base and the canonical address of each.
+// spellings lists addresses, relative to the base, and the canonical address of each.
 var spellings = []struct{ path, own string }{
 	{"index.html?p=" + somePuzzle, "?p="}, {"learn", "learn/"}, {"learn/index.html", "learn/"}, {"learn?a=1#b", "learn/?a=1#b"}, {"learn/x-wing", "learn/x-wing/"},
 	{"", ""}, {"index.html", ""}, {"index.html#" + somePuzzle, "#"}, {"learn/", "learn/"},
@@ -28,13 +28,13 @@ func (p *player) routes(t *testing.T, base string) {
 		p.bring(base + x.path)
 		want := x.own
 		if head, _, taken := strings.Cut(want, "p="); taken || strings.HasPrefix(want, "#") {
-			// The page opens the puzzle and puts the address of the place in its stead.
+			// The page opens the puzzle and replaces the address with that of the place.
 			want = strings.TrimRight(head, "?#") + "#workshop"
 			p.waitGrid(dotted(somePuzzle))
 		}
 		p.wait("the page's own address for "+x.path, `location.pathname + location.search + location.hash === `+quote(base+want))
 		if head := p.text("h1"); (head == "Sudoku Solver") != (strings.TrimSuffix(want, "#workshop") == "") || strings.Contains(head, "not found") {
-			t.Errorf("%s%s opened the page %q", base, x.path, head)
+			t.Errorf("%s%s opened the page titled %q", base, x.path, head)
 		}
 	}
 	// Reload stays on the page, and Back returns to it.
@@ -43,7 +43,7 @@ func (p *player) routes(t *testing.T, base string) {
 	p.clickOn(`.site-nav a[href$="about/"]`)
 	p.wait("the other page", `location.pathname === `+quote(base+"about/")+` && document.querySelector("h1").textContent === "About"`)
 	p.run("history.back()")
-	p.wait("the page before", `location.pathname === `+quote(base+"learn/")+` && document.querySelector("h1").textContent === "Learn"`)
+	p.wait("the previous page", `location.pathname === `+quote(base+"learn/")+` && document.querySelector("h1").textContent === "Learn"`)
 }
 
 // TestRoutes opens every page with and without a trailing slash and as index.html, after
@@ -59,7 +59,7 @@ func TestRoutes(t *testing.T) {
 			p.wait("the page's own address", `location.pathname === `+quote(x.base+"learn/"))
 			p.wait("the service worker", `navigator.serviceWorker.ready.then(({active}) => active.state === "activated")`)
 			p.server.stop()
-			p.expect("Failed to load resource") // the interactive lessons, which were never opened
+			p.expect("Failed to load resource") // the interactive lessons were never opened
 			p.routes(t, x.base)
 		})
 	}
@@ -96,7 +96,7 @@ func TestNoSuchPageOffline(t *testing.T) {
 		p.visit(path)
 		p.waitRunning()
 		if head := p.text("h1"); head != "Page not found" {
-			t.Errorf("%s opened the page %q", path, head)
+			t.Errorf("%s opened the page titled %q", path, head)
 		}
 	}
 	p.home()
@@ -109,7 +109,7 @@ func (p *player) home() {
 	p.wait("the solver", `location.pathname === "/" && document.getElementById("grid")`)
 }
 
-// TestLinksAreOwnAddresses checks that pages use canonical addresses in their links.
+// TestLinksAreOwnAddresses checks that links between pages use canonical addresses.
 func TestLinksAreOwnAddresses(t *testing.T) {
 	p := openEmpty(t)
 	for _, path := range []string{"/", "/learn/", "/about/", "/learn/x-wing/"} {

@@ -14,15 +14,15 @@ import (
 	"sudoku/web/e2e/driver"
 )
 
-// boxJS returns the boxes of the transport buttons, the card and the list. The height of
-// the list may vary, and that of a card that has no list below it.
+// boxJS returns the boxes of the transport buttons, the card and the list, without the
+// heights of card and list, which may vary.
 const boxJS = `["step-transport", "step-card", "step-list"].map((c) => {
 	const b = document.querySelector("." + c).getBoundingClientRect();
 	return [b.x, b.y, b.width, c === "step-transport" ? b.height : 0].map(Math.round).join(" ");
 }).join(", ")`
 
 // forwardsJS goes forward 200 times and waits for the new text each time. It returns all
-// distinct results of boxJS, and the time in milliseconds that each picture took.
+// distinct results of boxJS, and the time that each picture took, in milliseconds.
 const forwardsJS = `(async () => {
 	const boxes = new Set(), times = [];
 	const shown = () => document.querySelector(".step-sides [aria-checked=true]").textContent + document.querySelector(".step-place").textContent + document.querySelector(".step-scenes")?.textContent + document.querySelector(".sentence").textContent;
@@ -43,8 +43,8 @@ const forwardsJS = `(async () => {
 // platinumBlonde is a puzzle that needs nets of a hundred links.
 const platinumBlonde = ".......12........3..23..4....18....5.6..7.8.......9.....85.....9...4.5..47...6..."
 
-// TestTransportStays checks that the transport buttons, the card and the list do not move
-// in 200 pictures.
+// TestTransportStays checks that the transport buttons, the card and the list stay in
+// place over 200 pictures.
 func TestTransportStays(t *testing.T) {
 	long(t)
 	for _, size := range [][2]int64{{390, 844}, {1280, 800}} {
@@ -123,29 +123,29 @@ func TestLinkByLink(t *testing.T) {
 	}
 	p.run(`scrollTo(0, 0)`)
 	swipe("r5c7", "r5c3")
-	p.wait("the link after that", `/^4 of /.test(document.querySelector(".step-scenes").textContent)`)
+	p.wait("the next link", `/^4 of /.test(document.querySelector(".step-scenes").textContent)`)
 	swipe("r5c3", "r5c7")
-	p.wait("the one before again", `/^3 of /.test(document.querySelector(".step-scenes").textContent)`)
+	p.wait("the previous link again", `/^3 of /.test(document.querySelector(".step-scenes").textContent)`)
 	p.press("ArrowLeft", "ArrowLeft")
-	p.wait("all of the loop", `!document.querySelector("#drawing .faint .link")`)
+	p.wait("the complete loop", `!document.querySelector("#drawing .faint .link")`)
 	if now := p.text(".step-place"); now != place {
-		t.Errorf("the place is %s, was %s", now, place)
+		t.Errorf("the position is %s, was %s", now, place)
 	}
 	p.press("ArrowLeft")
-	p.wait("the step before", `document.querySelector(".step-place").textContent !== `+quote(place))
+	p.wait("the previous step", `document.querySelector(".step-place").textContent !== `+quote(place))
 
 	// The level of detail is remembered.
 	p.clickOn(".step-more summary")
 	p.clickRole("radio", "Short")
 	p.press("ArrowDown")
-	p.wait("the loop in short", `/^\(9\)r2c7 - .* => r2c7<>9$/.test(document.querySelector(".sentence").textContent) && !document.querySelector(".step-scenes")`)
+	p.wait("the loop in brief", `/^\(9\)r2c7 - .* => r2c7<>9$/.test(document.querySelector(".sentence").textContent) && !document.querySelector(".step-scenes")`)
 	p.navigate("/#play")
 	p.explain()
 	p.wait("the short sentence", `document.querySelector(".sentence").textContent === "HS b6: r6c9=3"`)
 }
 
-// TestFork chooses a different step, from which the path continues. The page shows what
-// the choice costs and can restore the previous path.
+// TestFork chooses a different step, and the path continues from there. The page shows
+// what the choice costs and can restore the previous path.
 func TestFork(t *testing.T) {
 	p := open(t, "/#"+expert)
 	p.explain()
@@ -164,7 +164,7 @@ func TestFork(t *testing.T) {
 	}
 	p.click("Back to the previous path")
 	p.waitStep(4)
-	p.wait("the step that was left", `document.querySelector(".sentence").innerText === `+quote(was))
+	p.wait("the previous step", `document.querySelector(".sentence").innerText === `+quote(was))
 	if p.status() != summary {
 		t.Errorf("the status is %q, was %q", p.status(), summary)
 	}
@@ -172,8 +172,8 @@ func TestFork(t *testing.T) {
 	p.waitGrid(strings.ReplaceAll(expert, "0", "."))
 }
 
-// TestKindsOfPath switches between the kinds of path. One of them prefers techniques that
-// the player knows, and the page names the ones that are new.
+// TestKindsOfPath switches between the kinds of path. One of them prefers techniques the
+// player knows, and the page names those that are new.
 func TestKindsOfPath(t *testing.T) {
 	p := open(t, "/#"+expert)
 	p.explain()
@@ -186,7 +186,7 @@ func TestKindsOfPath(t *testing.T) {
 	p.wait("the list", `document.querySelectorAll(".known input:checked").length === 4`)
 	p.run(`[...document.querySelectorAll(".known label")].filter((l) => !/Forcing|Nested/.test(l.textContent)).forEach((l) => { const i = l.querySelector("input"); if (!i.checked) i.click(); })`)
 	p.press("Escape")
-	p.wait("nothing is new", `document.querySelector(".beyond")?.textContent.startsWith("You know every technique it needs.")`)
+	p.wait("no new techniques", `document.querySelector(".beyond")?.textContent.startsWith("You know every technique it needs.")`)
 	p.navigate("/#play")
 	p.explain()
 	p.wait("it is kept", `document.querySelector(".beyond")?.textContent.startsWith("You know every technique it needs.")`)

@@ -20,7 +20,7 @@ func (p *player) scheme(name string) {
 	p.media("prefers-color-scheme", name)
 }
 
-// scenes holds the states of the page that TestScreens visits, in order.
+// scenes lists the states of the page that TestScreens visits, in order.
 var scenes = []struct {
 	name string
 	play func(p *player)
@@ -102,7 +102,7 @@ var scenes = []struct {
 	}},
 	{"share", func(p *player) {
 		p.click("Close")
-		p.run(`navigator.clipboard.writeText = () => Promise.resolve()`) // another test may be using the clipboard, see allow
+		p.run(`navigator.clipboard.writeText = () => Promise.resolve()`) // another test may be using the clipboard; see allow
 		p.click("Share")
 		p.wait("the dialog", `document.querySelector("dialog[open]")`)
 	}},
@@ -123,7 +123,7 @@ var scenes = []struct {
 }
 
 // TestScreens checks that nothing overflows the window at any size. A window of 1280
-// pixels at a zoom of 400 % is 320 pixels wide. If SCREENSHOTS is set, the test saves
+// pixels at a zoom of 400 % is 320 pixels wide. If SCREENSHOTS is set, it saves
 // screenshots.
 func TestScreens(t *testing.T) {
 	for _, size := range sweep(1, []struct{ width, height int64 }{{320, 256}, {390, 844}, {1280, 800}}) {

@@ -20,16 +20,16 @@ import (
 	"sudoku/web"
 )
 
-// startLimit is the processor time in which the server answers its health check, or says
-// that its port is taken.
+// startLimit is the processor time within which the server must answer its health check
+// or report that its port is taken.
 const startLimit = 100 * time.Millisecond
 
-// TestServerStarts measures the server's processor time until it answers, and its memory
-// after visits.
+// TestServerStarts measures the processor time the server uses before it answers, and its
+// memory after visits.
 func TestServerStarts(t *testing.T) {
 	const limit = 30 << 10 // KB
 	_, err := fs.Stat(web.Files(), "bundle/site.json")
-	drawn := err == nil // not so in a quick build, which draws its pages itself
+	drawn := err == nil // a quick build draws its pages itself
 	for _, base := range []string{"/", "/path/"} {
 		cmd := exec.CommandContext(t.Context(), filepath.Join("..", "..", "bin", "sudoku"), "serve", "--addr", "127.0.0.1:0", "--base", base)
 		said, err := cmd.StdoutPipe()
@@ -58,9 +58,9 @@ func TestServerStarts(t *testing.T) {
 			answer.Body.Close()
 		}
 		get("healthz")
-		// Pages for another base path are being drawn meanwhile.
+		// Meanwhile the pages for another base path are still being drawn.
 		if used := processorTime(t, cmd.Process.Pid); drawn && base == "/" && used > startLimit {
-			t.Errorf("base %s: answers after %v of processor time, limit %v", base, used, startLimit)
+			t.Errorf("base %s: answered after %v of processor time, limit %v", base, used, startLimit)
 		}
 		for _, path := range []string{"", "web/sudoku.css", "learn/x-wing/", "web/app.wasm"} {
 			get(path)
@@ -75,7 +75,7 @@ func TestServerStarts(t *testing.T) {
 	}
 }
 
-func TestTakenPortIsSaidAtOnce(t *testing.T) {
+func TestTakenPortIsReported(t *testing.T) {
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
 		t.Fatal(err)
@@ -88,12 +88,12 @@ func TestTakenPortIsSaidAtOnce(t *testing.T) {
 			t.Errorf("base %s: %v, %q", base, err, out)
 		}
 		if used := cmd.ProcessState.UserTime() + cmd.ProcessState.SystemTime(); used > startLimit {
-			t.Errorf("base %s: said after %v of processor time, limit %v", base, used, startLimit)
+			t.Errorf("base %s: reported after %v of processor time, limit %v", base, used, startLimit)
 		}
 	}
 }
 
-// processorTime returns what a process has used.
+// processorTime returns the processor time that a process has used.
 func processorTime(t *testing.T, pid int) time.Duration {
 	t.Helper()
 	stat, err := os.ReadFile(fmt.Sprintf("/proc/%d/stat", pid))
@@ -109,7 +109,7 @@ func processorTime(t *testing.T, pid int) time.Duration {
 	return time.Duration(user+system) * 10 * time.Millisecond
 }
 
-// residentKB returns the memory that a process occupies.
+// residentKB returns the resident memory of a process in KB.
 func residentKB(t *testing.T, pid int) (kb int) {
 	t.Helper()
 	status, err := os.ReadFile(fmt.Sprintf("/proc/%d/status", pid))

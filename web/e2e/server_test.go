@@ -168,7 +168,7 @@ func staticHost(t *testing.T, base string) http.Handler {
 
 var hosts sync.Map // base path to a function that returns its host
 
-// hostsFolder returns a temporary folder, which is removed after all tests.
+// hostsFolder returns a temporary folder that is removed after all tests.
 var hostsFolder = sync.OnceValue(func() string {
 	folder, err := os.MkdirTemp("", "sudoku-e2e-hosts-")
 	if err != nil {
@@ -210,7 +210,7 @@ var allSources = sync.OnceValue(func() fstest.MapFS {
 		return err
 	})
 	if err != nil {
-		panic(err) // cannot happen: the files are embedded in this program
+		panic(err) // unreachable: the files are embedded in this program
 	}
 	return sources
 })

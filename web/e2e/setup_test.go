@@ -44,14 +44,14 @@ func TestTabGoesThroughTheGridAndOut(t *testing.T) {
 	p.waitGrid(starting("143"))
 	p.clickCell("r9c9")
 	p.press("Tab")
-	p.wait("the focus outside of the grid", `!document.activeElement.closest("#grid")`)
+	p.wait("the focus outside the grid", `!document.activeElement.closest("#grid")`)
 	p.press("Shift+Tab")
 	p.wait("the focus in the grid again", `document.activeElement.dataset.cell === "r9c9"`)
 	p.press("Shift+Tab")
-	p.wait("the focus outside, since nothing was done in the grid", `!document.activeElement.closest("#grid")`)
+	p.wait("the focus outside an untouched grid", `!document.activeElement.closest("#grid")`)
 	p.clickCell("r5c5")
 	p.press("Escape", "Tab")
-	p.wait("the focus outside, after Escape", `!document.activeElement.closest("#grid")`)
+	p.wait("the focus outside after Escape", `!document.activeElement.closest("#grid")`)
 }
 
 func TestKeypad(t *testing.T) {
@@ -74,7 +74,7 @@ func TestTouch(t *testing.T) {
 }
 
 // TestPasteATable pastes an HTML table as browsers copy it. Its digits are in input
-// elements, and therefore missing from the plain text.
+// elements, so the plain text lacks them.
 func TestPasteATable(t *testing.T) {
 	var table strings.Builder
 	for i, ch := range wikipedia {
@@ -94,7 +94,7 @@ func TestPasteATable(t *testing.T) {
 	p.waitGrid(dotted(wikipedia))
 }
 
-// TestPasteACode pastes a puzzle from the source code of a program.
+// TestPasteACode pastes a puzzle from a program's source code.
 func TestPasteACode(t *testing.T) {
 	var rows []string
 	for i := 0; i < 81; i += 9 {
@@ -178,7 +178,7 @@ func TestImportDialog(t *testing.T) {
 	p.wait("the dialog gone", `!document.querySelector("dialog")`)
 	p.wait("the focus back", `document.activeElement.textContent === "Tools"`)
 	p.click("Import")
-	p.wait("the dialog with what was typed", `document.querySelector("dialog[open] textarea")?.value === "12x"`)
+	p.wait("the dialog with the typed text", `document.querySelector("dialog[open] textarea")?.value === "12x"`)
 	p.press("Ctrl+a")
 	p.typeText(wikipedia)
 	p.click("Load")

@@ -11,8 +11,8 @@ import (
 // shareLink returns the link in the open share dialog.
 const shareLink = `document.querySelector("dialog[open] #share-link")?.value`
 
-// shareCode waits until the code of the link in the dialog starts with a version, and
-// returns the code.
+// shareCode waits until the code in the dialog's link starts with a version, and returns
+// the code.
 func (p *player) shareCode(version string) string {
 	p.t.Helper()
 	p.wait("the link", fmt.Sprintf(`%s?.includes("#"+%s)`, shareLink, quote(version)))
@@ -21,7 +21,7 @@ func (p *player) shareCode(version string) string {
 }
 
 // TestFilmOfAGame opens a link with a game's history in another browser. The friend
-// watches the replay, closes it and can undo the whole game.
+// watches the replay, closes it and can undo the entire game.
 func TestFilmOfAGame(t *testing.T) {
 	p := open(t, "/")
 	p.allow("clipboard-read")

@@ -34,7 +34,7 @@ func TestShareAndOpen(t *testing.T) {
 	friend.navigate("/#" + code)
 	friend.waitGrid("5341" + dotted(wikipedia)[4:])
 	if got := friend.givens(); got != dotted(wikipedia) {
-		t.Errorf("the givens arrived as %s", got)
+		t.Errorf("the link has the givens %s", got)
 	}
 
 	// A damaged link does not change the grid.
@@ -45,8 +45,8 @@ func TestShareAndOpen(t *testing.T) {
 	}
 }
 
-// TestLinkInAnOpenPage follows a link while the page is open. It replaces the grid, and
-// Undo restores the previous one.
+// TestLinkInAnOpenPage follows a link while the page is open. The puzzle replaces the
+// grid, and Undo restores the previous one.
 func TestLinkInAnOpenPage(t *testing.T) {
 	p := open(t, "/")
 	p.clickCell("r1c1")

@@ -7,12 +7,12 @@ import (
 	"testing"
 )
 
-// TestSmoke plays through the main features, from the first visit to one without
-// a network. `make test` runs it in every engine.
+// TestSmoke goes through the main features, from the first visit to one without a
+// network. `make test` runs it in every engine.
 func TestSmoke(t *testing.T) {
 	p := openKept(t)
 
-	// Type a puzzle with the keyboard alone, starting in the first cell.
+	// Type a puzzle by keyboard alone, starting in the first cell.
 	p.clickCell("r1c1")
 	for row := range 9 {
 		for _, digit := range dotted(wikipedia)[9*row : 9*row+9] {

@@ -43,7 +43,7 @@ func TestSolveExamples(t *testing.T) {
 }
 
 // TestBrowseSolutions browses the solutions of the puzzle in the first write-up. It has
-// far more solutions than its author thought, and his printed solution is the first.
+// far more solutions than its author thought, and his printed solution comes first.
 func TestBrowseSolutions(t *testing.T) {
 	p := open(t, "/")
 	p.click("Example")

@@ -37,8 +37,8 @@ func TestCourseStartsByKey(t *testing.T) {
 }
 
 // TestSecondVisit checks that a second visit loads the program from the browser's own
-// cache and not through the service worker, since browsers keep compiled code only there.
-// If that cache is empty, the service worker's cache has the program.
+// cache, not through the service worker, since browsers keep compiled code only there. If
+// that cache is empty, the program comes from the service worker's cache.
 func TestSecondVisit(t *testing.T) {
 	p := openKept(t)
 	p.reload()

@@ -11,7 +11,7 @@ import (
 )
 
 // someResults adds results to the page's database: an easy puzzle on each of the last
-// five days, and two medium ones before a gap.
+// five days and, before a gap, two medium ones.
 const someResults = `openBase().then((base) => new Promise((done) => {
 	const writing = base.transaction("results", "readwrite"), day = 24 * 60 * 60 * 1000;
 	[0, 1, 2, 3, 4, 7, 7].forEach((ago, i) => {
@@ -21,8 +21,8 @@ const someResults = `openBase().then((base) => new Promise((done) => {
 	writing.oncomplete = () => { base.close(); done(); };
 }))`
 
-// TestStatistics checks which puzzles the statistics report as solved, how fast and on
-// how many days.
+// TestStatistics checks which puzzles the statistics count as solved, how fast and on how
+// many days.
 func TestStatistics(t *testing.T) {
 	p := open(t, "/")
 	p.press("l")
@@ -45,8 +45,8 @@ func TestStatistics(t *testing.T) {
 	p.pictures("statistics")
 }
 
-// TestEverything saves everything to a file and loads it into another browser, which
-// keeps its own data. A damaged file changes nothing.
+// TestEverything saves all data to a file and loads it into another browser, which keeps
+// its own data. A damaged file changes nothing.
 func TestEverything(t *testing.T) {
 	p := play(t)
 	p.clickCell("r1c3")
@@ -63,7 +63,7 @@ func TestEverything(t *testing.T) {
 	p.click("Save or load everything")
 	dir := p.downloads()
 	p.click("Save everything to a file")
-	p.wait("it saved", `document.querySelector(".backup-status").textContent.startsWith("One puzzle is in the downloaded file")`)
+	p.wait("it to be saved", `document.querySelector(".backup-status").textContent.startsWith("One puzzle is in the downloaded file")`)
 	p.pictures("everything")
 	var file, content string
 	p.until(stepTime, "the download", func() bool {
@@ -112,7 +112,7 @@ func TestEverything(t *testing.T) {
 	q.paste(content)
 	q.wait("what it is", `document.getElementById("import-recognised")?.textContent.startsWith("Recognised: a backup")`)
 	if problem := q.text("#import-problem"); problem != "" {
-		t.Errorf("the pasted backup has the problem %q", problem)
+		t.Errorf("the pasted backup is reported as %q", problem)
 	}
 	q.click("Load")
 	q.wait("loaded as a text", `document.querySelector(".backup-status")?.textContent.endsWith("already here.")`)

@@ -15,7 +15,7 @@ import (
 	"sudoku/web"
 )
 
-// openStories opens the page of stories as rendered by the server. The program that
+// openStories opens the page of stories, rendered by the server. The program that
 // visitors load does not include this page.
 func openStories(t *testing.T) *player {
 	t.Helper()
@@ -40,7 +40,7 @@ func openStories(t *testing.T) *player {
 }
 
 // TestStories opens the page that shows every grid, panel and dialog with sample content,
-// and a picture of each technique. It checks the accessibility of all of them in every
+// and a picture of each technique. It checks the accessibility of everything in every
 // theme.
 func TestStories(t *testing.T) {
 	p := openStories(t)
@@ -62,17 +62,16 @@ func TestStories(t *testing.T) {
 	}
 	for _, lacks := range eval[[]string](p, `[...document.querySelectorAll("[data-has]")].filter((e) => !e.querySelector(e.dataset.has))
 		.map((e) => e.firstElementChild.textContent + " lacks " + e.dataset.has)`) {
-		t.Errorf("the story %s", lacks)
+		t.Errorf("story %s", lacks)
 	}
 	p.screenshot("stories")
 	if withoutAxe(t) {
 		return
 	}
-	// A colour on its way to another would be measured, too.
+	// Colours in transition would be measured, too.
 	p.media("prefers-reduced-motion", "reduce")
-	// axe-core takes its time, the longer the more there is in the document: it
-	// gets part by part, and of the techniques those that have something in their
-	// picture that none before them has.
+	// axe-core is slow on large documents, so it checks the page in parts. Of the
+	// techniques, it checks those whose picture has something that no earlier picture has.
 	parts := eval[int](p, `(() => {
 		const seen = new Set(), [grids, controls, panels, techniques] = document.querySelectorAll("main > div");
 		for (const figure of [...techniques.children]) {
@@ -100,7 +99,7 @@ func TestStories(t *testing.T) {
 // `make sheet`.
 func TestStoryPictures(t *testing.T) {
 	if os.Getenv("SCREENSHOTS") == "" {
-		t.Skip("no SCREENSHOTS")
+		t.Skip("SCREENSHOTS is not set")
 	}
 	p := openStories(t)
 	p.media("prefers-reduced-motion", "reduce")

@@ -4,8 +4,8 @@ package e2e
 
 import "testing"
 
-// TestPhotoReview checks on a small phone that the keys of a photo are large enough, and
-// that the verdict comes before the pictures.
+// TestPhotoReview checks on a small phone that the keys of the photo review are large
+// enough, and that the verdict comes before the pictures.
 func TestPhotoReview(t *testing.T) {
 	p := openStories(t)
 	p.resize(360, 640)
@@ -34,7 +34,7 @@ func TestNoBoldParagraphs(t *testing.T) {
 		for _, text := range eval[[]string](p, `[...document.querySelectorAll("p, li, dd")].filter((e) => e.checkVisibility() && e.innerText.length > 80 &&
 			[e, ...e.querySelectorAll("*")].some((x) => getComputedStyle(x).fontWeight >= 600 &&
 			[...x.childNodes].filter((n) => n.nodeType === 3).map((n) => n.data).join("").length > 80)).map((e) => e.innerText)`) {
-			t.Errorf("%s: bold: %s", path, text)
+			t.Errorf("%s: bold paragraph: %s", path, text)
 		}
 	}
 }

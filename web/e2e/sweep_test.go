@@ -11,8 +11,8 @@ import (
 	"sudoku/app/text/languages"
 )
 
-// sweep returns the variants to test: all of them, or only the first n with -short. The
-// most fragile variants come first.
+// sweep returns the variants to test: all of them, or only the first n with -short.
+// Callers list the most fragile variants first.
 func sweep[T any](n int, variants []T) []T {
 	if testing.Short() {
 		return variants[:min(n, len(variants))]

@@ -10,8 +10,8 @@ import (
 	"sudoku/app/text"
 )
 
-// tableFaultsJS returns what is wrong with the controls of a game on a phone: too many,
-// too small, covered, or out of sight.
+// tableFaultsJS returns the faults of a game's controls on a phone: too many, too small,
+// covered, or out of sight.
 const tableFaultsJS = `((most) => {
 	const faults = [], root = document.documentElement;
 	const all = [...document.querySelectorAll(".page :is(button, a, input, summary)")].filter((e) => e.checkVisibility({visibilityProperty: true}) && e.getClientRects().length && !e.closest("#grid"));
@@ -27,9 +27,8 @@ const tableFaultsJS = `((most) => {
 	return faults;
 })(%d)`
 
-// TestTable checks the controls of a game in the windows of phones: at most fifteen,
-// each large enough for a finger, and all in sight without scrolling, at each level of a
-// hint as well.
+// TestTable checks a game's controls on phones, also at each level of a hint: at most
+// fifteen, each large enough for a finger, and all in sight without scrolling.
 func TestTable(t *testing.T) {
 	for _, catalog := range sweep(1, catalogs) {
 		t.Run(catalog.Code, func(t *testing.T) {

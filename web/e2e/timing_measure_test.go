@@ -22,9 +22,9 @@ const eventTimes = `
 const unseen = 16
 
 // TestMeasureEventTiming prints the time from a key press to the paint with all
-// candidates shown and the processor slowed down by a factor of four. Digits change the
+// candidates shown, on a processor slowed down by a factor of four. Digits change the
 // most, since each removes candidates from up to twenty cells. The first keys after a
-// visit are printed separately, since the browser optimises the program while it runs.
+// visit are printed separately, since the browser is still optimising the program.
 func TestMeasureEventTiming(t *testing.T) {
 	if !measuring(t) {
 		return
@@ -56,7 +56,7 @@ func TestMeasureEventTiming(t *testing.T) {
 			times = append(times, unseen)
 		}
 		slices.Sort(times)
-		t.Logf("%s, from a key to the paint: median %.0f ms, 98th percentile %.0f ms, longest %.0f ms",
+		t.Logf("%s, from key to paint: median %.0f ms, 98th percentile %.0f ms, longest %.0f ms",
 			kind.name, times[presses/2], times[presses*98/100], times[len(times)-1])
 	}
 }

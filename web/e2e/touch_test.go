@@ -12,8 +12,8 @@ import (
 	"sudoku/web/e2e/driver"
 )
 
-// phone emulates a phone's screen with touch input. In other engines than Chromium it only
-// has the size.
+// phone emulates a phone's screen with touch input. Engines other than Chromium emulate
+// only its size.
 func (p *player) phone() {
 	p.t.Helper()
 	if engine != driver.Chromium {
@@ -26,8 +26,8 @@ func (p *player) phone() {
 	call(p, emulation.SetTouchEmulationEnabled, emulation.SetTouchEmulationEnabledParams{Enabled: true, MaxTouchPoints: 5})
 }
 
-// finger puts the finger on the middle of an element, moves it there, or, where
-// the selector is "", lifts it.
+// finger puts the finger on the middle of an element or moves it there. If selector is
+// "", it lifts the finger.
 func (p *player) finger(kind driver.PointerKind, selector string) {
 	p.t.Helper()
 	if selector == "" {
@@ -38,8 +38,8 @@ func (p *player) finger(kind driver.PointerKind, selector string) {
 	p.touch(kind, driver.Point{X: x, Y: y})
 }
 
-// doubleTap touches an element twice. In Chromium the touches say when they were, so
-// that they are near enough to each other however long it takes to send them.
+// doubleTap touches an element twice. In Chromium the touches carry their own timestamps,
+// so they are close enough in time even if sending them is slow.
 func (p *player) doubleTap(selector string) {
 	p.t.Helper()
 	x, y := p.centre(selector)
@@ -112,7 +112,7 @@ func TestTouchOnAPhone(t *testing.T) {
 	// A double tap selects all cells with the same digit.
 	p.doubleTap(cellSelector("r1c1"))
 	p.waitSelected("r1c1 r2c6 r8c9")
-	p.doubleTap(digit("9")) // changes nothing, since the selected cells are givens, and must not zoom
+	p.doubleTap(digit("9")) // must neither change the selected givens nor zoom
 
 	// A long press adds a cell to the selection or removes it.
 	p.tap(cellSelector("r1c4"))
@@ -128,7 +128,7 @@ func TestTouchOnAPhone(t *testing.T) {
 	p.waitMarks("r5c5", marks{Corner: "2"})
 	p.takePencil("Digit")
 
-	// A long press on a key keeps its digit, which then goes into each tapped cell.
+	// A long press on a key locks its digit, which then goes into each tapped cell.
 	grid := p.grid()
 	p.longPress(digit("6"), "the digit kept", `document.querySelector("`+digit("6")+`").ariaPressed === "true"`)
 	if got := p.grid(); got != grid {
@@ -158,7 +158,7 @@ func TestPinchZooms(t *testing.T) {
 	}
 }
 
-// takePencil chooses a mode. On a phone a switch stands for the first two.
+// takePencil chooses a mode. On a phone one switch stands for the first two.
 func (p *player) takePencil(mode string) {
 	p.t.Helper()
 	if eval[bool](p, `document.querySelector(".edit-pen").checkVisibility()`) {

@@ -30,7 +30,7 @@ func marked(t *testing.T, p *player) board.Annotated {
 	return read.Annotated
 }
 
-// TestPasteEveryFormat pastes each sample text that package format can read.
+// TestPasteEveryFormat pastes every sample text that package format can read.
 func TestPasteEveryFormat(t *testing.T) {
 	data, err := os.ReadFile("../../solver/format/testdata/vectors.json")
 	if err != nil {
@@ -49,7 +49,7 @@ func TestPasteEveryFormat(t *testing.T) {
 			continue // not a readable text
 		}
 		taken++
-		p.paste(wikipediaSolution) // a different grid, to make the change visible
+		p.paste(wikipediaSolution) // a different grid, so that the change is visible
 		p.waitGrid(wikipediaSolution)
 		p.paste(text)
 		values := read.Values()
@@ -109,7 +109,7 @@ func TestOpenFiles(t *testing.T) {
 	}
 }
 
-// dropFiles drops files on the page. A DataTransfer that a script made is empty in WebKit.
+// dropFiles drops files on the page. In WebKit a scripted DataTransfer is empty.
 func (p *player) dropFiles(files map[string]string) {
 	p.t.Helper()
 	var js strings.Builder
@@ -137,7 +137,7 @@ func TestExportEveryFormat(t *testing.T) {
 		p.chooseOption("export-format", i)
 		p.wait("the text in "+f.Key, `document.getElementById("export-text").textContent === `+quote(want))
 		if lost := p.text("#export-lost"); (lost == "Nothing is lost.") != f.Keeps.Lost(&a).IsZero() {
-			t.Errorf("%s: reported as lost: %s", f.Key, lost)
+			t.Errorf("%s: the page reports as lost: %s", f.Key, lost)
 		}
 		p.click("Copy text")
 		p.wait(f.Key+" in the clipboard", `navigator.clipboard.readText().then(text => text.replaceAll("\r\n", "\n") === `+quote(want)+`)`)
@@ -188,7 +188,7 @@ func TestOpenLinksOffline(t *testing.T) {
 			"/?p=" + wikipedia, "/#A3hKeUXSShmAyXJbqXeEtu0", "/#" + wikipedia, "/#" + dotted(wikipedia), "/?p=" + dotted(wikipedia),
 			"/?p=A3hKeUXSShmAyXJbqXeEtu0",
 		}) {
-			p.paste(wikipediaSolution) // a different grid, to make the change visible
+			p.paste(wikipediaSolution) // a different grid, so that the change is visible
 			p.waitGrid(wikipediaSolution)
 			p.navigate(link)
 			p.waitGrid(dotted(wikipedia))

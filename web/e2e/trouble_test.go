@@ -18,8 +18,8 @@ func (p *player) troubleIs(words string) {
 	}
 }
 
-// TestFilesFail checks that the page reports a file of the program that fails to load.
-// What the player types is kept, and Reload starts the program once the file is available
+// TestFilesFail checks that the page reports each program file that fails to load. What
+// the player types is kept, and Reload starts the program once the file is available
 // again.
 func TestFilesFail(t *testing.T) {
 	for _, path := range sweep(1, []string{wasmPath, "/app.js", "/wasm_exec.js"}) {
@@ -52,8 +52,8 @@ func TestFilesFail(t *testing.T) {
 	}
 }
 
-// TestTextsFail checks that the page uses another language if the texts of the visitor's
-// language fail to load, and reports an error if none load.
+// TestTextsFail checks that the page falls back to another language if the texts of the
+// visitor's language fail to load, and reports an error if none load.
 func TestTextsFail(t *testing.T) {
 	p := openEmpty(t)
 	p.expect("500")
@@ -100,7 +100,7 @@ func TestProgramEnds(t *testing.T) {
 	p.clickCell("r1c1")
 	p.press("5")
 	p.waitGrid("5" + strings.Repeat(".", 80))
-	p.wait("the game to be kept", `Object.keys(localStorage).some((key) => key.startsWith("sudoku/slot/"))`)
+	p.wait("the game to be saved", `Object.keys(localStorage).some((key) => key.startsWith("sudoku/slot/"))`)
 	p.expect("")
 	p.run(`{
 		const broken = document.querySelector("main").appendChild(document.createElement("b"));

@@ -17,7 +17,7 @@ import (
 	"sudoku/web"
 )
 
-// A laterSite serves a site as another version with the same files at different
+// A laterSite serves a site as a later version with the same files at different
 // addresses, so that the browser has none of them cached. One file may be broken.
 type laterSite struct {
 	site    http.Handler
@@ -53,7 +53,7 @@ func (s *laterSite) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	w.Write([]byte(body))
 }
 
-// breaks lists the ways in which a file of an update can be broken.
+// breaks lists the ways to break a file of an update.
 var breaks = []struct {
 	name  string
 	serve func(w http.ResponseWriter, body []byte)
@@ -134,7 +134,7 @@ func cachedFiles(t *testing.T, p *player) (paths []string) {
 	script := eval[string](p, `fetch("/app-worker.js").then((r) => r.text())`)
 	match := regexp.MustCompile(`(?s)pages = (\[.*?\]), files = (\[.*?\]), `).FindStringSubmatch(script)
 	if match == nil {
-		t.Fatal("found no list of files in the service worker")
+		t.Fatal("no list of files in the service worker")
 	}
 	var files []struct{ URL string }
 	if err := json.Unmarshal([]byte(match[1]), &paths); err != nil {
@@ -151,8 +151,8 @@ func cachedFiles(t *testing.T, p *player) (paths []string) {
 }
 
 // TestOldTabAfterTwoUpdates keeps a tab open during two updates, after which the files of
-// its version are gone. The tab must offer the new version and still work. Since its
-// worker would now come from another version, the page's own thread solves the puzzle.
+// its version are gone. The tab must offer the new version and still work. Since a new
+// worker would come from another version, the page's own thread solves the puzzle.
 func TestOldTabAfterTwoUpdates(t *testing.T) {
 	long(t)
 	p, old := startForUpdate(t)
@@ -165,7 +165,7 @@ func TestOldTabAfterTwoUpdates(t *testing.T) {
 		p.run("goappTryUpdate()")
 		p.waitServiceWorker(later.Version)
 	}
-	p.wait("the old version's files to go", `caches.keys().then((names) => names.length === 2 && !names.some((name) => name.includes(`+quote(old)+`)))`)
+	p.wait("the old version's files to be deleted", `caches.keys().then((names) => names.length === 2 && !names.some((name) => name.includes(`+quote(old)+`)))`)
 	p.wait("the banner", `document.querySelector(".banner")?.textContent.includes("A new version is ready")`)
 	p.clickCell("r1c3")
 	p.press("4")
@@ -198,7 +198,7 @@ func TestServiceWorkerDeleted(t *testing.T) {
 	p.waitGrid("534" + dotted(wikipedia)[3:])
 	p.waitServiceWorker(version)
 	// The browser may have started a new service worker or restored the old one.
-	p.wait("all kept again", keptJS)
+	p.wait("all files cached again", keptJS)
 	p.server.stop()
 	p.reload()
 	p.waitGrid("534" + dotted(wikipedia)[3:])
@@ -215,14 +215,14 @@ func TestCacheDeleted(t *testing.T) {
 	p.reload()
 	p.run(`caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name)))).then(() => 0)`)
 	p.reload()
-	p.wait("all kept again", keptJS)
+	p.wait("all files cached again", keptJS)
 	p.server.stop()
 	p.reload()
 	p.waitRunning()
 }
 
-// TestUpdateOfASentence checks that the update is small if only a sentence has changed.
-// The program, the other languages and all other unchanged files are copied from the
+// TestUpdateOfASentence checks that an update that changes a single sentence is small.
+// The program, the other languages and all other unchanged files must be copied from the
 // previous version.
 func TestUpdateOfASentence(t *testing.T) {
 	p, old := startForUpdate(t)
@@ -262,7 +262,7 @@ func TestUpdateOfASentence(t *testing.T) {
 	p.wait("the new sentence", `sudokuText(goappEnv.SUDOKU_TEXTS.match(/\S*texts.de\S*/)[0]).then((texts) => texts.includes(" Neu."))`)
 }
 
-// A counter counts the bytes of a response's body.
+// A counter counts the bytes of a response body.
 type counter struct {
 	http.ResponseWriter
 	sent *atomic.Int64

@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// TestHeaderTargets checks that what can be pressed in the header is at least 44 pixels
-// high, on all pages.
+// TestHeaderTargets checks that all controls in the header are at least 44 pixels high,
+// on all pages.
 func TestHeaderTargets(t *testing.T) {
 	p := open(t, "/")
 	for _, path := range []string{"/", "/learn/", "/about/"} {
@@ -24,7 +24,7 @@ func TestHeaderTargets(t *testing.T) {
 	}
 }
 
-// TestHairlines checks that no cell draws a line of its own beside a line between boxes.
+// TestHairlines checks that no cell draws its own line next to a line between boxes.
 func TestHairlines(t *testing.T) {
 	p := open(t, "/#"+wikipedia)
 	p.waitGrid(dotted(wikipedia))
@@ -70,10 +70,10 @@ func TestCourseInSight(t *testing.T) {
 		p.run(`scrollTo(0, 0)`)
 		p.frames(2)
 		if bottom := eval[float64](p, way+`.getBoundingClientRect().bottom`); bottom > 640 {
-			t.Errorf("step %d: the way on ends at %.0f", step, bottom)
+			t.Errorf("step %d: the button to continue ends at %.0f", step, bottom)
 		}
 		if over := eval[int](p, `document.documentElement.scrollWidth - 360`); over > 0 {
-			t.Errorf("step %d hangs out by %d pixels", step, over)
+			t.Errorf("step %d overflows by %d pixels", step, over)
 		}
 		if eval[bool](p, `document.querySelector(".course-turn a.primary") !== null`) {
 			break

@@ -11,7 +11,7 @@ import (
 
 // TestWorkerKeepsEarlyMessages checks that a worker answers, in order, the messages
 // posted before its program was loaded. The worker either receives the compiled program
-// or has to fetch it.
+// or fetches it.
 func TestWorkerKeepsEarlyMessages(t *testing.T) {
 	p := open(t, "/")
 	for _, c := range []struct{ name, prepare string }{

@@ -14,7 +14,7 @@ import (
 	"time"
 )
 
-// programs are those that a desktop consists of.
+// programs lists the programs of a desktop.
 var programs = []string{"Xvfb", "openbox", "dbus-daemon", "orca", "firefox-esr", "xdotool"}
 
 // desktop is an X server with Firefox and Orca, whose speech goes to a speech server
@@ -51,8 +51,8 @@ func startDesktop(t *testing.T, locale string) *desktop {
 	return d
 }
 
-// orcaSettings are Orca's defaults, except that it neither repeats the keys pressed nor reads a
-// page from top to bottom when it has loaded.
+// orcaSettings holds Orca's defaults, except that Orca neither repeats the keys pressed
+// nor reads a page from top to bottom when it has loaded.
 const orcaSettings = `{"general": {"enableKeyEcho": false, "sayAllOnLoad": false, "profile": ["Default", "default"], "startingProfile": ["Default", "default"]},
 "profiles": {"default": {"profile": ["Default", "default"], "pronunciations": {}, "keybindings": {}}}, "pronunciations": {}, "keybindings": {}}
 `
@@ -110,7 +110,7 @@ func (d *desktop) read(name string, args ...string) string {
 	return strings.TrimSpace(line)
 }
 
-// preferences keep Firefox from speaking of anything but the page.
+// preferences keeps Firefox from announcing anything but the page.
 const preferences = `user_pref("browser.aboutwelcome.enabled", false);
 user_pref("browser.shell.checkDefaultBrowser", false);
 user_pref("datareporting.policy.dataSubmissionEnabled", false);
@@ -149,7 +149,7 @@ func (d *desktop) press(key string) {
 }
 
 // visit opens a page and waits until it has fetched everything and Orca has presented it.
-// What Orca says meanwhile depends on the time that everything takes.
+// What Orca says meanwhile depends on timing.
 func (d *desktop) visit(language string, s *site, path string) {
 	d.t.Helper()
 	d.browse(language, s.URL+path)
@@ -165,7 +165,7 @@ func (d *desktop) visit(language string, s *site, path string) {
 	}
 }
 
-// await returns what Orca says. If that is as expected it does not wait for more.
+// await returns what Orca says. It does not wait for more once that is as expected.
 func (d *desktop) await(want []string) []string {
 	start := time.Now()
 	for {

@@ -4,9 +4,9 @@
 // reader, and Firefox on an X server. It consists of tests only. `make ear` builds the
 // page and runs them.
 //
-// The test itself is the speech server that Orca talks to, so it knows at once what is
-// said, and nothing needs a sound card. A file in testdata is a journey: the keys that a
-// player presses, and below each line what Orca says until the next:
+// The test itself is the speech server that Orca talks to, so it knows immediately what
+// is said, and nothing needs a sound card. A file in testdata is a journey: the keys that
+// a player presses, and below each line what Orca says until the next:
 //
 //	visit /#53..7....
 //	> Tab
@@ -19,5 +19,5 @@
 //
 // Orca runs with its defaults, except that it neither repeats the keys pressed nor starts
 // to read a page by itself. What it says while a page loads is left out, since it depends
-// on the time that everything takes.
+// on timing.
 package ear

@@ -18,7 +18,7 @@ import (
 	"sudoku/web"
 )
 
-// TestMain runs the tests where EAR is set, the page is built and there is a desktop.
+// TestMain runs the tests if EAR is set, the page is built and a desktop is installed.
 func TestMain(m *testing.M) {
 	if err := ready(); err != nil {
 		fmt.Println("web/ear: not tested:", err)
@@ -70,7 +70,7 @@ func TestJourneys(t *testing.T) {
 	}
 }
 
-// site serves the page and knows when something was last fetched.
+// site serves the page and records when something was last fetched.
 type site struct {
 	*httptest.Server
 	last atomic.Int64 // request, in nanoseconds since 1970
@@ -90,7 +90,7 @@ func serve(t *testing.T) *site {
 	return s
 }
 
-// idle returns how long nothing was fetched, 0 if nothing ever was.
+// idle returns the time since the last request, or 0 if there was none.
 func (s *site) idle() time.Duration {
 	if last := s.last.Load(); last != 0 {
 		return time.Since(time.Unix(0, last))

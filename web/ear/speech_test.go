@@ -26,7 +26,7 @@ type speech struct {
 // speakTime is how long an utterance takes.
 const speakTime = 50 * time.Millisecond
 
-// playingTime is what no two runs have in common.
+// playingTime matches the playing time, which varies from run to run.
 var playingTime = regexp.MustCompile(`Time [0-9:]+`)
 
 func (s *speech) listen(address string) error {
@@ -112,7 +112,7 @@ func (s *speech) say(text string) {
 	}
 }
 
-// take forgets what was spoken and returns it.
+// take returns what was spoken and clears it.
 func (s *speech) take() []string {
 	s.mu.Lock()
 	defer s.mu.Unlock()

@@ -19,11 +19,11 @@ func TestLicences(t *testing.T) {
 		t.Fatal(err)
 	}
 	if !bytes.Equal(got, want) {
-		t.Error("web/licences.txt is not what the modules say: run `make licences`")
+		t.Error("web/licences.txt does not match the modules: run `make licences`")
 	}
 }
 
-// TestNestedLicences checks that code of others within a module is listed.
+// TestNestedLicences checks that third-party code within a module is listed.
 func TestNestedLicences(t *testing.T) {
 	text, err := os.ReadFile("../licences.txt")
 	if err != nil {

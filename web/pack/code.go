@@ -2,7 +2,7 @@ package main
 
 import "encoding/binary"
 
-// The opcodes of WebAssembly that the packer recognises or emits,
+// WebAssembly opcodes that the packer recognises or emits,
 // https://webassembly.github.io/spec/core/binary/instructions.html
 const (
 	opUnreachable   = 0x00
@@ -64,8 +64,8 @@ const (
 	importFunction = 0x00
 )
 
-// instruction is an instruction of a function's body. If it has two operands, like
-// instructions that access memory, operand is the second one, the offset.
+// instruction is an instruction in a function's body. If it has two operands, such as an
+// instruction that accesses memory, operand is the second one, the offset.
 type instruction struct {
 	op      byte
 	operand int64
@@ -80,8 +80,7 @@ func make1(op byte, operand int) instruction {
 // make0 returns an instruction without operands.
 func make0(op byte) instruction { return instruction{op: op, text: []byte{op}} }
 
-// makeBlock returns the start of a block, loop or condition without parameters or
-// results.
+// makeBlock returns the start of a block, loop or if without parameters or results.
 func makeBlock(op byte) instruction { return instruction{op: op, text: []byte{op, typeNone}} }
 
 // makeConst returns an instruction that pushes a constant.
@@ -165,7 +164,7 @@ func readInstruction(from []byte) (instruction, error) {
 	return instruction{op, operand, from[:len(from)-len(r.rest)]}, nil
 }
 
-// reader reads numbers until the end of a text.
+// reader reads numbers until the end of its input.
 type reader struct {
 	rest   []byte
 	failed bool
@@ -218,8 +217,8 @@ func appendSigned(to []byte, value int64) []byte {
 	}
 }
 
-// effect returns the number of values that an instruction pops from and pushes to the
-// value stack, and whether it has no other effect.
+// effect returns how many values an instruction pops from and pushes to the value stack,
+// and whether it has no other effect.
 func (i instruction) effect() (takes, puts int, plain bool) {
 	switch op := i.op; {
 	case op == opLocalGet || op == opGlobalGet || op >= opI32Const && op <= 0x44:

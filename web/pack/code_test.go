@@ -37,7 +37,7 @@ func testShorten(t *testing.T, g toolchain) {
 	}
 	for what, least := range map[string]int{"address": 2, "form": 1, "layout": 1, "returns": 0, "never": 1, "grows": 1} {
 		if least > 0 && changed[what] < count/2 || changed[what] == 0 {
-			t.Errorf("%s: %d of %d functions: Go's compiler writes them in another way now", what, changed[what], count)
+			t.Errorf("%s: %d of %d functions: Go's compiler now writes them differently", what, changed[what], count)
 		}
 	}
 	if form := changed["form"]; changed["layout"] < form-form/50 {
@@ -45,7 +45,7 @@ func testShorten(t *testing.T, g toolchain) {
 	}
 	for _, collector := range []string{"GOGC=100", "GOGC=1"} {
 		if got, want := g.node(t, packed, collector), g.node(t, linked, collector); got != want {
-			t.Errorf("%s: it prints\n%s\nwant\n%s", collector, got, want)
+			t.Errorf("%s: the program prints\n%s\nwant\n%s", collector, got, want)
 		}
 	}
 }
@@ -88,7 +88,7 @@ func walk(t *testing.T, m module, see func(locals []byte, code []instruction)) {
 			t.Fatal(err)
 		}
 		if !bytes.Equal(writeCode(slices.Clone(locals), code), body) {
-			t.Fatal("a function is not what was read")
+			t.Fatal("a function does not encode to what was read")
 		}
 		see(locals, code)
 	}
@@ -103,7 +103,7 @@ var operations = map[string]byte{
 	"i64.load": 0x29, "i64.store": opI64Store,
 }
 
-// assemble encodes instructions, separated by semicolons. br_table is followed by all its
+// assemble encodes instructions separated by semicolons. br_table is followed by all its
 // labels.
 func assemble(t *testing.T, text string) []instruction {
 	t.Helper()
@@ -126,7 +126,7 @@ func assemble(t *testing.T, text string) []instruction {
 			}
 			code = append(code, instruction{opBranchTable, int64(len(operands) / 2), table})
 		case !known:
-			t.Fatalf("what is %q?", name)
+			t.Fatalf("unknown instruction %q", name)
 		case op == opBlock || op == opLoop || op == opIf:
 			code = append(code, makeBlock(op))
 		case op == opI32Const || op == opI64Const:
@@ -250,12 +250,12 @@ func TestRewrite(t *testing.T) {
 	for _, test := range tests {
 		f, ok := readFunction(assemble(t, test.from))
 		if !ok {
-			t.Errorf("%s: not read", test.name)
+			t.Errorf("%s: cannot be read", test.name)
 			continue
 		}
 		l, ok := f.lay(1<<16, testTables(0))
 		if !ok {
-			t.Errorf("%s: not understood", test.name)
+			t.Errorf("%s: not recognised", test.name)
 			continue
 		}
 		got, want := writeCode(nil, l.rewrite()), writeCode(nil, assemble(t, test.to))
@@ -268,7 +268,7 @@ func TestRewrite(t *testing.T) {
 	f.code[f.first+3] = make1(opLocalGet, frameMark) // instead of the end of the segment
 	f.code = slices.Insert(f.code, f.first+4, make0(opNop), make0(opEnd))
 	if l, ok := f.lay(1<<16, testTables(0)); !ok {
-		t.Error("a frame was not understood")
+		t.Error("a frame was not recognised")
 	} else if got, want := writeCode(nil, l.rewrite()), writeCode(nil, assemble(t, "i32.const 48; local.set 2; "+dispatch1+"br 0; local.get 2; nop; end; return"+backNeeded)); !bytes.Equal(got, want) {
 		t.Errorf("a frame: %x, want %x", got, want)
 	}
@@ -294,15 +294,15 @@ func TestRewrite(t *testing.T) {
 	} {
 		f, ok := readFunction(assemble(t, other))
 		if !ok {
-			t.Errorf("%s: not read", name)
+			t.Errorf("%s: cannot be read", name)
 		} else if _, ok := f.lay(1<<16, testTables(0)); ok {
-			t.Errorf("%s was understood", name)
+			t.Errorf("%s was recognised", name)
 		}
 	}
 }
 
-// TestPoints compares what the runtime's tables say about each point before and after it
-// is renumbered.
+// TestPoints compares what the runtime's tables contain for each point before and after
+// it is renumbered.
 func TestPoints(t *testing.T) { withEachGo(t, testPoints) }
 
 func testPoints(t *testing.T, g toolchain) {
@@ -316,7 +316,7 @@ func testPoints(t *testing.T, g toolchain) {
 		before, _ := g.findFunctions(s.data[table:])
 		n, ok := g.findNumbers(s.offset, s.data, table)
 		if !ok {
-			t.Fatal("the numbers of functions are not where they are looked for")
+			t.Fatal("the numbers of functions are not in the expected place")
 		}
 		r := readRuntime(before, n.called, imported)
 		_, layouts, err := shortenCode(m.section(codeSection).body, r)
@@ -355,7 +355,7 @@ func testPoints(t *testing.T, g toolchain) {
 				}
 			}
 			if (fresh.deferred == 0) != (old.deferred == 0) || fresh.deferred > 0 && fresh.maps(fresh.deferred) != old.maps(old.deferred) {
-				t.Errorf("%s calls what it deferred at %d, formerly at %d", n.called[i], fresh.deferred, old.deferred)
+				t.Errorf("%s calls deferred functions at %d, formerly at %d", n.called[i], fresh.deferred, old.deferred)
 			}
 		}
 		if seen[callReturns] < 1000 || seen[callNever] < 1000 || seen[callGrows] < 500 {
@@ -416,8 +416,7 @@ func TestWithAdded(t *testing.T) {
 	}
 }
 
-// TestAddFunctions tries modules, some of which lack a section that is required for more
-// functions.
+// TestAddFunctions tries modules, some of which lack a section needed to add functions.
 func TestAddFunctions(t *testing.T) {
 	imports := section{importSection, []byte("\x01\x04gojs\x04wasm\x00\x00")}
 	types, functions, code := section{typeSection, []byte{1, typeFunction, 0, 0}}, section{functionSection, []byte{1, 0}}, section{codeSection, []byte{1, 2, 0, opEnd}}
@@ -428,7 +427,7 @@ func TestAddFunctions(t *testing.T) {
 		{startSection, []byte{3}}, {codeSection, []byte{3, 2, 0, opEnd, 3, 0, opUnreachable, opEnd, 2, 0, opEnd}},
 	}
 	if err != nil || !reflect.DeepEqual(got, want) {
-		t.Errorf("it has %v, %v, want %v", got, err, want)
+		t.Errorf("got %v, %v, want %v", got, err, want)
 	}
 	for name, sections := range map[string][]section{
 		"no types":        {functions, code},

@@ -44,8 +44,8 @@ type function struct {
 	jumps    bool  // the function has a loop
 	first    int   // index of the first segment in code
 	outside  int   // number of blocks and loops around the blocks of the segments
-	segments int   // number of segments, less one
-	frame    int64 // size of the function's stack frame, or 0 if not in a local
+	segments int   // number of segments, minus one
+	frame    int64 // size of the function's stack frame, or 0 if no local holds it
 	entries  []int // segment of each point; the last entry applies to all higher points
 }
 
@@ -109,11 +109,10 @@ const (
 	localsAdded   = 3
 )
 
-// rewrite returns the function's code with the new numbers of points. Jumps to later
-// segments leave the blocks before them instead of going through the table. Calls that
-// suspend the goroutine return from the function. These instructions do not depend on
-// their location, so the code is more uniform and the browser's compiler has less to
-// analyse.
+// rewrite returns the function's code with renumbered points. Jumps to later segments
+// leave the blocks before them instead of going through the table. Calls that suspend the
+// goroutine return from the function. These instructions do not depend on their location,
+// so the code is more uniform and the browser's compiler has less to analyse.
 func (l *layout) rewrite() []instruction {
 	w := rewriter{layout: l, depth: l.outside + l.segments, point: 0}
 	if l.back[0] {
@@ -229,7 +228,7 @@ func (w *rewriter) call(c call) {
 	}
 }
 
-// wait emits a call that does not return to this place but may suspend the goroutine.
+// wait emits a call that does not return here but may suspend the goroutine.
 func (w *rewriter) wait(c call) {
 	w.out = w.out[:len(w.out)-pushLength]
 	if c.kind == callGrows {
@@ -302,7 +301,7 @@ func (f function) tailCode() []instruction {
 }
 
 // label returns the index, counted from the outermost block, of the block whose end leads
-// to a segment. For the current segment, it is the number of blocks around its code.
+// to a segment. For the current segment, it returns the number of blocks around its code.
 func (f function) label(segment int) int { return f.outside + f.segments - segment }
 
 // jump returns the target segment if the instructions at this index, with depth blocks

@@ -4,9 +4,9 @@ package main
 const frameMark = 1 << 20
 
 // frameAddresses makes a function keep the size of its stack frame in a local. It also
-// makes it address its arguments and results, which lie above the frame, from the end of
-// the frame. Their offsets from there do not depend on the size of the frame, so
-// functions are more alike. If frameAddresses finds no frame, it returns the code
+// makes the function address its arguments and results, which lie above the frame,
+// relative to the end of the frame. These offsets do not depend on the frame's size, so
+// functions become more alike. If frameAddresses finds no frame, it returns the code
 // unchanged.
 func frameAddresses(code []instruction) (with []instruction, frame int64) {
 	begin := -1

@@ -6,7 +6,7 @@ import (
 )
 
 // helpers holds functions that replace code repeated in thousands of places, where a
-// function calls another that does not return to it.
+// function calls one that does not return to it.
 type helpers struct {
 	wait    int         // number of the function that pushes an address, for calls that never return
 	calls   map[int]int // numbers of functions that push an address and call a function without arguments, by its number

@@ -29,8 +29,8 @@ func (r *release) findModule(address int, data []byte, table int) (int, bool) {
 	}
 }
 
-// clearInlined removes from each function the references to data that only traces need.
-// It zeroes the inlining trees, which make up most of data, the functions' data.
+// clearInlined removes each function's references to data needed only for traces. It
+// zeroes the inlining trees, which make up most of data, the functions' data.
 func (t functionTable) clearInlined(data []byte) {
 	var trees, all []uint32
 	needed := make(map[uint32]bool)

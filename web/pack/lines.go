@@ -16,12 +16,14 @@ type functionTable struct {
 
 // clearLines zeroes data that the runtime reads only for the details of a stack trace, a
 // tenth of the download. A trace then has "?:0" instead of a file and a line, between the
-// numbers of the function and of the point in it. The list of positions maps these
-// numbers back; see positions.go. Inlined calls are not named, and arguments are not
-// printed. clearLines also clears the points where a goroutine may not be preempted,
-// since there is no preemption in a browser. address is the address of data in memory.
-// clearLines returns the offset of the function table in data, and reports whether it
-// found one.
+// number of the function and that of the point in it. The list of positions maps these
+// numbers back; see positions.go. Traces omit inlined calls and arguments.
+//
+// clearLines also clears the points where a goroutine may not be preempted, since there
+// is no preemption in a browser.
+//
+// address is the address of data in memory. clearLines returns the offset of the function
+// table in data, and reports whether it found one.
 func (r *release) clearLines(address int, data []byte) (table int, ok bool) {
 	for from := 0; ; {
 		at := bytes.Index(data[from:], []byte(r.pcHeader.magic))
@@ -107,9 +109,9 @@ func (t functionTable) clearLines() bool {
 	return true
 }
 
-// keep marks the table at the offset in byPC with which field begins, and reports whether
-// the table is valid. A table consists of pairs: a difference of value and a difference
-// of address. A zero difference of value ends the table, except in the first pair.
+// keep marks the table in byPC that starts at the offset in field, and reports whether
+// the table is valid. A table consists of pairs, a value delta and an address delta.
+// Except in the first pair, a zero value delta ends the table.
 func keep(kept []bool, byPC, field []byte) bool {
 	start := int(binary.LittleEndian.Uint32(field))
 	if start == 0 { // no table

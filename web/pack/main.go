@@ -71,7 +71,7 @@ var gzipCoding = coding{
 	},
 }
 
-// The window is 4 MiB, the largest useful size. 16 MiB would save 800 bytes and cost
+// A window of 4 MiB is the largest useful one. 16 MiB would save 800 bytes, but cost
 // every browser the memory.
 var brotliCoding = coding{
 	suffix: ".br",
@@ -132,11 +132,11 @@ func pack(wasmPath, execPath, dir string, quick, off bool) error {
 	return printCost(target + brotliCoding.suffix)
 }
 
-// packedShare is the size of the packed program as a percentage of the linked program,
-// both with brotli; see the table in README.md.
+// packedShare is the size of the packed program as a percentage of the linked one, both
+// with brotli; see the table in README.md.
 const packedShare = 55
 
-// printCost prints the cost of not packing the program.
+// printCost prints what it costs not to pack the program.
 func printCost(path string) error {
 	file, err := os.Stat(path)
 	if err != nil {
@@ -177,7 +177,7 @@ func (c coding) write(path string, data []byte) error {
 	return os.WriteFile(path, coded.Bytes(), 0o644)
 }
 
-// holds reports whether path exists and decodes to data.
+// holds reports whether the file at path exists and decodes to data.
 func (c coding) holds(path string, data []byte) bool {
 	f, err := os.Open(path)
 	if err != nil {

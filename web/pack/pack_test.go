@@ -32,11 +32,11 @@ func testTracesWithoutLines(t *testing.T, g toolchain) {
 		after, _ := g.findFunctions(data[at:])
 		for i, record := range before.records {
 			if !slices.Equal(g.stackTables(before.byPC, record), g.stackTables(after.byPC, after.records[i])) {
-				t.Errorf("function %d has lost what the stack is walked by", i)
+				t.Errorf("function %d has lost tables needed to walk the stack", i)
 			}
 			for _, field := range []int{g.fn.file, g.fn.line} {
 				if got := binary.LittleEndian.Uint32(after.records[i][field:]); got != 0 {
-					t.Errorf("function %d has a table of lines at %d", i, got)
+					t.Errorf("function %d still has a line table at %d", i, got)
 				}
 			}
 		}
@@ -49,7 +49,7 @@ func testTracesWithoutLines(t *testing.T, g toolchain) {
 
 	before, after := g.node(t, linked), g.node(t, packed)
 	if strings.Contains(after, "main.") {
-		t.Errorf("a function has its name:\n%s", after)
+		t.Errorf("a function still has its name:\n%s", after)
 	}
 	placed := 0
 	for _, frame := range regexp.MustCompile(`f0t9\.([0-9a-f]{4})\b.*\n\t\?:0 \+0x([0-9a-f]{1,3})\n`).FindAllStringSubmatch(after, -1) {
@@ -64,7 +64,7 @@ func testTracesWithoutLines(t *testing.T, g toolchain) {
 		}
 		_, line, _ := strings.Cut(fields[1+point], ":")
 		if position := file + ":" + line; fields[0] != called[number] || !strings.Contains(before, position) {
-			t.Errorf("%s is called %s, and is at %s", called[number], fields[0], position)
+			t.Errorf("%s has the name %s and the position %s", called[number], fields[0], position)
 		}
 		placed++
 	}
@@ -74,7 +74,7 @@ func testTracesWithoutLines(t *testing.T, g toolchain) {
 	}
 	for _, line := range lines[1:] {
 		if name, points, _ := strings.Cut(line, "\t"); points != "" && points[0] == '\t' || points == "" && strings.HasPrefix(name, "main.") {
-			t.Errorf("nobody knows where %q is", line)
+			t.Errorf("the list has no position for %q", line)
 		}
 	}
 	if placed < 3 {
@@ -87,7 +87,7 @@ func testTracesWithoutLines(t *testing.T, g toolchain) {
 	})
 	for _, name := range []string{"main.fails(", "main.main()", "runtime/debug.Stack()"} {
 		if !strings.Contains(after, name) {
-			t.Errorf("no %s in the trace", name)
+			t.Errorf("the trace lacks %s", name)
 		}
 	}
 	positions := regexp.MustCompile(`(?m)^\t\S+:\d+`)
@@ -97,18 +97,18 @@ func testTracesWithoutLines(t *testing.T, g toolchain) {
 	before, after = points.ReplaceAllString(before, ""), points.ReplaceAllString(after, "")
 	want := positions.ReplaceAllString(inlined.ReplaceAllString(before, ""), "\t?:0")
 	if want = arguments.ReplaceAllString(want, "$1()"); after != want {
-		t.Errorf("it says\n%s\nwant\n%s", after, want)
+		t.Errorf("got\n%s\nwant\n%s", after, want)
 	}
 	if !inlined.MatchString(before) || !arguments.MatchString(before) {
-		t.Errorf("nothing is inlined or has arguments in\n%s", before)
+		t.Errorf("no inlined calls or arguments in\n%s", before)
 	}
 	if !positions.MatchString(before) || strings.Contains(after, "main.go") {
 		t.Errorf("lines before:\n%s\nand after:\n%s", before, after)
 	}
 }
 
-// stackTables returns the tables of a function that a browser needs for more than lines.
-// A table is a string terminated by zero.
+// stackTables returns the tables of a function that a browser needs for more than line
+// numbers. A table is a zero-terminated string.
 func (r *release) stackTables(byPC, record []byte) []string {
 	var tables []string
 	for _, field := range append([]int{r.fn.depth}, r.tableFields(record)...) {

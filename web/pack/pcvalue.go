@@ -80,7 +80,7 @@ func valueAt(byPC, field []byte, point int) int32 {
 	}
 }
 
-// appendRun appends a value that applies to length addresses to a table. last is the last
+// appendRun appends to a table a value that applies to length addresses. last is the last
 // value in the table.
 func appendRun(to []byte, last, value int32, length int) []byte {
 	difference := value - last

@@ -91,8 +91,8 @@ func addressStack(code []instruction) []instruction {
 	return out
 }
 
-// addressUser returns the index of the instruction that uses the address on top of the
-// value stack, before code runs, to access memory.
+// addressUser returns the index of the instruction that accesses memory through the
+// address on top of the value stack when code starts.
 func addressUser(code []instruction) (int, bool) {
 	above := 0
 	for at, i := range code {

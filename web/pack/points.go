@@ -1,8 +1,8 @@
 package main
 
-// Points are where a function can be entered, or where it waits for another one. Go's
-// compiler numbers them with gaps wherever one of the runtime's tables has an entry, and
-// each number occurs in the code. Here the points to which calls return are numbered
+// A point is where a function can be entered, or where it waits for another one. Go's compiler
+// numbers points with gaps wherever one of the runtime's tables has an entry, and each
+// number occurs in the code. The packer numbers the points to which calls return
 // consecutively, so each is one more than the last unless there is a jump in between.
 // Calls that never return have no point of their own. They use the last point passed plus
 // pointLost, so they all look alike.
@@ -13,7 +13,7 @@ const (
 	// pointLost marks points of calls that never return.
 	pointLost = 1 << 15
 
-	// pointLimit is the exclusive limit of point numbers.
+	// pointLimit is an exclusive upper bound of point numbers.
 	pointLimit = 1 << 13
 )
 

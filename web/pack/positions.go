@@ -63,10 +63,10 @@ func (p positions) at(function, point int) (file string, line int) {
 	return string(name), line
 }
 
-// list returns the text with which stack traces are decoded. Its first line is the mark
-// of the build, and each further line describes a function: its name and, after tabs, the
-// positions of its points, from 0. A position is a file and a line, only a line if the
-// file is the same as before, or nothing if no trace ends there.
+// list returns the text used to decode stack traces. Its first line is the mark of the
+// build. Each further line describes a function: its name and, after tabs, the positions
+// of its points, from 0. A position is a file and a line, only a line if the file is the
+// same as before, or nothing if no trace ends there.
 func (p positions) list(mark string, first int, short shortened) string {
 	var b strings.Builder
 	b.WriteString(mark)

@@ -7,9 +7,9 @@ import (
 )
 
 // The runtime has a record for each function (_func in runtime/runtime2.go). It consists
-// mostly of offsets of tables, which compress badly. The program therefore writes the
-// records at startup, from columns: one byte of every function, then another byte of
-// every function, and so on. Offsets follow from the order, since the tables are in the
+// mostly of table offsets, which compress badly. The program therefore writes the records
+// at startup, from columns: one byte of every function, then the next byte of every
+// function, and so on. The offsets follow from the order, since the tables are in the
 // order of the functions that use them.
 const (
 	columnMarks     = iota
@@ -59,7 +59,7 @@ func (r *release) placesField() int { return r.tableField(tablesWritten) }
 // mapsField returns the offset of the table of pointer maps.
 func (r *release) mapsField() int { return r.tableField(r.pcdata.stackMap) }
 
-// recording holds the addresses in memory of the data from which the program builds the
+// recording holds the memory addresses of the data from which the program builds the
 // records.
 type recording struct {
 	maps    int // tables of pointer maps
@@ -70,8 +70,8 @@ type recording struct {
 	blobs   [placedData]int // data of each kind
 }
 
-// takeRecords removes the records from data, for functions with new layouts. If the
-// records could not be written again, it changes nothing and returns false.
+// takeRecords removes the records of functions with new layouts from data. If the records
+// could not be restored, it changes nothing and returns false.
 func (n *numbering) takeRecords(data []byte, layouts map[int]*layout) bool {
 	c := collector{n: n, data: data, layouts: layouts, tables: []byte{0}, columns: make([]byte, columns*n.count)}
 	for kind := range c.numbers {

@@ -10,7 +10,7 @@ import (
 	"testing"
 )
 
-// TestRecords lets a packed program write its records and compares them with the
+// TestRecords makes a packed program write its records and compares them with the
 // linker's.
 func TestRecords(t *testing.T) { withEachGo(t, testRecords) }
 
@@ -32,7 +32,7 @@ func testRecords(t *testing.T, g toolchain) {
 	before, _ := g.findFunctions(linked[table:])
 	after, ok := g.findFunctions(data[table:])
 	if !ok || len(before.records) != len(after.records) {
-		t.Fatalf("%d records instead of %d", len(after.records), len(before.records))
+		t.Fatalf("%d records, want %d", len(after.records), len(before.records))
 	}
 	module, _ := g.findModule(address, data, table)
 	begin := int(binary.LittleEndian.Uint64(data[module+8*g.moduledata.gofunc:])) - address
@@ -50,7 +50,7 @@ func testRecords(t *testing.T, g toolchain) {
 			}
 		}
 		if got, want := record[g.fn.id:g.fn.funcdata], old[g.fn.id:g.fn.funcdata]; !bytes.Equal(got, want) {
-			t.Errorf("%s is a function of the kind %x, want %x", name, got, want)
+			t.Errorf("%s has the kind %x, want %x", name, got, want)
 		}
 		fresh, want := &oldTables{g.release, record, after.byPC, 0}, &oldTables{g.release, old, before.byPC, 0}
 		deferred := binary.LittleEndian.Uint32(old[g.fn.deferred:])
@@ -70,7 +70,7 @@ func testRecords(t *testing.T, g toolchain) {
 			}
 		}
 		if got := binary.LittleEndian.Uint32(record[g.fn.deferred:]); got != deferred {
-			t.Errorf("%s calls what it deferred at %d, want %d", name, got, deferred)
+			t.Errorf("%s calls deferred functions at %d, want %d", name, got, deferred)
 		}
 		for kind := range g.funcdata.kinds {
 			got, want := funcData(t, blobs(data), kind, after.data[i]), funcData(t, blobs(linked), kind, before.data[i])
@@ -89,7 +89,7 @@ func testRecords(t *testing.T, g toolchain) {
 	}
 }
 
-// packedTables returns a function's record with the tables by address to which it refers.
+// packedTables returns a function's record with the tables by address that it refers to.
 func packedTables(r *release, l *layout) []byte {
 	record := make([]byte, r.mapsField()+4)
 	depths, maps := l.depthTable(), l.mapTable()

@@ -7,8 +7,8 @@ import (
 	"strings"
 )
 
-// release describes a Go release as far as the packer needs it: how its linker lays out
-// the tables that the runtime reads, and which functions of the runtime are special.
+// release describes what the packer needs to know about a Go release: how its linker lays
+// out the tables that the runtime reads, and which functions of the runtime are special.
 // Offsets are in bytes unless noted. Each release has a file, such as go126.go, which
 // names the places in Go's sources.
 type release struct {
@@ -29,8 +29,8 @@ type release struct {
 	firstFunction int
 
 	// lists returns the addresses of the types that the runtime finds by name, and of the
-	// linker's method tables. It returns false if they are not where this release puts
-	// them. module is the offset of the moduledata in data.
+	// linker's method tables. It returns false if they are not where this release puts them.
+	// module is the offset of the moduledata in data.
 	lists func(t *typeTable, module int) (types, itabs []int, ok bool)
 }
 
@@ -114,7 +114,7 @@ type itabRecord struct{ inter, typ, hash int }
 
 // special names functions that the runtime or the compiler treats specially.
 type special struct {
-	keep  []string // functions whose names the runtime asks for
+	keep  []string // functions whose names the runtime looks up
 	exit  string   // the function whose second point is used by number
 	nils  []string // functions called for nil pointers
 	grow  []string // functions that grow the stack and restart the caller

@@ -43,8 +43,8 @@ func TestUnknownGo(t *testing.T) {
 }
 
 // ownTests lists tests of the standard library that must pass when packed. The omitted
-// tests of sync and runtime compare stack traces, which lose names, lines and arguments,
-// or start processes. The omitted tests of reflect compare panic messages that name
+// tests of sync and runtime start processes, or compare stack traces, which lose names,
+// lines and arguments. The omitted tests of reflect compare panic messages that name
 // methods.
 var ownTests = []struct{ path, run string }{
 	{"fmt", "."},

@@ -31,8 +31,8 @@ func storesReturn(code []instruction, at int) bool {
 }
 
 // withAdded inserts the added locals after the stack pointer, before the other locals of
-// the same type. It rounds the number of these locals up to one of a few values, because
-// functions with equal declarations are more alike.
+// the same type. It rounds their number up to one of a few values, so that more functions
+// have equal declarations.
 func withAdded(locals []byte) ([]byte, bool) {
 	groups, rest, err := number(locals)
 	if err != nil || groups == 0 || len(rest) < 2 || rest[0] != 1 || rest[1] != typeI32 {

@@ -72,7 +72,7 @@ type numbering struct {
 
 // findNumbers finds the parts of the function table that can be computed: the numbers of
 // the functions, the offsets of their records and names, and the buckets for finding
-// them. The last function is excluded. table is the offset of the function table in data,
+// them. It excludes the last function. table is the offset of the function table in data,
 // and address the address of data in memory. findNumbers returns false if the layout is
 // different.
 func (r *release) findNumbers(address int, data []byte, table int) (n numbering, ok bool) {

@@ -39,9 +39,9 @@ func findGo(t *testing.T, version string) toolchain {
 	switch {
 	case err == nil:
 	case os.Getenv("CI") == "true":
-		t.Fatalf("%s cannot be had: %s", version, messages.String())
+		t.Fatalf("%s is not available: %s", version, messages.String())
 	default:
-		t.Skipf("%s cannot be had: %s", version, messages.String())
+		t.Skipf("%s is not available: %s", version, messages.String())
 	}
 	g.root = strings.TrimSpace(string(out))
 	if g.release, err = findRelease(version); err != nil {
@@ -83,7 +83,7 @@ func (g toolchain) node(t *testing.T, program string, environment ...string) str
 func TestEachReleaseIsTested(t *testing.T) {
 	for i, r := range releases {
 		if i >= len(tested) || !strings.HasPrefix(tested[i], r.version+".") {
-			t.Errorf("the tests have no toolchain of %s", r.version)
+			t.Errorf("the tests have no toolchain for %s", r.version)
 		}
 	}
 }

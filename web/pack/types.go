@@ -21,7 +21,7 @@ type typeTable struct {
 
 // clearTypes zeroes parts of types that are never used: the closure types that the
 // compiler creates, with the names of captured variables, and the hash of each type. A
-// type switch finds a type by its hash, so the hash is kept if the code contains this
+// type switch finds a type by its hash, so a hash is kept if the code contains it as a
 // constant. address is the address of data in memory. If the types have another layout,
 // clearTypes changes nothing and returns false.
 func (r *release) clearTypes(address int, data []byte, table int, constants map[uint32]bool) bool {
@@ -102,7 +102,7 @@ func (t *typeTable) word(module, n int) int {
 	return int(binary.LittleEndian.Uint64(t.data[module+8*n:]))
 }
 
-// at returns the data from an address on.
+// at returns the data starting at an address.
 func (t *typeTable) at(address int) []byte { return t.data[address-t.address:] }
 
 func (t *typeTable) word4(address int) uint32 { return binary.LittleEndian.Uint32(t.at(address)) }
@@ -151,7 +151,7 @@ func (t *typeTable) name(address int) ([]byte, bool) {
 	return text[:1+n+int(length)], true
 }
 
-// follow adds the types of which a type consists.
+// follow adds the types that a type consists of.
 func (t *typeTable) follow(of int) {
 	if pointer := int(int32(t.word4(of + t.typ.pointer))); pointer != 0 {
 		t.add(t.begin + pointer)
@@ -212,9 +212,9 @@ func (t *typeTable) closures() []int {
 	return found
 }
 
-// clearInner clears types that are never found by name or inspected, except for the parts
-// that the collector needs. These are the types of closures, the internal types of maps,
-// and the types shared by types with the same shape.
+// clearInner clears types that are never found by name or inspected, except for what the
+// collector needs. These are closure types, the internal types of maps, and the types
+// shared by types with the same shape.
 func (t *typeTable) clearInner(all []int) {
 	inner := map[int]bool{}
 	for _, of := range t.literals {

@@ -18,7 +18,7 @@ func testTypes(t *testing.T, g toolchain) {
 	shortenLinked(t, &m, packed)
 	for _, collector := range []string{"GOGC=100", "GOGC=1"} {
 		if got, want := g.node(t, packed, collector), g.node(t, linked, collector); got != want {
-			t.Errorf("%s: it prints\n%s\nwant\n%s", collector, got, want)
+			t.Errorf("%s: the program prints\n%s\nwant\n%s", collector, got, want)
 		}
 	}
 }
@@ -42,7 +42,7 @@ func testClearTypes(t *testing.T, g toolchain) {
 			t.Fatalf("only %d constants in the code", len(r.constants))
 		}
 		if !g.clearTypes(s.offset, after, table, r.constants) {
-			t.Fatal("types are laid out in another way")
+			t.Fatal("the types have another layout")
 		}
 		old, _, _ := g.readTypes(s.offset, before, table)
 		fresh := *old
@@ -54,7 +54,7 @@ func testClearTypes(t *testing.T, g toolchain) {
 			case is == was && r.constants[was]:
 				kept++
 			case r.constants[was]:
-				t.Errorf("%s had the number %x, which the code asks for, and has %x", old.called(of), was, is)
+				t.Errorf("%s had the hash %x, which the code uses, and has %x", old.called(of), was, is)
 			case is == 0:
 				zero++
 			}
@@ -65,14 +65,14 @@ func testClearTypes(t *testing.T, g toolchain) {
 			}
 		}
 		if zero < len(old.seen)/2 || kept < 10 || inner < 50 {
-			t.Errorf("of %d types %d have no number, %d keep theirs and %d are called nothing", len(old.seen), zero, kept, inner)
+			t.Errorf("of %d types %d have no hash, %d keep theirs and %d have no name", len(old.seen), zero, kept, inner)
 		}
 		broken := slices.Clone(before)
 		first := slices.Min(slices.Collect(maps.Keys(old.linked)))
 		broken[first-s.offset+g.typ.kind] = byte(g.kinds.last + 1)
 		unchanged := slices.Clone(broken)
 		if g.clearTypes(s.offset, broken, table, r.constants) || !slices.Equal(broken, unchanged) {
-			t.Error("a place without a type was taken for one")
+			t.Error("data without a type was taken for one")
 		}
 		return
 	}

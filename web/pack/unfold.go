@@ -130,8 +130,8 @@ func (n numbering) writeTables(w *writer) {
 	n.columns2(w, columnDepth)
 	w.do(make1(opLocalTee, localValue), makeBlock(opIf))
 	// The depth is 0 at the first address and constant at all others; see depthTable. The
-	// difference is eight times the value. It is written doubled, since differences are
-	// signed, with seven bits per byte.
+	// delta is eight times the value. It is written doubled, since deltas are signed, with
+	// seven bits per byte.
 	w.get(localDepths)
 	w.constant(0x01_02)
 	w.at(opI32Store, 0)

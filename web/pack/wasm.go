@@ -9,7 +9,7 @@ import (
 	"slices"
 )
 
-// errWasm is returned for anything other than a module of Go's linker.
+// errWasm reports that a file is not a module written by Go's linker.
 var errWasm = errors.New("not a WebAssembly module of Go's linker")
 
 // Sizes and IDs in the binary format,
@@ -48,8 +48,8 @@ type module struct {
 	segments []segment // joined data
 }
 
-// readModule reads a module and joins its data segments. Go's linker splits the data at
-// every dozen zeros into a hundred thousand segments. The split data is shorter, but not
+// readModule reads a module and joins its data segments. Go's linker splits the data into
+// a hundred thousand segments, one at every dozen zeros. Split data is shorter, but not
 // after compression, since all offsets differ.
 func readModule(from []byte) (m module, err error) {
 	if m.sections, err = readSections(from); err != nil {
@@ -85,10 +85,9 @@ type shortened struct {
 	layouts map[int]*layout // layouts of functions whose points have new numbers
 }
 
-// shorten removes the parts of the module that are unused or can be computed at startup.
-// mark is the build mark in short function names. If the Go release is not supported or
-// the tables have another layout, shorten returns an error and leaves the module
-// unusable.
+// shorten removes parts of the module that are unused or can be computed at startup. mark
+// is the build mark in short function names. If the Go release is not supported or the
+// tables have another layout, shorten returns an error and leaves the module unusable.
 func (m *module) shorten(mark string) (short shortened, err error) {
 	version, err := m.goVersion()
 	if err != nil {
@@ -215,7 +214,7 @@ func readData(section []byte) ([]segment, error) {
 		if len(section) < 2 || section[0] != activeData || section[1] != i32Const {
 			return nil, errWasm
 		}
-		// An offset is signed. A non-negative one is encoded like an unsigned number.
+		// The offset is signed, but a non-negative one is encoded like an unsigned number.
 		if s.offset, section, err = number(section[2:]); err != nil {
 			return nil, err
 		}

@@ -11,25 +11,25 @@ import (
 	"time"
 )
 
-// For a small response, net/http takes two to three times the processor time of nginx: it
-// writes in two pieces, allocates each request with its header and context, and watches
-// the connection meanwhile. front answers plain requests itself, with a head and body
-// that are known in advance, and passes everything else on to net/http. README.md has the
+// net/http spends two to three times as much processor time on a small response as nginx:
+// it writes in two pieces, allocates each request with its header and context, and
+// watches the connection meanwhile. front answers plain requests itself, with heads and
+// bodies prepared in advance, and leaves everything else to net/http. README.md has the
 // figures.
 
 // Prepared is a handler that can return some of its responses in advance.
 type Prepared interface {
 	http.Handler
 
-	// Prepared returns the response of ServeHTTP to a GET request with no other field
-	// than Accept-Encoding. The head consists of the status line and all fields except
-	// Date. A nil head means that the response is not known in advance. A large body has
-	// to be the same slice each time, since the server keeps a copy of it.
+	// Prepared returns the response of ServeHTTP to a GET request whose only header field is
+	// Accept-Encoding. The head consists of the status line and all fields except Date. A
+	// nil head means that the response is not known in advance. A large body must be the
+	// same slice each time, since the server keeps a copy of it.
 	Prepared(path, query []byte, acceptEncoding string) (head, body []byte)
 }
 
-// front is a listener that yields the connections for net/http. It accepts all
-// connections, completes TLS handshakes, and answers requests in lanes.
+// front is a listener that yields the connections meant for net/http. It accepts all
+// connections, completes TLS handshakes, and answers plain requests in lanes.
 type front struct {
 	net.Listener
 	handler Prepared    // may be nil
@@ -38,13 +38,13 @@ type front struct {
 	larges  larges
 
 	passed chan net.Conn // for net/http
-	failed chan error    // reason why accepting ended
+	failed chan error    // why accepting ended
 	closed chan struct{}
 	once   sync.Once
 
 	mu    sync.Mutex
 	lanes map[*lane]struct{}
-	empty chan struct{} // closed when, after Close, no lanes are left
+	empty chan struct{} // closed once no lanes are left after Close
 }
 
 func newFront(listener net.Listener, handler http.Handler, config *tls.Config, log *accessLog) *front {
@@ -73,7 +73,7 @@ func (f *front) acceptAll() {
 			f.failed <- err
 			return
 		}
-		select { // perhaps no file descriptors are left
+		select { // maybe out of file descriptors
 		case <-time.After(pause):
 			pause = min(2*pause, longest)
 		case <-f.closed:

@@ -11,8 +11,8 @@ import (
 	"time"
 )
 
-// A lane answers the plain requests on a connection. At the first request that is not
-// plain, the connection leaves the lane for net/http. Answering allocates nothing.
+// A lane answers the plain requests on a connection, without allocating. At the first
+// request that is not plain, it passes the connection on to net/http.
 type lane struct {
 	front  *front
 	conn   net.Conn
@@ -34,7 +34,7 @@ func (l *lane) run() {
 			l.conn.Close()
 			return
 		}
-		// A request that arrives in several packets is uncommon and passed on.
+		// A request in several packets is uncommon and is passed on.
 		for rest := l.buffer[:n]; len(rest) > 0; {
 			r, ok := parsePlain(rest)
 			var head, body []byte
@@ -74,14 +74,14 @@ func (l *lane) answer(path, head, body []byte) bool {
 	return l.end() && err == nil
 }
 
-// pieceSize is the number of bytes of a response sent in one call. It suits the common
-// pages and the size of a TLS record.
+// pieceSize is the number of bytes of a response sent per call. It suits the typical page
+// and the size of a TLS record.
 const pieceSize = 16 << 10
 
 var pieces = sync.Pool{New: func() any { return new([pieceSize]byte) }}
 
-// send writes a response. A short response takes a single call. It returns how many bytes
-// of the body were sent.
+// send writes a response, in a single call if it is short. It returns the number of bytes
+// of the body sent.
 func (f *front) send(conn net.Conn, head, date, body []byte) (sent int, err error) {
 	buffer := pieces.Get().(*[pieceSize]byte)
 	piece := append(append(buffer[:0], head...), date...)

@@ -22,8 +22,8 @@ import (
 	"time"
 )
 
-// fixed is a handler with prepared responses for /known and for /large, which has several
-// megabytes.
+// fixed is a handler with prepared responses for /known and for /large, which is several
+// megabytes long.
 type fixed struct{ prepared, asked atomic.Int32 }
 
 var (
@@ -206,7 +206,7 @@ func TestLaneLog(t *testing.T) {
 	}
 }
 
-// TestLaneFinishes checks that a shutdown closes idle lanes at once and waits for the
+// TestLaneFinishes checks that a shutdown closes idle lanes immediately and waits for the
 // others.
 func TestLaneFinishes(t *testing.T) {
 	s := start(t, &fixed{}, Options{Grace: time.Hour})
@@ -239,7 +239,7 @@ func TestLaneIsCut(t *testing.T) {
 		t.Fatal(err)
 	}
 	if _, err := io.Copy(io.Discard, answer.Body); err == nil {
-		t.Error("got all of it")
+		t.Error("got the complete response, want it cut off")
 	}
 }
 
@@ -293,8 +293,8 @@ type constant struct {
 
 func (c *constant) Prepared(_, _ []byte, _ string) (head, body []byte) { return c.head, c.body }
 
-// TestLaneAllocatesNothing checks that a response takes a single call of Write and no
-// memory.
+// TestLaneAllocatesNothing checks that a response takes a single Write and no
+// allocations.
 func TestLaneAllocatesNothing(t *testing.T) {
 	f := &front{handler: &constant{head: []byte("HTTP/1.1 200 OK\r\n"), body: make([]byte, 10_000)}, closed: make(chan struct{})}
 	conn := &replay{request: "GET /known?a HTTP/1.1\r\nHost: x\r\nAccept-Encoding: gzip, br\r\n\r\n"}
@@ -305,7 +305,7 @@ func TestLaneAllocatesNothing(t *testing.T) {
 		l.run()
 	})
 	if conn.writes != requests || allocated > requests/2 { // the race detector sometimes empties the pool
-		t.Errorf("%d requests: %d calls of Write, %v allocations", requests, conn.writes, allocated)
+		t.Errorf("%d requests: %d calls to Write, %v allocations", requests, conn.writes, allocated)
 	}
 }
 
@@ -316,7 +316,7 @@ func BenchmarkLane(b *testing.B) {
 	(&lane{front: f, conn: conn}).run()
 }
 
-// flaky is a listener that fails for a while, as if no file descriptors were left.
+// flaky is a listener that fails for a while, as if out of file descriptors.
 type flaky struct {
 	net.Listener
 	failures int
@@ -355,7 +355,7 @@ func TestAcceptsAgainAfterAShortage(t *testing.T) {
 	}
 }
 
-// FuzzPlain checks that net/http reads each plain request in the same way as parsePlain.
+// FuzzPlain checks that net/http parses each plain request the same way as parsePlain.
 func FuzzPlain(f *testing.F) {
 	for _, c := range exchanges {
 		f.Add([]byte(c.request))

@@ -11,17 +11,17 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// largeSize is the size from which a body is sent by sendfile.
+// largeSize is the minimum size of a body sent by sendfile.
 const largeSize = 128 << 10
 
-// mostLarge limits the number of bodies that are copied to files.
+// mostLarge limits the number of bodies copied to files.
 const mostLarge = 32
 
 // larges sends large bodies from files in memory. sendfile takes less processor time than
-// copying them for each response, above all with many connections.
+// copying them for each response, especially with many connections.
 type larges struct {
 	mu    sync.Mutex
-	files map[*byte]*os.File // by the start of the body; nil if none could be made
+	files map[*byte]*os.File // by start of the body; nil if the file could not be created
 }
 
 // send sends a body from an offset and returns the number of bytes sent.
@@ -59,7 +59,7 @@ func (l *larges) send(conn net.Conn, body []byte, from int) (sent int, err error
 	return int(at) - from, cmp.Or(failure, err)
 }
 
-// file returns the file with a body, which it makes at the first call, or nil.
+// file returns the file for a body, or nil. It creates the file on first use.
 func (l *larges) file(body []byte) *os.File {
 	l.mu.Lock()
 	defer l.mu.Unlock()
@@ -87,7 +87,7 @@ func (l *larges) file(body []byte) *os.File {
 	return file
 }
 
-// close closes the files, after the last response.
+// close closes the files. It must follow the last response.
 func (l *larges) close() {
 	l.mu.Lock()
 	defer l.mu.Unlock()

@@ -8,9 +8,9 @@ import (
 	"sync"
 )
 
-// limited is a listener with a maximum number of open connections, in total and from one
-// address. When there are too many in total, further clients wait in the system's queue.
-// When there are too many from one address, further connections from it are closed.
+// limited is a listener that limits the number of open connections, in total and per
+// address. Beyond the total, clients wait in the system's queue. Beyond the limit per
+// address, connections are closed.
 type limited struct {
 	net.Listener
 	free   chan struct{}
@@ -54,7 +54,7 @@ func (l *limited) Close() error {
 	return l.Listener.Close()
 }
 
-// enter counts a connection. It reports false if there are too many from its address.
+// enter counts a connection. It returns false if there are too many from its address.
 func (l *limited) enter(from netip.Prefix) bool {
 	if l.perAddress == 0 || !from.IsValid() {
 		return true
@@ -80,9 +80,9 @@ func (l *limited) leave(from netip.Prefix) {
 	}
 }
 
-// client returns the network that counts as one address. For IPv4 it is the address
-// itself. For IPv6 it is the surrounding network of 64 bits, which one client may own.
-// For clients of a Unix socket it is invalid.
+// client returns the network that counts as one address: the address itself for IPv4, and
+// for IPv6 the surrounding /64, which one client may own. It is invalid for a Unix
+// socket.
 func client(addr net.Addr) netip.Prefix {
 	tcp, ok := addr.(*net.TCPAddr)
 	if !ok {

@@ -12,7 +12,7 @@ import (
 	"strings"
 )
 
-// Systemd is the address of a socket opened by systemd.
+// Systemd is the address of a socket passed by systemd.
 const Systemd = "systemd"
 
 const unixPrefix = "unix:"
@@ -20,8 +20,8 @@ const unixPrefix = "unix:"
 // ErrNoSocket is returned if systemd has not passed exactly one socket.
 var ErrNoSocket = errors.New("systemd has handed over no socket: start the program by a unit with one ListenStream")
 
-// Listen listens on an address. This is HOST:PORT, both optional; unix:PATH, a socket for
-// the user and its group that is removed when the listener closes; or [Systemd].
+// Listen listens on an address, which is HOST:PORT, both optional; unix:PATH, a socket
+// for the user and its group that is removed when the listener closes; or [Systemd].
 func Listen(address string) (net.Listener, error) {
 	if address == Systemd {
 		return activated(os.Getenv, os.Getpid(), func() *os.File { return os.NewFile(firstDescriptor, "LISTEN_FD_3") })
@@ -75,7 +75,7 @@ func activated(env func(string) string, pid int, first func() *os.File) (net.Lis
 	return listener, nil
 }
 
-// URL returns an address that can be opened on this machine, or the socket's address.
+// URL returns a URL that can be opened on this machine, or the path of a Unix socket.
 func URL(addr net.Addr, base string, secure bool) string {
 	if addr.Network() == "unix" {
 		return unixPrefix + addr.String()

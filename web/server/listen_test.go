@@ -52,16 +52,16 @@ func TestUnixSocket(t *testing.T) {
 		t.Errorf("%v, %v", info.Mode(), err)
 	}
 	if _, err := Listen("unix:" + path); err == nil {
-		t.Error("two servers listen at one socket")
+		t.Error("two servers listen on one socket")
 	}
 	served(t, listener)
 	if _, err := os.Lstat(path); !os.IsNotExist(err) {
-		t.Error("the socket stays")
+		t.Error("the socket was not removed")
 	}
 }
 
-// TestDeadSocket checks that a server replaces the socket that a killed server left
-// behind, but no other file.
+// TestDeadSocket checks that a server replaces a socket that a killed server left behind,
+// but no other file.
 func TestDeadSocket(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "s")
 	dead, err := net.ListenUnix("unix", &net.UnixAddr{Name: path, Net: "unix"})
@@ -78,7 +78,7 @@ func TestDeadSocket(t *testing.T) {
 
 	os.WriteFile(path, []byte("a file"), 0o600)
 	if _, err := Listen("unix:" + path); err == nil {
-		t.Error("a file is taken for a socket")
+		t.Error("a file was taken for a socket")
 	}
 	if text, _ := os.ReadFile(path); string(text) != "a file" {
 		t.Error("the file is gone")
@@ -107,7 +107,7 @@ func TestSystemd(t *testing.T) {
 		t.Fatal(err)
 	}
 	if listener.Addr().String() != opened.Addr().String() {
-		t.Errorf("listens at %s", listener.Addr())
+		t.Errorf("listens on %s", listener.Addr())
 	}
 	served(t, listener)
 }

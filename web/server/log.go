@@ -52,13 +52,13 @@ func onlyOurs(groups []string, a slog.Attr) slog.Attr {
 	return a
 }
 
-// watched is a writer that reports when writing begins to fail and when it works again.
+// watched is a writer that reports when writing starts to fail and when it works again.
 type watched struct {
 	to     io.Writer
 	report func(err error, lost int) // may be nil
 
 	mu   sync.Mutex
-	lost int // number of lines since writing began to fail
+	lost int // number of lines since writing started to fail
 }
 
 func (w *watched) Write(line []byte) (int, error) {

@@ -16,9 +16,9 @@ import (
 	"time"
 )
 
-// TestRefusedRequestsAreLogged checks that there is one line in the log for each
-// response. This includes responses that net/http gives by itself, before or after other
-// requests on the connection.
+// TestRefusedRequestsAreLogged checks that each response has one line in the log. This
+// includes responses that net/http writes by itself, before or after other requests on
+// the connection.
 func TestRefusedRequestsAreLogged(t *testing.T) {
 	known := httptest.NewTLSServer(nil) // to get its certificate
 	defer known.Close()
@@ -123,6 +123,6 @@ func TestUnwritableLogIsReported(t *testing.T) {
 	disk.err = errors.New("no disk left")
 	line()
 	if got, want := strings.Join(said, "|"), "no space left|lost lost |no disk left"; got != want || disk.lines != 3 {
-		t.Errorf("said %q, want %q; %d lines", got, want, disk.lines)
+		t.Errorf("reported %q, want %q; %d lines", got, want, disk.lines)
 	}
 }

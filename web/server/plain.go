@@ -4,17 +4,16 @@ package server
 
 import "bytes"
 
-// plain is a GET request whose response depends only on its target and on
-// Accept-Encoding.
+// plain is a GET request whose response depends only on its target and Accept-Encoding.
 type plain struct {
 	path, query    []byte
 	acceptEncoding []byte
 	size           int // size of the request in bytes
 }
 
-// parsePlain parses the request at the start of b. It reports false unless the request is
+// parsePlain parses the request at the start of b. It returns false unless the request is
 // complete and plain, and so simple that net/http cannot read it differently. It
-// therefore rejects everything that net/http rejects, including everything ambiguous.
+// therefore rejects whatever net/http rejects and whatever is ambiguous.
 func parsePlain(b []byte) (r plain, ok bool) {
 	line, rest, ok := cutLine(b)
 	if !ok || !bytes.HasPrefix(line, []byte("GET /")) || !bytes.HasSuffix(line, []byte(" HTTP/1.1")) {
@@ -88,7 +87,7 @@ func cutLine(b []byte) (line, rest []byte, ok bool) {
 	return b[:end-1], b[end+1:], true
 }
 
-// Sets of characters. A request with other characters is not plain.
+// Character sets. A request with other characters is not plain.
 const (
 	inPath = 1 << iota
 	inQuery

@@ -12,13 +12,13 @@ import (
 	"time"
 )
 
-// relayed is a connection for net/http. It logs the responses that net/http gives without
-// asking the handler, such as those to malformed requests.
+// relayed is a connection passed to net/http. It logs the responses that net/http writes
+// without calling the handler, such as those to malformed requests.
 type relayed struct {
 	net.Conn
 	unread   []byte       // read before the connection was passed on
 	log      *accessLog   // may be nil
-	expected atomic.Int32 // number of responses of the handler that have not begun
+	expected atomic.Int32 // number of handler responses that have not started
 }
 
 func (c *relayed) Read(p []byte) (int, error) {
@@ -52,9 +52,9 @@ func (c *relayed) Write(p []byte) (int, error) {
 // CloseWrite supports clients that are still sending.
 func (c *relayed) CloseWrite() error { return closeWrite(c.Conn) }
 
-// finalStatus returns the status of a response that begins with p, and the length of its
-// head. It returns 0 if no response begins with p or if it is an interim response.
-// net/http begins each response with a new call of Write.
+// finalStatus returns the status of a response that starts with p, and the length of its
+// head. It returns 0 if p does not start a response or starts an interim one. net/http
+// starts each response with a new Write.
 func finalStatus(p []byte) (status, head int) {
 	const version = "HTTP/1."
 	if len(p) < len("HTTP/1.1 200") || string(p[:len(version)]) != version || p[len(version)+1] != ' ' {
@@ -78,7 +78,7 @@ func withRelayed(ctx context.Context, conn net.Conn) context.Context {
 	return ctx
 }
 
-// expect announces a response of the handler.
+// expect announces a response by the handler.
 func expect(r *http.Request) {
 	if c, ok := r.Context().Value(connectionKey{}).(*relayed); ok {
 		c.expected.Add(1)

@@ -30,8 +30,8 @@ const (
 	// headerSlop is the number of bytes that net/http adds to its MaxHeaderBytes.
 	headerSlop = 4 << 10
 
-	// MaxConnections is the maximum number of open connections. Further connections wait.
-	// An idle connection takes about 10 KB.
+	// MaxConnections is the maximum number of open connections. Further ones wait. An idle
+	// connection takes about 10 KB.
 	MaxConnections = 8192
 
 	// PerAddress is the default maximum number of open connections from one address.
@@ -53,23 +53,22 @@ type Options struct {
 	Log io.Writer
 	// Addresses includes visitors' addresses in the log.
 	Addresses bool
-	// LogState, if not nil, is called when writing the log begins to fail, with the
-	// error, and when it works again, with nil and the number of lost lines.
+	// LogState, if not nil, is called with an error when writing the log starts to fail, and
+	// with nil and the number of lost lines when it works again.
 	LogState func(err error, lost int)
 
-	// PerAddress is the maximum number of open connections from one address. Further
-	// connections are closed. 0 means no limit.
+	// PerAddress is the maximum number of open connections from one address. Further ones
+	// are closed. 0 means no limit.
 	PerAddress int
 
-	// Grace is the time that a shutdown waits for responses in progress. 0 means that it
-	// does not wait.
+	// Grace is the time that a shutdown waits for responses in progress. 0 means not to
+	// wait.
 	Grace time.Duration
 }
 
 // Serve serves the handler until the context is done. It then refuses new connections,
-// waits for responses in progress for as long as options.Grace says, and returns the
-// paths of the interrupted ones, without queries. Responses of a [Prepared] handler
-// bypass net/http.
+// waits up to options.Grace for responses in progress, and returns the paths of the
+// interrupted ones, without queries. Responses of a [Prepared] handler bypass net/http.
 func Serve(ctx context.Context, listener net.Listener, handler http.Handler, options Options) (cut []string, err error) {
 	running := &running{}
 	log := newAccessLog(options)
@@ -109,7 +108,7 @@ func newServer(handler http.Handler, options Options, log *accessLog, running *r
 		IdleTimeout:                  idleTimeout,
 		MaxHeaderBytes:               maxHeader - headerSlop,
 		ConnContext:                  withRelayed,
-		ErrorLog:                     discard, // failed handshakes are of no interest
+		ErrorLog:                     discard, // failed handshakes do not matter
 	}
 	if options.Certificate != nil {
 		server.TLSConfig = &tls.Config{Certificates: []tls.Certificate{*options.Certificate}, NextProtos: []string{"h2", "http/1.1"}}
@@ -117,5 +116,5 @@ func newServer(handler http.Handler, options Options, log *accessLog, running *r
 	return server
 }
 
-// discard is the log of net/http.
+// discard is net/http's log.
 var discard = log.New(io.Discard, "", 0)

@@ -77,7 +77,7 @@ func (s *started) get(t *testing.T, path string) (*http.Response, string) {
 	return answer, string(body)
 }
 
-// TestLargeHeaders checks the limit on headers to the byte, with and without prepared
+// TestLargeHeaders checks the exact limit on headers, with and without prepared
 // responses.
 func TestLargeHeaders(t *testing.T) {
 	for _, handler := range []http.Handler{http.NotFoundHandler(), &fixed{}} {
@@ -184,7 +184,7 @@ func TestStopNamesWhatItCutsOff(t *testing.T) {
 			t.Fatal(err)
 		}
 		if body, err := io.ReadAll(answer.Body); err == nil {
-			t.Errorf("got %q as if it were all", body)
+			t.Errorf("got %q as a complete response", body)
 		}
 	}
 }
@@ -246,8 +246,8 @@ func TestLog(t *testing.T) {
 	}
 }
 
-// TestAnswersOfEverySize checks that nothing is lost, repeated or reordered on connections
-// with many requests.
+// TestAnswersOfEverySize checks that nothing is lost, repeated or reordered on
+// connections with many requests.
 func TestAnswersOfEverySize(t *testing.T) {
 	body := strings.Repeat("0123456789abcdef", 1<<13)
 	handler := http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -315,7 +315,7 @@ func TestLimit(t *testing.T) {
 		conn := <-accepted
 		select {
 		case <-accepted:
-			t.Fatal("two at once")
+			t.Fatal("two connections at the same time")
 		default:
 		}
 		conn.Close()
@@ -324,7 +324,7 @@ func TestLimit(t *testing.T) {
 	<-accepted
 	listener.Close()
 	if _, more := <-accepted; more {
-		t.Error("accepted after it was closed")
+		t.Error("accepted a connection after Close")
 	}
 }
 
@@ -364,7 +364,7 @@ func TestLimitOfOneAddress(t *testing.T) {
 	}
 }
 
-// isClosed waits until the server closes a connection. It reports false if the server
+// isClosed waits for the server to close a connection. It returns false if the server
 // does not.
 func isClosed(conn net.Conn) bool {
 	conn.SetReadDeadline(time.Now().Add(10 * time.Second))

@@ -13,7 +13,7 @@ import (
 )
 
 // budget is the maximum number of bytes of a first visit, compressed by brotli. README.md
-// describes what the program consists of and what made it smaller.
+// lists what the program consists of and what made it smaller.
 const budget = 1_570_000
 
 func main() {

@@ -1,17 +1,20 @@
 // Command slim prepares the build of the page. It copies the modules below without
 // go-app's server code and writes a go.mod that uses the copies, for `go build -modfile`.
-// The page does not use go-app's HTTP handler, its encryption, its regular-expression
-// routes or a UUID generator, but the linker cannot drop them: they are half a megabyte
-// of a visitor's download.
+// The page does not use go-app's HTTP handler, encryption, regular-expression routes or
+// UUID generator, but the linker cannot drop them. They make up half a megabyte of the
+// download.
 //
 // It also writes overlay.json for `go build -overlay`, which leaves out parts of the
-// standard library that the linker cannot drop: the table of entities in package html,
-// of which the page needs only the escaping, the settings and metrics of $GODEBUG, the
-// execution tracer, and the check of IPv6 addresses in package net/url.
+// standard library that the linker cannot drop:
+//
+//   - the table of entities in package html, of which the page needs only the escaping
+//   - the settings and metrics of $GODEBUG
+//   - the execution tracer
+//   - the check of IPv6 addresses in package net/url
 //
 // With the ordinary go.mod the page builds and works just the same.
 //
-// Run it at the top of the repository, with a folder below it:
+// Run it in the root of the repository, with a folder below it:
 //
 //	slim DIR
 package main
@@ -104,13 +107,13 @@ var edits = []edit{
 		"runtime/[a-q]*.go", `\bdebug\.(checkfinalizers|gcpacertrace|gctrace|inittrace|scavtrace|scheddetail|schedtrace|tracebackancestors)\b`,
 		"int32(0)",
 	},
-	// The memory of a program that crashes is not printed.
+	// Memory dumps of a crashed program are not printed.
 	{"runtime/*.go", `\bfunc (gcDumpObject|hexdumpWords)\(.*\{\n`, "${0}\treturn\n"},
 	// The packer writes the tables that this would verify.
 	{"runtime/proc.go", `\n\tmoduledataverify\(\)\n`, "\n"},
-	// A browser's zone is an offset, without rules for the years after its table.
+	// In a browser a zone is a fixed offset, without rules for the years after its table.
 	{"time/zoneinfo.go", `lo == len\(tx\)-1 && l\.extend != ""`, "false"},
-	// Browsers have checked the IPv6 address of a host.
+	// Browsers have already checked the IPv6 address of a host.
 	{"net/url/url.go", `\t"net/netip"\n|\t\taddr, err := netip\.ParseAddr[^}]*\}\n\t\tif addr\.Is4[^}]*\}\n`, ""},
 }
 
@@ -188,7 +191,7 @@ func overlay(to string) error {
 
 // copy writes the slim copy of a module.
 func (m module) copy(to string) error {
-	// On a machine that has never built the project, the module is not downloaded yet.
+	// On a new machine the module may not be downloaded yet.
 	if out, err := exec.Command("go", "mod", "download", m.path).CombinedOutput(); err != nil {
 		return fmt.Errorf("downloading %s: %w: %s", m.path, err, out)
 	}
@@ -198,7 +201,7 @@ func (m module) copy(to string) error {
 	}
 	version, from, _ := strings.Cut(strings.TrimSpace(string(out)), " ")
 	if version != m.version {
-		return fmt.Errorf("the stand-ins were made for %s %s, not %s: compare them with the new files", m.path, m.version, version)
+		return fmt.Errorf("the replacements were made for %s %s, not %s: compare them with the new files", m.path, m.version, version)
 	}
 	if err := os.RemoveAll(to); err != nil {
 		return err

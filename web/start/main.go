@@ -2,7 +2,7 @@
 
 // Command start measures how the page starts. For each visit it uses a new Chromium and
 // records the main thread's work, the bytes, and when the page runs: at a first and a
-// second visit, without throttling and on slow 4G. It prints the medians beside the
+// second visit, without throttling and on slow 4G. It prints the medians next to the
 // figures kept in web/start/figures.txt; -keep updates that file.
 //
 // Figures of the main thread are processor time, which other load hardly changes. The

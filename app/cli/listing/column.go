@@ -19,7 +19,7 @@ import (
 // Record is a puzzle of a list.
 type Record struct {
 	profile.Profile
-	Line int // in the list, from 1; 0 if the puzzle is the whole text
+	Line int // in the list, from 1; 0 if the text holds only this puzzle
 }
 
 // Column is a property of a puzzle.
@@ -28,7 +28,7 @@ type Column struct {
 	Key string
 	// Layer is the part of the profile that the column needs.
 	Layer profile.Layer
-	// Means is a phrase for the help that says what the column means.
+	// Means describes the column in the help, as a phrase.
 	Means string
 	// of returns the value: a string, an int, a bool, tenths, a list of strings, or nil
 	// if there is no value.
@@ -65,7 +65,7 @@ var Columns = []Column{
 	{"time", profile.Read, "spent on the puzzle, in microseconds", func(r *Record) any { return int(r.Time.Microseconds()) }},
 }
 
-// formerly maps the keys of earlier versions to those of today.
+// formerly maps the keys of earlier versions to the current ones.
 var formerly = map[string]string{"techniques": "hodoku_techniques", "hardest": "hodoku_hardest"}
 
 func gridOrNone(is bool, text string) string {
@@ -152,7 +152,7 @@ func text(value any) string {
 }
 
 // Value returns the value of the column in a form that Compare can order. Grades and
-// levels begin with the easiest.
+// levels start with the easiest.
 func (c Column) Value(r *Record) any {
 	switch c.Key {
 	case "grade":

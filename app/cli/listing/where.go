@@ -137,7 +137,7 @@ func (a *asked) Visit(node *ast.Node) {
 	}
 }
 
-// call checks the key in technique("KEY") and symmetry("KEY"), which is easily mistyped.
+// call checks the key in technique("KEY") and symmetry("KEY"), which is easy to mistype.
 func (a *asked) call(n *ast.CallNode) {
 	callee, ok := n.Callee.(*ast.IdentifierNode)
 	if !ok || len(n.Arguments) != 1 || a.wrong != nil {

@@ -17,7 +17,7 @@ type damage struct {
 	more  []alike
 }
 
-// alike counts the errors of one kind, beyond those reported individually, and keeps the
+// alike counts the errors of one kind that are not reported individually, and keeps the
 // first of them.
 type alike struct {
 	first *format.Error

@@ -30,8 +30,8 @@ type input struct {
 
 	// waiting, if set, is called before each read that may block.
 	waiting func()
-	// head is the beginning of the text, and ended is set when the text ends. Only the
-	// reader of the puzzles uses them.
+	// head is the beginning of the text, and ended is set at its end. Only the reader of the
+	// puzzles uses them.
 	head  []byte
 	ended bool
 }
@@ -95,8 +95,7 @@ func Unreadable(name string, err error) error {
 	return fmt.Errorf("%s: %w", name, WithoutPath(err))
 }
 
-// WithoutPath unwraps the reason from a path error, for messages that name the file
-// themselves.
+// WithoutPath unwraps the cause of a path error, for messages that already name the file.
 func WithoutPath(err error) error {
 	if path, ok := errors.AsType[*fs.PathError](err); ok {
 		return path.Err

@@ -30,14 +30,14 @@ func (j *Jobs) Count() int {
 // Question is a puzzle of the input.
 type Question struct {
 	*format.Entry
-	Wrong *format.Error // reason why the puzzle cannot be read, or nil
+	Wrong *format.Error // why the puzzle cannot be read, or nil
 	First bool          // this is the first readable puzzle
-	Text  []byte        // the whole text of the input, if it holds one puzzle and was kept
+	Text  []byte        // the entire input, if it holds one puzzle and was kept
 }
 
-// Many runs a command over the puzzles of an argument. A goroutine processes one batch at
-// a time, and there are as many goroutines as jobs. Memory use is bounded, however long
-// the list is.
+// Many runs a command over the puzzles of an argument. There is one goroutine per job,
+// and each processes one batch at a time. Memory use is bounded, however long the list
+// is.
 type Many struct {
 	*Environment
 	Arg   string  // a file, a puzzle, or "-" or "" for standard input
@@ -70,7 +70,7 @@ func (m *Many) Run(ctx context.Context) (status int, err error) {
 		return Failed, err
 	}
 	defer m.in.Close()
-	// A list leaves much garbage and little else.
+	// A list leaves a lot of garbage and little else.
 	defer debug.SetGCPercent(debug.SetGCPercent(400))
 	m.Follow(m.in.size)
 	m.ordered, m.todo = make(chan *Batch, Ahead*m.Jobs), make(chan *Batch, Ahead*m.Jobs)
@@ -180,7 +180,7 @@ func (m *Many) batches() func(yield func(*Batch) bool) {
 			case b, ok = <-m.ordered:
 			default:
 				if m.Out.Flush() != nil {
-					return // the command reports this when it ends
+					return // the command reports the error when it ends
 				}
 				b, ok = <-m.ordered
 			}
@@ -206,8 +206,8 @@ type Batch struct {
 	err    error
 }
 
-// item is a puzzle of a batch. Lines of 81 digits and dots, which are typical of long
-// lists, and unreadable lines need no entry and therefore little memory.
+// item is a puzzle of a batch. Lines of 81 digits and dots, typical of long lists, and
+// unreadable lines need no entry and therefore little memory.
 type item struct {
 	grid  board.Grid
 	line  int

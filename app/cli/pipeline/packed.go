@@ -14,7 +14,7 @@ import (
 	"github.com/klauspost/compress/zstd"
 )
 
-// Magic numbers of packed files.
+// Magic numbers of compressed files.
 var (
 	gzipMagic  = []byte{0x1f, 0x8b}
 	zstdMagic  = []byte{0x28, 0xb5, 0x2f, 0xfd}
@@ -47,7 +47,7 @@ func (u *unpacking) begin() (err error) {
 	case u.begins(gzipMagic):
 		u.plain, err = gzip.NewReader(u.packed)
 	case u.begins(zstdMagic):
-		// Use a single goroutine, so that none is left if the command ends early.
+		// Use a single goroutine, so that none leaks if the command ends early.
 		u.plain, err = zstd.NewReader(u.packed, zstd.WithDecoderConcurrency(1))
 	case u.begins(bzip2Magic) && u.hasBlock():
 		u.plain = bzip2.NewReader(u.packed)
@@ -66,8 +66,8 @@ func (u *unpacking) hasBlock() bool {
 	return bytes.HasSuffix(head, []byte("1AY&SY"))
 }
 
-// begins reports whether the input begins with magic. It compares byte by byte, so that
-// it does not block on a short text.
+// begins reports whether the input starts with magic. It compares byte by byte, so that a
+// short text does not block it.
 func (u *unpacking) begins(magic []byte) bool {
 	for n := range magic {
 		head, err := u.packed.Peek(n + 1)
@@ -101,7 +101,7 @@ func unzipped(packed io.Reader) (io.Reader, error) {
 // mostZip limits the size of an archive in bytes.
 const mostZip = 1 << 30
 
-// zipped opens a file of an archive when it is first read.
+// zipped opens a file of an archive on first read.
 type zipped struct {
 	file  *zip.File
 	plain io.Reader

@@ -20,8 +20,7 @@ type output struct {
 	said []sentence
 }
 
-// sentence is a line for standard error, to be written after the first at bytes of
-// output.
+// sentence is a line for standard error, written after the first at bytes of output.
 type sentence struct {
 	at   int
 	line string
@@ -95,8 +94,8 @@ func (p *Page) Complain(text string) {
 	o.said = append(o.said, sentence{at: len(o.text), line: p.in.named(text)})
 }
 
-// ReportQuestion prints on standard error why a question cannot be read. If it can be
-// read, it prints the text.
+// ReportQuestion prints on standard error why a question cannot be read, or else the
+// text.
 func (p *Page) ReportQuestion(q *Question, text string) {
 	if q.Wrong != nil {
 		p.ComplainUnread(q)
@@ -163,8 +162,7 @@ func (p *Page) At(text string) string {
 	return text
 }
 
-// AtLines prefixes a sentence with the numbers of the lines of the text that it refers
-// to.
+// AtLines prefixes a sentence with the numbers of the text lines it refers to.
 func (p *Page) AtLines(lines []int, text string) string {
 	switch len(lines) {
 	case 0:

@@ -10,8 +10,8 @@ import (
 )
 
 // Complete returns the possible completions of the last of the words that follow the
-// program's name: commands, flags and flag values. values holds, by flag name, the values
-// that the grammar does not list. If a file is expected, the list is empty, and the shell
+// program's name: commands, flags and flag values. values holds, by flag name, values
+// that are not in the grammar. If a file is expected, the list is empty, and the shell
 // completes file names.
 func Complete(grammar *kong.Application, words []string, values map[string][]string) []string {
 	if len(words) == 0 {
@@ -45,7 +45,7 @@ func Complete(grammar *kong.Application, words []string, values map[string][]str
 	return within(all, last, "")
 }
 
-// follow follows the words to the command that they name. waiting is the flag that takes
+// follow walks from word to word to the command they name. waiting is the flag that takes
 // the next word as its value, if any.
 func follow(grammar *kong.Application, words []string) (node *kong.Node, waiting *kong.Flag) {
 	node = grammar.Node
@@ -97,7 +97,7 @@ func flagValues(flag *kong.Flag, values map[string][]string) []string {
 	return values[flag.Name]
 }
 
-// within returns the words that begin with a given text, sorted, each with a prefix.
+// within returns, sorted, the words that start with begun, each with a prefix.
 func within(words []string, begun, prefix string) (all []string) {
 	for _, word := range words {
 		if strings.HasPrefix(word, begun) {

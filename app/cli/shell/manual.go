@@ -9,7 +9,7 @@ import (
 	"github.com/alecthomas/kong"
 )
 
-// Manual holds the text of a manual page that does not follow from the grammar.
+// Manual holds the parts of a manual page that the grammar does not contain.
 type Manual struct {
 	Version  string
 	Statuses []Status
@@ -81,8 +81,8 @@ func escaped(text string) string {
 	return text
 }
 
-// sentenceCase converts a sentence to the style of the NAME section: in lower case,
-// without a full stop.
+// sentenceCase converts a sentence to the style of the NAME section: lower case, without
+// a full stop.
 func sentenceCase(text string) string {
 	text = strings.TrimSuffix(text, ".")
 	return escaped(strings.ToLower(text[:1]) + text[1:])

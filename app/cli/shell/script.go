@@ -2,8 +2,8 @@
 
 package shell
 
-// Script returns the completion script for bash, zsh or fish. The script asks the command
-// itself, so it never gets out of date.
+// Script returns the completion script for bash, zsh or fish. The script queries the
+// command itself, so it is never out of date.
 func Script(shell string) string { return scripts[shell] }
 
 var scripts = map[string]string{

@@ -71,7 +71,7 @@ func TestComplete(t *testing.T) {
 func TestBash(t *testing.T) {
 	bash, err := exec.LookPath("bash")
 	if err != nil {
-		t.Fatal(err) // not skipped: the Makefile needs bash as well
+		t.Fatal(err) // not skipped, since the Makefile needs bash as well
 	}
 	const ask = `
 sudoku() { printf '<%s>\n' "$@"; }
@@ -109,7 +109,7 @@ func TestManual(t *testing.T) {
 	}
 	for _, at := range []string{".start", "'start"} {
 		if got := escaped(at); !strings.HasPrefix(got, `\&`) {
-			t.Errorf("%q becomes the request %q", at, got)
+			t.Errorf("%q becomes the roff request %q", at, got)
 		}
 	}
 }

@@ -19,8 +19,8 @@ func Is(w io.Writer) bool {
 // Paint colours text. The zero value leaves the text plain.
 type Paint struct{ on bool }
 
-// PaintFor returns a Paint that colours text if w is a terminal with colours and NO_COLOR
-// is not set; see no-color.org.
+// PaintFor returns a Paint that colours text if w is a terminal that supports colours and
+// NO_COLOR is not set; see no-color.org.
 func PaintFor(w io.Writer) Paint {
 	return Paint{Is(w) && os.Getenv("NO_COLOR") == "" && os.Getenv("TERM") != "dumb"}
 }

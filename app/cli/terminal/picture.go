@@ -23,8 +23,8 @@ type Picture struct {
 // String draws the picture without colours.
 func (p *Picture) String() string { return p.Draw(Paint{}) }
 
-// Draw draws the picture. If there are empty cells, it includes their candidates; the
-// result still fits in 80 columns.
+// Draw draws the picture. If there are empty cells, it includes their candidates and
+// still fits in 80 columns.
 func (p *Picture) Draw(paint Paint) string {
 	if values := p.Board.Values(); values.Filled().Len() == board.Cells {
 		return p.small(paint)

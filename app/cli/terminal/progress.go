@@ -16,7 +16,7 @@ const (
 )
 
 // Progress is a line on a terminal that shows the progress of a long command. A nil
-// Progress shows nothing. It is not safe for concurrent use.
+// Progress shows nothing. Progress is not safe for concurrent use.
 type Progress struct {
 	bar   *progressbar.ProgressBar
 	begun time.Time

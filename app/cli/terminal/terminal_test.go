@@ -107,7 +107,7 @@ func TestProgress(t *testing.T) {
 	p.Show(50, say)
 	p.Clear()
 	if shown.String() != "" {
-		t.Errorf("at once: %q", shown.String())
+		t.Errorf("immediately: %q", shown.String())
 	}
 	p = newProgress(&shown, 100, time.Now().Add(-time.Minute))
 	p.Show(50, say)
@@ -118,6 +118,6 @@ func TestProgress(t *testing.T) {
 	before := shown.Len()
 	p.Clear()
 	if shown.Len() == before {
-		t.Error("the line stays")
+		t.Error("the line was not cleared")
 	}
 }

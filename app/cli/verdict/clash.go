@@ -81,8 +81,8 @@ func findLines(text []byte, g *board.Grid, all []clash) (lines []int) {
 	return lines
 }
 
-// lineOfRows finds the line of each row that has digits. It is the next line with the
-// same digits in the same order.
+// lineOfRows finds the line of each row that has digits: the next line with the same
+// digits in the same order.
 func lineOfRows(text []byte, g *board.Grid) (lines [9]int) {
 	number, row := 0, 0
 	for line := range bytes.Lines(text) {

@@ -17,7 +17,8 @@ import (
 	"sudoku/solver/step"
 )
 
-// Verdict says how many solutions a position has and, if there is not exactly one, why.
+// Verdict holds the number of solutions of a position and, unless there is exactly one,
+// the reason.
 type Verdict struct {
 	Solutions int // 0, 1, or 2 for several
 	clashes   []clash
@@ -39,8 +40,8 @@ func (v *Verdict) Status(severalWanted bool) int {
 	return pipeline.Unsolved
 }
 
-// ProperLimit is the default limit for counting, since two solutions prove that a puzzle
-// is not proper.
+// ProperLimit is the default limit for counting. Two solutions prove that a puzzle is not
+// proper.
 const ProperLimit = 2
 
 // Clash reports whether a digit appears twice in a house.
@@ -98,8 +99,8 @@ func noneFits(ctx context.Context, values *board.Grid, p *board.Position) (bool,
 	return true, ctx.Err()
 }
 
-// listNodes limits the search for faults of a puzzle in a list, since many puzzles of a
-// list may be faulty.
+// listNodes limits the search for faults of a puzzle in a list, where many puzzles may be
+// faulty.
 const listNodes = 20_000
 
 // examine looks for digits that contradict each other without a clash. If alone is set,
@@ -229,8 +230,8 @@ func (v *Verdict) Reasons(p *pipeline.Page, q *pipeline.Question) Reasons {
 	return r
 }
 
-// Complain reports that a position does not have exactly one solution, which solving by
-// logic requires. If it has several, Complain only warns that uniqueness techniques are
+// Complain reports that a position does not have exactly one solution, as solving by
+// logic requires. For several solutions, it only warns that uniqueness techniques are
 // off.
 func (v *Verdict) Complain(p *pipeline.Page, why string) {
 	switch {

@@ -5,7 +5,7 @@ import (
 	"time"
 )
 
-// Clock is a clock.Clock that a test moves by hand.
+// Clock is a clock.Clock that a test sets by hand.
 type Clock struct {
 	now    time.Time
 	timers []timer

@@ -219,7 +219,7 @@ func readingKeys(v *learn.Reading, d *Document) string {
 	return digitKeys(readingKey, v.Keys, d.T.Learn.CourseDigits)
 }
 
-// readingTurns draws the buttons that lead on and back, and shows the answer.
+// readingTurns draws the buttons that lead forward and back, and shows the answer.
 func readingTurns(v *learn.Reading, d *Document) string {
 	t, turns := &d.T.Learn, ""
 	if v.CanBack {

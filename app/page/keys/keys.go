@@ -88,7 +88,8 @@ var Table = []Line{
 	{"Enter", InGrid, func(t *words.Keys) string { return t.Solve }, enter},
 	{"H", Everywhere, func(t *words.Keys) string { return t.Hint }, plain(steps.HintPressed{}, "h", "H")},
 	{"← ↑ → ↓", Everywhere, func(t *words.Keys) string { return t.Steps }, alongPath},
-	// Screen readers leave letters to a grid. These were free, most for the left hand.
+	// Screen readers leave letters to a grid. These were free, and most are typed with the
+	// left hand.
 	{"Q / W / E", Everywhere, func(t *words.Keys) string { return t.Lines }, ask},
 	{"T", Everywhere, func(t *words.Keys) string { return t.Cell }, nil},
 	{"G 1 – 9", Everywhere, func(t *words.Keys) string { return t.Places }, nil},
@@ -160,7 +161,7 @@ func moves(ctrl bool, to map[string]grid.Move) func(Key, *page.Model) desk.Msg {
 }
 
 // tab moves to the next cell. It leaves the focus to the browser at the ends of the grid,
-// and while the player only tabs through the page.
+// and as long as the player only tabs through the page.
 func tab(k Key, m *page.Model) desk.Msg {
 	if k.Key != "Tab" || k.Ctrl || m.Passing {
 		return nil

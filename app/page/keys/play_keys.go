@@ -13,7 +13,7 @@ import (
 )
 
 // keyDigit returns the digit of a key, 0 to 9. It prefers the physical key, so that Shift
-// and other keyboard layouts do not matter. shifted reports that Shift is held. For the
+// and other keyboard layouts do not matter. shifted reports whether Shift is held. On the
 // keypad, Windows hides Shift and reports a move although Num Lock is on.
 func keyDigit(k Key) (d board.Digit, shifted, ok bool) {
 	typed := k.Key
@@ -62,8 +62,8 @@ var modes = map[string]play.Mode{
 }
 
 // letter returns the letter of a key without Ctrl, both by its position on a QWERTY
-// keyboard and as typed. The former serves layouts that differ or type no Latin letters;
-// mode keys work by either.
+// keyboard and as typed. The position serves other layouts and those without Latin
+// letters; mode keys work by either.
 func letter(k Key) (byPlace, byName string) {
 	if k.Ctrl {
 		return "", ""
@@ -123,7 +123,7 @@ func ask(k Key, _ *page.Model) desk.Msg {
 	return nil
 }
 
-// alike selects the cells that are like the selected one.
+// alike selects the cells with the same content as the selected one.
 func alike(m *page.Model) desk.Msg { return grid.AlikePicked{Cell: m.Selected} }
 
 // space selects the next mode during play. While a puzzle is typed in, it skips a cell.
@@ -150,7 +150,7 @@ func extend(k Key, _ *page.Model) desk.Msg {
 	return nil
 }
 
-// enter enters the digit chosen first, or else solves, but never a game in play.
+// enter enters the digit chosen first, or else solves, but not during a game.
 func enter(k Key, m *page.Model) desk.Msg {
 	if k.Key != "Enter" || k.Ctrl {
 		return nil

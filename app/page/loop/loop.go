@@ -1,5 +1,5 @@
 // Package loop runs the page. A message changes the model, the view follows from it, the
-// grid is painted at once, and the commands are executed. It depends neither on the
+// grid is painted immediately, and the commands are executed. It depends neither on the
 // browser nor on the components.
 package loop
 
@@ -18,8 +18,8 @@ type World interface {
 	First(*Loop) page.Model
 	// Begin is called once the page is mounted. Messages may be sent from then on.
 	Begin()
-	// GiveWay yields to the browser if the current task has taken long, and continues in
-	// a new task.
+	// GiveWay yields to the browser if the current task has run for long, and continues in a
+	// new task.
 	GiveWay()
 	// Now returns the milliseconds since the page started.
 	Now() float64
@@ -29,7 +29,7 @@ type World interface {
 	ReadFile(inputID string)
 	// Paint updates the cells of the grid that changed. The grid is drawn only once.
 	Paint(*show.Board)
-	// Say makes a screen reader say a sentence, even if it is the last one again.
+	// Say makes a screen reader say a sentence, even if it is the same as the last one.
 	Say(string)
 	// Modal reports that a dialog was opened, or that the last one was closed.
 	Modal(open bool)
@@ -41,7 +41,7 @@ type Loop struct {
 	m     page.Model
 	page  page.View
 	voice show.Speaker
-	begun bool         // messages before are ignored
+	begun bool         // messages before then are ignored
 	soon  func(func()) // calls on the page's goroutine
 	drawn func(func()) // calls after the next drawing
 }
@@ -124,7 +124,7 @@ func (l *Loop) ReadFile(inputID string) {
 	}
 }
 
-// show updates the grid at once and leaves the rest to the next frame.
+// show updates the grid immediately and leaves the rest to the next frame.
 func (l *Loop) show() {
 	before := l.page.Dialog
 	t := l.page.Text

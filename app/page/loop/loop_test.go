@@ -84,10 +84,10 @@ func TestLoop(t *testing.T) {
 		w.did = nil
 		step.do()
 		if !slices.Equal(w.did, step.want) {
-			t.Errorf("%s: does %q, want %q", step.name, w.did, step.want)
+			t.Errorf("%s: did %q, want %q", step.name, w.did, step.want)
 		}
 	}
 	if l.Model().Now != 1000 || l.Page().Board.Cells[80].Value != "" {
-		t.Error("the model or the page is not the last one")
+		t.Error("the model or the page is not the latest one")
 	}
 }

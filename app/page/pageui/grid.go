@@ -10,8 +10,8 @@ import (
 	"sudoku/app/show"
 )
 
-// cells draws the grid. It has no exported field, so go-app draws it only once. From then
-// on the painter updates the cells that changed, which is many times faster than
+// cells draws the grid. It has no exported fields, so go-app draws it only once. From
+// then on the painter updates the cells that changed, which is many times faster than
 // comparing 81 elements after each key press. The browser's side also handles pointer
 // events on the cells.
 type cells struct {

@@ -10,7 +10,7 @@ import (
 	"sudoku/app/text/languages"
 )
 
-// header draws the product name, the rail, and what concerns the whole page.
+// header draws the product name, the rail, and the controls for the page as a whole.
 func (p *solver) header() app.UI {
 	return app.Elem("header").Class("header").Body(
 		app.Elem("div").Class("title").Body(
@@ -44,7 +44,7 @@ func (p *solver) banner(i int) app.UI {
 	)
 }
 
-// languageSwitch offers the other languages, each by its own name, so that people who
+// languageSwitch offers the other languages, each under its own name, so that people who
 // cannot read the page find theirs.
 func (p *solver) languageSwitch() app.UI {
 	return draw.OtherLanguages(p.T, func(code string) app.UI {

@@ -15,8 +15,8 @@ import (
 	"sudoku/app/parts/transfer"
 )
 
-// home draws the ways to begin: the game to continue, a puzzle of the visitor's, a new
-// one, and those of today.
+// home draws the ways to start: the game to continue, the visitor's own puzzle, a new
+// one, and today's.
 func (p *solver) home() []app.UI {
 	t := p.T.Setup
 	return []app.UI{app.Elem("div").Class("home").Body(
@@ -36,7 +36,7 @@ func (p *solver) home() []app.UI {
 	)}
 }
 
-// way draws one way to begin below its heading.
+// way draws one way to start below its heading.
 func way(id, title string, body app.UI) app.UI {
 	return app.Elem("section").Class("way").Aria("labelledby", id).Body(app.Elem("h2").ID(id).Text(title), body)
 }
@@ -56,7 +56,7 @@ func (p *solver) continued() app.UI {
 	)
 }
 
-// today draws the daily puzzles of today, one for each grade.
+// today draws today's daily puzzles, one for each grade.
 func (p *solver) today() app.UI {
 	t, h := p.T.Setup, &p.v.Home
 	beside := app.Elem("span").Class("hint").Text(t.Each)
@@ -85,7 +85,7 @@ func (p *solver) today() app.UI {
 	)
 }
 
-// lately draws the last games. The style sheet shows them where there is room.
+// lately draws the most recent games. The style sheet shows them where there is room.
 func (p *solver) lately() app.UI {
 	all := p.v.Home.Lately
 	return app.Elem("section").Class("way lately").Aria("labelledby", "lately").Body(
@@ -103,7 +103,7 @@ func (p *solver) lately() app.UI {
 	)
 }
 
-// doors draws the ways to everything else.
+// doors draws the links to everything else.
 func (p *solver) doors() app.UI {
 	t := p.T.Setup
 	return app.Elem("div").Class("doors").Body(

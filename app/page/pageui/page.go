@@ -153,8 +153,8 @@ func (p *solver) Render() app.UI {
 	)
 }
 
-// class returns the classes by which the style sheet knows the place and the panel.
-// Some supported browsers lack :has.
+// class returns the classes that tell the style sheet the place and the panel. Some
+// supported browsers lack :has.
 func (p *solver) class() string {
 	class := "page bench " + placeClasses[p.v.Place] + p.panelClass()
 	if p.v.Play.Paused {

@@ -52,7 +52,7 @@ func TestGridMarkup(t *testing.T) {
 		switch role, _ := attribute(n, "role"); role {
 		case "grid":
 			if name, _ := attribute(n, "aria-label"); name != english.Catalog.Board.Name {
-				t.Errorf("the grid is called %q", name)
+				t.Errorf("the grid has the name %q", name)
 			}
 		case "gridcell":
 			c := &v.Board.Cells[cells]
@@ -79,7 +79,7 @@ func TestGridMarkupIsEscaped(t *testing.T) {
 	b.Name = `"><script>`
 	b.Cells[0].Name = `"><script>`
 	if strings.Contains(gridHTML(&b), "<script") {
-		t.Error("a name became markup")
+		t.Error("a name was not escaped")
 	}
 }
 

@@ -10,7 +10,7 @@ func TestOwnPath(t *testing.T) {
 	for _, own := range Paths() {
 		for _, path := range []string{own, own + "index.html"} {
 			if got, known := OwnPath(path); got != own || !known {
-				t.Errorf("%q means %q, %v, want %q", path, got, known, own)
+				t.Errorf("OwnPath(%q) = %q, %v, want %q", path, got, known, own)
 			}
 		}
 	}
@@ -18,12 +18,12 @@ func TestOwnPath(t *testing.T) {
 		"learn": "learn/", "about": "about/", "learn/x-wing": "learn/x-wing/", "learn/index.html": "learn/",
 	} {
 		if got, known := OwnPath(path); got != want || !known {
-			t.Errorf("%q means %q, %v, want %q", path, got, known, want)
+			t.Errorf("OwnPath(%q) = %q, %v, want %q", path, got, known, want)
 		}
 	}
 	for _, path := range []string{"some/route", "learn//", "/learn", "../", "%zz", "learn/nothing", "aboutindex.html", "index.htm", "x/index.html"} {
 		if got, known := OwnPath(path); known || got != path {
-			t.Errorf("%q means %q, %v", path, got, known)
+			t.Errorf("OwnPath(%q) = %q, %v", path, got, known)
 		}
 	}
 	if !slices.Contains(Paths(), "") {

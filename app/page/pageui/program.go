@@ -6,10 +6,10 @@ import (
 	"sudoku/app/page"
 )
 
-// Program is what the components need of the program.
+// Program is the components' view of the program.
 type Program interface {
 	draw.Host
-	// Page returns the current view. Each message changes what it points to.
+	// Page returns the current view. Each message changes the view it points to.
 	Page() *page.View
 	// Begin is called once the page is mounted; earlier messages are ignored. soon calls
 	// a function on the page's goroutine, and drawn calls one after the next drawing.

@@ -24,8 +24,8 @@ import (
 
 // stories is a page for development: each state of the grid and of the controls with
 // canned data, every panel and dialog, and the example of each technique. Nothing links
-// to it, and only builds with the tag stories have it, such as `make dev` and the tests
-// of the prerendered page.
+// to it. Only builds with the tag stories have it, such as `make dev` and the tests of
+// the prerendered page.
 type stories struct{ learnui.Document }
 
 func init() {
@@ -99,7 +99,7 @@ var gridStories = []struct {
 	}},
 }
 
-// controlStories draws each sort of button.
+// controlStories draws each kind of button.
 func controlStories(t *text.Catalog) []app.UI {
 	sort := func(class string) app.HTMLElem {
 		return app.Elem("button").Attr("type", "button").Class("button " + class).Text(t.Actions.Solve)

@@ -40,8 +40,8 @@ import (
 	"sudoku/solver/scan"
 )
 
-// stage is a state of the solver for a story, as the messages that produce it. These
-// include the engine's answers.
+// stage is a state of the solver for a story, as the messages that produce it, including
+// the engine's answers.
 type stage []desk.Msg
 
 // model returns the state. The engine answers synchronously.
@@ -115,7 +115,7 @@ var (
 	}}, library.PersistenceKnown{}}
 )
 
-// solvedSome has a week with two hard puzzles a day.
+// solvedSome is a week with two hard puzzles a day.
 var solvedSome = func() stage {
 	var all statistics.Results
 	for i := range 14 {
@@ -124,7 +124,7 @@ var solvedSome = func() stage {
 	return stage{statistics.Pressed{}, statistics.Listed{Results: all, Now: time.Unix(6*86_400, 0).UTC()}}
 }()
 
-// dailyStage has a month with a day on which two puzzles were solved.
+// dailyStage is a month with a day on which two puzzles were solved.
 var dailyStage = func() stage {
 	now := time.Date(2026, 11, 22, 12, 0, 0, 0, time.UTC)
 	var all statistics.Results
@@ -231,7 +231,7 @@ var panelStories = []struct {
 	{"keys", "kbd", stage{frame.DialogOpened{Dialog: desk.KeysDialog}}, (*solver).dialogBody},
 }
 
-// photographed has a photo with two puzzles, one with entries and a doubtful cell.
+// photographed is a photo with two puzzles, one with entries and a doubtful cell.
 var photographed = func() stage {
 	read := work.PhotoRead{Grids: make([]work.PhotoGrid, 2)}
 	for i := range read.Grids {

@@ -32,7 +32,7 @@ func (p *solver) tableBar() app.UI {
 	})
 }
 
-// menu draws the sheet with everything that stands around the board on a large screen.
+// menu draws the sheet with everything that a large screen shows around the board.
 func (p *solver) menu() []app.UI {
 	switch p.v.Table.Asking {
 	case frame.AskSolve:
@@ -86,7 +86,7 @@ func (p *solver) menuItem(class, icon, name string, msg desk.Msg) app.UI {
 		Body(draw.Icon(icon), app.Elem("span").Text(name))
 }
 
-// menuQuestion asks before a game in play ends.
+// menuQuestion asks before a game in progress ends.
 func (p *solver) menuQuestion(question string, yes app.UI) []app.UI {
 	return []app.UI{
 		app.Elem("p").Class("menu-question").Text(question),

@@ -1,10 +1,10 @@
-// Package replay feeds to the program what the visitor did before it ran.
+// Package replay passes to the program what the visitor did before it ran.
 //
-// The page takes input before its program is there. web/input-buffer.js records taps,
+// The page takes input before its program has loaded. web/input-buffer.js records taps,
 // keys, pastes and buttons from the first paint on, and shows digits and moves. When the
 // model of the visit is ready, HandOver handles the recorded acts in order and reports
 // how many did not fit. Until the buffer is empty, no other code handles input. The
-// buffer outlives a reload of the same address.
+// buffer survives a reload of the same address.
 package replay
 
 import (
@@ -45,7 +45,7 @@ type Act struct {
 // Page is the recipient of the acts.
 type Page interface {
 	clock.Clock
-	// Next removes and returns the oldest act. Once it reports false, input goes directly
+	// Next removes and returns the oldest act. Once it returns false, input goes directly
 	// to the program.
 	Next() (Act, bool)
 	// Open lets live clicks overtake queued ones, or stops doing so.
@@ -56,7 +56,7 @@ type Page interface {
 	// the sent messages are handled.
 	Drawn(f func())
 	Soon(f func())
-	// Press presses a button. It reports false if the button is missing or disabled. The
+	// Press presses a button. It returns false if the button is missing or disabled. The
 	// resulting message is handled soon.
 	Press(button string) bool
 	// Read reads files.
@@ -78,8 +78,8 @@ type handing struct {
 	refused int
 }
 
-// HandOver handles all acts. It is called when the model is that of the visit, and waits
-// for the puzzle that a link requests.
+// HandOver handles all acts. Call it when the model is that of the visit. It waits for
+// the puzzle that a link requests.
 func HandOver(p Page) {
 	h := &handing{page: p, until: p.Now().Add(Patience)}
 	h.begin()
@@ -150,8 +150,8 @@ func (h *handing) do(act *Act) {
 	}
 }
 
-// judge counts the act as refused if it produced a new refusal. Repeating the same notice
-// counts once.
+// judge counts the act as refused if it caused a new refusal. Repeats of the same notice
+// count once.
 func (h *handing) judge(before answer) {
 	if now := said(h.page.Model()); refusals[now.kind] && now != before {
 		h.refused++

@@ -17,8 +17,8 @@ import (
 	"sudoku/solver/rate"
 )
 
-// fakePage is a page with a model and one button, Undo. It draws only when the test says
-// so.
+// fakePage is a page with a model and one button, Undo. It draws only when the test tells
+// it to.
 type fakePage struct {
 	*script.Stage
 	acts    []Act

@@ -1,5 +1,5 @@
-// Package aloud is the part that speaks to players who listen to a screen reader. It
-// says what a move did and answers questions asked by key.
+// Package aloud speaks to players who use a screen reader. It says what a move did and
+// answers questions asked by key.
 package aloud
 
 import (
@@ -19,8 +19,8 @@ const (
 	Box                        // those of its box
 	Candidates                 // of the selected cell, or its digit
 	Which                      // asks for the digit of Places
-	Changes                    // what the last move changed, with the names of the cells
-	Again                      // the last words
+	Changes                    // what the last move changed, naming the cells
+	Again                      // repeats the last words
 	Places                     // where a digit is
 )
 
@@ -28,8 +28,8 @@ const (
 type Aloud struct {
 	_     [0]func() // not comparable, which would take code
 	asked Asked
-	count int        // of the answers so far
-	at    board.Cell // selected when the question was asked
+	count int        // number of answers so far
+	at    board.Cell // cell selected when the question was asked
 	// The last move was made from this node, with these cells selected.
 	was      *game.Node
 	selected board.CellSet
@@ -71,7 +71,7 @@ func (a *Aloud) ask(d *desk.Desk, asked Asked) {
 // ends the question.
 func (a *Aloud) WantsDigit(d *desk.Desk) bool { return a.asked.Question == Which && a.at == d.Selected }
 
-// SheetChanged says what a move did, unless a notice does.
+// SheetChanged says what a move did, unless a notice does so.
 func (a *Aloud) SheetChanged(was, d *desk.Desk) []desk.Cmd {
 	a.was, a.selected = was.History.Nodes()[was.History.Node()], was.Selection()
 	if d.Notice.Kind == desk.NoNotice {

@@ -61,7 +61,7 @@ func digitsText(sentence string, digits board.DigitSet, t *text.Catalog) string 
 	return t.Fill(sentence, "digits", show.Spaced(digits.String()))
 }
 
-// holding returns those of the cells that hold a digit.
+// holding returns the cells that hold a digit.
 func holding(s *game.Sheet, d board.Digit, cells board.CellSet) (found board.CellSet) {
 	for c := range cells.All() {
 		if s.Value(c) == d {
@@ -71,8 +71,8 @@ func holding(s *game.Sheet, d board.Digit, cells board.CellSet) (found board.Cel
 	return found
 }
 
-// changes says what the last move did. Cells are named unless it was an entry in the
-// selected ones.
+// changes says what the last move did. It names the cells unless the move was an entry in
+// the selected ones.
 func (a *Aloud) changes(s *game.Sheet, q Question, t *text.Catalog) string {
 	was, digits, marks, entry := &a.was.Sheet, "", "", ""
 	for c := range board.AllCells.All() {
@@ -98,7 +98,7 @@ func (a *Aloud) changes(s *game.Sheet, q Question, t *text.Catalog) string {
 	return digits[2:]
 }
 
-// marksText says which marks were written or erased, or "".
+// marksText says which marks were added or erased, or "".
 func marksText(was, now board.DigitSet, t *text.Catalog) string {
 	switch {
 	case now&^was != 0:

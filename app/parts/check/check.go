@@ -10,7 +10,7 @@ import (
 )
 
 // Check is the state of the panel. The report belongs to its givens: entries do not
-// invalidate it, and undoing an edit of the givens brings it back.
+// invalidate it, and undoing an edit of the givens restores it.
 type Check struct {
 	Givens  board.Grid    // the givens examined
 	Report  *work.Checked // or nil
@@ -31,8 +31,8 @@ const (
 	NoLayer
 )
 
-// Offer identifies a puzzle offered in place of the current one: a repair, counted from
-// 1, one of those below, or an Addition.
+// Offer identifies a puzzle that can replace the current one: a repair, counted from 1,
+// one of those below, or an Addition.
 type Offer int
 
 // The offers that are not repairs.

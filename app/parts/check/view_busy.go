@@ -7,7 +7,7 @@ import (
 	"sudoku/solver/repair"
 )
 
-// Working says how far an examination or a comparison of solutions has come.
+// Working describes the progress of an examination or a comparison of solutions.
 func (*Check) Working(b *desk.Busy, t *text.Catalog) string {
 	switch b.Job.(type) {
 	case work.Check:

@@ -1,5 +1,5 @@
-// Package frame is the part around the others: panels, dialogs, banners, the look of the
-// page, its language, and installation.
+// Package frame handles what surrounds the other parts: panels, dialogs, banners, the
+// look of the page, its language, and installation.
 package frame
 
 import (
@@ -26,7 +26,7 @@ const (
 	InstallByHand // Apple's browsers have no prompt
 )
 
-// Question is what the menu asks before it ends a game in play.
+// Question is what the menu asks before it ends a game in progress.
 type Question uint8
 
 // The questions.
@@ -102,8 +102,8 @@ type (
 
 // Messages from the browser.
 type (
-	// Visited reports that the address is now that of a place. The place stays if nothing
-	// has the address.
+	// Visited reports that the address is now that of a place. The place stays the same if
+	// the address is unknown.
 	Visited struct {
 		desk.To[Frame]
 		Fragment string
@@ -182,7 +182,7 @@ type (
 	Reload struct{ desk.From[Frame] }
 	// SaveDamaged saves unreadable states to a file and deletes them.
 	SaveDamaged struct{ desk.From[Frame] }
-	// LeaveDamaged keeps unreadable states and stops mentioning them.
+	// LeaveDamaged keeps unreadable states and stops reporting them.
 	LeaveDamaged struct{ desk.From[Frame] }
 	// PromptInstall shows the browser's own install prompt.
 	PromptInstall struct{ desk.From[Frame] }
@@ -197,7 +197,7 @@ func (f *Frame) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
 	return cmds, ok
 }
 
-// DialogChanged forgets the question of the menu.
+// DialogChanged clears the question of the menu.
 func (f *Frame) DialogChanged(_, _ *desk.Desk) []desk.Cmd {
 	f.Asking = NoQuestion
 	return nil

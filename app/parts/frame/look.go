@@ -15,6 +15,6 @@ const (
 	SystemTheme Theme = iota // follows the system
 	LightTheme
 	DarkTheme
-	ContrastTheme // high contrast, light or dark as the system
+	ContrastTheme // high contrast, light or dark like the system
 	Themes        = iota
 )

@@ -15,7 +15,7 @@ func (f *Generator) openCalendar(d *desk.Desk, at calendar.Day) []desk.Cmd {
 	return []desk.Cmd{AskDate{}}
 }
 
-// date sets today's date. If the day that ended was shown, the next one is shown.
+// date sets today's date. If the day that just ended was shown, the new day is shown.
 func (c *Calendar) date(now Dated) []desk.Cmd {
 	today := calendar.NewDay(now.Now)
 	if c.Day < First || c.Day > today || c.Day == c.Today {

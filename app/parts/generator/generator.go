@@ -86,7 +86,7 @@ type (
 		desk.To[Generator]
 		Puzzle daily.Puzzle
 	}
-	// TodayPicked plays a daily puzzle of today.
+	// TodayPicked plays one of today's puzzles.
 	TodayPicked struct {
 		desk.To[Generator]
 		Grade rate.Grade

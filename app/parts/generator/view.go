@@ -12,7 +12,7 @@ import (
 	"sudoku/solver/rate"
 )
 
-// View is the dialog that makes new puzzles. Outside it, the grades alone are on the page.
+// View is the dialog that makes new puzzles. Elsewhere the page shows only its grades.
 type View struct {
 	Grades     []FreshGrade
 	Making     bool

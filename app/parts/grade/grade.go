@@ -1,5 +1,5 @@
-// Package grade is the part that finds out in the background whether the puzzle has one
-// solution and how hard it is.
+// Package grade finds out in the background whether the puzzle has one solution and how
+// hard it is.
 package grade
 
 import (
@@ -34,8 +34,8 @@ func (g *Grade) AfterUpdate(d *desk.Desk) (cmds []desk.Cmd) {
 	return append(cmds, ask)
 }
 
-// HandleAnswer handles the answer. If the request failed, the puzzle has no grade; the
-// player, who did not ask, is not told.
+// HandleAnswer handles the answer. If the request failed, the puzzle has no grade. The
+// player is not told, since they did not ask.
 func (g *Grade) HandleAnswer(d *desk.Desk, r *desk.Answer) (_ []desk.Cmd, ok bool) {
 	if g.request == 0 || r.ID != g.request {
 		return nil, false

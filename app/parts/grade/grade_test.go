@@ -15,7 +15,7 @@ import (
 const puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 
 // TestGrade checks that the engine is asked once for each puzzle that may have exactly
-// one solution, and that only the last request is answered.
+// one solution, and that only the answer to the last request counts.
 func TestGrade(t *testing.T) {
 	var g grade.Grade
 	d := desk.New()

@@ -1,6 +1,6 @@
-// Package grid is the part that selects cells and navigates the history.
+// Package grid selects cells and navigates the history.
 //
-// It handles moves, undo and redo, savepoints, and whatever replaces the whole grid.
+// It handles moves, undo and redo, savepoints, and whatever replaces the entire grid.
 package grid
 
 import (
@@ -26,11 +26,11 @@ type (
 	FocusLeft struct{ desk.To[Grid] }
 	// ClearPressed empties the grid.
 	ClearPressed struct{ desk.To[Grid] }
-	// RestartPressed takes away all that the player wrote.
+	// RestartPressed removes everything the player entered.
 	RestartPressed struct{ desk.To[Grid] }
 	// UndoPressed undoes one change.
 	UndoPressed struct{ desk.To[Grid] }
-	// RedoPressed undoes an undo.
+	// RedoPressed reverts an undo.
 	RedoPressed struct{ desk.To[Grid] }
 	// ExamplePicked loads one of Examples.
 	ExamplePicked struct {
@@ -119,7 +119,7 @@ func empty(d *desk.Desk) []desk.Cmd {
 	return d.Change(game.Sheet{}, desk.Notice{Kind: desk.Cleared})
 }
 
-// restart leaves only the givens. The clock goes on, since Undo leads back.
+// restart leaves only the givens. The clock keeps running, since Undo leads back.
 func restart(d *desk.Desk) []desk.Cmd {
 	s := d.Sheet()
 	bare := game.Sheet{Position: board.Position{Givens: s.Position.Givens}, Locked: s.Locked}

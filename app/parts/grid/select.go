@@ -25,7 +25,7 @@ type (
 		Cell board.Cell
 	}
 	// CellHeld toggles a cell by a long press. The press first selected the cell alone;
-	// it has the cells selected before.
+	// CellHeld carries the cells selected before.
 	CellHeld struct {
 		desk.To[Grid]
 		Cell   board.Cell

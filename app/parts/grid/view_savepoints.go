@@ -20,7 +20,7 @@ type View struct {
 
 // Point is a state of the history.
 type Point struct {
-	Index    int // of the savepoint; -1 for the end of a branch
+	Index    int // index of the savepoint; -1 for the end of a branch
 	Node     int
 	Name     string
 	Help     string

@@ -161,8 +161,8 @@ type (
 		desk.To[Library]
 		Persistent bool
 	}
-	// Dropped and Restored report that a deletion or restoration has been written and
-	// will survive the visit.
+	// Dropped and Restored report that a deletion or restoration has been written to
+	// storage.
 	Dropped struct {
 		desk.To[Library]
 		IDs []string

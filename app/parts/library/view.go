@@ -32,7 +32,7 @@ type View struct {
 	Any      bool     // some are selected
 	Selected string   // number selected, in words
 	Outcome  string   // result of the last action
-	Restore  []string // IDs that can be restored at once
+	Restore  []string // IDs that can be restored immediately
 }
 
 // Row describes a stored puzzle.

@@ -13,7 +13,7 @@ import (
 )
 
 // TestLibraryOf500 checks that the cost of a view, which is rebuilt after each message,
-// does not grow with rows that are not shown.
+// does not grow with the number of hidden rows.
 func TestLibraryOf500(t *testing.T) {
 	d := desk.New()
 	d.Dialog = desk.LibraryDialog

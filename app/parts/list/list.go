@@ -13,15 +13,15 @@ import (
 )
 
 // List is the state of the panel. The bytes of the list and the rows of its table stay in
-// the browser. The model knows how the list is divided into parts, one per request, and
-// the progress of each group of rows.
+// the browser. The model knows only how the list is divided into parts, one per request,
+// and the progress of each group of rows.
 type List struct {
 	There   bool // a list is open
 	Name    string
 	Parts   []Part
 	ReadID  int        // first of the consecutive request IDs for the contents
 	Picked  board.Grid // givens of the puzzle being opened
-	Preview board.Grid // under the pointer, or the current row; zero for none
+	Preview board.Grid // puzzle under the pointer, or of the current row; zero for none
 	Before  *List      // the previous list, nil if none
 	Columns ColumnSet
 	Order   Order
@@ -356,7 +356,7 @@ func (l *List) AfterUpdate(d *desk.Desk) []desk.Cmd {
 	return []desk.Cmd{Draw{}}
 }
 
-// take opens the requested puzzle with all its information from the list, or with only
+// take opens the requested puzzle with everything the list says about it, or with only
 // its givens.
 func (l *List) take(d *desk.Desk, found work.Answer) []desk.Cmd {
 	if d.Panel != desk.ListPanel {

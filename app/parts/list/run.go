@@ -49,7 +49,7 @@ func (r *Run) begin(parts []Part) {
 }
 
 // wanted returns the layers that the table shows, sorts by or filters by. In long lists
-// ratings are included only on request.
+// it includes ratings only on request.
 func (l *List) wanted() profile.Layer {
 	needed := l.Columns.Layers()
 	if l.Run.Rows > mostAutoRated {
@@ -117,8 +117,8 @@ func (l *List) next(now float64) (s Sent, ok bool) {
 	return s, false
 }
 
-// count returns the number of rows for a request for a layer. It is at most one second's
-// work, so that little is lost on cancellation, and small while the speed is unknown.
+// count returns the number of rows for a request for a layer: at most one second's work,
+// so that little is lost on cancellation, and few while the speed is unknown.
 func (l *List) count(layer int, now float64) int {
 	if w, ok := l.Working(now); ok && w.Layer == layer && w.PerSecond > 0 {
 		return min(max(int(w.PerSecond)/max(1, l.Run.Workers), 1), mostSent[layer])

@@ -12,7 +12,7 @@ type (
 	// ShelvePressed adds the selected puzzles to the library, or those in the table if
 	// none is selected, up to MostShelved.
 	ShelvePressed struct{ desk.To[List] }
-	// Shelved reports how many puzzles were added and how many were there already.
+	// Shelved reports how many puzzles were added and how many were already there.
 	Shelved struct {
 		desk.To[List]
 		Added, Known int

@@ -25,7 +25,7 @@ type Animation struct {
 	marks               []classic.Replay
 }
 
-// defaultSpeed corresponds to 4 events per second, slow enough to follow.
+// defaultSpeed is 4 events per second, slow enough to follow.
 const defaultSpeed = 15
 
 // Rate returns the number of events per second: 1 at speed 0, 10,000 at MaxSpeed.
@@ -94,8 +94,8 @@ func (m *Methods) closeAnimation() []desk.Cmd {
 	return cmds
 }
 
-// handleRecording handles the response with a recording. It plays at once unless the player
-// prefers reduced motion.
+// handleRecording handles the response with a recording. It starts playing unless the
+// player prefers reduced motion.
 func (m *Methods) handleRecording(d *desk.Desk, r work.Response) []desk.Cmd {
 	if !r.Last() {
 		return nil
@@ -114,8 +114,8 @@ func (m *Methods) handleRecording(d *desk.Desk, r work.Response) []desk.Cmd {
 	return transport.Play(a, d)
 }
 
-// load loads a recording and saves positions at 0, markEvery and so on, and at the end.
-// The end may be a multiple of markEvery.
+// load loads a recording and saves positions at 0, markEvery and so on, and at the end,
+// which may be a multiple of markEvery.
 func (a *Animation) load(r work.Recorded) {
 	a.Recording, a.Cut = r.Recording, r.Cut
 	replay := a.Board

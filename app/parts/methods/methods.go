@@ -106,7 +106,7 @@ type (
 )
 
 // New returns the panel of a first visit. It does not select short forms of methods, or
-// methods that can only stall.
+// methods that can only get stuck.
 func New() Methods {
 	m := Methods{Time: 1, Animation: Animation{Transport: transport.Transport{Speed: defaultSpeed}}}
 	for i, method := range classic.Methods() {

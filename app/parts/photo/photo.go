@@ -1,5 +1,5 @@
-// Package photo reads puzzles from pictures. Its dialog takes or opens pictures, compares
-// them with the digits read, and corrects these.
+// Package photo reads puzzles from pictures. Its dialog takes or opens pictures, shows
+// them next to the digits read, and lets the player correct these.
 package photo
 
 import (
@@ -18,7 +18,7 @@ const (
 	Filming                // the camera's picture
 	Reading                // progress of reading
 	Comparing              // puzzles beside their pictures
-	Placing                // a whole picture with the corners of the grid
+	Placing                // an entire picture with the corners of the grid
 )
 
 // Photo is the state of the part.
@@ -31,7 +31,7 @@ type Photo struct {
 	Found    []Found
 	At       int // index of the puzzle shown
 	Cell     board.Cell
-	// Misplaced says that there is no grid at the current corners.
+	// Misplaced reports that there is no grid at the current corners.
 	Misplaced bool
 	whole     whole      // the picture being read
 	glimpsed  board.Grid // the grid in the previous camera frame, if read without doubt

@@ -120,7 +120,7 @@ func (p *Photo) take(d *desk.Desk, r *desk.Answer) []desk.Cmd {
 	return nil
 }
 
-// take replaces the content by a grid that was read.
+// take replaces the contents with a grid that was read.
 func (f *Found) take(g *work.PhotoGrid, request int) {
 	f.Corners, f.request, f.Straight = g.Corners, request, ""
 	givens, entries := board.Grid(g.Givens), board.Grid(g.Entries)

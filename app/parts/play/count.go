@@ -12,8 +12,8 @@ type written struct {
 	digit board.Digit
 }
 
-// Unjudged holds the player's entries made before the solution was known. They are never
-// changed in place.
+// Unjudged holds the entries that the player made before the solution was known. They are
+// never changed in place.
 type Unjudged struct {
 	givens  board.Grid
 	entries []written
@@ -21,7 +21,7 @@ type Unjudged struct {
 
 // entered is called after the player's own entry, with the sheet before it. It counts
 // mistakes and notices when the puzzle is solved, which ends the game once. The result
-// goes to the statistics when the grade is known. The first entry in a finished puzzle
+// goes to the statistics once the grade is known. The first entry in a finished puzzle
 // starts another game.
 func (p *Play) entered(d *desk.Desk, was *game.Sheet, revision int) []desk.Cmd {
 	s := d.Sheet()

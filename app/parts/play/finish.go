@@ -5,7 +5,7 @@ import (
 	"sudoku/solver/board"
 )
 
-// finish ends the game after the player's own entry has solved the puzzle. Its result is
+// finish ends the game after the player's own entry has solved the puzzle. The result is
 // owed to the statistics until the grade is known.
 func (p *Play) finish(d *desk.Desk) []desk.Cmd {
 	d.Record.Finished = true

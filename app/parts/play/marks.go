@@ -103,8 +103,8 @@ func toggleColour(s *game.Sheet, cells board.CellSet, colour board.Colour) {
 	}
 }
 
-// erase removes one kind of content from the cells. In ColourMode that is colours.
-// Otherwise it is digits, which hide everything else; without digits, what the mode
+// erase removes one kind of content from the cells. In ColourMode it removes colours.
+// Otherwise it removes digits, which hide everything else; without digits, what the mode
 // writes; and without that, whatever is left.
 func erase(s *game.Sheet, mode Mode, cells board.CellSet) desk.Notice {
 	before := *s

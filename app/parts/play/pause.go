@@ -10,7 +10,7 @@ const CoverID = "cover"
 // PausePressed stops the timer and covers the grid, or resumes the game.
 type PausePressed struct{ desk.To[Play] }
 
-// pause stops the timer of a puzzle in play, or resumes it.
+// pause stops the timer of a puzzle being played, or resumes it.
 func (p *Play) pause(d *desk.Desk) []desk.Cmd {
 	if d.Timer.Paused {
 		return p.resume(d)

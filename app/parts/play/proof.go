@@ -7,9 +7,8 @@ import (
 	"sudoku/solver/board"
 )
 
-// Proof is what is known about the solutions of some givens, for judging entries. It
-// comes from grading, or from the engine when the player asks. It is shown only on
-// request.
+// Proof is what is known about the solutions of the givens, for judging entries. It comes
+// from grading, or from the engine when the player asks, and is shown only on request.
 type Proof struct {
 	Givens   board.Grid
 	Request  int        // ID of the last request, 0 if none
@@ -22,8 +21,7 @@ type Proof struct {
 	Entries board.Grid
 	// Asked says that the player is waiting for the verdict on the entries.
 	Asked bool
-	// Judged is the position that was judged last. Asking again for the same position
-	// names the cells.
+	// Judged is the last position judged. Asking about it again names the cells.
 	Judged board.Position
 	Named  bool
 }
@@ -38,7 +36,7 @@ type Judgement struct {
 // EntriesCheckPressed asks whether everything is right so far.
 type EntriesCheckPressed struct{ desk.To[Play] }
 
-// checkEntries answers at once, or asks the engine first.
+// checkEntries answers immediately or asks the engine first.
 func (p *Play) checkEntries(d *desk.Desk) []desk.Cmd {
 	s := d.Sheet()
 	if s.Position.Entries.Filled().IsEmpty() && s.Position.Eliminated.IsEmpty() {
@@ -55,8 +53,8 @@ func (p *Play) checkEntries(d *desk.Desk) []desk.Cmd {
 	return cmds
 }
 
-// learn takes over the result of grading. It skips puzzles with several solutions,
-// because grading does not say whether any of them contains the entries.
+// learn adopts the result of grading. It skips puzzles with several solutions, because
+// grading does not say whether any of them contains the entries.
 func (p *Play) learn(d *desk.Desk) {
 	givens := d.Sheet().Position.Givens
 	if count, known := d.Solutions(); known && count < 2 && (!p.Proof.Known || p.Proof.Givens != givens) {

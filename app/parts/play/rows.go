@@ -12,8 +12,8 @@ func (p *Play) TypesRows(d *desk.Desk) bool {
 		!d.Options.Has(desk.DigitFirst) && !d.Options.Has(desk.TypeInPlace)
 }
 
-// back undoes the last digit of a row: it selects the previous cell and empties it. A
-// cell selected by hand that holds a digit is emptied itself.
+// back undoes the last digit of a row: it selects the previous cell and empties it. If
+// the player selected a cell with a digit, it empties that cell instead.
 func (p *Play) back(d *desk.Desk) []desk.Cmd {
 	if d.At() == desk.Home {
 		return nil

@@ -36,7 +36,7 @@ type View struct {
 // Key describes a digit or colour key of the keypad.
 type Key struct {
 	Name  string // "5", or a colour in that mode
-	Left  string // how many of the digit are missing; "" in other modes
+	Left  string // number of this digit still missing; "" in other modes
 	Done  bool   // none is missing
 	Armed bool
 }

@@ -52,8 +52,8 @@ func (p *Practise) SheetChanged(_, d *desk.Desk) []desk.Cmd {
 }
 
 // judge adds one change to the verdict. Wrong changes take precedence over right ones,
-// and these over changes that do not follow from the technique. Of two that do not
-// follow, the new one is kept.
+// and right ones over changes that do not follow from the technique. Of two that do not
+// follow, the new one wins.
 func (p *Practise) judge(x board.Candidate, isTrue, follows, isNew bool) {
 	verdict := Elsewhere
 	switch {

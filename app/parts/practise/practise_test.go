@@ -96,8 +96,8 @@ func TestEnd(t *testing.T) {
 	}
 }
 
-// TestElsewhere checks that of several changes that do not follow, the last one is
-// judged, and that its technique is requested.
+// TestElsewhere checks that, if several changes do not follow from the technique, the
+// last one is judged and its technique requested.
 func TestElsewhere(t *testing.T) {
 	p, d := posed(t)
 	do := func(x board.Candidate) []desk.Cmd {

@@ -12,11 +12,10 @@ import (
 	"sudoku/solver/path"
 )
 
-// enoughToMix is the number of practised techniques from which on mixed positions are
-// offered.
+// enoughToMix is the minimum number of practised techniques for mixed positions.
 const enoughToMix = 2
 
-// Working says that the engine is looking for a position to practise on.
+// Working reports that the engine is looking for a position to practise on.
 func (*Practise) Working(b *desk.Busy, t *text.Catalog) string {
 	if _, ok := b.Job.(work.Pose); ok {
 		return t.Practise.Looking

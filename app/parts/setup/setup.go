@@ -1,6 +1,6 @@
-// Package setup is the part that helps to type in a puzzle.
+// Package setup helps to type in a puzzle.
 //
-// It shows the ways to begin. When digits are typed into a puzzle that already has
+// It shows the ways to start. When digits are typed into a puzzle that already has
 // exactly one solution, it asks once whether they belong to the puzzle.
 package setup
 
@@ -30,9 +30,9 @@ type (
 	Opened struct{ desk.To[Setup] }
 	// Left goes to the table.
 	Left struct{ desk.To[Setup] }
-	// Finished says that the puzzle is complete, and shows what can be done with it.
+	// Finished reports that the puzzle is complete, and shows what can be done with it.
 	Finished struct{ desk.To[Setup] }
-	// Edited goes on typing the puzzle.
+	// Edited resumes typing the puzzle.
 	Edited struct{ desk.To[Setup] }
 	// Begun starts typing a puzzle. Undo restores what was on the board.
 	Begun struct{ desk.To[Setup] }

@@ -9,16 +9,16 @@ import (
 	"sudoku/app/transport"
 )
 
-// Film shows a history sheet by sheet in the order in which the sheets were made,
+// Film shows a history sheet by sheet, in the order in which the sheets were made,
 // including returns from dead ends. It covers the current sheet without changing it, and
-// ends when that changes.
+// ends when the current sheet changes.
 type Film struct {
 	transport.Transport
 	frames   []int // indices of nodes; empty if there is no film
 	revision int   // Desk.Revision of the history shown
 }
 
-// filmSpeed corresponds to two pictures per second.
+// filmSpeed is two pictures per second.
 const filmSpeed = 30
 
 // The messages of the film.
@@ -39,7 +39,7 @@ func (s *Sharing) Filmed(d *desk.Desk) *Film {
 }
 
 // Shown returns the sheet shown on the board: the film's or the current one. The film
-// does not change the current sheet, and messages that would do so are refused meanwhile.
+// does not change the current sheet, and messages that would change it are refused.
 func (s *Sharing) Shown(d *desk.Desk) game.Sheet {
 	if f := s.Filmed(d); f != nil {
 		return f.sheet(&d.History, f.At)
@@ -71,7 +71,7 @@ func (f *Film) Rate() float64 { return math.Pow(10, float64(f.Speed)/50) / 2 }
 // Seek moves to a picture.
 func (f *Film) Seek(at int) { f.At = min(max(at, 0), f.Length()) }
 
-// openFilm shows the nodes from first on, ending at the current one. It plays at once
+// openFilm shows the nodes from first on, ending at the current one. It starts playing
 // unless the player prefers reduced motion.
 func (s *Sharing) openFilm(d *desk.Desk, first int) []desk.Cmd {
 	s.Film = Film{

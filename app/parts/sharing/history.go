@@ -8,7 +8,7 @@ import (
 )
 
 // newHistory returns the history in the form used in links, with savepoints. It omits
-// sheets that look the same in a link as the one before, such as those with an answer.
+// sheets that a link cannot tell from the previous one, such as those with an answer.
 func newHistory(d *desk.Desk) *share.History {
 	var out share.History
 	nodes := d.History.Nodes()

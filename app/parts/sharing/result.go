@@ -22,7 +22,7 @@ type (
 )
 
 // ShareResult passes a text about the result or a picture of it to the system if that can
-// share it, and otherwise copies the text or saves the picture. Both contain only given
+// share it. Otherwise it copies the text or saves the picture. Both contain only given
 // digits. Code is the code of the bare puzzle.
 type ShareResult struct {
 	desk.From[Sharing]

@@ -55,7 +55,7 @@ type Msg interface{ desk.MsgTo[Sharing] }
 type (
 	// Pressed requests a link.
 	Pressed struct{ desk.To[Sharing] }
-	// HistoryPicked says whether the link contains the whole history.
+	// HistoryPicked says whether the link contains the full history.
 	HistoryPicked struct {
 		desk.To[Sharing]
 		On bool

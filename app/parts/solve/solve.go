@@ -1,4 +1,4 @@
-// Package solve is the part that shows the solution, or one of several.
+// Package solve shows the solution, or one of several.
 package solve
 
 import (
@@ -101,8 +101,8 @@ func (s *Solve) Escape(d *desk.Desk) ([]desk.Cmd, bool) {
 
 const sender desk.Sender = "solve"
 
-// solve asks the engine, unless the solution is shown or equal digits see each other,
-// which is obvious. It closes a report of the check, which would hide the solution.
+// solve asks the engine, unless the solution is shown or digits visibly clash. It closes
+// a report of the check, which would hide the solution.
 func (s *Solve) solve(d *desk.Desk) []desk.Cmd {
 	sheet := d.Sheet()
 	if d.Panel == desk.CheckPanel {

@@ -10,7 +10,7 @@ import (
 // EndingClosed shows the tools again instead of the result.
 type EndingClosed struct{ desk.To[Statistics] }
 
-// DetailsPressed shows what else there is to know about a finished game.
+// DetailsPressed shows further facts about a finished game.
 type DetailsPressed struct{ desk.To[Statistics] }
 
 // PanelChanged ends the celebration, so that it is not repeated when the player returns.
@@ -35,7 +35,8 @@ func closeEnding(d *desk.Desk) []desk.Cmd {
 }
 
 // Next returns the daily puzzle to offer after another one: the next unsolved grade of
-// its day, harder ones first. It is zero if there is none, or if of is no daily puzzle.
+// its day, harder ones first. It is zero if there is none, or if of is not a daily
+// puzzle.
 func Next(of daily.Puzzle, solved map[daily.Puzzle]int64) daily.Puzzle {
 	if of.Grade == rate.None {
 		return daily.Puzzle{}

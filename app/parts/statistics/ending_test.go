@@ -56,7 +56,7 @@ func TestRemark(t *testing.T) {
 			t.Errorf("%s: got %+v, want %+v", c.name, got, c.want)
 		}
 		if text := remarkText(got, english.Catalog.Ratings.Grades[c.last.Grade], english.Catalog); text != c.text {
-			t.Errorf("%s: says %q", c.name, text)
+			t.Errorf("%s: got text %q", c.name, text)
 		}
 		switch all.Remark(&c.last, false).Kind {
 		case Fastest, FasterThanLast, AgainFaster:
@@ -100,7 +100,7 @@ func TestLastDays(t *testing.T) {
 	}
 }
 
-// TestEndingView checks what is said before the result is stored, after it, and that the
+// TestEndingView checks the view before and after the result is stored, and that the
 // remark is not about an earlier game.
 func TestEndingView(t *testing.T) {
 	d := desk.New()
@@ -126,7 +126,7 @@ func TestEndingView(t *testing.T) {
 	}
 	s.GameFinished(&d)
 	if v := view(); v.Remark != "" {
-		t.Errorf("a game without a result yet is remarked on: %q", v.Remark)
+		t.Errorf("a game without a result has a remark: %q", v.Remark)
 	}
 	s.PanelChanged(nil, &d)
 	d.Options &^= desk.ShowTimer

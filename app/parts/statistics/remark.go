@@ -9,32 +9,32 @@ import (
 // RemarkKind is what a remark says.
 type RemarkKind uint8
 
-// The remarks, the most particular first.
+// The remarks, most specific first.
 const (
 	NoRemark       RemarkKind = iota
 	AgainFaster               // the puzzle was solved before, Seconds slower
 	Again                     // the puzzle was solved before
 	FirstOfGrade              // no puzzle of the grade was solved before
 	Fastest                   // of the grade so far, by Seconds
-	FasterThanLast            // than each of the last enough puzzles of the grade
+	FasterThanLast            // than each of the last few puzzles of the grade
 	Flawless                  // neither a hint nor a mistake
 	WithoutHints
 	NthOfGrade // Count puzzles of the grade are solved now
 )
 
-// Remark is something true about a result that is worth telling the player.
+// Remark is a true statement about a result that is worth telling the player.
 type Remark struct {
 	Kind    RemarkKind
 	Seconds int
 	Count   int
 }
 
-// enough is the number of earlier puzzles of a grade with which a time is compared. A
-// time is never the best of a few.
+// enough is the number of earlier puzzles of a grade that a time is compared with, so
+// that it is never the best of only a few.
 const enough = 3
 
-// Remark returns a remark about a result, compared with those before it. The zero value
-// is returned if the result is not among them. Times are mentioned only if timed is set.
+// Remark returns a remark about a result, compared with those before it. It returns the
+// zero value if the result is not among them. It mentions times only if timed is set.
 func (all Results) Remark(r *Result, timed bool) Remark {
 	at := slices.IndexFunc(all, func(x Result) bool { return x.ID() == r.ID() })
 	if at < 0 {
@@ -75,8 +75,8 @@ func (all Results) Remark(r *Result, timed bool) Remark {
 // seconds returns the time as the clock shows it.
 func (r *Result) seconds() int { return int(r.Millis / 1000) }
 
-// lead returns by how many seconds a result is faster than all without hints. It is 0 or
-// less if it is not, or if there are not enough to compare.
+// lead returns by how many seconds a result is faster than all results without hints. It
+// is at most 0 if the result is not faster, or if there are too few to compare.
 func (all Results) lead(r *Result) int {
 	count, best := 0, 0
 	for i := range all {

@@ -9,7 +9,8 @@ import (
 )
 
 // Results holds results, earliest first. Solving a puzzle again counts towards the number
-// of results and the days, but not the times: the player may remember the solution.
+// of results and the days, but not towards the times, since the player may remember the
+// solution.
 type Results []Result
 
 // Solved returns the number of results with a grade.

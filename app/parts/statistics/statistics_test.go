@@ -63,7 +63,7 @@ func TestStreak(t *testing.T) {
 		{[]calendar.Day{98, 99, 100}, 3, 3},
 		{[]calendar.Day{90, 91, 92, 93, 99, 100}, 2, 4},
 		{[]calendar.Day{96, 98, 100}, 1, 1},
-		{[]calendar.Day{100, 101}, 1, 2}, // the clock was fast
+		{[]calendar.Day{100, 101}, 1, 2}, // the player's clock was fast
 	} {
 		if now, longest := Streak(c.days, 100); now != c.now || longest != c.longest {
 			t.Errorf("%v: got a streak of %d days, longest %d", c.days, now, longest)
@@ -73,7 +73,7 @@ func TestStreak(t *testing.T) {
 
 // TestDays checks that a result counts for the player's local date.
 func TestDays(t *testing.T) {
-	late := result("1", 3, 60) // 23:00, 22:00 in London
+	late := result("1", 3, 60) // 23:00, or 22:00 in London
 	next := result("2", 4, 60) // midnight
 	again := result("3", 5, 60)
 	decoded, ok := Decode(late.Encode())

@@ -58,7 +58,7 @@ type (
 	}
 	// FoundExtended draws more rows.
 	FoundExtended struct{ desk.To[Steps] }
-	// FoundSorted sorts by a column, or the other way if it is sorted by that column.
+	// FoundSorted sorts by a column, or reverses the order if it is already sorted by it.
 	FoundSorted struct {
 		desk.To[Steps]
 		Column FoundColumn
@@ -126,7 +126,7 @@ func (s *Steps) sortFound(d *desk.Desk, column FoundColumn) {
 	s.changeFound(d, func(found *Found) { found.sort(s.FoundSort) })
 }
 
-// changeFound changes a copy of the steps found: the model before must stay as it was.
+// changeFound changes a copy of the steps found, so that the previous model stays intact.
 func (s *Steps) changeFound(d *desk.Desk, change func(*Found)) {
 	if found := s.FoundHere(d); found != nil {
 		changed := *found
@@ -135,8 +135,7 @@ func (s *Steps) changeFound(d *desk.Desk, change func(*Found)) {
 	}
 }
 
-// sort orders the rows. Steps that are equal in the column stay in the order in which
-// they were found.
+// sort orders the rows. Steps with equal values keep the order in which they were found.
 func (f *Found) sort(by FoundSort) {
 	f.Order = make([]int, len(f.Path.Steps))
 	keys := make([][2]int, len(f.Order))
@@ -153,7 +152,7 @@ func (f *Found) sort(by FoundSort) {
 }
 
 // key returns the value of a step in a column. Steps that Sudoku Explainer does not rate
-// follow those that it rates.
+// come after those it rates.
 func (f *Found) key(i int, column FoundColumn) (key [2]int) {
 	s := &f.Path.Steps[i]
 	switch column {
@@ -201,8 +200,7 @@ func (s *Steps) find(d *desk.Desk) []desk.Cmd {
 	return append(s.walk(d), desk.FocusElement{ID: Button})
 }
 
-// showFound shows the steps of the quick techniques, and asks for those whose search may
-// take long.
+// showFound shows the steps of the quick techniques, and requests those of the slow ones.
 func (s *Steps) showFound(d *desk.Desk, a work.Found) (cmds []desk.Cmd) {
 	s.Found = &Found{Shown: moreFound}
 	s.addFound(a)
@@ -214,7 +212,7 @@ func (s *Steps) showFound(d *desk.Desk, a work.Found) (cmds []desk.Cmd) {
 	return cmds
 }
 
-// handleLong adds the steps whose search took long.
+// handleLong adds the steps of the slow techniques.
 func (s *Steps) handleLong(a *desk.Answer) {
 	if !a.Last() {
 		return

@@ -18,12 +18,12 @@ type Hint struct {
 	For    board.Position // position of the hint
 }
 
-// hintName is the level of a hint that tells the name of the technique, after where to
-// look, which cells, and why. One more press takes the step.
+// hintName is the level at which a hint names the technique, after where to look, which
+// cells, and why. One more press applies the step.
 const hintName = path.Apply - 1
 
-// revealed returns how much of the step the board shows. An assumption has no name, so its
-// hint begins with saying that there is one.
+// revealed returns how much of the step the board shows. An assumption has no name, so
+// its hint starts by saying that there is one.
 func (h *Hint) revealed() path.Level {
 	if h.Answer != nil && h.Answer.Refutation != nil {
 		return h.Level
@@ -31,7 +31,7 @@ func (h *Hint) revealed() path.Level {
 	return min(h.Level+1, path.ShowPattern)
 }
 
-// The levels of a hint about mistakes: that there are some, how many of each kind, and
+// The levels of a hint about mistakes: whether there are any, how many of each kind, and
 // which.
 const (
 	MentionMistakes = path.NameTechnique
@@ -45,7 +45,7 @@ type (
 	HintPressed struct{ desk.To[Steps] }
 	// HintClosed closes the hint.
 	HintClosed struct{ desk.To[Steps] }
-	// HintStepsPressed shows the steps of a hint without a technique in the other panel.
+	// HintStepsPressed shows in the other panel the steps of a hint without a technique.
 	HintStepsPressed struct{ desk.To[Steps] }
 	// BackToRightPressed returns to the latest state without a mistake.
 	BackToRightPressed struct{ desk.To[Steps] }
@@ -152,7 +152,7 @@ func (s *Steps) backToRight(d *desk.Desk) []desk.Cmd {
 	return takeRight(d, &solution)
 }
 
-// takeRight removes the mistakes from the position. It is used if every state of the
+// takeRight removes the mistakes from the position. It is used if every state in the
 // history contains mistakes.
 func takeRight(d *desk.Desk, solution *board.Grid) []desk.Cmd {
 	s := d.Sheet()

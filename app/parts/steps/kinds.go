@@ -38,8 +38,8 @@ type KindPicked struct {
 	Kind Kind
 }
 
-// PatternsToggled allows or forbids expert patterns at their usual place in the easiest
-// path.
+// PatternsToggled tries expert patterns in the easiest path at their usual place, or only
+// last.
 type PatternsToggled struct{ desk.To[Steps] }
 
 // recipes holds the keys of the kinds' recipes.

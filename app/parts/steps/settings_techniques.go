@@ -13,7 +13,7 @@ type techniques struct {
 	Keys       []string `json:"keys"` // in order; "-" precedes a key that is off
 	Uniqueness bool     `json:"uniqueness"`
 	Fewest     bool     `json:"fewest,omitempty"`
-	Own        []string `json:"own,omitempty"` // the player's own list while a recipe is used, as Keys
+	Own        []string `json:"own,omitempty"` // the player's own list while a recipe is used, like Keys
 }
 
 func packTechniques(t *Techniques) *techniques {

@@ -121,7 +121,7 @@ type Playback struct {
 	Playing bool
 	Speed   int // 0 to MaxSpeed, see Rate
 	Depth   explain.Depth
-	clock   int // tells the ticks of this play from earlier ones
+	clock   int // distinguishes the ticks of this play from earlier ones
 }
 
 // Rate returns the number of steps per second: 0.2 at speed 0, 4 at MaxSpeed.
@@ -192,7 +192,7 @@ type (
 	PathEndShown struct{ desk.To[Steps] }
 	// BoardTaken makes the board shown the current position.
 	BoardTaken struct{ desk.To[Steps] }
-	// TokenPointed marks what a word of the sentence names on the board.
+	// TokenPointed marks on the board what a word of the sentence names.
 	TokenPointed struct {
 		desk.To[Steps]
 		Index int
@@ -202,7 +202,7 @@ type (
 		desk.To[Steps]
 		Index int
 	}
-	// LinePointed shows only what a line of the argument speaks of, until LineLeft.
+	// LinePointed shows only what a line of the argument is about, until LineLeft.
 	LinePointed struct {
 		desk.To[Steps]
 		Index int

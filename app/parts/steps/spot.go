@@ -6,8 +6,8 @@ import (
 	"sudoku/solver/board"
 )
 
-// Spot is a position of a path. The other tabs of the panel refer to it after the path
-// was left there.
+// Spot is a position in a path. The other tabs of the panel refer to it after the player
+// leaves the path there.
 type Spot struct {
 	For board.Position // the player's position, where the path starts
 	At  board.Position

@@ -12,8 +12,8 @@ import (
 	"sudoku/solver/path"
 )
 
-// Steps is the state of the part. The engine's results apply to a position. They are
-// shown while it is the current one, so undo brings them back.
+// Steps is the state of the part. The engine's results belong to a position and are shown
+// while it is current, so undo restores them.
 type Steps struct {
 	Tab    Tab
 	Choice Techniques
@@ -35,7 +35,7 @@ type Steps struct {
 	Preview  int // a step under the pointer, of those found or of the path, counted from 1; 0 if none
 	// FoundSort is the order of the steps found.
 	FoundSort  FoundSort
-	foundAsked int // ID of the request for steps whose search takes long, 0 if none
+	foundAsked int // ID of the request for the slow steps, 0 if none
 
 	RatedFor board.Grid  // the givens rated
 	Rated    *work.Rated // nil if none

@@ -55,8 +55,8 @@ type Stuck struct {
 // MissingTechnique is a technique that is off and would continue the path.
 type MissingTechnique struct{ Key, Name, Rating string }
 
-// StepLine describes an entry of the list of steps. Its text comes from StepLineText,
-// which is only called for drawing: the sentences of a hundred steps take longer than a
+// StepLine describes an entry of the list of steps. StepLineText returns its text and is
+// called only for drawing, since the sentences of a hundred steps take longer than a
 // frame.
 type StepLine struct {
 	Path    *Path
@@ -308,7 +308,7 @@ func (s *Steps) Status(d *desk.Desk, t *text.Catalog) (show.Tone, string) {
 	return show.Plain, ""
 }
 
-// Working says which of the jobs about steps runs.
+// Working says which job about steps is running.
 func (*Steps) Working(b *desk.Busy, t *text.Catalog) string {
 	switch b.Job.(type) {
 	case work.Explain, work.FindSteps, work.Hint, work.WhyNot, work.Prove:

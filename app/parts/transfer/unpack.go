@@ -4,7 +4,7 @@ import (
 	"sudoku/app/desk"
 )
 
-// Unpacking is a packed file being unpacked. The zero value means none.
+// Unpacking is a compressed file being unpacked. The zero value means none.
 type Unpacking struct {
 	Name  string
 	Bytes int // number unpacked so far

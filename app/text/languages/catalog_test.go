@@ -40,7 +40,7 @@ func sentences(t *testing.T, c *text.Catalog) map[string]string {
 				walk(fmt.Sprintf("%s[%v]", path, k), v.MapIndex(k))
 			}
 		default:
-			t.Fatalf("%s: a catalog holds no %v", path, v.Kind())
+			t.Fatalf("%s: the catalog has no %v", path, v.Kind())
 		}
 	}
 	rest := *c
@@ -116,7 +116,7 @@ func TestCatalogsSayTheSameThings(t *testing.T) {
 			}
 			for _, h := range phrase.Holes(s) {
 				if h.Forms != 0 && h.Forms != len(c.Plural.Categories) {
-					t.Errorf("%s: %s has %d forms for {%s}, not %d", c.Code, path, h.Forms, h.Name, len(c.Plural.Categories))
+					t.Errorf("%s: %s has %d forms for {%s}, want %d", c.Code, path, h.Forms, h.Name, len(c.Plural.Categories))
 				}
 			}
 		}

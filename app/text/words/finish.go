@@ -8,7 +8,7 @@ type Finish struct {
 	Daily                        string // above the heading of a daily puzzle
 	Days                         string // after the number of days in a row
 	Week                         string // names the last seven days
-	DaySolved                    string // says of one of them that a puzzle was solved
+	DaySolved                    string // says that a puzzle was solved on one of them
 	Another, AnyOther, NextDaily string // offer another puzzle of the grade, of any, or of the day
 	Details                      string // opens the dialog and names it
 	Time, Grade, Hints, Mistakes string // names of figures

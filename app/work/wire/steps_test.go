@@ -118,7 +118,7 @@ func TestDamagedSteps(t *testing.T) {
 	for i := range text {
 		var cut, changed wire.Steps
 		if err := cut.UnmarshalText(text[:i]); err == nil {
-			t.Errorf("cut after %d characters it is read", i)
+			t.Errorf("accepted the text cut after %d characters", i)
 		}
 		damaged := []byte(string(text))
 		damaged[i] = "A/9z"[i%4]

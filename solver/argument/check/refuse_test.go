@@ -28,9 +28,9 @@ func example(t *testing.T, x *technique.Technique) (step.Step, board.Board) {
 	return s, b
 }
 
-// TestFactsLeftOut leaves out each line in turn. An argument that still holds says more
-// than the proof needs, such as where the places of a fish are; many do not. No argument
-// holds without any line.
+// TestFactsLeftOut leaves out each line in turn. Some arguments still hold because they
+// state more than the proof needs, such as the places of a fish; many do not. No argument
+// holds once all lines are gone.
 func TestFactsLeftOut(t *testing.T) {
 	needed, all := 0, 0
 	for _, x := range technique.Catalog() {

@@ -13,7 +13,7 @@ import (
 )
 
 // Dir returns the path of a folder, such as "puzzles" or "golden", in the folder `shared`
-// beside the repository. If the folder is missing, Dir logs that and returns "", so that
+// next to the repository. If the folder is missing, Dir logs that and returns "", so that
 // the test can return. If the environment variable CI is set, it fails the test instead.
 func Dir(t testing.TB, name string) string {
 	t.Helper()

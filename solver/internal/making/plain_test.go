@@ -45,7 +45,7 @@ func TestPlain(t *testing.T) {
 			p.Load(&g, x.rules)
 			solved := p.Run()
 			if got := p.Board(&g); solved != want.Solved || got != want.Last && !leavesSingles(x.rules) {
-				t.Errorf("%v by %v: solved %v, not %v\n%v\n%v", &g, x.keys, solved, want.Solved, &got, &want.Last)
+				t.Errorf("%v by %v: solved %v, want %v\n%v\n%v", &g, x.keys, solved, want.Solved, &got, &want.Last)
 			}
 		}
 	}

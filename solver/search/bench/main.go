@@ -1,5 +1,5 @@
 // Command bench compares the speed of the engine with that of the yardstick on the
-// corpora in shared/puzzles beside the repository. It prints a line for each corpus:
+// corpora in shared/puzzles next to the repository. It prints a line for each corpus:
 //
 //	go -C solver/search/bench run . [-rounds N] [-native]
 //

@@ -109,7 +109,7 @@ var everyCandidate = func() (all board.CandidateSet) {
 	return all
 }()
 
-// load returns three cells of a box. contradicted is empty if they are of no use: a cell
+// load returns three cells of a box. contradicted is empty if the cells are unusable: one
 // is filled or can hold none of the digits, or nothing contradicts all guardians.
 func (s *tridagonSearch) load(b *board.Board, box board.House, places [3]int) tridagonPart {
 	p := tridagonPart{}

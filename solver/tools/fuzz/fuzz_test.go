@@ -42,7 +42,7 @@ func TestLedger(t *testing.T) {
 		t.Errorf("%v, %v of\n%s", rows, err, kept)
 	}
 	if _, err := read("x FuzzA many", []target{a}); err == nil {
-		t.Error("nonsense is read")
+		t.Error("accepted nonsense")
 	}
 	if got := sum(rows); got != "2 targets for 0s or longer, 1 minutes in all, 7 executions, 2 new inputs, 1 finds" {
 		t.Error(got)

@@ -42,7 +42,7 @@ func keyActions(key Key) []object {
 	return []object{{"type": "key", "id": "keyboard", "actions": events}}
 }
 
-// mouseActions does one event of the mouse. Modifiers are pressed before and released
+// mouseActions performs one mouse event. Modifiers are pressed before it and released
 // after it.
 func mouseActions(event Mouse) []object {
 	act := object{"type": "pointerMove", "x": math.Floor(event.X), "y": math.Floor(event.Y), "duration": 0, "origin": "viewport"}
@@ -52,7 +52,7 @@ func mouseActions(event Mouse) []object {
 		pointer = append(pointer, object{"type": "pointerDown", "button": 0})
 	case Up:
 		pointer = append(pointer, object{"type": "pointerUp", "button": 0})
-	case DoubleClick: // in one command, so that the clicks are near enough to each other
+	case DoubleClick: // in one command, so that the clicks are close enough in time
 		for range 2 {
 			pointer = append(pointer, object{"type": "pointerDown", "button": 0}, object{"type": "pointerUp", "button": 0})
 		}
@@ -80,7 +80,7 @@ func withModifiers(held Modifiers, pointer []object, parameters object, id strin
 	return sources
 }
 
-// touchActions puts fingers down, moves them or lifts the first count fingers.
+// touchActions puts the first count fingers down, moves them or lifts them.
 func touchActions(kind PointerKind, points []Point, count int) (sources []object) {
 	for i := range max(len(points), count) {
 		var acts []object

@@ -13,10 +13,10 @@ import (
 	"golang.org/x/net/websocket"
 )
 
-// bidiOrigin is the origin that the connection to a browser claims.
+// bidiOrigin is the Origin header sent to a browser.
 const bidiOrigin = "http://127.0.0.1"
 
-// bidi is a connection that speaks WebDriver BiDi.
+// bidi is a WebDriver BiDi connection.
 type bidi struct {
 	conn  *websocket.Conn
 	event func(method string, params json.RawMessage)
@@ -79,7 +79,7 @@ func (b *bidi) read() {
 	}
 }
 
-// do runs a command and stores its result, unless that is nil.
+// do runs a command and stores its result in result, unless that is nil.
 func (b *bidi) do(ctx context.Context, method string, params object, result any) error {
 	waiter := make(chan bidiAnswer, 1)
 	b.mu.Lock()
@@ -114,14 +114,14 @@ func (b *bidi) do(ctx context.Context, method string, params object, result any)
 	}
 }
 
-// A remoteValue is a JavaScript value as BiDi describes it.
+// A remoteValue is a JavaScript value as serialized by BiDi.
 type remoteValue struct {
 	Type  string
 	Value json.RawMessage
 }
 
-// plain returns the value as encoding/json has it, and whether it is defined.
-// What JSON does not know is an empty object.
+// plain returns the value as encoding/json would decode it, and whether it is defined. A
+// value without a JSON form becomes an empty object.
 func (v remoteValue) plain() (value any, defined bool) {
 	switch v.Type {
 	case "undefined":
@@ -136,7 +136,7 @@ func (v remoteValue) plain() (value any, defined bool) {
 			return math.Copysign(0, -1), true
 		}
 		if _, ok := value.(string); ok {
-			return nil, true // NaN or an infinity, which is null in JSON
+			return nil, true // NaN or an infinity, which JSON writes as null
 		}
 		return v.Value, true
 	case "array":

@@ -26,8 +26,8 @@ import (
 
 var chromiums = []string{"chromium", "chromium-browser", "google-chrome"}
 
-// ChromiumOptions returns the options of a Chromium that keeps its profile in a
-// folder and connects only to the tests' servers.
+// ChromiumOptions returns the options for a Chromium that keeps its profile in a folder
+// and connects only to the tests' servers.
 func ChromiumOptions(profile string) ([]chromedp.ExecAllocatorOption, error) {
 	path, err := find(chromiums)
 	return append(
@@ -59,11 +59,11 @@ func startChromium(_ context.Context, o Options) (Browser, error) {
 	options = append(options,
 		chromedp.Flag("use-fake-device-for-media-stream", true),
 		chromedp.Flag("use-fake-ui-for-media-stream", true),
-		chromedp.Flag("process-per-site", true)) // what was compiled in a window is not compiled again
+		chromedp.Flag("process-per-site", true)) // do not compile again what another window has compiled
 	if o.Camera != "" {
 		options = append(options, chromedp.Flag("use-file-for-fake-video-capture", o.Camera))
 	}
-	// The first use of a context decides how long the browser lives.
+	// The first use of a context sets the browser's lifetime.
 	ctx, cancelAllocator := chromedp.NewExecAllocator(context.Background(), options...)
 	ctx, cancel := chromedp.NewContext(ctx)
 	return &chromium{ctx, func() {
@@ -75,8 +75,8 @@ func startChromium(_ context.Context, o Options) (Browser, error) {
 
 func (c *chromium) Close() { c.close() }
 
-// DevTools returns the chromedp context of a browser, profile or tab, nil if it
-// is not Chromium's.
+// DevTools returns the chromedp context of a browser, profile or tab, or nil if it is not
+// Chromium's.
 func DevTools(of any) context.Context {
 	switch of := of.(type) {
 	case *chromium:
@@ -89,7 +89,7 @@ func DevTools(of any) context.Context {
 	return nil
 }
 
-// Profile opens a private window, whose own tab stays empty so that the window stays.
+// Profile opens a private window. Its first tab stays empty and keeps the window open.
 func (c *chromium) Profile(context.Context) (Profile, error) {
 	ctx, cancel := chromedp.NewContext(c.ctx, chromedp.WithNewBrowserContext())
 	return &chromiumProfile{ctx: ctx, cancel: cancel}, chromedp.Do(ctx)
@@ -98,7 +98,7 @@ func (c *chromium) Profile(context.Context) (Profile, error) {
 type chromiumProfile struct {
 	ctx    context.Context
 	cancel context.CancelFunc
-	tabs   int // number opened; each after the first has its own window
+	tabs   int // number of tabs opened; each after the first has its own window
 }
 
 func (p *chromiumProfile) Close() { p.cancel() }
@@ -112,8 +112,8 @@ func (p *chromiumProfile) Clear(ctx context.Context, origin string) error {
 	return p.clear(ctx, origin, "all")
 }
 
-// ClearPages removes what the pages of an origin have stored, but neither its
-// service worker nor its cache. A file of the origin is loaded in the profile's own
+// ClearPages removes the data that pages of an origin have stored, except for its service
+// worker and that worker's caches. It loads a file of the origin in the profile's first
 // tab, which keeps the renderer process.
 func ClearPages(ctx context.Context, profile Profile, origin, file string, loaded bool) error {
 	p := profile.(*chromiumProfile)
@@ -127,7 +127,7 @@ func ClearPages(ctx context.Context, profile Profile, origin, file string, loade
 			return err
 		}
 	}
-	// The tabs ran in this process, so nothing that they wrote can arrive later.
+	// The tabs ran in this process, so none of their writes can arrive later.
 	if _, err := chromedp.Run(ctx, chromedp.Evaluate[chromedp.Void](`localStorage.clear()`)); err != nil {
 		return err
 	}
@@ -150,8 +150,8 @@ func (p *chromiumProfile) clear(ctx context.Context, origin, kinds string) error
 	return err
 }
 
-// waitTabsClosed waits until only the profile's own tab is left. A tab that closes may
-// still write to the storage. Where one stays open, it returns an error.
+// waitTabsClosed waits until only the profile's first tab is left, since a closing tab
+// may still write to the storage. It returns an error if a tab stays open.
 func (p *chromiumProfile) waitTabsClosed(ctx context.Context) error {
 	ctx, cancel := context.WithTimeout(ctx, 20*time.Second)
 	defer cancel()
@@ -175,8 +175,8 @@ type chromiumTab struct {
 	cancel context.CancelFunc
 }
 
-// ChromiumTab opens a tab in a chromedp context, which may be that of a browser
-// or of another tab.
+// ChromiumTab opens a tab in a chromedp context, which may be that of a browser or of
+// another tab.
 func ChromiumTab(parent context.Context, listener func(Message), options ...chromedp.ContextOption) (Tab, error) {
 	ctx, cancel := chromedp.NewContext(parent, options...)
 	t := &chromiumTab{ctx, cancel}
@@ -197,7 +197,7 @@ func ChromiumTab(parent context.Context, listener func(Message), options ...chro
 		cancel()
 		return nil, err
 	}
-	// Among other windows, each behaves as if it were in front.
+	// Make each window behave as if it were in front.
 	_, err := devTools(ctx, t, emulation.SetFocusEmulationEnabled, emulation.SetFocusEmulationEnabledParams{Enabled: true})
 	return t, err
 }
@@ -275,8 +275,8 @@ func (t *chromiumTab) Media(ctx context.Context, features map[string]string) err
 
 func (t *chromiumTab) Key(ctx context.Context, key Key) error {
 	down := input.DispatchKeyEventParams{
-		// With a text the browser types it itself, unless the page
-		// prevents what the key does by default.
+		// Given a text, the browser types it, unless the page prevents the key's default
+		// action.
 		Type: input.DispatchKeyEventTypeKeyDown, Key: key.Name, Code: key.Code, Text: key.Text,
 		WindowsVirtualKeyCode: key.Old, Modifiers: int64(key.Held),
 	}
@@ -304,7 +304,7 @@ func (t *chromiumTab) Mouse(ctx context.Context, event Mouse) error {
 	return nil
 }
 
-// mouse sends one event, of a click with a number.
+// mouse sends a mouse event. count is the number of the click.
 func (t *chromiumTab) mouse(ctx context.Context, event Mouse, count int64) error {
 	params := input.DispatchMouseEventParams{X: event.X, Y: event.Y, Modifiers: int64(event.Held)}
 	switch event.Kind {

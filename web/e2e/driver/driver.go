@@ -26,8 +26,8 @@ var Engines = []Engine{Chromium, Firefox, WebKit}
 
 // Options configure a browser.
 type Options struct {
-	Folder string // an existing empty folder, for profiles and other files
-	Camera string // a video that Chromium shows as the picture of a camera
+	Folder string // an existing empty folder for profiles and other files
+	Camera string // a video that Chromium shows as the camera's picture
 }
 
 // Start starts a browser.
@@ -94,7 +94,7 @@ type Profile interface {
 	// Tab opens a tab in a window of its own. The listener receives the messages
 	// of its console, one at a time.
 	Tab(ctx context.Context, listener func(Message)) (Tab, error)
-	// Clear removes the data and the permissions of an origin, after its tabs have closed.
+	// Clear removes the data and permissions of an origin whose tabs are closed.
 	Clear(ctx context.Context, origin string) error
 	Close()
 }
@@ -104,14 +104,14 @@ type Tab interface {
 	// Navigate loads a URL and returns when the load event has fired.
 	Navigate(ctx context.Context, url string) error
 	Reload(ctx context.Context) error
-	// Evaluate returns the value of an expression as JSON, nil if it is undefined.
-	// A promise is awaited. A block of statements runs, too, but has no value.
+	// Evaluate returns the value of an expression as JSON, or nil if it is undefined. It
+	// awaits promises. A block of statements is allowed but has no value.
 	Evaluate(ctx context.Context, js string) ([]byte, error)
-	// BeforeLoad runs a script before those of every page from now on.
+	// BeforeLoad runs a script before the scripts of every page from now on.
 	BeforeLoad(ctx context.Context, js string) error
 	Resize(ctx context.Context, width, height int) error
-	// Media overrides media features such as "prefers-color-scheme". The feature
-	// "media" is the media type.
+	// Media overrides media features such as "prefers-color-scheme". The feature "media"
+	// stands for the media type.
 	Media(ctx context.Context, features map[string]string) error
 	Key(ctx context.Context, key Key) error
 	Mouse(ctx context.Context, event Mouse) error
@@ -131,13 +131,13 @@ type Tab interface {
 	Close()
 }
 
-// ErrUnsupported is returned by what an engine cannot do.
+// ErrUnsupported reports that an engine lacks a feature.
 var ErrUnsupported = errors.New("not supported by this engine")
 
 // A Message is an entry of the console.
 type Message struct {
 	Level Level
-	Text  string // with the URL, where the engine says it
+	Text  string // including the URL if the engine reports it
 }
 
 // A Level is the severity of a message. Uncaught exceptions are errors.
@@ -150,7 +150,7 @@ const (
 	Error   Level = "error"
 )
 
-// Modifiers are the modifier keys that are held, as a set of bits.
+// Modifiers is the set of modifier keys held down.
 type Modifiers int64
 
 const (
@@ -160,7 +160,7 @@ const (
 	Shift
 )
 
-// A Key is a press of a key.
+// A Key is a key press.
 type Key struct {
 	Name string // the DOM's KeyboardEvent.key
 	Code string
@@ -169,7 +169,7 @@ type Key struct {
 	Held Modifiers
 }
 
-// A Mouse is an event of the mouse.
+// A Mouse is a mouse event.
 type Mouse struct {
 	Kind PointerKind
 	X, Y float64
@@ -177,14 +177,14 @@ type Mouse struct {
 	Drag bool // the left button is down during a move
 }
 
-// A PointerKind is what a pointer does.
+// A PointerKind is the kind of a pointer event.
 type PointerKind int
 
 const (
 	Move PointerKind = iota
 	Down
 	Up
-	DoubleClick // of the mouse
+	DoubleClick // mouse only
 )
 
 // A Point is where a finger touches the screen.

@@ -18,7 +18,7 @@ import (
 	"time"
 )
 
-// testPage says what it receives.
+// testPage reports the input it receives.
 const testPage = `<!DOCTYPE html><meta charset="utf-8"><title>driver</title>
 <style>body { margin: 0 } #target { position: absolute; left: 100px; top: 50px; width: 80px; height: 40px }</style>
 <button id="target">Target</button><input id="text" style="position: absolute; top: 200px"><input id="file" type="file" multiple style="position: absolute; top: 300px">

@@ -19,8 +19,8 @@ import (
 
 var firefoxes = []string{"firefox-esr", "firefox"}
 
-// firefoxPreferences keep Firefox from connecting to any but the tests' servers,
-// and from showing prompts.
+// firefoxPreferences keeps Firefox from showing prompts and from connecting to anything
+// but the tests' servers.
 const firefoxPreferences = `
 user_pref("app.normandy.enabled", false);
 user_pref("app.update.enabled", false);
@@ -54,7 +54,7 @@ func startFirefox(_ context.Context, options Options) (Browser, error) {
 	return &firefoxBrowser{path: path, folder: options.Folder}, err
 }
 
-// Close does nothing: all processes belong to profiles.
+// Close does nothing, since each process belongs to a profile.
 func (b *firefoxBrowser) Close() {}
 
 func (b *firefoxBrowser) Profile(ctx context.Context) (Profile, error) {
@@ -74,7 +74,7 @@ func (b *firefoxBrowser) Profile(ctx context.Context) (Profile, error) {
 	return p, nil
 }
 
-// firefox is a process.
+// firefox is a Firefox process.
 type firefox struct {
 	*bidi
 	process *exec.Cmd
@@ -146,7 +146,7 @@ func (f *firefox) Close() {
 	f.kill()
 }
 
-// event passes console messages to their tab.
+// event passes console messages to the tabs they come from.
 func (f *firefox) event(method string, params json.RawMessage) {
 	if method != "log.entryAdded" {
 		return
@@ -188,7 +188,7 @@ func (f *firefox) event(method string, params json.RawMessage) {
 
 type firefoxProfile struct {
 	*firefox
-	id string // of Firefox's user context
+	id string // ID of Firefox's user context
 }
 
 func (p *firefoxProfile) renew(ctx context.Context) error {
@@ -198,7 +198,7 @@ func (p *firefoxProfile) renew(ctx context.Context) error {
 	return err
 }
 
-// Clear removes what all sites have stored.
+// Clear removes the data of all sites.
 func (p *firefoxProfile) Clear(ctx context.Context, _ string) error {
 	if err := p.do(ctx, "browser.removeUserContext", object{"userContext": p.id}, nil); err != nil {
 		return err
@@ -224,8 +224,8 @@ func (p *firefoxProfile) Tab(ctx context.Context, listener func(Message)) (Tab, 
 	return t, t.BeforeLoad(ctx, reportViolations)
 }
 
-// reportViolations logs what the Content-Security-Policy stopped, if the engine does not
-// report this to its driver.
+// reportViolations logs violations of the Content-Security-Policy, for engines that do
+// not report them to the driver.
 const reportViolations = `addEventListener("securitypolicyviolation", (e) =>
 	console.error("violates the Content-Security-Policy: " + e.effectiveDirective + " " + e.blockedURI + " at " + e.sourceFile + ":" + e.lineNumber));`
 
@@ -251,7 +251,7 @@ func (t *firefoxTab) Navigate(ctx context.Context, url string) error {
 	if len(t.overrides) == 0 {
 		return nil
 	}
-	return t.override(ctx) // the BrowsingContext may be another
+	return t.override(ctx) // the BrowsingContext may have been replaced
 }
 
 // activate gives the tab's window the focus.
@@ -300,14 +300,14 @@ func (t *firefoxTab) Resize(ctx context.Context, width, height int) error {
 	}, nil)
 }
 
-// mediaOverrides are the properties of Firefox's BrowsingContext that override
-// media features.
+// mediaOverrides maps media features to the properties of Firefox's BrowsingContext that
+// override them.
 var mediaOverrides = map[string]string{
 	"media": "mediumOverride", "forced-colors": "forcedColorsOverride",
 	"prefers-color-scheme": "prefersColorSchemeOverride", "prefers-reduced-motion": "prefersReducedMotionOverride",
 }
 
-// Media sets the overrides from the browser's own scripts: WebDriver BiDi has no command
+// Media sets the overrides from privileged scripts, since WebDriver BiDi has no command
 // for them yet.
 func (t *firefoxTab) Media(ctx context.Context, features map[string]string) error {
 	for name, value := range features {
@@ -328,7 +328,7 @@ func (t *firefoxTab) override(ctx context.Context) error {
 	return t.chrome(ctx, "Object.assign(context, "+string(encoded)+")")
 }
 
-// chrome runs a script of the browser itself, where context is the tab's BrowsingContext.
+// chrome runs a privileged script, in which context is the tab's BrowsingContext.
 func (t *firefoxTab) chrome(ctx context.Context, js string) error {
 	var tree struct{ Contexts []struct{ Context string } }
 	if err := t.do(ctx, "browsingContext.getTree", object{"moz:scope": "chrome", "maxDepth": 0}, &tree); err != nil {
@@ -400,7 +400,7 @@ func allAbsolute(paths []string) ([]string, error) {
 
 func (t *firefoxTab) Allow(ctx context.Context, origin, permission string) error {
 	if permission == "clipboard-read" || permission == "clipboard-write" {
-		return nil // by the preferences
+		return nil // the preferences grant it
 	}
 	return t.do(ctx, "permissions.setPermission", object{
 		"descriptor": object{"name": permission}, "state": "granted", "origin": origin, "userContext": t.id,

@@ -23,7 +23,7 @@ import (
 var webkitWindow []byte
 
 // webkit sets up a complete environment for each profile: a screen with a window manager,
-// so that the profile's window has the focus; a WebKitWebDriver, which has only one
+// so that the profile's window has the focus; a WebKitWebDriver, which supports a single
 // session; and the window.
 type webkit struct {
 	folder string
@@ -39,7 +39,7 @@ func startWebKit(_ context.Context, options Options) (Browser, error) {
 
 func (w *webkit) window() string { return filepath.Join(w.folder, "window.py") }
 
-// Close does nothing: all processes belong to profiles.
+// Close does nothing, since each process belongs to a profile.
 func (w *webkit) Close() {
 	w.mu.Lock()
 	defer w.mu.Unlock()
@@ -50,12 +50,12 @@ type webkitProfile struct {
 	session string // URL of the session
 	control net.Conn
 	answers *bufio.Reader
-	windows int    // number made so far
-	first   string // handle of the first window, which stays
+	windows int    // number of windows opened so far
+	first   string // handle of the first window, which stays open
 	free    *webkitTab
-	ends    []func() // in reverse order
+	ends    []func() // cleanup functions, run in reverse order
 
-	acting sync.Mutex // WebDriver's current window, and the control connection
+	acting sync.Mutex // guards WebDriver's current window and the control connection
 
 	mu   sync.Mutex
 	tabs map[*webkitTab]bool
@@ -140,7 +140,7 @@ func (p *webkitProfile) start(ctx context.Context, window string) error {
 	p.ends = append(p.ends, func() {
 		ctx, cancel := context.WithTimeout(context.Background(), 10*time.Second)
 		defer cancel()
-		webDriver(ctx, http.MethodDelete, p.session, nil, nil) // ends the window
+		webDriver(ctx, http.MethodDelete, p.session, nil, nil) // closes the window
 	})
 	listener.(*net.UnixListener).SetDeadline(time.Now().Add(time.Minute))
 	if p.control, err = listener.Accept(); err != nil {
@@ -192,7 +192,7 @@ func (p *webkitProfile) Close() {
 	p.ends = nil
 }
 
-// Clear removes what all sites have stored. All permissions are granted anyway.
+// Clear removes the data of all sites. Permissions need no reset: all are granted anyway.
 func (p *webkitProfile) Clear(ctx context.Context, _ string) error {
 	p.acting.Lock()
 	defer p.acting.Unlock()
@@ -205,8 +205,7 @@ func (p *webkitProfile) Tab(ctx context.Context, listener func(Message)) (Tab, e
 	p.free = nil
 	if t == nil {
 		var made struct{ Handle string }
-		// The current window may have been closed, and no other can be opened from a closed
-		// one.
+		// The current window may have been closed, and a closed window cannot open another.
 		if err := errors.Join(webDriver(ctx, http.MethodPost, p.session+"/window", object{"handle": p.first}, nil),
 			webDriver(ctx, http.MethodPost, p.session+"/window/new", object{"type": "window"}, &made)); err != nil {
 			p.acting.Unlock()

@@ -16,11 +16,10 @@ import (
 	"strings"
 )
 
-// consoleLine is how WebKit writes a message of the console.
+// consoleLine matches a console message as WebKit writes it.
 var consoleLine = regexp.MustCompile(`^(.*?)CONSOLE (?:[A-Z]+ )?(LOG|INFO|DEBUG|WARN|ERROR) (.*)$`)
 
-// listen passes the messages of the console to all tabs: WebKit does not say whose
-// they are.
+// listen passes console messages to all tabs, since WebKit does not report their source.
 func (p *webkitProfile) listen(output io.Reader) {
 	lines := bufio.NewScanner(output)
 	lines.Buffer(nil, 1<<24)
@@ -50,7 +49,7 @@ func (p *webkitProfile) listen(output io.Reader) {
 	io.Copy(io.Discard, output)
 }
 
-// webDriver sends a command and stores its value, unless that is nil.
+// webDriver sends a command and stores its value in value, unless that is nil.
 func webDriver(ctx context.Context, method, url string, params, value any) error {
 	var body io.Reader
 	if method == http.MethodPost {
@@ -87,10 +86,10 @@ func webDriver(ctx context.Context, method, url string, params, value any) error
 	return json.Unmarshal(answer.Value, value)
 }
 
-// command sends a command to the window's own program.
+// command sends a command to the window program.
 func (p *webkitProfile) command(ctx context.Context, params object) error {
-	// An answer that comes too late would be taken for that of another command, so
-	// the connection ends with this one.
+	// A late answer would be taken for that of the next command, so close the connection
+	// when the context ends.
 	if stop := context.AfterFunc(ctx, func() { p.control.Close() }); stop != nil {
 		defer stop()
 	}

@@ -17,11 +17,11 @@ import (
 type webkitTab struct {
 	*webkitProfile
 	handle   string
-	view     int // its number in the window's own program
+	view     int // number of the tab in the window program
 	listener func(Message)
 }
 
-// in runs commands with the tab as WebDriver's current window, in front of others.
+// in calls f with the tab in front and as WebDriver's current window.
 func (t *webkitTab) in(ctx context.Context, f func() error) error {
 	t.acting.Lock()
 	defer t.acting.Unlock()
@@ -36,8 +36,8 @@ func (t *webkitTab) in(ctx context.Context, f func() error) error {
 	return f()
 }
 
-// Close leaves the window to the next tab if it is the profile's first: a session
-// without windows ends.
+// Close leaves the profile's first window to the next tab, since a session without
+// windows ends.
 func (t *webkitTab) Close() {
 	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
 	defer cancel()
@@ -53,8 +53,8 @@ func (t *webkitTab) Close() {
 	})
 }
 
-// Navigate loads the page through the window, because WebDriver hangs while a document
-// replaces one from another process.
+// Navigate loads the page through the window program, because WebDriver hangs while a
+// document replaces one from another process.
 func (t *webkitTab) Navigate(ctx context.Context, url string) error {
 	return t.do(ctx, object{"load": url})
 }
@@ -76,13 +76,13 @@ func (t *webkitTab) Evaluate(ctx context.Context, js string) ([]byte, error) {
 	}
 	value, err := t.evaluate(ctx, "return (\n"+js+"\n)")
 	if err != nil && strings.Contains(err.Error(), "javascript error") {
-		return t.evaluate(ctx, js) // not an expression
+		return t.evaluate(ctx, js) // not an expression, so run it as statements
 	}
 	return value, err
 }
 
-// evaluate runs the body of a function. WebDriver can only return JSON values, so the
-// result is passed as JSON text.
+// evaluate runs a function body. It returns the result as JSON text, since WebDriver
+// cannot return other values.
 func (t *webkitTab) evaluate(ctx context.Context, body string) ([]byte, error) {
 	script := `const done = arguments[arguments.length - 1];
 (async () => {` + body + `

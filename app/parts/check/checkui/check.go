@@ -28,7 +28,7 @@ func (p *Drawing) Panel() []app.UI {
 	return body
 }
 
-// Invitation offers a check if the search for the answer gave a reason for one.
+// Invitation offers a check if the search for the solution gave a reason for one.
 func (p *Drawing) Invitation() app.UI {
 	return app.If(p.View.Invitation != "", func() app.UI {
 		return app.Elem("div").Class("invitation").Body(
@@ -100,8 +100,8 @@ func (p *Drawing) offers(all []check.OfferView) app.UI {
 			o := all[i]
 			show, shown := p.On(check.OfferPreviewed{Offer: o.Offer})
 			hide, hidden := p.On(check.OfferLeft{Offer: o.Offer})
-			// A resting pointer does not count as hovering when the list appears under
-			// it. It has to move first.
+			// A resting pointer does not count as hovering when the list appears under it; it has
+			// to move first.
 			move := func(ctx app.Context, e app.Event) {
 				if p.View.Preview == o.Offer {
 					ctx.PreventUpdate()

@@ -9,15 +9,15 @@ import (
 	"sudoku/app/work"
 )
 
-// Bank is the file of rare puzzles, fetched when first needed and then kept by the service
-// worker. It is sent to the worker along with a request. Without it, the engine searches
-// by trial.
+// Bank is the file of rare puzzles, fetched when first needed and then cached by the
+// service worker. It is sent to the worker along with a request. Without it, the engine
+// searches by trial and error.
 type Bank struct {
 	bytes js.Value // Uint8Array, once loaded
 	wants int      // ID of the waiting request, 0 if none
 }
 
-// With calls then once the bank is loaded, if req needs it, or cannot be loaded.
+// With calls then once the bank is loaded or has failed to load, if req needs it.
 func (b *Bank) With(req *work.Request, then func()) {
 	b.wants = 0
 	if _, poses := req.Job.(work.Pose); !poses || b.bytes.Truthy() {
@@ -37,7 +37,7 @@ func (b *Bank) With(req *work.Request, then func()) {
 	})
 }
 
-// Leave forgets the waiting request.
+// Leave drops the waiting request.
 func (b *Bank) Leave() { b.wants = 0 }
 
 // BytesFor returns the bank for a request that needs it, or undefined.

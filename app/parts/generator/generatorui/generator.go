@@ -52,8 +52,8 @@ func (p *Drawing) Chips() app.UI {
 	)
 }
 
-// making draws the progress of the search and its stop button. Its space is reserved from
-// the start.
+// making draws the progress of the search and its stop button. Its space is always
+// reserved.
 func (p *Drawing) making(on bool, status string) app.UI {
 	return app.Elem("div").Class("making").Body(
 		app.Elem("p").Class("hint").Role("status").Text(status),

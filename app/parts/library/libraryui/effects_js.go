@@ -19,7 +19,7 @@ type Effects struct {
 	current func() *desk.Desk
 	name    string // of the exported file
 	base    *platform.Database
-	asked   bool // the browser was asked to keep what is stored
+	asked   bool // the browser was asked for persistent storage
 	Shelf   *shelf.Shelf
 }
 
@@ -79,7 +79,7 @@ func (l *Effects) Saved(text string) {
 	}
 }
 
-// keepText stores a game. From the first one on there is something to lose.
+// keepText stores a game. The first time, it asks the browser to keep what is stored.
 func (l *Effects) keepText(kept *lib.Kept, text string, then func()) {
 	if !l.asked {
 		l.asked = true

@@ -17,7 +17,7 @@ type Effects struct {
 	View    func() *list.View
 	Pool    *workers.Pool
 	Soon    func(func())   // runs a function on the page's goroutine
-	Handle  func(desk.Msg) // handles a message at once
+	Handle  func(desk.Msg) // handles a message immediately
 	Library *platform.Database
 
 	list   opened
@@ -75,8 +75,8 @@ func (e *Effects) Do(cmd list.Cmd) {
 // BytesFor returns the data for a request, undefined for none.
 func (e *Effects) BytesFor(req *work.Request) js.Value { return e.list.bytesFor(req) }
 
-// Contained adds the rows of a part. sent says that the bytes came beside the answer, as
-// from a worker; otherwise they are in the answer.
+// Contained adds the rows of a part. sent says that the bytes came along with the answer,
+// as from a worker; otherwise they are in the answer.
 func (e *Effects) Contained(a work.Contained, data js.Value, sent bool) {
 	rows := a.Rows()
 	if sent {

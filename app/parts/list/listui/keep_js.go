@@ -12,10 +12,10 @@ import (
 	"sudoku/solver/profile"
 )
 
-// keepPause is the longest time for which results of a list may be unsaved.
+// keepPause is the longest time that results of a list may stay unsaved.
 const keepPause = 5 * time.Second
 
-// The tables of the database of the stored list, and the only key of the first.
+// The tables of the stored list's database, and the only key of the first.
 const (
 	listTable = "lists"
 	rowTable  = "rows"
@@ -61,7 +61,7 @@ func (k *keeper) begin() {
 	k.empty(k.write)
 }
 
-// touch records that rows of a part have changed.
+// touch marks a part whose rows have changed.
 func (k *keeper) touch(part int) {
 	if !k.on {
 		return
@@ -78,8 +78,8 @@ func (k *keeper) touch(part int) {
 	}
 }
 
-// partsAtOnce limits how many parts are written at once, since the browser copies them on
-// the main thread.
+// partsAtOnce limits how many parts are written concurrently, since the browser copies
+// them on the main thread.
 const partsAtOnce = 2
 
 // write writes changed parts, a few at a time.
@@ -149,7 +149,7 @@ func (k *keeper) restore() {
 			t := tables.New(rowset.Size)
 			for i := range kept.Parts {
 				if i >= all.Length() {
-					return // it was not completely written
+					return // it was not written completely
 				}
 				rows := platform.ToGo(all.Index(i))
 				rowset.Mend(rows, kept.Fingerprint == profile.Fingerprint)

@@ -42,7 +42,7 @@ func (p *Drawing) Panel() []app.UI {
 	}
 	return []app.UI{
 		app.Elem("h2").Text(b.Name),
-		// Above the content that appears later, so that they stay in place.
+		// These are above content that appears later, so that they stay in place.
 		app.Elem("div").Class("dialog-actions batch-actions").Body(
 			p.OpenFile("batch-file"),
 			p.Button(pressedIf(b.Filtered), t.FilterTitle, frame.DialogOpened{Dialog: desk.ListFilterDialog}),

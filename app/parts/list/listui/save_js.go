@@ -9,7 +9,7 @@ import (
 	"sudoku/app/work"
 )
 
-// manyRows is the number of rows from which on the player chooses a file first, if the
+// manyRows is the number of rows from which the player chooses a file first, if the
 // browser supports it. The text is then streamed to the file instead of being held in
 // memory.
 const manyRows = 50_000
@@ -66,14 +66,14 @@ func (s *saving) write(a work.Written, text js.Value) {
 		delete(s.waiting, s.next)
 		s.next += s.counts[s.next]
 		if !s.writer.Truthy() {
-			s.parts = append(s.parts, platform.NewBlob("", text)) // browsers move large blobs to the disk
+			s.parts = append(s.parts, platform.NewBlob("", text)) // browsers move large blobs to disk
 			continue
 		}
 		platform.Then(s.writer.Call("write", text), func(js.Value) {}, s.failed)
 	}
 }
 
-// failed reports once why writing failed.
+// failed reports why writing failed, once.
 func (s *saving) failed(reason js.Value) {
 	if s.writer.Truthy() {
 		s.writer = js.Undefined()

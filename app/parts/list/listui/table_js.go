@@ -39,8 +39,8 @@ type tableView struct {
 // table forces a layout.
 const drawTime = 100 * time.Millisecond
 
-// drawSoon updates the table. It does so at once if the last drawing is not recent, if no
-// more answers are expected, or if the columns changed, to match their headers.
+// drawSoon updates the table, immediately if the last drawing is not recent, if no more
+// answers are expected, or if the columns changed, to match their headers.
 func (v *tableView) drawSoon() {
 	l := v.e.State()
 	switch wait := drawTime - time.Since(v.drawn); {
@@ -91,7 +91,7 @@ func (v *tableView) find() bool {
 	return true
 }
 
-// placeOf returns the place of the row that an event is about, or -1.
+// placeOf returns the place of an event's row, or -1.
 func (v *tableView) placeOf(ev js.Value) int {
 	row := ev.Get("target").Call("closest", "[data-place]")
 	if !row.Truthy() {

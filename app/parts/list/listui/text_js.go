@@ -35,8 +35,8 @@ type File struct {
 // TextFile returns a text as a file.
 func TextFile(name, text string) File { return File{name, platform.NewBlob("text/plain", text)} }
 
-// OpenList divides the puzzles of files into parts and reports these. At any time it
-// reads at most one part per worker.
+// OpenList divides the puzzles of files into parts and reports them. It reads at most one
+// part per worker at a time.
 func (e *Effects) OpenList(files ...File) { go e.cutList(files) }
 
 func (e *Effects) cutList(files []File) {
@@ -116,8 +116,8 @@ func (l *opened) bytesFor(req *work.Request) js.Value {
 	return l.blob.Call("slice", from, to)
 }
 
-// add adds the rows of a part to the table in order. It does nothing if a list that is
-// read again has them already.
+// add adds the rows of a part to the table in order. It does nothing if a reread list has
+// them already.
 func (l *opened) add(part int, rows []byte) {
 	if part < l.table.Count() {
 		return
@@ -148,8 +148,8 @@ func (e *Effects) collect(most int) {
 	e.Send(list.Collected{Puzzles: puzzles})
 }
 
-// deepen replaces rows by more complete ones. From a worker they come as bytes beside the
-// answer and are copied once.
+// deepen replaces rows by more complete ones. A worker sends them as bytes along with the
+// answer, and they are copied once.
 func (l *opened) deepen(a work.Deepened, data js.Value, sent bool) {
 	rows := l.table.Span(a.Part, a.First, a.First+a.Count)
 	if sent {
@@ -159,8 +159,8 @@ func (l *opened) deepen(a work.Deepened, data js.Value, sent bool) {
 	copy(rows, a.Rows())
 }
 
-// gcThreshold is the size of rows, in bytes, from which on garbage may not double the
-// memory. A page never returns memory to the system.
+// gcThreshold is the size of rows, in bytes, above which garbage must not double the
+// memory, since a page never returns memory to the system.
 const gcThreshold = 32 << 20
 
 // tuneGC makes the garbage collector run more often while there are many rows.

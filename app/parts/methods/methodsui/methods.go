@@ -29,8 +29,8 @@ func (p *Drawing) Panel() []app.UI {
 	}
 }
 
-// methodTable returns a table of the methods and their results. The style sheet lays its
-// rows out as lines, which removes the table roles of its elements, so they are set
+// methodTable returns a table of the methods and their results. The style sheet lays out
+// its rows as lines, which removes the elements' table roles, so the roles are set
 // explicitly.
 func (p *Drawing) methodTable(rows []methods.MethodRow) app.UI {
 	t := p.T.Methods

@@ -14,7 +14,7 @@ import (
 
 func photoCellID(c int) string { return fmt.Sprintf("photo-%d", c) }
 
-// photoCells returns the cells of the grid. Over the photo they only mark doubtful and
+// photoCells returns the cells of the grid. Over the photo they mark only doubtful and
 // selected cells.
 func photoCells(v *photo.View, read bool) string {
 	var b strings.Builder

@@ -57,8 +57,8 @@ func (p *Drawing) pointerPoint(ctx app.Context, e app.Event) scan.Point {
 	}
 }
 
-// cornerGrabbed starts dragging the corner nearest to the pointer, so fingers need not
-// hit it exactly.
+// cornerGrabbed starts dragging the corner nearest to the pointer, so that fingers need
+// not hit it exactly.
 func (p *Drawing) cornerGrabbed(ctx app.Context, e app.Event) {
 	at, best := p.pointerPoint(ctx, e), math.Inf(1)
 	for i, c := range p.View.Corners {

@@ -36,7 +36,7 @@ const noPicture = -2
 // Begin prepares for commands.
 func (p *Effects) Begin() { p.opened = noPicture }
 
-// longest is the length in pixels to which a picture's longer side is reduced.
+// longest is the maximum length of a picture's longer side, in pixels, after reduction.
 const longest = 1280
 
 // Give sends pictures, and rejects other files.
@@ -89,7 +89,7 @@ func (p *Effects) open(picture int) {
 }
 
 // withWeights fetches the weights if necessary and then calls then. They are a separate
-// file, which the service worker keeps from the first photo on.
+// file, which the service worker caches from the first photo on.
 func (p *Effects) withWeights(then func(ok bool)) {
 	if p.weights.Truthy() {
 		then(true)
@@ -223,7 +223,7 @@ func (p *Effects) Straightened(request, grids int, files js.Value) {
 
 // startCamera shows the camera's picture, using the rear camera of a phone.
 func (p *Effects) startCamera() {
-	if !platform.CanvasWorks() { // the only way to a picture from the camera
+	if !platform.CanvasWorks() { // there is no other way to get a picture from the camera
 		p.Send(photo.CameraFailed{Problem: photo.Problem{Kind: photo.NoPixels}})
 		return
 	}

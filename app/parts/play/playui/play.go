@@ -37,8 +37,8 @@ func (p *Drawing) Entry() app.UI {
 		Body(p.entryModes(), p.keypad(), draw.Slot(app.If(p.View.Pen.Shown, p.pen)))
 }
 
-// entryModes returns the choice of mode. While a puzzle is typed in, it returns a switch
-// instead that says whether to go on to the next cell.
+// entryModes returns the choice of mode. While a puzzle is typed in, it returns instead
+// the switch that advances to the next cell.
 func (p *Drawing) entryModes() app.UI {
 	if !p.Locked && p.View.Mode == play.DigitMode {
 		handler, scope := p.On(play.OptionToggled{Option: desk.TypeInPlace})
@@ -84,8 +84,8 @@ func (p *Drawing) digitKey(i int) app.UI {
 		Aria("pressed", fmt.Sprint(key.Armed)).Aria("label", key.Name)
 }
 
-// edits returns undo, redo, erase, notes, pencil and hint. The style sheet shows the pencil
-// on phones, where it stands for the choice of mode, unless all tools are wanted.
+// edits returns undo, redo, erase, notes, pencil and hint. On phones, unless all tools
+// are wanted, the style sheet shows the pencil in place of the choice of mode.
 func (p *Drawing) edits() []app.UI {
 	a := p.T.Actions
 	edit := func(shape, name string, msg desk.Msg) app.HTMLElem {
@@ -143,7 +143,7 @@ func (p *Drawing) pen() app.UI {
 	)
 }
 
-// Settings returns the options and the highlight of a digit.
+// Settings returns the options and the choice of a digit to highlight.
 func (p *Drawing) Settings(look app.UI) app.UI {
 	return app.Elem("details").Class("settings options").Body(
 		app.Elem("summary").Text(p.T.Play.Options),
@@ -151,7 +151,7 @@ func (p *Drawing) Settings(look app.UI) app.UI {
 	)
 }
 
-// SettingList returns the same without the frame that folds them away.
+// SettingList returns the settings without the frame that folds them away.
 func (p *Drawing) SettingList(look app.UI) app.UI {
 	t := p.T.Play
 	return app.Elem("div").Class("settings-body").Body(

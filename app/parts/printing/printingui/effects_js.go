@@ -32,7 +32,7 @@ func (e *Effects) Begin() {
 	})
 }
 
-// paper returns the element that is printed instead of the page unless it is empty.
+// paper returns the element that is printed instead of the page if it is not empty.
 func paper() js.Value {
 	document := js.Global().Get("document")
 	element := document.Call("getElementById", "sheets")
@@ -45,7 +45,7 @@ func paper() js.Value {
 	return element
 }
 
-// setPrinting sets the root's class by which the style sheet leaves out the page itself.
+// setPrinting sets the root's class with which the style sheet hides the page itself.
 func setPrinting(class string) {
 	js.Global().Get("document").Get("documentElement").Set("className", class)
 }

@@ -11,8 +11,8 @@ import (
 	"sudoku/solver/rate"
 )
 
-// shareResult shares the result of a game. It passes a text or a picture to the system if
-// that can share it, and otherwise copies the text or saves the picture.
+// shareResult passes a text or picture about the result of a game to the system if that
+// can share it. Otherwise it copies the text or saves the picture.
 func (e *Effects) shareResult(cmd sharing.ShareResult) {
 	result, helped := sharing.ResultLines(e.Desk(), e.Text())
 	if cmd.Picture {
@@ -31,7 +31,7 @@ func (e *Effects) shareResult(cmd sharing.ShareResult) {
 		return
 	}
 	platform.Then(navigator.Call("share", map[string]any{"text": text}), func(js.Value) {}, func(reason js.Value) {
-		if reason.Get("name").String() != "AbortError" { // the player changed their mind
+		if reason.Get("name").String() != "AbortError" { // the player cancelled
 			copyText()
 		}
 	})

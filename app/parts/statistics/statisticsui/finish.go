@@ -20,7 +20,7 @@ type Drawing struct {
 	Said   string // result of the last press
 }
 
-// FinishDialog returns what else there is to know about a finished game, and to do with it.
+// FinishDialog returns further facts about a finished game, and further actions.
 func (p *Drawing) FinishDialog() []app.UI {
 	t, v := p.T.Finish, p.Finish
 	return []app.UI{

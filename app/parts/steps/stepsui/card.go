@@ -132,8 +132,8 @@ func (p *Drawing) Transport() app.UI {
 	})
 }
 
-// bars draws the ratings of the path. A click shows the step there; the list and the keys
-// do the same for those who do not see the bars.
+// bars draws the ratings of the path. Clicking a bar shows its step; the list and the
+// keys do the same for players who do not see the bars.
 func (p *Drawing) bars() app.UI {
 	b := &p.View.Bars
 	path := func(class, d string) app.UI { return draw.Svg("path").Class(class).Attr("d", d) }

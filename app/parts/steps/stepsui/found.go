@@ -10,7 +10,7 @@ import (
 )
 
 // foundPart shows all steps of the position as a table. The previewed step is explained
-// at the lower edge, where it moves no row.
+// at the bottom, so that no row moves.
 func (p *Drawing) foundPart() []app.UI {
 	v := &p.View.Found
 	return []app.UI{

@@ -38,7 +38,8 @@ func (p *Drawing) HintCard() app.UI {
 	})
 }
 
-// hintLevel draws a bar for each level of the hint. The status line has the same in words.
+// hintLevel draws a bar for each level of the hint. The status line says the same in
+// words.
 func (p *Drawing) hintLevel() app.UI {
 	return app.Elem("div").Class("hint-level").Aria("hidden", "true").Body(
 		app.Range(make([]struct{}, p.Hint.Of)).Slice(func(i int) app.UI {

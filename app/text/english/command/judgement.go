@@ -2,7 +2,7 @@ package command
 
 import words "sudoku/app/text/words/command"
 
-// Judgement is what the command says of an argument and of its links. {effects} is a list such as r1c2<>5, {link}
+// Judgement is what the command says about an argument and its links. {effects} is a list such as r1c2<>5, {link}
 // a link such as (5)r1c2 = (5)r1c7, {term} one of its ends, and {terms} a piece of a chain.
 var Judgement = words.Judgement{
 	Holds:    "The deduction holds: {effects}.",

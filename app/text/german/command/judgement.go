@@ -2,7 +2,7 @@ package command
 
 import words "sudoku/app/text/words/command"
 
-// Judgement is what the command says of an argument and of its links.
+// Judgement is what the command says about an argument and its links.
 var Judgement = words.Judgement{
 	Holds:    "Die Folgerung stimmt: {effects}.",
 	Named:    "Die Folgerung stimmt. Sie ist {name}: {effects}.",

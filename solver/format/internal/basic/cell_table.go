@@ -91,7 +91,7 @@ func (t CellTable) Whole() (n int) {
 }
 
 // WithoutLabels returns the table without its row and column labels. If the labels show
-// that its rows are columns, WithoutLabels transposes it. It reports false if the labels
+// that its rows are columns, WithoutLabels transposes it. It returns false if the labels
 // contradict each other.
 func (t CellTable) WithoutLabels() (bare CellTable, clear bool) {
 	rows := t

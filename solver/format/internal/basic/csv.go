@@ -156,7 +156,7 @@ func (m *margin) note(short, indented bool) {
 // is short, and either no line is indented or no line is long enough.
 func (m *margin) isStripped() bool { return m.short && !(m.long && m.indented) }
 
-// csvTable returns the lines of a table and the comments beside it. Blank lines count
+// csvTable returns the lines of a table and the comments next to it. Blank lines count
 // only between other lines, and only if this makes nine lines.
 func csvTable(s core.Source) (rows []core.TextLine, comments []string) {
 	isBlank := func(l core.TextLine) bool { return strings.TrimSpace(l.Text) == "" }

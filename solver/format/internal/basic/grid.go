@@ -165,7 +165,7 @@ func gridRows(s core.Source) []row {
 func (r *row) isInner() bool { return r.Kind == FilledRow || r.Kind == dashRow }
 
 // setOuter classifies a blank line before or after all other rows. If it is shorter than
-// a row, it means nothing.
+// a row, it is ignored.
 func (r *row) setOuter() {
 	if r.Kind != BlankRow {
 		return
@@ -208,7 +208,7 @@ func areBoxes(rows []row) bool {
 	return !slices.ContainsFunc(rows, func(r row) bool { return len(r.Symbols) != 3 })
 }
 
-// saysColumns reports whether words beside a grid say that the columns are written as
+// saysColumns reports whether words next to a grid say that its columns are written as
 // rows.
 func saysColumns(words string) bool {
 	words = strings.Trim(strings.ToLower(words), " :.#")
@@ -279,7 +279,7 @@ func upTo(kind RowKind, all []row) []row {
 	return rows
 }
 
-// separated returns the symbols of the rows, ignoring spaces. It reports false if there
+// separated returns the symbols of the rows, ignoring spaces. It returns false if there
 // are nine rows but not nine symbols in each.
 func separated(rows []row) (cells []rune, ok bool) {
 	for _, r := range rows {
@@ -293,7 +293,7 @@ func separated(rows []row) (cells []rune, ok bool) {
 
 // byColumns parses nine rows with spaces for empty cells. Each part of a row between bars
 // has one, three or all nine cells. A cell takes one column of the text, or every second
-// one. byColumns reports false if the symbols are not aligned in this way. isStripped
+// one. byColumns returns false if the symbols are not aligned in this way. isStripped
 // says whether spaces may be missing at the starts of lines: some line is short, and
 // either no line begins with a space or no line is long enough.
 func byColumns(rows []row) (cells []rune, isStripped, ok bool) {

@@ -78,7 +78,7 @@ func SplitRecords(s core.Source) (records []core.TextLine, comments []string) {
 	return records, comments
 }
 
-// ReadRecord parses the 81 symbols at the start of a line. It first reads spaces as
+// ReadRecord parses the 81 symbols at the start of a line. It first treats spaces as
 // separators and, if that fails, as empty cells.
 func ReadRecord(text string) (g board.Grid, comment string, err *core.Error) {
 	g, comment, err = readGroups(text)

@@ -70,7 +70,7 @@ func (s *Shown) forget(c Capability) {
 
 // Position returns the position shown by a text with the given capability. In a cell of
 // kind Unsaid, a single digit counts as placed, as in all programs, unless a peer shows
-// it beside other digits.
+// it among other digits.
 func (s *Shown) Position(keeps Capability) board.Position {
 	var p board.Position
 	for c := range board.Cell(board.Cells) {

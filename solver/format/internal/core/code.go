@@ -45,7 +45,7 @@ func (s Source) Word() string {
 	return word
 }
 
-// FromBase parses a number in a base up to 36 with lower-case digits. It reports false if
+// FromBase parses a number in a base up to 36 with lower-case digits. It returns false if
 // the text contains any other character.
 func FromBase(text string, base int) (n int, ok bool) {
 	for i := range len(text) {
@@ -101,7 +101,7 @@ func CheckCells(n, size int) *Error {
 }
 
 // DecodeMask decodes a set of digits whose lowest bit, for the digit 1, is at the given
-// place. It reports false if n is not such a set.
+// place. It returns false if n is not such a set.
 func DecodeMask(n, place int) (set board.DigitSet, ok bool) {
 	if n < 0 || n&(1<<place-1) != 0 || n>>place > int(board.AllDigits) {
 		return 0, false

@@ -49,7 +49,7 @@ func (g *Glance) note(ch byte) {
 	}
 }
 
-// AtLine glances at a line. It reports false if the line has a comment, or characters
+// AtLine glances at a line. It returns false if the line has a comment, or characters
 // that NewSource may replace.
 func (g *Glance) AtLine(line []byte) bool {
 	*g = Glance{Size: len(line)}

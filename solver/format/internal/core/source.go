@@ -63,10 +63,10 @@ func (s Source) At(l TextLine, err *Error) *Error {
 	return err
 }
 
-// Clean replaces variants of plain characters by the plain ones: the line ends of all
+// Clean replaces variants of plain characters with the plain ones: the line ends of all
 // systems, spaces of all widths, full-width letters and digits, and typographic dots and
 // dashes. In box drawings, vertical strokes become '|' and all others '+'. Clean removes
-// zero-width characters and the colours of terminals.
+// zero-width characters and terminal colours.
 func Clean(text string) string {
 	if isClean(text) {
 		return strings.TrimSuffix(text, "\n")
@@ -130,8 +130,8 @@ func isClean(text string) bool {
 	return true
 }
 
-// CutComment splits a line before its comment. A comment begins with '#'. A whole line is
-// a comment if it begins like a comment in a programming language.
+// CutComment splits a line before its comment. A comment starts with '#'. An entire line
+// is a comment if it starts like one in a programming language.
 func CutComment(raw string) (content, comment string) {
 	bare := strings.TrimLeft(raw, " \t")
 	for _, mark := range [...]string{"//", "%", "; "} {

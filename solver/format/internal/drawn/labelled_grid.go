@@ -34,7 +34,7 @@ var LabelledGrid = core.Format{
 }
 
 // labelledIn returns the grid in a text without its labels, or nil if there is no grid or
-// no label. It reports false if the labels contradict each other.
+// no label. It returns false if the labels contradict each other.
 func labelledIn(s core.Source) (t basic.CellTable, clear bool) {
 	separator := basic.DetectSeparator(s)
 	if separator != "" && !basic.CSV.LooksLike(s) {

@@ -10,7 +10,7 @@ import (
 
 // SudoCueState is the file format of SudoCue with candidates: nine rows of nine groups of
 // digits. An entry is preceded by "u". A single digit without "u" is a given, unless a
-// peer shows it beside other digits.
+// peer shows it among other digits.
 //
 // Source: sudocue.net, "File formats".
 var SudoCueState = core.Format{

@@ -44,7 +44,7 @@ var hexCodes = [...]string{
 	Blue: "8080F0", Violet: "FF80FF", Pink: "FFD0D0", Grey: "A8A8A8",
 }
 
-// toColour returns the nearest of our colours, or 0 for white and transparent. It reports
+// toColour returns the nearest of our colours, or 0 for white and transparent. It returns
 // false if the value is not a colour.
 func toColour(v any) (c board.Colour, ok bool) {
 	switch v := v.(type) {

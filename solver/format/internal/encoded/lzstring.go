@@ -117,7 +117,7 @@ func (w *lzWriter) end() string {
 }
 
 // LzDecompress reverses LzCompress. It accepts both alphabets, that of base64 and that of
-// addresses. It reports false if the text exceeds MaxInflated or the code is damaged. As
+// addresses. It returns false if the text exceeds MaxInflated or the code is damaged. As
 // there is no checksum, it detects damage by compressing the result again.
 func LzDecompress(code string) (text string, ok bool) {
 	code = strings.NewReplacer("-", "/", "_", "/").Replace(strings.TrimRight(code, "=$"))

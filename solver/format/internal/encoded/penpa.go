@@ -111,7 +111,7 @@ func penpaSize(header, margins string) (penpaGrid, *core.Error) {
 }
 
 // cell returns the cell of a point and the kind of the point: 0 for the middle of the
-// cell, 1 for its corner. It reports false for a point outside the grid.
+// cell, 1 for its corner. It returns false for a point outside the grid.
 func (g penpaGrid) cell(point int) (c, kind int, ok bool) {
 	width := g.columns + 4
 	all := width * (g.rows + 4)
@@ -239,7 +239,7 @@ func penpaText(v any) (text, size string) {
 	return text, stringValue(list[len(list)-1])
 }
 
-// parseDigitSet returns the set of digits in a text. It reports false for other
+// parseDigitSet returns the set of digits in a text. It returns false for other
 // characters.
 func parseDigitSet(text string) (set board.DigitSet, ok bool) {
 	for _, ch := range text {

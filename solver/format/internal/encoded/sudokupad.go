@@ -48,7 +48,7 @@ func renderSudokuPad(a *board.Annotated) string {
 	return "fpuzzles" + LzCompress(fpuzzlesJSON(&kept, "c"))
 }
 
-// cutSudokuPad cuts the prefix off a code. It reports false if there is no prefix or if
+// cutSudokuPad cuts the prefix off a code. It returns false if there is no prefix or if
 // the rest does not look like a code: ordinary words can begin with "ctc", too.
 func cutSudokuPad(word string) (prefix, code string, ok bool) {
 	for _, prefix := range []string{"fpuzzles", "fpuz", "scl", "ctc", "scf"} {
@@ -163,7 +163,7 @@ func ReadSCL(text string) (core.Reading, *core.Error) {
 	return r, nil
 }
 
-// paint adds the colour of a cell from a rectangle with a size and a place. It reports
+// paint adds the colour of a cell from a rectangle with a size and a place. It returns
 // false for any other shape.
 func paint(r *core.Reading, under any, colours *colouring) (ok bool) {
 	centre := Items(field(under, "center", "ct"))

@@ -72,7 +72,7 @@ func TestLines(t *testing.T) {
 	root, _, _ := Parse("x = [\n 1,\n \"a\nb\",\n 2]")
 	for i, want := range []int{2, 3, 5} {
 		if got := root.Items[0].Items[i].Line; got != want {
-			t.Errorf("item %d in line %d, not %d", i, got, want)
+			t.Errorf("item %d is on line %d, want %d", i, got, want)
 		}
 	}
 }
@@ -88,7 +88,7 @@ func FuzzParse(f *testing.F) {
 		var walk func(n *Node)
 		walk = func(n *Node) {
 			if n.Line < 1 || n.Line > lines {
-				t.Errorf("line %d of %d", n.Line, lines)
+				t.Errorf("got line %d of %d", n.Line, lines)
 			}
 			for i := range n.Items {
 				walk(&n.Items[i])

@@ -195,7 +195,7 @@ func (s *scanner) skipComment(text string, size int) {
 	}
 }
 
-// readString reads the string at the start of rest. It reports false if the string does
+// readString reads the string at the start of rest. It returns false if the string does
 // not end. Later strings with the same quotes do not end before the point reached either,
 // so readString does not search up to there again.
 func (s *scanner) readString(rest string) (content string, length int, ok bool) {

@@ -66,7 +66,7 @@ type order [3]role
 var usualOrder = order{rowRole, columnRole, valueRole}
 
 // complete gives the remaining role to the only unnamed number, if any. It leaves an
-// order without names unchanged. It reports false if a role is missing or occurs twice.
+// order without names unchanged. It returns false if a role is missing or occurs twice.
 func (o order) complete() (order, bool) {
 	if o == (order{}) {
 		return o, true
@@ -143,7 +143,7 @@ func (all *facts) grid(s core.Source) (g board.Grid, err *core.Error) {
 	}
 	first := min(least, 1)
 	if least > 0 && most < 9 && !all.fromOne {
-		return g, &core.Error{Kind: core.Ambiguous} // rows and columns may count from 0
+		return g, &core.Error{Kind: core.Ambiguous} // rows and columns may count from 0 or from 1
 	}
 	var zeros board.CellSet
 	for _, f := range all.list {

@@ -65,7 +65,7 @@ type factReader struct {
 	inTail       bool
 }
 
-// factsIn splits a text into facts. It reports false if the text contains anything other
+// factsIn splits a text into facts. It returns false if the text contains anything other
 // than facts and words.
 func factsIn(s core.Source) (all *facts, ok bool) {
 	r := factReader{last: ' '}
@@ -187,7 +187,7 @@ func (r *factReader) doubt(s core.Source, l core.TextLine) {
 	r.wrong = s.At(l, &core.Error{Kind: core.Ambiguous})
 }
 
-// line reads the facts in a line and returns its words. It reports false if the line
+// line reads the facts in a line and returns its words. It returns false if the line
 // contains anything other than facts and words.
 func (r *factReader) line() (words []string, ok bool) {
 	r.called, r.isMarked, r.inLine = "", false, 0
@@ -262,7 +262,7 @@ func (r *factReader) sign(ch rune, size int) int {
 	return size
 }
 
-// number reads a number. It reports false if the numbers do not make a fact.
+// number reads a number. It returns false if the numbers do not make a fact.
 func (r *factReader) number(n byte) bool {
 	role := roleOf(r.name, false)
 	isAssigned := len(r.signs) > 0 && strings.Contains("=:", r.signs[len(r.signs)-1])

@@ -42,7 +42,7 @@ func (f *finder) puzzles() []core.Entry {
 	return entries
 }
 
-// join merges another grid of the same puzzle into g. It reports false if the grids do
+// join merges another grid of the same puzzle into g. It returns false if the grids do
 // not belong together.
 func (g *foundGrid) join(other *foundGrid) bool {
 	if !isPlain(&g.Annotated) || !isPlain(&other.Annotated) {

@@ -44,7 +44,7 @@ type table struct {
 	cutOff       bool // the line ends before or within the puzzle
 }
 
-// Of splits a line according to the header. It reports false if there is no puzzle in the
+// Of splits a line according to the header. It returns false if there is no puzzle in the
 // column. It also does so if the line begins with the puzzle and has no solution, since
 // such a line needs no header.
 func (c Columns) Of(text string) (t table, ok bool) {
@@ -61,7 +61,7 @@ func (c Columns) Of(text string) (t table, ok bool) {
 }
 
 // byContent finds the puzzle in a line without a header. If two fields have 81 symbols,
-// the full one is the solution of the other. byContent reports false for any other line.
+// the full one is the solution of the other. byContent returns false for any other line.
 func byContent(text string) (t table, ok bool) {
 	if len(text) <= 2*board.Cells {
 		return table{}, false

@@ -9,7 +9,7 @@ import (
 )
 
 // Jigsaw is a line of 81 symbols followed by a letter for each cell that names its
-// region. Regions other than the boxes are ignored as a constraint of a variant.
+// region. Regions other than the boxes are ignored, as constraints of a variant.
 //
 // Source: the Interactive Sudoku Solver, which reads it.
 var Jigsaw = core.Format{

@@ -9,8 +9,8 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// Sukaku is a line of 729 symbols, nine for each cell in order. Each possible digit
-// stands at its place, and blank symbols fill the rest. A cell with one digit is placed.
+// Sukaku is a line of 729 symbols, nine for each cell in order. Each possible digit is at
+// its place, and blank symbols fill the rest. A cell with one digit counts as placed.
 //
 // Source: Sudoku Explainer and its successors, which read and write it.
 var Sukaku = core.Format{
@@ -41,8 +41,8 @@ func renderSukaku(a *board.Annotated) string {
 	return b.String()
 }
 
-// isSukaku reports whether a line begins with a word of 729 characters, almost all of
-// which are blanks or digits at their place.
+// isSukaku reports whether a line starts with a word of 729 characters, almost all of
+// which are blanks or digits at their places.
 func isSukaku(text string) bool {
 	word, _ := core.FirstWord(text)
 	if len(word) > 4*board.Candidates || utf8.RuneCountInString(word) != board.Candidates {

@@ -27,7 +27,7 @@ func TestRead(t *testing.T) {
 		}
 	}
 	if _, err := Read("nowhere.txt"); err == nil {
-		t.Error("a file that is not there is read")
+		t.Error("read a missing file")
 	}
 }
 
