@@ -46,7 +46,7 @@ var floors = []floor{
 		"app/cli/listing",
 	}},
 	{name: "desk", packages: []string{
-		"app/desk", "app/show", "app/notice", "app/learn", "app/transport", "app/paint", "app/picture",
+		"app/desk", "app/show", "app/judgement", "app/notice", "app/learn", "app/transport", "app/paint", "app/picture",
 		"app/parts/grid",  // selection and history, used by other parts
 		"app/parts/frame", // opens panels and dialogs
 		"app/draw", "app/platform",

@@ -9,15 +9,15 @@ import (
 	"unicode/utf8"
 
 	"sudoku/app/cli/pipeline"
-	"sudoku/app/show"
+	"sudoku/app/judgement"
 	"sudoku/app/text"
 	"sudoku/solver/board"
 	"sudoku/solver/eureka"
 	"sudoku/solver/step"
 )
 
-// judgement is the JSON output for an argument on a puzzle.
-type judgement struct {
+// judged is the JSON output for an argument on a puzzle.
+type judged struct {
 	Puzzle       string        `json:"puzzle"`
 	Argument     string        `json:"deduction"`
 	Holds        bool          `json:"holds"`
@@ -62,7 +62,7 @@ func (c *checkCommand) judge(e *pipeline.Environment) (func(context.Context, *pi
 	return func(_ context.Context, p *pipeline.Page, q *pipeline.Question) (status int, err error) {
 		if q.Wrong != nil {
 			if c.JSON {
-				return pipeline.Failed, p.Encode(judgement{Error: p.Unread(q.Wrong)})
+				return pipeline.Failed, p.Encode(judged{Error: p.Unread(q.Wrong)})
 			}
 			p.ReportQuestion(q, p.Unread(q.Wrong))
 			return pipeline.Failed, nil
@@ -84,89 +84,38 @@ func (c *checkCommand) judge(e *pipeline.Environment) (func(context.Context, *pi
 }
 
 // judgeOn judges an argument on a board.
-func judgeOn(b *board.Board, d *eureka.Argument, t *text.Catalog) judgement {
+func judgeOn(b *board.Board, d *eureka.Argument, t *text.Catalog) judged {
 	v, values := eureka.Judge(b, d), b.Values()
-	j := judgement{Puzzle: values.String(), Argument: d.String(), Holds: v.Holds(), Links: []judgedLink{}, Faults: []judgedFault{}}
+	j := judged{Puzzle: values.String(), Argument: d.String(), Holds: v.Holds(), Links: []judgedLink{}, Faults: []judgedFault{}}
 	j.Placements, j.Eliminations = effects(&step.Step{Placements: v.Placements, Eliminations: v.Eliminations})
 	for i := range v.Links {
 		j.Links = append(j.Links, newJudgedLink(&v.Links[i], t))
 	}
 	for _, f := range v.Faults {
-		j.Faults = append(j.Faults, judgedFault{f.From, f.To, faultText(&f, &v, t)})
+		j.Faults = append(j.Faults, judgedFault{f.From, f.To, judgement.Fault(&f, &v, t)})
 	}
-	say, all := &t.Judgement, strings.Join(append(j.Placements, j.Eliminations...), ", ")
-	switch {
-	case !j.Holds:
-		j.last = []string{say.HoldsNot}
+	if !j.Holds {
+		j.last = []string{t.Judgement.HoldsNot}
 		return j
-	case v.Ends != eureka.NoEnds:
-		start := &d.Chain[0]
-		j.last = append(j.last, t.Fill([...]string{
-			eureka.OneOfTwo: say.OneOfTwo, eureka.Loop: say.Loop, eureka.StartTrue: say.StartTrue, eureka.StartFalse: say.StartFalse,
-		}[v.Ends], "term", eureka.TermText(start.Digits, start.Cells)))
 	}
-	sentence := say.Holds
-	if j.Technique = eureka.Name(b, d, &v); j.Technique != "" {
-		sentence = say.Named
-	}
-	j.last = append(j.last, t.Fill(sentence, "name", t.Techniques.Name(j.Technique), "effects", all))
+	j.Technique = eureka.Name(b, d, &v)
+	j.last = judgement.Conclusion(d, &v, j.Technique, t)
 	return j
 }
 
-// linkText writes a link.
-func linkText(l *eureka.Judged) string {
-	return eureka.TermText(l.From.Digits, l.From.Cells) + " " + string(l.Kind) + " " + eureka.TermText(l.To.Digits, l.To.Cells)
-}
-
 func newJudgedLink(l *eureka.Judged, t *text.Catalog) judgedLink {
-	say := &t.Judgement
 	j := judgedLink{
 		From: eureka.TermText(l.From.Digits, l.From.Cells), To: eureka.TermText(l.To.Digits, l.To.Cells),
-		Kind: "strong", Holds: l.Holds,
+		Kind: "strong", Holds: l.Holds, Sentence: judgement.Link(l, t), Between: judgement.Between(l),
 	}
 	if l.Kind == eureka.Weak {
 		j.Kind = "weak"
 	}
-	sentence, house, cells := say.Faults[eureka.NotStrong], l.Via.House, l.Via.Cells
-	switch {
-	case !l.Others.IsEmpty():
-		sentence, house, cells = say.NotHouse, l.House, l.Others
-	case l.Digits != 0:
-		sentence, cells = say.NotCell, l.From.Cells
-	case !l.Holds && l.Kind == eureka.Weak:
-		sentence = say.Faults[eureka.NotWeak]
-	case !l.Holds:
-	case l.Kind == eureka.Strong:
-		sentence = map[step.ViaKind]string{step.InHouse: say.HouseStrong, step.InCell: say.CellStrong, step.InSet: say.SetStrong}[l.Via.Kind]
-	case l.Fills:
-		sentence = say.FilledWeak
-	default:
-		sentence = map[step.ViaKind]string{step.InHouse: say.HouseWeak, step.InCell: say.CellWeak, step.BySight: say.SightWeak}[l.Via.Kind]
-	}
-	j.Sentence = t.Fill(sentence, "link", linkText(l), "house", show.HouseName(house, t), "digit", int((l.From.Digits & l.To.Digits).First()),
-		"cells", cells.Compact(), "digits", l.Digits.String())
-	if l.Between != nil {
-		from, to := l.From, l.To
-		from.Link, to.Link = 0, l.Kind
-		piece := eureka.Argument{Chain: append(append([]eureka.Term{from}, l.Between...), to)}
-		for i := range piece.Chain {
-			piece.Chain[i].Inner = false
-		}
-		j.Between = piece.String()
-	}
 	return j
 }
 
-func faultText(f *eureka.Fault, v *eureka.Verdict, t *text.Catalog) string {
-	if f.Kind == eureka.NotStrong || f.Kind == eureka.NotWeak {
-		return newJudgedLink(&v.Links[f.Link], t).Sentence
-	}
-	return t.Fill(t.Judgement.Faults[f.Kind], "candidate", f.Candidate.String(),
-		"claim", step.Claim{Candidate: f.Candidate, True: f.True}.String())
-}
-
 // lines returns the judgement as text.
-func (j *judgement) lines(source string, t *text.Catalog) (lines []string) {
+func (j *judged) lines(source string, t *text.Catalog) (lines []string) {
 	for _, l := range j.Links {
 		if l.Holds {
 			lines = append(lines, "  "+l.Sentence)

@@ -18,6 +18,11 @@ type (
 	// GameFinished reports that the player has solved the current puzzle and that its
 	// grade is known.
 	GameFinished struct{ From[Event] }
+	// ArgumentGiven carries an argument in Eureka notation to judge on the board.
+	ArgumentGiven struct {
+		From[Event]
+		Text string
+	}
 	// GameRequested opens a puzzle's saved game, or sends Missed if no game is saved.
 	GameRequested struct {
 		From[Event]
@@ -46,6 +51,16 @@ func (HintShown) Deliver(d *Desk, part any) []Cmd {
 func (GameFinished) Deliver(d *Desk, part any) []Cmd {
 	if p, ok := part.(interface{ GameFinished(*Desk) []Cmd }); ok {
 		return p.GameFinished(d)
+	}
+	return nil
+}
+
+// Deliver passes the argument to the part that judges it.
+func (e ArgumentGiven) Deliver(d *Desk, part any) []Cmd {
+	if p, ok := part.(interface {
+		ArgumentGiven(d *Desk, text string) []Cmd
+	}); ok {
+		return p.ArgumentGiven(d, e.Text)
 	}
 	return nil
 }

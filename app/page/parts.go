@@ -9,6 +9,7 @@ import (
 	"sudoku/app/parts/generator"
 	"sudoku/app/parts/grade"
 	"sudoku/app/parts/grid"
+	"sudoku/app/parts/judge"
 	"sudoku/app/parts/library"
 	"sudoku/app/parts/list"
 	"sudoku/app/parts/methods"
@@ -48,6 +49,7 @@ type Model struct {
 	Backup     backup.Backup
 	Frame      frame.Frame
 	Aloud      aloud.Aloud
+	Judge      judge.Judge
 }
 
 // parts returns all parts. Changes, messages, answers and Escape are offered to them in
@@ -74,6 +76,7 @@ func (m *Model) parts() []any {
 		&m.Grid,
 		&m.Grading,
 		&m.Aloud,
+		&m.Judge,
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 	"sudoku/app/game"
 	"sudoku/app/notice"
 	"sudoku/app/parts/check"
+	"sudoku/app/parts/judge"
 	"sudoku/app/parts/practise"
 	"sudoku/app/parts/setup"
 	"sudoku/app/show"
@@ -23,6 +24,10 @@ func newStatus(m *Model, t *text.Catalog) show.Status {
 	report, expert := m.Check.Drawn(&m.Desk).Report, m.Options.Has(desk.Expert)
 	hint := m.Steps.HintView(&m.Desk, t)
 	tone, explained := m.Steps.Status(&m.Desk, t)
+	var judged judge.View
+	if m.Panel == desk.SolvePanel && (m.Judge.Pasted != "" || m.Play.DrawsLinks()) {
+		judged = m.Judge.View(&m.Desk, t)
+	}
 	switch conflicts := values.Conflicts(); {
 	case m.Transfer.Unpacking.Name != "":
 		u := m.Transfer.Unpacking
@@ -44,6 +49,8 @@ func newStatus(m *Model, t *text.Catalog) show.Status {
 		}
 	case explained != "":
 		st.Tone, st.Main = tone, explained
+	case judged.Main != "":
+		st.Tone, st.Main, st.Detail = judged.Tone, judged.Main, judged.Detail
 	case hint.Text != "":
 		st.Main, st.Words, st.Detail = hint.Text, hint.Words, hint.Level
 	case s.Answer.IsShown():
@@ -72,7 +79,7 @@ func newStatus(m *Model, t *text.Catalog) show.Status {
 		setup.Describe(&st, &m.Desk, &m.Setup, &s, t)
 	}
 	if m.Busy.ID == 0 {
-		judge(&st, m.Notice.Kind)
+		judgeNotice(&st, m.Notice.Kind)
 	}
 	if m.Notice.IsError() {
 		st.Tone = show.Bad

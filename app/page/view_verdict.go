@@ -5,9 +5,9 @@ import (
 	"sudoku/app/show"
 )
 
-// judge shows a verdict on the entries in the large line and moves the previous text to
+// judgeNotice shows a verdict on the entries in the large line and moves the previous text to
 // the small one. It ignores other notices.
-func judge(st *show.Status, kind desk.NoticeKind) {
+func judgeNotice(st *show.Status, kind desk.NoticeKind) {
 	switch kind {
 	case desk.EntriesRight, desk.EntriesFit:
 		st.Tone = show.Good

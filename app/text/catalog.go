@@ -68,7 +68,7 @@ type Catalog struct {
 
 	CommandLine command.CommandLine `page:"without"`
 	Generation  command.Generation  `page:"without"`
-	Judgement   command.Judgement   `page:"without"`
+	Judgement   words.Judgement
 
 	// Techniques holds the names, sentences and lessons of techniques, and the names of
 	// cells in all sentences.

@@ -260,3 +260,34 @@ func TestDraw(t *testing.T) {
 	p.click("Undo")
 	p.wait("all back", `document.querySelectorAll("#drawing .own .link").length === 2`)
 }
+
+// TestArgumentsAreJudged draws the links of a skyscraper and pastes arguments: the page
+// says whether they hold.
+func TestArgumentsAreJudged(t *testing.T) {
+	const position = ":0000:x:4...8.1.....2.9......73.....2...1..9..5....7..9.....5..1.5..4..6..3.......4..76.3:722::"
+	p := open(t, "/")
+	p.resize(1280, 800)
+	p.paste(position)
+	p.waitStatus("One solution")
+	p.clickCell("r1c2")
+	p.press("n", "v", "v")
+	p.clickRole("radio", "Links")
+	p.clickOn(`[data-cell=r1c2] .c7`)
+	p.clickOn(`[data-cell=r8c2] .c7`)
+	p.waitStatus("(7)r1c2 = (7)r8c2: column 2 has no other place for 7.")
+	p.clickRole("radio", "Weak")
+	p.clickOn(`[data-cell=r8c2] .c7`)
+	p.clickOn(`[data-cell=r8c7] .c7`)
+	p.waitStatus("row 8 has only one 7")
+	p.clickRole("radio", "Strong")
+	p.clickOn(`[data-cell=r8c7] .c7`)
+	p.clickOn(`[data-cell=r2c7] .c7`)
+	p.waitStatus("It is Skyscraper: r1c9<>7, r2c1<>7, r2c3<>7.")
+	p.press("z")
+	p.paste("(7)r1c2 = r8c2 - r8c7 = r2c8")
+	p.waitStatus("r2c8=7 is not a candidate on this board.")
+	p.paste("(7)r1c2 = r8c2 - r8c7 = r2c7 => r1c9<>7")
+	p.waitStatus("It is Skyscraper")
+	p.press("Escape")
+	p.waitStatus("cells left")
+}

@@ -181,6 +181,7 @@ var panelStories = []struct {
 	{"solutions", ".status .main", example(0).then(solve.Pressed{}), status},
 	{"unreadable", ".status.bad", stage{given}, status},
 	{"colours", ".mode-3", example(1).then(play.ModePicked{Mode: play.ColourMode}), only(func(p *solver) app.UI { return p.play().Entry() })},
+	{"argument judged", ".status.bad", example(1).then(transfer.TextGiven{Text: "(4)r1c3 = (4)r1c4"}), status},
 	{"savepoints", ".point", saved, only(func(p *solver) app.UI { return p.grid().Savepoints() })},
 	{"hint", ".status .token", hinted, status},
 	{"hint at a mistake", ".status .main", withMistake.then(steps.HintPressed{}), status},

@@ -73,6 +73,9 @@ func (p *Pen) move(back bool) {
 	}
 }
 
+// DrawsLinks reports whether digits draw links.
+func (p *Play) DrawsLinks() bool { return p.Mode == ColourMode && p.Pen.Target == LinkTarget }
+
 // draws reports whether digits draw instead of being written.
 func (p *Play) draws() bool { return p.Mode == ColourMode && p.Pen.Target != CellTarget }
 

@@ -1,11 +1,13 @@
 package transfer
 
 import (
+	"errors"
 	"strings"
 
 	"sudoku/app/deeplink"
 	"sudoku/app/desk"
 	"sudoku/app/intake"
+	"sudoku/solver/eureka"
 	"sudoku/solver/format"
 	"sudoku/solver/share"
 )
@@ -19,6 +21,7 @@ type Recognised struct {
 	// Everything says that it is a backup file, or the beginning of one.
 	Everything bool
 	Wish       *deeplink.Wish // the action of a link without a position; nil if none
+	Argument   bool           // in Eureka notation
 	format.Recognised
 }
 
@@ -41,7 +44,18 @@ func (t *Transfer) recognise(text string) *Recognised {
 	} else {
 		r.Recognised = format.Recognise(text)
 	}
+	if r.Err != nil {
+		r.Argument = isArgument(text)
+	}
 	return r
+}
+
+// isArgument reports whether a text is an argument, or one with a mistake after its first
+// term.
+func isArgument(text string) bool {
+	_, err := eureka.Parse(text)
+	wrong, ok := errors.AsType[*eureka.SyntaxError](err)
+	return err == nil || ok && wrong.Offset >= len("(1)r1c1") && strings.ContainsAny(text[:wrong.Offset], "=-")
 }
 
 // readable returns the text, or the HTML if only that can be read.
@@ -65,6 +79,9 @@ func (t *Transfer) take(d *desk.Desk, text, name string) []desk.Cmd {
 	case r.Wish != nil:
 		d.Dialog, d.Draft = desk.NoDialog, ""
 		return []desk.Cmd{FollowWish{Wish: *r.Wish}}
+	case r.Argument:
+		d.Dialog, d.Draft, d.Notice = desk.NoDialog, "", desk.Notice{}
+		return []desk.Cmd{desk.ArgumentGiven{Text: text}}
 	case r.List:
 		return []desk.Cmd{OpenList{Name: name, Text: text}}
 	case r.Link != nil:

@@ -51,7 +51,7 @@ var Catalog = &text.Catalog{
 	Commands:    command.Commands,
 	CommandLine: command.CommandLine,
 	Generation:  command.Generation,
-	Judgement:   command.Judgement,
+	Judgement:   judgement,
 	Documents:   documents,
 	Learn:       learn,
 	Examples:    examples,

@@ -1,10 +1,10 @@
-package command
+package english
 
-import words "sudoku/app/text/words/command"
+import "sudoku/app/text/words"
 
 // Judgement is what the command says about an argument and its links. {effects} is a list such as r1c2<>5, {link}
 // a link such as (5)r1c2 = (5)r1c7, {term} one of its ends, and {terms} a piece of a chain.
-var Judgement = words.Judgement{
+var judgement = words.Judgement{
 	Holds:    "The deduction holds: {effects}.",
 	Named:    "The deduction holds. It is {name}: {effects}.",
 	HoldsNot: "The deduction does not hold.",
@@ -22,6 +22,7 @@ var Judgement = words.Judgement{
 	NotHouse:    "{link} does not hold: {house} has other places for {digit}, {cells}.",
 	NotCell:     "{link} does not hold: {cells} may also be {digits}.",
 	Between:     "This would hold: {terms}",
+	After:       "After “{text}”: {fault}",
 	Faults: [10]string{
 		"{candidate} is not a candidate on this board.", "{link} does not hold: both may be false.", "{link} does not hold: both may be true.",
 		"Strong and weak links must alternate, but two of the same kind meet here.", "Nothing follows from this chain: it has no two ends that something sees, and it does not return to its start.",

@@ -1,9 +1,9 @@
-package command
+package german
 
-import words "sudoku/app/text/words/command"
+import "sudoku/app/text/words"
 
 // Judgement is what the command says about an argument and its links.
-var Judgement = words.Judgement{
+var judgement = words.Judgement{
 	Holds:    "Die Folgerung stimmt: {effects}.",
 	Named:    "Die Folgerung stimmt. Sie ist {name}: {effects}.",
 	HoldsNot: "Die Folgerung stimmt nicht.",
@@ -21,6 +21,7 @@ var Judgement = words.Judgement{
 	NotHouse:    "{link} stimmt nicht: {house} hat andere Plätze für die {digit}, {cells}.",
 	NotCell:     "{link} stimmt nicht: {cells} kann auch {digits} sein.",
 	Between:     "Das würde stimmen: {terms}",
+	After:       "Nach „{text}“: {fault}",
 	Faults: [10]string{
 		"{candidate} ist kein Kandidat in diesem Gitter.", "{link} stimmt nicht: Beide können falsch sein.", "{link} stimmt nicht: Beide können wahr sein.",
 		"Starke und schwache Verbindungen müssen sich abwechseln; hier treffen sich zwei gleiche.", "Aus dieser Kette folgt nichts: Nichts sieht ihre beiden Enden, und sie kehrt nicht zum Anfang zurück.",

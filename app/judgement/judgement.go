@@ -1,0 +1,90 @@
+// Package judgement words what package eureka finds out about an argument.
+package judgement
+
+import (
+	"strings"
+
+	"sudoku/app/show"
+	"sudoku/app/text"
+	"sudoku/solver/eureka"
+	"sudoku/solver/step"
+)
+
+// Link says whether a link holds and why.
+func Link(l *eureka.Judged, t *text.Catalog) string {
+	say := &t.Judgement
+	sentence, house, cells := say.Faults[eureka.NotStrong], l.Via.House, l.Via.Cells
+	switch {
+	case !l.Others.IsEmpty():
+		sentence, house, cells = say.NotHouse, l.House, l.Others
+	case l.Digits != 0:
+		sentence, cells = say.NotCell, l.From.Cells
+	case !l.Holds && l.Kind == eureka.Weak:
+		sentence = say.Faults[eureka.NotWeak]
+	case !l.Holds:
+	case l.Kind == eureka.Strong:
+		sentence = map[step.ViaKind]string{step.InHouse: say.HouseStrong, step.InCell: say.CellStrong, step.InSet: say.SetStrong}[l.Via.Kind]
+	case l.Fills:
+		sentence = say.FilledWeak
+	default:
+		sentence = map[step.ViaKind]string{step.InHouse: say.HouseWeak, step.InCell: say.CellWeak, step.BySight: say.SightWeak}[l.Via.Kind]
+	}
+	return t.Fill(sentence, "link", linkText(l), "house", show.HouseName(house, t), "digit", int((l.From.Digits & l.To.Digits).First()),
+		"cells", cells.Compact(), "digits", l.Digits.String())
+}
+
+func linkText(l *eureka.Judged) string {
+	return eureka.TermText(l.From.Digits, l.From.Cells) + " " + string(l.Kind) + " " + eureka.TermText(l.To.Digits, l.To.Cells)
+}
+
+// Between returns a chain that would hold in place of a link, or "".
+func Between(l *eureka.Judged) string {
+	if l.Between == nil {
+		return ""
+	}
+	from, to := l.From, l.To
+	from.Link, to.Link = 0, l.Kind
+	piece := eureka.Argument{Chain: append(append([]eureka.Term{from}, l.Between...), to)}
+	for i := range piece.Chain {
+		piece.Chain[i].Inner = false
+	}
+	return piece.String()
+}
+
+// Fault says what is wrong with a part of an argument.
+func Fault(f *eureka.Fault, v *eureka.Verdict, t *text.Catalog) string {
+	if f.Kind == eureka.NotStrong || f.Kind == eureka.NotWeak {
+		return Link(&v.Links[f.Link], t)
+	}
+	return t.Fill(t.Judgement.Faults[f.Kind], "candidate", f.Candidate.String(),
+		"claim", step.Claim{Candidate: f.Candidate, True: f.True}.String())
+}
+
+// Conclusion says what follows from an argument that holds: first what its ends show, if
+// it is a chain, then its effects. name is the key of its technique, or "".
+func Conclusion(d *eureka.Argument, v *eureka.Verdict, name string, t *text.Catalog) (sentences []string) {
+	say := &t.Judgement
+	if v.Ends != eureka.NoEnds {
+		start := &d.Chain[0]
+		sentences = append(sentences, t.Fill([...]string{
+			eureka.OneOfTwo: say.OneOfTwo, eureka.Loop: say.Loop, eureka.StartTrue: say.StartTrue, eureka.StartFalse: say.StartFalse,
+		}[v.Ends], "term", eureka.TermText(start.Digits, start.Cells)))
+	}
+	sentence := say.Holds
+	if name != "" {
+		sentence = say.Named
+	}
+	return append(sentences, t.Fill(sentence, "name", t.Techniques.Name(name), "effects", effects(v)))
+}
+
+// effects lists the placements and eliminations that follow.
+func effects(v *eureka.Verdict) string {
+	var all []string
+	for _, x := range v.Placements {
+		all = append(all, step.Claim{Candidate: x, True: true}.String())
+	}
+	for _, x := range v.Eliminations {
+		all = append(all, step.Claim{Candidate: x}.String())
+	}
+	return strings.Join(all, ", ")
+}

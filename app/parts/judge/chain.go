@@ -1,0 +1,88 @@
+package judge
+
+import (
+	"strings"
+
+	"sudoku/solver/board"
+	"sudoku/solver/eureka"
+)
+
+// chain writes drawn links in Eureka notation. Links that do not form one chain or loop
+// are not written, except for the last one.
+func chain(l *board.LinkList) string {
+	links := l.Links[:l.Len]
+	if len(links) == 0 {
+		return ""
+	}
+	if text, ok := path(links); ok {
+		return text
+	}
+	text, _ := path(links[len(links)-1:])
+	return text
+}
+
+// path writes links that form one chain or loop. ok is false if they do not.
+func path(links []board.DrawnLink) (text string, ok bool) {
+	at := make(map[board.Candidate][]int) // indices of the links of each end
+	for i, x := range links {
+		at[x.From], at[x.To] = append(at[x.From], i), append(at[x.To], i)
+	}
+	from, ends := links[0].From, 0
+	for _, x := range links { // in the order in which they were drawn
+		for _, end := range []board.Candidate{x.From, x.To} {
+			switch {
+			case len(at[end]) > 2:
+				return "", false
+			case len(at[end]) == 1:
+				if ends == 0 {
+					from = end
+				}
+				ends++
+			}
+		}
+	}
+	first := -1 // of a loop, a strong link after a weak one, so that the weak one leads back
+	if ends == 0 {
+		for i, x := range links {
+			for _, end := range []board.Candidate{x.From, x.To} {
+				if pair := at[end]; x.Strong && first < 0 && links[pair[0]].Strong != links[pair[1]].Strong {
+					first, from = i, end
+				}
+			}
+		}
+	}
+	var b strings.Builder
+	b.WriteString(term(from))
+	used := make([]bool, len(links))
+	for n := range links {
+		next := -1
+		for _, i := range at[from] {
+			if !used[i] && (n > 0 || first < 0 || i == first) {
+				next = i
+			}
+		}
+		if next < 0 {
+			return "", false // in several pieces
+		}
+		used[next] = true
+		x := links[next]
+		to := x.To
+		if to == from {
+			to = x.From
+		}
+		if n == len(links)-1 && first >= 0 && !x.Strong {
+			break // judged as the way back
+		}
+		kind := eureka.Weak
+		if x.Strong {
+			kind = eureka.Strong
+		}
+		b.WriteString(" " + string(kind) + " " + term(to))
+		from = to
+	}
+	return b.String(), true
+}
+
+func term(x board.Candidate) string {
+	return eureka.TermText(board.NewDigitSet(x.Digit()), board.NewCellSet(x.Cell()))
+}

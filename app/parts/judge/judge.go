@@ -1,0 +1,97 @@
+// Package judge judges arguments on the board: the links that the player draws, and
+// arguments in Eureka notation that are pasted.
+package judge
+
+import (
+	"sudoku/app/desk"
+	"sudoku/app/work"
+	"sudoku/app/work/wire"
+	"sudoku/solver/board"
+	"sudoku/solver/eureka"
+)
+
+// Judge is the state of the part.
+type Judge struct {
+	Pasted    string // argument, "" for none
+	Technique string // key of the technique of the argument named, "" if it has none
+	named     asked  // the argument whose technique was requested
+	request   int
+}
+
+// asked is an argument on a board.
+type asked struct {
+	text     string
+	position board.Position
+}
+
+// ArgumentGiven judges a pasted argument until the position changes.
+func (j *Judge) ArgumentGiven(d *desk.Desk, text string) []desk.Cmd {
+	j.Pasted = text
+	return j.AfterUpdate(d)
+}
+
+// SheetChanged drops the pasted argument if the position has changed.
+func (j *Judge) SheetChanged(was, d *desk.Desk) []desk.Cmd {
+	if was.Sheet().Position != d.Sheet().Position {
+		j.Pasted = ""
+	}
+	return nil
+}
+
+// Escape drops the pasted argument.
+func (j *Judge) Escape(*desk.Desk) (_ []desk.Cmd, ok bool) {
+	ok = j.Pasted != ""
+	j.Pasted = ""
+	return nil, ok
+}
+
+// AfterUpdate asks for the technique of an argument that holds.
+func (j *Judge) AfterUpdate(d *desk.Desk) []desk.Cmd {
+	text := j.argument(d)
+	now := asked{text, d.Sheet().Position}
+	if text == "" {
+		now = asked{}
+	}
+	if now == j.named {
+		return nil
+	}
+	j.named, j.Technique, j.request = now, "", 0
+	argument, v, ok := judge(now)
+	if !ok || !v.Holds() || len(argument.Chain) == 2 {
+		return nil
+	}
+	id, cmd := d.SendParallel(work.NameArgument{Position: wire.NewPosition(&now.position), Text: text})
+	j.request = id
+	return []desk.Cmd{cmd}
+}
+
+// HandleAnswer stores the technique.
+func (j *Judge) HandleAnswer(_ *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool) {
+	if j.request == 0 || a.ID != j.request {
+		return nil, false
+	}
+	j.request = 0
+	if named, ok := a.Answer.(work.ArgumentNamed); ok {
+		j.Technique = named.Technique
+	}
+	return nil, true
+}
+
+// argument returns the argument to judge, "" for none: the pasted one or the chain of the
+// drawn links.
+func (j *Judge) argument(d *desk.Desk) string {
+	if j.Pasted != "" {
+		return j.Pasted
+	}
+	s := d.Sheet()
+	return chain(&s.Marks.Links)
+}
+
+func judge(a asked) (*eureka.Argument, eureka.Verdict, bool) {
+	argument, err := eureka.Parse(a.text)
+	if err != nil {
+		return nil, eureka.Verdict{}, false
+	}
+	b := board.New(&a.position)
+	return argument, eureka.Judge(&b, argument), true
+}

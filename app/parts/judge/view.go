@@ -1,0 +1,83 @@
+package judge
+
+import (
+	"errors"
+
+	"sudoku/app/desk"
+	"sudoku/app/judgement"
+	"sudoku/app/show"
+	"sudoku/app/text"
+	"sudoku/solver/board"
+	"sudoku/solver/eureka"
+)
+
+// View is what is said of an argument. Main is empty if there is none.
+type View struct {
+	Tone         show.Tone
+	Main, Detail string
+}
+
+// View judges the pasted argument, or the links while they are drawn.
+func (j *Judge) View(d *desk.Desk, t *text.Catalog) (v View) {
+	a := asked{j.argument(d), d.Sheet().Position}
+	argument, verdict, ok := judge(a)
+	switch {
+	case !ok:
+		return unread(j.Pasted, t)
+	case verdict.Holds() && len(argument.Chain) != 2:
+		said := judgement.Conclusion(argument, &verdict, j.Technique, t)
+		v.Tone, v.Main = show.Good, said[len(said)-1]
+		if len(said) > 1 {
+			v.Detail = said[0]
+		}
+		return v
+	case j.Pasted != "":
+		v.Tone, v.Main = show.Bad, judgement.Fault(&verdict.Faults[0], &verdict, t)
+		v.Detail = between(verdict.Links, t)
+		return v
+	}
+	last, _ := j.last(d)
+	_, verdict, ok = judge(asked{last, a.position})
+	switch {
+	case !ok:
+		return View{}
+	case len(verdict.Links) == 0: // the board lacks an end
+		return View{Tone: show.Bad, Main: judgement.Fault(&verdict.Faults[0], &verdict, t)}
+	}
+	link := &verdict.Links[0]
+	v.Main = judgement.Link(link, t)
+	if !link.Holds {
+		v.Tone, v.Detail = show.Bad, between(verdict.Links, t)
+	}
+	return v
+}
+
+// unread says why an argument cannot be read.
+func unread(argument string, t *text.Catalog) View {
+	_, err := eureka.Parse(argument)
+	wrong, ok := errors.AsType[*eureka.SyntaxError](err)
+	if argument == "" || !ok {
+		return View{}
+	}
+	return View{Tone: show.Bad, Main: t.Fill(t.Judgement.After, "text", argument[:wrong.Offset], "fault", t.Judgement.Syntax[wrong.Reason])}
+}
+
+// last writes the link that was drawn last.
+func (*Judge) last(d *desk.Desk) (text string, ok bool) {
+	s := d.Sheet()
+	l := &s.Marks.Links
+	if l.Len == 0 {
+		return "", false
+	}
+	return path([]board.DrawnLink{l.Links[l.Len-1]})
+}
+
+// between offers what would hold in place of the first link that does not.
+func between(links []eureka.Judged, t *text.Catalog) string {
+	for i := range links {
+		if terms := judgement.Between(&links[i]); terms != "" {
+			return t.Fill(t.Judgement.Between, "terms", terms)
+		}
+	}
+	return ""
+}
