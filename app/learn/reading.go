@@ -66,6 +66,9 @@ func NewReading(c *lesson.Chapter, r *lesson.Reading, t *text.Catalog) Reading {
 		if v.Open.Has(cell) {
 			x.Selected = v.Keys && cell == r.Selected
 			x.Name = show.CellName(x, 0, t) + ", " + t.Cell(cell)
+			if x.Candidates != "" {
+				x.Name += ", " + t.Fill(t.Board.Candidates, "digits", show.Spaced(x.Candidates))
+			}
 		}
 	}
 	return v

@@ -84,7 +84,7 @@ func (p *player) axe(what, options string) []obstacle {
 	defer p.run(`drawings("")`)
 	return eval[[]obstacle](p, `axe.run(`+what+`, `+options+`).then(({violations}) => violations.map(({id, help, nodes}) => ({
 		rule: id, help, where: nodes
-			.filter((n) => id !== "label-content-name-mismatch" || n.element.role !== "gridcell")
+			.filter((n) => id !== "label-content-name-mismatch" || !n.element.classList.contains("cell"))
 			.map((n) => n.html.slice(0, 160) + "\n\t\t" + n.failureSummary.replaceAll("\n", "\n\t\t")),
 	})).filter(({where}) => where.length))`)
 }

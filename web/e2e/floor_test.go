@@ -10,6 +10,8 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+
+	"sudoku/web/e2e/driver"
 )
 
 // spoilStyle makes a style sheet invalid wherever one of the oldest supported browsers,
@@ -155,6 +157,7 @@ func TestFloor(t *testing.T) {
 	for _, scene := range floorScenes {
 		for _, p := range both {
 			scene.play(p)
+			p.pointer(driver.Mouse{Kind: driver.Move, X: 1, Y: 1}) // at nothing
 			p.frames(2)
 		}
 		for _, scheme := range []string{"light", "dark"} {
