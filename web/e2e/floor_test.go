@@ -121,6 +121,7 @@ var floorScenes = []struct {
 	{"library", func(p *player) {
 		p.tool("Library")
 		p.wait("the library", `document.querySelector("dialog .game")`)
+		p.wait("whether the browser keeps it", `/browser/.test(document.querySelector("dialog .dialog-body .hint")?.textContent)`)
 		p.clickOn(".game-select")
 		p.wait("a selected puzzle", `document.querySelector(".game-select :checked")`)
 	}},
