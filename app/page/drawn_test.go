@@ -2,9 +2,6 @@ package page_test
 
 import (
 	"go/ast"
-	"go/parser"
-	"go/token"
-	"io/fs"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -14,26 +11,15 @@ import (
 // of the structs in the parts' view files. It compares names only.
 func TestViewsAreDrawn(t *testing.T) {
 	declared, read := map[string]string{}, map[string]bool{}
-	err := filepath.WalkDir("..", func(path string, _ fs.DirEntry, err error) error {
-		if err != nil || filepath.Ext(path) != ".go" || strings.HasSuffix(path, "_test.go") {
-			return err
-		}
-		f, err := parser.ParseFile(token.NewFileSet(), path, nil, 0)
-		if err != nil {
-			return err
-		}
-		dir := filepath.Dir(path)
-		switch {
+	eachSource(t, "..", func(path string, f *ast.File) {
+		switch dir := filepath.Dir(path); {
+		case strings.HasSuffix(path, "_test.go"):
 		case filepath.Dir(dir) != "../parts":
 			fieldsRead(f, read)
 		case strings.HasPrefix(filepath.Base(path), "view"):
 			fieldsDeclared(f, declared)
 		}
-		return nil
 	})
-	if err != nil {
-		t.Fatal(err)
-	}
 	if len(declared) == 0 {
 		t.Fatal("no views")
 	}

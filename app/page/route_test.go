@@ -59,18 +59,30 @@ func TestRoutes(t *testing.T) {
 func sources(t *testing.T, root string) map[string][]*ast.File {
 	t.Helper()
 	all := map[string][]*ast.File{}
-	err := filepath.WalkDir(root, func(path string, e fs.DirEntry, err error) error {
-		if err != nil || filepath.Ext(path) != ".go" || strings.HasSuffix(path, "_test.go") {
+	eachSource(t, root, func(path string, f *ast.File) {
+		if !strings.HasSuffix(path, "_test.go") {
+			all[filepath.Dir(path)] = append(all[filepath.Dir(path)], f)
+		}
+	})
+	return all
+}
+
+// eachSource parses the files below a folder, including tests, and passes each to visit.
+func eachSource(t *testing.T, root string, visit func(path string, f *ast.File)) {
+	t.Helper()
+	err := filepath.WalkDir(root, func(path string, _ fs.DirEntry, err error) error {
+		if err != nil || filepath.Ext(path) != ".go" {
 			return err
 		}
 		f, err := parser.ParseFile(token.NewFileSet(), path, nil, 0)
-		all[filepath.Dir(path)] = append(all[filepath.Dir(path)], f)
+		if err == nil {
+			visit(path, f)
+		}
 		return err
 	})
 	if err != nil {
 		t.Fatal(err)
 	}
-	return all
 }
 
 // embeddedPart returns P if a type is declared as interface{ desk.MsgTo[P] }, or "".

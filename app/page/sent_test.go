@@ -2,9 +2,6 @@ package page_test
 
 import (
 	"go/ast"
-	"go/parser"
-	"go/token"
-	"io/fs"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -15,23 +12,19 @@ import (
 // in this folder sends at least one message of each part.
 func TestMessagesAreSent(t *testing.T) {
 	sent, tested := map[string]bool{}, map[string]bool{}
-	err := filepath.WalkDir("..", func(path string, _ fs.DirEntry, err error) error {
+	eachSource(t, "..", func(path string, f *ast.File) {
 		isTest := strings.HasSuffix(path, "_test.go")
-		if err != nil || filepath.Ext(path) != ".go" || isTest && filepath.Dir(path) != "../page" || strings.HasSuffix(path, "stories_panels.go") {
-			return err
+		if isTest && filepath.Dir(path) != "../page" || strings.HasSuffix(path, "stories_panels.go") {
+			return
 		}
 		to := sent
 		if isTest {
 			to = tested
 		}
-		for _, name := range named(t, path) {
+		for _, name := range named(path, f) {
 			to[name] = true
 		}
-		return nil
 	})
-	if err != nil {
-		t.Fatal(err)
-	}
 	for dir, files := range sources(t, "../parts") {
 		all := messageTypes(dir, files)
 		for _, m := range all {
@@ -63,11 +56,7 @@ func messageTypes(dir string, files []*ast.File) (all []string) {
 
 // named returns the types that a file may create: all names in expressions except in
 // switch cases, with the paths of their packages.
-func named(t *testing.T, path string) (all []string) {
-	f, err := parser.ParseFile(token.NewFileSet(), path, nil, 0)
-	if err != nil {
-		t.Fatal(err)
-	}
+func named(path string, f *ast.File) (all []string) {
 	paths := map[string]string{}
 	for _, i := range f.Imports {
 		imported := strings.Trim(i.Path.Value, `"`)
