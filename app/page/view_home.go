@@ -57,10 +57,8 @@ func newHome(m *Model, t *text.Catalog) Home {
 			h.Streak = t.Fill(t.Setup.Streak, "count", now)
 		}
 	}
-	for _, r := range slices.Backward(m.Statistics.Results) {
-		if len(h.Lately) == mostLately {
-			break
-		}
+	all := m.Statistics.Results
+	for _, r := range slices.Backward(all[max(0, len(all)-mostLately):]) {
 		game := PastGame{Title: t.Ratings.Grades[r.Grade], Date: show.DateText(calendar.NewDay(r.Finished), t), Time: show.Clock(time.Duration(r.Millis) * time.Millisecond)}
 		if r.Grade == rate.None {
 			game.Title = t.Setup.Yours

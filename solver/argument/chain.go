@@ -313,8 +313,8 @@ func (m *maker) loop(chain step.Chain) {
 	}
 }
 
-// opposite writes the effects that see a digit at two nodes of a loop that are no
-// neighbours, one of which is true in either direction.
+// opposite writes the effects of candidates that see a digit at two nodes of a loop that
+// are not adjacent. Whichever way the loop goes, one of the two is true.
 func (m *maker) opposite(chain step.Chain) {
 	for i := 1; i < len(chain); i += 2 {
 		for j := 0; j < len(chain); j += 2 {

@@ -17,7 +17,15 @@ func chain(l *board.LinkList) string {
 	if text, ok := path(links); ok {
 		return text
 	}
-	text, _ := path(links[len(links)-1:])
+	return lastLink(l)
+}
+
+// lastLink writes the link that was drawn last, or "".
+func lastLink(l *board.LinkList) string {
+	if l.Len == 0 {
+		return ""
+	}
+	text, _ := path(l.Links[l.Len-1 : l.Len])
 	return text
 }
 

@@ -47,10 +47,9 @@ func (j *Judge) Escape(*desk.Desk) (_ []desk.Cmd, ok bool) {
 
 // AfterUpdate asks for the technique of an argument that holds.
 func (j *Judge) AfterUpdate(d *desk.Desk) []desk.Cmd {
-	text := j.argument(d)
-	now := asked{text, d.Sheet().Position}
-	if text == "" {
-		now = asked{}
+	var now asked
+	if text := j.argument(d); text != "" {
+		now = asked{text, d.Sheet().Position}
 	}
 	if now == j.named {
 		return nil
@@ -60,7 +59,7 @@ func (j *Judge) AfterUpdate(d *desk.Desk) []desk.Cmd {
 	if !ok || !v.Holds() || len(argument.Chain) == 2 {
 		return nil
 	}
-	id, cmd := d.SendParallel(work.NameArgument{Position: wire.NewPosition(&now.position), Text: text})
+	id, cmd := d.SendParallel(work.NameArgument{Position: wire.NewPosition(&now.position), Text: now.text})
 	j.request = id
 	return []desk.Cmd{cmd}
 }

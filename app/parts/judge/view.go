@@ -7,11 +7,10 @@ import (
 	"sudoku/app/judgement"
 	"sudoku/app/show"
 	"sudoku/app/text"
-	"sudoku/solver/board"
 	"sudoku/solver/eureka"
 )
 
-// View is what is said of an argument. Main is empty if there is none.
+// View is the judgement of an argument. Main is empty if there is no argument.
 type View struct {
 	Tone         show.Tone
 	Main, Detail string
@@ -36,8 +35,8 @@ func (j *Judge) View(d *desk.Desk, t *text.Catalog) (v View) {
 		v.Detail = between(verdict.Links, t)
 		return v
 	}
-	last, _ := j.last(d)
-	_, verdict, ok = judge(asked{last, a.position})
+	s := d.Sheet()
+	_, verdict, ok = judge(asked{lastLink(&s.Marks.Links), a.position})
 	switch {
 	case !ok:
 		return View{}
@@ -60,16 +59,6 @@ func unread(argument string, t *text.Catalog) View {
 		return View{}
 	}
 	return View{Tone: show.Bad, Main: t.Fill(t.Judgement.After, "text", argument[:wrong.Offset], "fault", t.Judgement.Syntax[wrong.Reason])}
-}
-
-// last writes the link that was drawn last.
-func (*Judge) last(d *desk.Desk) (text string, ok bool) {
-	s := d.Sheet()
-	l := &s.Marks.Links
-	if l.Len == 0 {
-		return "", false
-	}
-	return path([]board.DrawnLink{l.Links[l.Len-1]})
 }
 
 // between offers what would hold in place of the first link that does not.

@@ -101,7 +101,7 @@ func (s *Steps) previewFound(d *desk.Desk, index int) {
 	}
 }
 
-func (s *Steps) leaveFound(index int) {
+func (s *Steps) endPreview(index int) {
 	if s.Preview == index+1 {
 		s.Preview = 0
 	}

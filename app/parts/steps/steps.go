@@ -114,7 +114,7 @@ func (s *Steps) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	case FoundPreviewed:
 		s.previewFound(d, msg.Index)
 	case FoundLeft:
-		s.leaveFound(msg.Index)
+		s.endPreview(msg.Index)
 	case FoundMoved:
 		return s.moveFound(d, msg.By)
 	case FoundExtended:
@@ -136,7 +136,7 @@ func (s *Steps) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	case StepPointed:
 		s.pointAt(d, msg.Index)
 	case StepLeft:
-		s.leaveFound(msg.Index)
+		s.endPreview(msg.Index)
 	case Picked:
 		return s.goIn(d, func(shown *Showing) { shown.goTo(msg.Index) })
 	case Moved:
