@@ -147,6 +147,7 @@ define("indexedDB", {
 });
 
 function transaction(base) {
+  let refused = null; // the error of a write, which aborts the transaction
   const whole = {
     commit: () => log.push("commit"),
     objectStore(name) {
@@ -160,14 +161,17 @@ function transaction(base) {
         transaction: whole,
         get: (id) => ask(table.get(id)),
         getAll: () => ask([...table.values()]),
-        put: (value, id) => ask(fake.refused || table.set(id, value)),
+        put(value, id) {
+          refused ||= fake.refused;
+          return ask(refused || table.set(id, value));
+        },
         delete: (id) => ask(table.delete(id)),
       };
     },
   };
   soon(() => soon(() => {
-    if (fake.refused) {
-      whole.error = new DOMException("It is full.", fake.refused);
+    if (refused) {
+      whole.error = new DOMException("It is full.", refused);
       whole.onabort();
       return;
     }
