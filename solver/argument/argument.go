@@ -167,8 +167,9 @@ func (m *maker) houses(name string) board.HouseSet {
 // at returns the places for d among the cells.
 func (m *maker) at(d board.Digit, cells board.CellSet) board.CellSet { return m.b.Places(d).And(cells) }
 
-// squeeze joins neighbouring lines, shortest first, until the argument has at most Most. A
-// supposition stays at the start of a line as long as possible.
+// squeeze joins neighbouring lines, shortest first, and then folds lines, until the
+// argument has at most Most. A supposition stays at the start of a line as long as
+// possible and is never folded.
 func (m *maker) squeeze() {
 	for m.lines() > Most {
 		var best *[]Line
@@ -179,7 +180,7 @@ func (m *maker) squeeze() {
 					continue
 				}
 				n := len((*list)[i-1].Say) + len((*list)[i].Say)
-				if key := (*list)[i].Say[0].Key; key == Suppose || key == SupposeNot {
+				if supposes(&(*list)[i]) {
 					n += 100
 				}
 				if at < 0 || n < least {
@@ -188,7 +189,7 @@ func (m *maker) squeeze() {
 			}
 		}
 		if at < 0 {
-			i := slices.IndexFunc(m.a.Why, func(l Line) bool { return !l.Fold })
+			i := slices.IndexFunc(m.a.Why, func(l Line) bool { return !l.Fold && !supposes(&l) })
 			if i < 0 {
 				return
 			}
@@ -199,6 +200,9 @@ func (m *maker) squeeze() {
 		*best = slices.Delete(*best, at, at+1)
 	}
 }
+
+// supposes reports whether a line begins with a supposition.
+func supposes(l *Line) bool { return l.Say[0].Key == Suppose || l.Say[0].Key == SupposeNot }
 
 // lines returns the number of lines that are not folded.
 func (m *maker) lines() (n int) {

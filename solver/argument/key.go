@@ -83,7 +83,7 @@ const (
 	Grave
 	// Crowded: digit has more than two places in each of houses, and cell is in all.
 	Crowded
-	// OppositeCorner: with wrong, sides would be digit and corner other.
+	// OppositeCorner: with other in cell, sides would be digit and corner other.
 	OppositeCorner
 	// RoofTogether: if one of roof is digit, the other is, and floor is other.
 	RoofTogether

@@ -182,7 +182,7 @@ func (m *maker) roofLocked(cells, roof board.CellSet, a board.Digit) {
 		if proving {
 			facts = append(facts, Fact{Kind: Follows, If: []step.Claim{is(opposite)}, Then: inside(step.Node{Digit: b, Cells: corner}, true)})
 		}
-		m.why(OppositeCorner, step.CandidatesArg("wrong", opposite), digit, step.CellsArg("sides", sides), step.CellsArg("corner", corner),
+		m.why(OppositeCorner, step.CellsArg("cell", board.NewCellSet(opposite.Cell())), digit, step.CellsArg("sides", sides), step.CellsArg("corner", corner),
 			step.DigitArg("other", b))
 		if proving {
 			m.prove(facts)

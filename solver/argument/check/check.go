@@ -46,7 +46,28 @@ func Argument(a *argument.Argument, s *step.Step, b *board.Board) error {
 	if done != s.Effects() {
 		return errors.New("the results are not the effects of the step")
 	}
+	if !opens(a) {
+		return errors.New("a line follows from a supposition that is folded")
+	}
 	return nil
+}
+
+// opens reports whether the first supposition of an argument by contradiction stands on a
+// line that is shown.
+func opens(a *argument.Argument) bool {
+	for i := range a.So {
+		if a.So[i].Say[0].Key != argument.SoWrong {
+			continue
+		}
+		for j := range a.Why {
+			for k := range a.Why[j].Say {
+				if key := a.Why[j].Say[k].Key; key == argument.Suppose || key == argument.SupposeNot {
+					return !a.Why[j].Fold
+				}
+			}
+		}
+	}
+	return true
 }
 
 // add adds results to a set. It returns an error if the set has one of them already.

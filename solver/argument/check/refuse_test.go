@@ -61,6 +61,30 @@ func TestFactsLeftOut(t *testing.T) {
 	}
 }
 
+// TestFoldedSupposition folds the suppositions of arguments by contradiction.
+func TestFoldedSupposition(t *testing.T) {
+	refused := 0
+	for _, x := range technique.Catalog() {
+		s, b := example(t, x)
+		a := argument.Of(&s, &b)
+		if !slices.ContainsFunc(a.So, func(l argument.Line) bool { return l.Say[0].Key == argument.SoWrong }) {
+			continue
+		}
+		for i := range a.Why {
+			if key := a.Why[i].Say[0].Key; key == argument.Suppose || key == argument.SupposeNot {
+				a.Why[i].Fold = true
+			}
+		}
+		if check.Argument(&a, &s, &b) == nil {
+			t.Errorf("%s: accepted", x.Key)
+		}
+		refused++
+	}
+	if refused == 0 {
+		t.Error("no argument by contradiction")
+	}
+}
+
 // TestFalseFacts spoils each fact of the examples' arguments in turn.
 func TestFalseFacts(t *testing.T) {
 	for _, x := range technique.Catalog() {

@@ -46,7 +46,7 @@ var lines = [argument.Keys]string{
 	argument.Extra:          "{one?So {at} must be {digits}|{digit?So {digit} is in {at/or}|{cell?So {cell} is {digits/or}|So one of these is true: {extras/or}}}}.",
 	argument.Crowded:        "{digit} has more than two places in each of {houses}, and {cell} is in all three.",
 	argument.Grave:          "Without {extras/and}, every empty cell would have two candidates, and every missing digit two places in each house. Such a position has no solution or at least two.",
-	argument.OppositeCorner: "If {wrong/and} were true, then {sides} would be {digit}, and {corner} would be {other}, so the four cells would hold only these two digits.",
+	argument.OppositeCorner: "If {cell} were {other}, then {sides} would be {digit}, and {corner} would be {other}, so the four cells would hold only these two digits.",
 	argument.RoofTogether:   "If one of {roof} were {digit}, so would the other be, and {floor} would be {other}, so the four cells would hold only these two digits.",
 	argument.SoRoof:         "So {loses/then}: one of {roof} is {digit}, and the other holds an extra digit.",
 	argument.Joined:         "{roof} count as one cell with {extras}, for one of them holds one of these. With {set}, that makes as many cells as digits: {digits}.",
