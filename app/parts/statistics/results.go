@@ -1,11 +1,13 @@
 package statistics
 
 import (
+	"cmp"
 	"slices"
 	"sort"
 
 	"sudoku/app/calendar"
 	"sudoku/solver/rate"
+	"sudoku/solver/sorting"
 )
 
 // Results holds results, earliest first. Solving a puzzle again counts towards the number
@@ -65,7 +67,7 @@ func (all Results) Days() (days []calendar.Day) {
 	for i := range all {
 		days = append(days, calendar.NewDay(all[i].Finished))
 	}
-	slices.Sort(days)
+	sorting.Stable(days, cmp.Compare[calendar.Day])
 	return slices.Compact(days)
 }
 
