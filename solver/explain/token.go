@@ -9,7 +9,7 @@ import (
 	"sudoku/solver/board"
 )
 
-// Kind is what a token refers to.
+// Kind is the kind of item that a token refers to.
 type Kind uint8
 
 const (

@@ -5,8 +5,8 @@ import (
 	"sudoku/solver/step"
 )
 
-// contradicts reports whether assumptions contradict the facts by following cells and
-// places with one possibility left.
+// contradicts reports whether following the assumptions, through cells and places with
+// one possibility left, contradicts the facts.
 func (c *checker) contradicts(assumed []step.Claim) bool {
 	start := len(c.trail)
 	defer c.undo(start)

@@ -112,7 +112,7 @@ func spoil(f argument.Fact, b *board.Board) (argument.Fact, bool) {
 	return f, true
 }
 
-// TestWordsOfOtherFacts takes the facts from a line: its words are then unfounded.
+// TestWordsOfOtherFacts removes the facts from a line, so that its words have no basis.
 func TestWordsOfOtherFacts(t *testing.T) {
 	s, b := example(t, technique.ByKey("w-wing"))
 	a := argument.Of(&s, &b)
@@ -134,7 +134,7 @@ func TestWordsOfOtherFacts(t *testing.T) {
 	}
 }
 
-// TestDisagree writes a sentence with words that do not agree with what they count.
+// TestDisagree writes sentences whose words do not agree with their numbers.
 func TestDisagree(t *testing.T) {
 	en, de := &english.Catalog.Techniques, &german.Catalog.Techniques
 	for _, tt := range []struct {
