@@ -33,8 +33,8 @@ const (
 	printTime = 40 * time.Second
 	// boardTime limits the search for the near miss of one board.
 	boardTime = time.Second
-	// enough is the number of boards without an earlier technique after which -derive
-	// stops. More would hardly contain one with fewer steps.
+	// enough is the number of boards on which no earlier technique has a step, after
+	// which -derive stops. More boards would hardly include one with fewer steps.
 	enough = 30
 	// shown is the number of boards that -derive prints.
 	shown = 6
@@ -44,11 +44,11 @@ const (
 //
 //	go test ./solver/technique -run Derive -derive naked-pair -v
 //
-// It prints the boards with the fewest steps, one per puzzle, first those on which no
-// earlier technique of the catalog has a step. Two boards follow each on which the
-// technique has no step: a near miss, if a single change makes one, and the same board
-// after the technique's steps. TestCases and TestExamples accept all of them. TestDerive
-// logs what it has not found.
+// It prints the boards with the fewest steps, one per puzzle, starting with those on
+// which no earlier technique of the catalog has a step. Each is followed by up to two
+// boards on which the technique has no step: a near miss, if a single change makes one,
+// and the same board after the technique's steps. TestCases and TestExamples accept all
+// of them. TestDerive logs what it has not found.
 func TestDerive(t *testing.T) {
 	if *derive == "" {
 		return
