@@ -288,7 +288,7 @@ monkey: build tools bin/tools/promises ## run random actions on the page (MONKEY
 	$(call promised,monkey,$$figure)
 
 .PHONY: bench-server
-bench-server: build ## compare the server with nginx and Caddy by requests and processor time (five minutes)
+bench-server: build ## compare the server with nginx and Caddy by requests and CPU time (five minutes)
 	@$(call install,$(if $(wildcard /usr/lib/nginx/modules/ngx_http_brotli_static_module.so),nginx,nginx-with-brotli),nginx-light libnginx-mod-http-brotli-static)
 	@$(call install,caddy,caddy)
 	@$(call install,wrk,wrk)

@@ -8,7 +8,7 @@ import (
 // mostPairs is the maximum number of pairs of colours that are written one by one.
 const mostPairs = 6
 
-// colouring is one or two clusters of candidates in two colours each.
+// colouring holds the colours of one or two clusters of candidates.
 type colouring struct {
 	of [board.Candidates]step.Role
 }

@@ -24,8 +24,8 @@ type Language struct {
 	Words Words
 	// And joins the last two items of a list.
 	And string
-	// Houses holds the words for row, column and box. A word with several forms has them
-	// in the order of Plural.
+	// Houses holds the words for row, column and box. Each lists its forms in the order
+	// of Plural.
 	Houses [3][]string
 
 	// Lines holds the sentences of arguments. For their holes see argument.Key, and for

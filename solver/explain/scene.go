@@ -74,7 +74,8 @@ const (
 	sentences = iota
 )
 
-// Captions holds the templates of scenes. Besides the effects they may use these holes:
+// Captions holds the templates of scenes. In addition to the effects, they may use these
+// holes:
 //
 //	Strong…     {digit} at the cells {from} is false, so {other} at {to} is true;
 //	            {house}, or {set} and its {size}; {without} what was ruled out on

@@ -10,7 +10,7 @@ import (
 // searched together. Techniques that the program does not know are left out.
 //
 // Where HoDoKu distinguishes more techniques, locked pairs and triples are naked subsets
-// here, BUG+1 is a BUG of type 1, and unique rectangles of type 5 are of type 2. In the
+// here, BUG+1 is a BUG of type 1, and unique rectangles of type 5 count as type 2. In the
 // long line, types come before lengths, as in the program. Techniques in one string share
 // a position.
 //

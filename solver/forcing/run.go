@@ -59,7 +59,7 @@ type run struct {
 	findings []finding
 	parents  []state // parents of all findings
 	isNested bool
-	// counts and nested cache the results of weigh, 0 if not computed.
+	// counts and nested cache the results of weigh; 0 means not computed.
 	counts [states]uint16
 	nested [states]uint32
 }

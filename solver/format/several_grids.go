@@ -257,7 +257,8 @@ func (g *grids) endBlock() bool {
 	return g.hold(lines)
 }
 
-// endRows yields the current rows, which are too few for a grid. Words remain.
+// endRows yields the current rows, which are too few for a grid. It keeps lines without
+// symbols.
 func (g *grids) endRows() bool {
 	switch g.rows {
 	case 0:

@@ -9,7 +9,7 @@ import (
 
 // Progress describes the state of a walk.
 type Progress struct {
-	// Steps is the number of steps taken, Filled the number of filled cells.
+	// Steps is the number of steps taken, and Filled the number of filled cells.
 	Steps, Filled int
 	// Hardest is the highest Sudoku Explainer rating of these steps, in tenths.
 	Hardest int

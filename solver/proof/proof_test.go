@@ -75,7 +75,7 @@ func certify(t testing.TB, start *board.Position, steps []step.Step, first int) 
 	return c
 }
 
-// rules returns the clauses common to all puzzles, by definition: every cell holds
+// rules derives the clauses common to all puzzles from their definition: every cell holds
 // exactly one digit, and every house holds each digit exactly once.
 func rules() map[string]int {
 	variable := func(c board.Cell, d int) int { return 81*c.Row() + 9*c.Column() + d }

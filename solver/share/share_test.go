@@ -154,8 +154,8 @@ func TestLengths(t *testing.T) {
 	}
 }
 
-// randomPosition fills a random share of the cells. In some positions the digits are
-// those of a solution, in the others they are arbitrary.
+// randomPosition fills a random share of the cells. In some positions the digits come
+// from a solution; in the others they are arbitrary.
 func randomPosition(rng *rand.Rand, solved board.Grid) board.Position {
 	var p board.Position
 	filled, given, wrong := rng.Float64(), rng.Float64(), rng.Float64()

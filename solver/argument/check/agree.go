@@ -37,7 +37,7 @@ func Shape(l *explain.Language, words []explain.Token) string {
 	return b.String()
 }
 
-// mark returns the mark of n things listed in a text.
+// mark returns the mark for a list of n items, given its text.
 func mark(l *explain.Language, kind byte, n int, text string) string {
 	join := ""
 	switch {
@@ -81,7 +81,7 @@ func shapeLosses(l *explain.Language, text string) string {
 type grammar struct {
 	// quantifiers matches a list with words that make it singular, such as "one of".
 	quantifiers *regexp.Regexp
-	// wrong lists what must not be in a shape.
+	// wrong lists patterns that must not match a shape.
 	wrong []*regexp.Regexp
 	// equal lists patterns with two numbers that must be equal.
 	equal []*regexp.Regexp

@@ -22,10 +22,10 @@ var (
 	neverSaid  = regexp.MustCompile(`(?i)each sees the next|both ends|contradicts both|obviously|clearly|respectively|does not fit`)
 )
 
-// Words returns an error unless the argument reads well in a language. It has at most
-// seven lines and no unfilled holes. Each cell, digit, house and number is in the facts
-// or the effects of its line. Its plain words contain no number and agree with those in
-// the holes. A line does not mix two notations for cells.
+// Words returns an error unless the argument reads well in a language. It must have at
+// most seven lines and no unfilled holes. Each cell, digit, house and number must be in
+// the facts or the effects of its line. The plain words must contain no number and agree
+// with the numbers in the holes. No line may mix two notations for cells.
 func Words(a *argument.Argument, l *explain.Language) error {
 	var all mentioned
 	for _, list := range [][]argument.Line{a.Why, a.So} {

@@ -64,7 +64,7 @@ type nakedPattern struct {
 	key    string
 	digits board.DigitSet
 	cells  board.CellSet
-	// houses holds the houses with eliminations, cleared the cells with eliminations.
+	// houses holds the houses with eliminations, and cleared the cells with eliminations.
 	houses  board.HouseSet
 	cleared board.CellSet
 }

@@ -104,7 +104,7 @@ var digitSearches = sync.Pool{New: func() any { return new(digitSearch) }}
 type digitSearch struct {
 	family
 	*digitPlaces
-	// bases lists the houses allowed in the base, covers those allowed in the cover.
+	// bases lists the houses allowed in the base, and covers those allowed in the cover.
 	bases     [board.Houses]board.House
 	baseEnd   int
 	covers    board.HouseSet

@@ -88,7 +88,7 @@ func (s *krakenSearch) growKraken(b *board.Board, from int, base baseSet, yield 
 	for i := from; i <= s.baseEnd-(s.size-base.size); i++ {
 		h := s.bases[i]
 		if base.places&s.house[h] != 0 {
-			continue // endo-fins
+			continue // the base would have endo-fins
 		}
 		next := baseSet{houses: base.houses.With(h), size: base.size + 1, places: base.places | s.house[h]}
 		if !s.growKraken(b, i+1, next, yield) {

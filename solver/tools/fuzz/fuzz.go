@@ -1,6 +1,6 @@
-// Command fuzz runs all fuzz tests until each has run for a total time, as many at once
-// as there are cores, and records the results in a ledger. It always picks the tests that
-// have run the least and runs each for at most a minute. A long run can therefore be
+// Command fuzz runs all fuzz tests until each has run for a given total time, and records
+// the results in a ledger. It runs one test per core at a time. It always picks the tests
+// that have run the least and runs each for at most a minute. A long run can therefore be
 // stopped and continued another day:
 //
 //	fuzz [-time 15m] [-for 1h] LEDGER
