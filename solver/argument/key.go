@@ -135,9 +135,9 @@ const (
 	RoomLeft
 	FarPlaces
 	Far
-	// TargetsHold: one base digit is in {first}, the other in {second}. MirrorHolds: the
-	// digit of {target} is also in {mirror}, because {house} has no other place for it.
-	// Sure: {digits} are in the base in any case.
+	// TargetsHold: one base digit is in {first}, and the other in {second}. MirrorHolds:
+	// the digit of {target} is also in {mirror}, because {house} has no other place for
+	// it. Sure: {digits} are in the base in any case.
 	TargetsHold
 	MirrorHolds
 	Sure

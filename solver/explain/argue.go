@@ -14,8 +14,8 @@ import (
 // Said is a line of an argument, put into words.
 type Said struct {
 	Words []Token
-	// So is set for a line with effects, Fold for one that only supports the line before
-	// it.
+	// So is set for a line with effects. Fold is set for a line that only supports the
+	// one before it.
 	So, Fold bool
 	// Cells, Digits, Houses, Candidates and Links are what the line refers to.
 	Cells      board.CellSet

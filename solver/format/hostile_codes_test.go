@@ -24,8 +24,8 @@ func bomb(size int) string {
 	return encoded.CoachHead + encoded.ToBase32(packed.Bytes())
 }
 
-// TestHostileCodes reads texts designed to take much time or memory, or to be mistaken
-// for something else.
+// TestHostileCodes reads texts designed to take a lot of time or memory, or to be
+// mistaken for something else.
 func TestHostileCodes(t *testing.T) {
 	texts := vectors(t)
 	deep := strings.Repeat("[", 100_000)

@@ -183,8 +183,8 @@ func (s *krakenSearch) linkPlaces(b *board.Board, base *baseSet, c *instance, h 
 	return true
 }
 
-// common returns the candidates, except the places themselves, that chains from every one
-// of the places make false.
+// common returns the candidates, except the places themselves, that chains from each of
+// the places make false.
 func (s *krakenSearch) common(places uint64) board.CandidateSet {
 	var set board.CandidateSet
 	for i := range set {

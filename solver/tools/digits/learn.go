@@ -200,7 +200,7 @@ func (l *learner) back(slope []float32) {
 	}
 }
 
-// add adds from, multiplied by by, to to.
+// add adds by*from to the vector to.
 func add(to, from []float32, by float32) {
 	from = from[:len(to)]
 	i := 0
