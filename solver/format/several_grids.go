@@ -271,7 +271,7 @@ func (g *grids) endRows() bool {
 	return g.release(len(g.held)) && g.emitRows(rest)
 }
 
-// emitRows yields the puzzles of lines with fewer than nine rows.
+// emitRows yields the puzzles of the given lines, which have fewer than nine rows.
 func (g *grids) emitRows(lines []textLine) bool {
 	if g.alone == nil {
 		r, err := g.readText(joined(lines))
