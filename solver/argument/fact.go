@@ -51,7 +51,7 @@ const (
 	Ways
 )
 
-// Fact is a claim about a board, or one that follows from earlier facts.
+// Fact is a claim about a board, or a claim that follows from earlier facts.
 type Fact struct {
 	Kind          Kind
 	Cells, Others board.CellSet
@@ -64,9 +64,9 @@ type Fact struct {
 	Number        int
 }
 
-// Choice is the candidates of a cell or, if it has a digit, the places for the digit in a
-// house. At most one of them is true, and exactly one if the cell is empty or the digit
-// missing.
+// Choice represents the candidates of a cell or, if Digit is set, the places for that
+// digit in a house. At most one of them is true, and exactly one if the cell is empty or
+// the digit missing.
 type Choice struct {
 	Cell  board.Cell
 	House board.House

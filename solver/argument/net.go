@@ -194,8 +194,9 @@ func lostPlaces(b *board.Board, h board.House, x board.Candidate) []board.Candid
 	return step.Candidates(b, h.Cells().Without(x.Cell()), board.NewDigitSet(x.Digit()))
 }
 
-// need marks for each lost candidate the first inference that excludes it, unless the
-// start does or one already marked does. It returns those that nothing here excludes.
+// need marks, for each lost candidate, the first inference that excludes it, unless the
+// start or a marked inference already does. It returns the candidates that nothing in the
+// net excludes.
 func (n *net) need(start step.Claim, needed []bool, lost []board.Candidate, limit int) (outer []board.Candidate) {
 	for _, y := range lost {
 		if excludes(start, y) {

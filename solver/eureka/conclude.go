@@ -125,8 +125,8 @@ func (j *judge) loop() {
 	}
 }
 
-// setAround finds an almost locked set in which each of two terms with one digit has all
-// the places for its digit.
+// setAround finds an almost locked set that links two single-digit terms: each term holds
+// all places for its digit in the set.
 func (j *judge) setAround(a, b *Term) (via step.Via, ok bool) {
 	if a.Digits.Len() != 1 || b.Digits.Len() != 1 {
 		return via, false

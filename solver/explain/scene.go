@@ -78,11 +78,11 @@ const (
 // holes:
 //
 //	Strong…     {digit} at the cells {from} is false, so {other} at {to} is true;
-//	            {house}, or {set} and its {size}; {without} what was ruled out on
-//	            the way
+//	            the reason is {house}, or {set} with {size} cells; {without} was
+//	            ruled out on the way
 //	Weak…       the same with true and false exchanged
 //	Implied     {other} at {to} follows by {technique}
-//	Branch      {assumption} {result} {count} of links
+//	Branch      after {count} links, {assumption} leads to {result}
 type Captions struct {
 	Brief                                    string
 	StrongInHouse, StrongInCell, StrongInSet string

@@ -12,7 +12,7 @@ type Form uint8
 // The forms.
 const (
 	// Contradiction has two branches from the same assumption. One shows that a candidate
-	// is true, the other that it is false, so the assumption is wrong.
+	// is true, and the other that it is false, so the assumption is wrong.
 	Contradiction Form = iota
 	// Either has one branch from a candidate being true and one from the candidate being
 	// false. Both end with the same claim.

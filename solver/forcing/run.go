@@ -37,7 +37,7 @@ type mark struct {
 	why  cause
 }
 
-// node is a state with the mark of how it was reached.
+// node is a state with the mark that records how it was reached.
 type node struct {
 	state
 	mark

@@ -138,8 +138,8 @@ func (br *Branch) check(b *board.Board) error {
 }
 
 // conclude returns the claim that the branches prove together. It is either the opposite
-// of an assumption that leads to a contradiction, or the common conclusion of branches of
-// which one must hold.
+// of an assumption that leads to a contradiction, or the common conclusion of branches,
+// one of which must hold.
 func conclude(list []Branch, b *board.Board) (Claim, error) {
 	head := list[0]
 	switch {

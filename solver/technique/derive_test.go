@@ -27,8 +27,8 @@ var (
 )
 
 const (
-	// walkTime limits how long -derive walks puzzles. After printTime it starts on no
-	// further board. Both matter only for techniques with slow searches.
+	// walkTime is the maximum time that -derive spends walking puzzles. After printTime
+	// it prints no more boards. Both matter only for techniques with slow searches.
 	walkTime  = 30 * time.Second
 	printTime = 40 * time.Second
 	// boardTime limits the search for the near miss of one board.

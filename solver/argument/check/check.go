@@ -184,8 +184,8 @@ func (c *checker) fact(f *argument.Fact) error {
 	return nil
 }
 
-// lie verifies that a digit is in exactly the given cells, and that these are in the
-// given houses.
+// lie verifies that the given cells are those that hold or may hold the digit, and that
+// each is in one of the given houses.
 func (c *checker) lie(f *argument.Fact) error {
 	for x := range f.Others.All() {
 		d := f.Digits.First()

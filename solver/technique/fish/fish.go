@@ -35,7 +35,7 @@ import (
 // still possible, and the search stops when the set is empty. Covers with unneeded houses
 // are skipped because a smaller fish has the same effect.
 //
-// Source: HoDoKu's technique pages, "Fish"; "The Ultimate Fish Guide" of the Player's
+// Source: HoDoKu's technique pages, "Fish"; "The Ultimate Fish Guide" in the Players'
 // Forum.
 
 // Shape says which houses a fish consists of.

@@ -117,7 +117,7 @@ func (w *loopWalk) extend(b *board.Board, key string, c board.Cell, half int, yi
 	return goOn
 }
 
-// allows reports whether a cell with the extra digits more fits the type.
+// allows reports whether the type permits another cell with the given extra digits.
 func (w *loopWalk) allows(more board.DigitSet) bool {
 	if more.IsEmpty() {
 		return true

@@ -24,8 +24,8 @@ import (
 	"sudoku/solver/technique"
 )
 
-// The number of attempts kept for each kind, and the number of puzzles for a technique
-// from which no walk looks for more. A full list never changes.
+// The number of attempts kept for each kind, and the number of puzzles for a technique at
+// which walks stop looking for more. A full list never changes.
 const (
 	ofTechnique     = 60
 	ofGrade         = 500
