@@ -32,13 +32,13 @@ const (
 	// so the two ends in {ring} hold {digits}.
 	SharesHouse
 	InTurn
-	// AsMany: the cells are in {houses} and there are as many cells as digits, so each of
-	// {digits} is in one of them.
+	// AsMany: the cells are in {houses} and equal {digits} in number, so each of {digits}
+	// is in one of them.
 	AsMany
 	// HiddenIn: in {house}, {digits} are only in {cells}.
 	HiddenIn
-	// Covered: except for {fins}, the places for {digit} in {base} lie in {cover}, which
-	// are as many houses.
+	// Covered: except for {fins}, the places for {digit} in {base} lie in {cover}, an
+	// equal number of houses.
 	Covered
 	// InTwo: each of {cells} is in two of the cover houses.
 	InTwo
@@ -97,7 +97,7 @@ const (
 	// {floor} would be {other}.
 	RoofTogether
 	// Joined: {roof} counts as one cell with {extras}. Together with {set} it has
-	// {digits}, as many as cells.
+	// {digits}, one for each cell.
 	Joined
 	// Needs: each of {digits} fits into the cells only once, so {digit} is in {cells}.
 	Needs
@@ -113,7 +113,7 @@ const (
 	Crossing
 	// Counted: in {house}, each of {digits} is counted once.
 	Counted
-	// CountedAll: the digits counted are as many as the cells.
+	// CountedAll: the number of digits counted equals the number of cells.
 	CountedAll
 	// JammedIn: the cells in {houses} cannot be filled with {digits} alone.
 	JammedIn

@@ -319,7 +319,7 @@ func exclusion(m *maker) {
 }
 
 // excluded reports whether every choice for the cells, together with x, repeats a digit
-// or takes the last digit of a cell of by. chosen holds the digits chosen so far.
+// or takes the last digit of a cell in by. chosen holds the digits chosen so far.
 func (m *maker) excluded(x board.Candidate, cells, by board.CellSet, chosen map[board.Cell]board.Digit) bool {
 	if cells.IsEmpty() {
 		for c := range by.All() {

@@ -123,8 +123,8 @@ func chains(t *testing.T, yield func(b *board.Board, solution *board.Grid, s *st
 	}
 }
 
-// TestChains judges the chains in the catalog's steps. They hold, and what follows
-// includes the effects of the step.
+// TestChains judges the chains in the catalog's steps. Each must hold, and its
+// conclusions must include the effects of its step.
 func TestChains(t *testing.T) {
 	n := 0
 	chains(t, func(b *board.Board, solution *board.Grid, s *step.Step, chain step.Chain) {

@@ -132,8 +132,8 @@ func (l *Language) Part(p *argument.Part) string {
 		"digits", strings.Join(digitsText(p.Digits), ", "), "count", strconv.Itoa(p.Digits.Len()))
 }
 
-// losses describes the effects on their cells, as in "r1c2 and r1c3 lose 5". then selects
-// the word order after "so".
+// losses formats the effects cell by cell, as in "r1c2 and r1c3 lose 5". then selects the
+// word order after "so".
 func (l *Language) losses(list []board.Candidate, placed board.CandidateSet, then bool) string {
 	var digits [board.Cells]board.DigitSet
 	var items []string

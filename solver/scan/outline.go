@@ -14,8 +14,8 @@ type blob struct {
 }
 
 // blobs finds the connected sets of pixels above a limit, largest area first, and records
-// the outermost pixels of each row. It drops sets that are at most least pixels wide or
-// high. If diagonal is set, pixels that touch at a corner are connected.
+// the outermost pixels of each row. It drops sets whose width or height does not exceed
+// least. If diagonal is set, pixels that touch at a corner are connected.
 func blobs(ink *gray, limit float32, least int, diagonal bool) []blob {
 	// A border of pixels outside the set avoids bounds checks.
 	w := ink.w + 2

@@ -60,8 +60,8 @@ func TestDerive(t *testing.T) {
 	fmt.Print(deriveCases(t, x, *seeds))
 }
 
-// TestPrintedCases checks that the other tests accept what TestDerive prints. Some near
-// misses of both techniques lack a given of their puzzle.
+// TestPrintedCases checks that the other tests accept what TestDerive prints. For both
+// techniques it uses, some near misses lack a given of their puzzle.
 func TestPrintedCases(t *testing.T) {
 	for _, key := range []string{"pointing", "hidden-quad"} {
 		x := technique.ByKey(key)

@@ -107,7 +107,7 @@ func words(line *explain.Said, all mentioned, parts []argument.Part) error {
 	return nil
 }
 
-// mentioned holds what facts mention.
+// mentioned holds the parts of the board and the numbers that facts mention.
 type mentioned struct {
 	cells  board.CellSet
 	digits board.DigitSet
