@@ -76,7 +76,6 @@ type maker struct {
 	left board.CandidateSet // effects without a line
 }
 
-// part adds a named part.
 func (m *maker) part(name PartName, cells board.CellSet, digits board.DigitSet, role step.Role) {
 	if !cells.IsEmpty() {
 		m.a.Parts = append(m.a.Parts, Part{name, cells, digits, role})

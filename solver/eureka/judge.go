@@ -248,7 +248,6 @@ func inSet(chain []Term, i int) bool {
 	return chain[i].Inner || i+1 < len(chain) && chain[i+1].Inner
 }
 
-// link judges a link.
 func (j *judge) link(from, to *Term, kind Link) Judged {
 	l := Judged{From: *from, To: *to, Kind: kind}
 	if kind == Strong {

@@ -80,7 +80,8 @@ type Grid struct {
 	bare bool // the grid has lines but hardly any digits
 }
 
-// bentFrom is the distance from straight, in cells, from which lines count as bent.
+// bentFrom is the minimum deviation from a straight line, in cells, for a line to count
+// as bent.
 const bentFrom = 0.08
 
 // leastInk is the minimum ink on the faintest lines of an accepted grid.

@@ -170,7 +170,6 @@ func targetsIn(root string) (all []target, err error) {
 	return all, err
 }
 
-// run runs a target.
 func (t target) run(time time.Duration) (output []byte, err error) {
 	fmt.Fprintf(os.Stderr, "%s %s\n", t.dir, t.name)
 	return exec.Command("go", "test", "-run", "^$", "-fuzz", "^"+t.name+"$", "-fuzztime", time.String(),
