@@ -16,7 +16,7 @@ type Completion struct {
 	// Fewest reports whether it is proven that fewer givens do not suffice. Otherwise the
 	// set is small, and none of its givens can be omitted.
 	Fewest bool
-	// Grid is the puzzle with the extra givens, Solution the only solution of Grid.
+	// Grid is the puzzle with the extra givens, and Solution the only solution of Grid.
 	Grid, Solution board.Grid
 }
 

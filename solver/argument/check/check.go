@@ -1,6 +1,6 @@
 // Package check verifies arguments on their boards. It knows no technique: each fact is
-// looked up or counted, each conclusion follows from the facts stated before it and from
-// nothing else.
+// looked up or counted, and each conclusion must follow from the facts stated before it
+// alone.
 package check
 
 import (
@@ -70,7 +70,7 @@ func opens(a *argument.Argument) bool {
 	return true
 }
 
-// add adds results to a set. It returns an error if the set has one of them already.
+// add adds results to a set. It returns an error if the set already has one of them.
 func add(set, more *board.CandidateSet) error {
 	for x := range more.All() {
 		if set.Has(x) {
@@ -85,7 +85,7 @@ func add(set, more *board.CandidateSet) error {
 type checker struct {
 	board   *board.Board
 	clauses [][]step.Claim
-	sees    [board.Cells]board.CellSet // as stated
+	sees    [board.Cells]board.CellSet // as stated by facts
 
 	value [board.Candidates]int8
 	trail []board.Candidate
@@ -205,7 +205,8 @@ func (c *checker) fact(f *argument.Fact) error {
 	return nil
 }
 
-// lie verifies in which houses a digit is.
+// lie verifies that the given cells are those that hold or may hold the digit, and that
+// each is in one of the given houses.
 func (c *checker) lie(f *argument.Fact) error {
 	for x := range f.Others.All() {
 		d := f.Digits.First()
@@ -243,7 +244,7 @@ func blocked(b *board.Board, x board.Cell, d board.Digit) bool {
 	return false
 }
 
-// claims states that one of the digits is in one of the cells.
+// claims returns the claims that one of the digits is in one of the cells, as a clause.
 func claims(cells board.CellSet, digits board.DigitSet) (list []step.Claim) {
 	for x := range cells.All() {
 		for d := range digits.All() {

@@ -85,7 +85,7 @@ func TestFoldedSupposition(t *testing.T) {
 	}
 }
 
-// TestFalseFacts spoils each fact of the examples' arguments in turn.
+// TestFalseFacts checks that an argument is rejected after any of its facts is spoilt.
 func TestFalseFacts(t *testing.T) {
 	for _, x := range technique.Catalog() {
 		s, b := example(t, x)
@@ -136,7 +136,8 @@ func spoil(f argument.Fact, b *board.Board) (argument.Fact, bool) {
 	return f, true
 }
 
-// TestWordsOfOtherFacts takes the facts from a line: its words are then unfounded.
+// TestWordsOfOtherFacts checks that a line is rejected if its words name a cell that its
+// facts do not mention.
 func TestWordsOfOtherFacts(t *testing.T) {
 	s, b := example(t, technique.ByKey("w-wing"))
 	a := argument.Of(&s, &b)
@@ -158,7 +159,7 @@ func TestWordsOfOtherFacts(t *testing.T) {
 	}
 }
 
-// TestDisagree writes a sentence with words that do not agree with what they count.
+// TestDisagree checks that sentences are rejected if their words do not agree in number.
 func TestDisagree(t *testing.T) {
 	en, de := &english.Catalog.Techniques, &german.Catalog.Techniques
 	for _, tt := range []struct {

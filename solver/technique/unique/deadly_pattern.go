@@ -29,7 +29,7 @@ type Pattern struct {
 	Key    string
 	Cells  board.CellSet
 	Digits board.DigitSet
-	// Roof holds the cells with extra digits, extras those digits.
+	// Roof holds the cells with extra digits, and extras holds these digits.
 	Roof   board.CellSet
 	extras board.DigitSet
 	// of holds the extra digits of each cell. If it is nil, all digits that are not in

@@ -39,10 +39,10 @@ var Commands = words.Commands{
 	ScanTooLarge:  "The picture is too large: {size} megapixels. The limit is {limit}.",
 }
 
-// CommandLine is what the command says about a faulty puzzle, on standard error and in the error
-// field of --json, and its help for --lang, --jobs and the terminal. {house} is a name
-// such as "row 3", {cells}, {digits} and {candidates} are lists such as "r1c1, r1c2",
-// {repair} is a sentence of the panel “Check”.
+// CommandLine holds what the command says about faulty puzzles, on standard error and in
+// the error field of --json, and about its progress. {house} is a name such as "row 3".
+// {cells}, {digits} and {candidates} are lists such as "r1c1, r1c2". {repair} is a sentence
+// of the panel “Check”.
 var CommandLine = words.CommandLine{
 	Clash:                   "{digit} appears {count} times in {house}: {cells}.",
 	ClashTwice:              "{digit} appears twice in {house}: {cells}.",

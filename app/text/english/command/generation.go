@@ -4,10 +4,10 @@ import (
 	words "sudoku/app/text/words/command"
 )
 
-// Generation is what the command says, on standard error, if it cannot make the requested
-// puzzle.
-// {range} is like "24-26" or "24", {symmetry} a key like "half-turn", {technique} a name,
-// or what was typed for it; {time} is like "30s".
+// Generation holds what the command says, on standard error, if it cannot make the
+// requested puzzle. {range} is a range or a number, such as "24-26" or "24", {symmetry} a
+// key such as "half-turn", and {time} a duration such as "30s". {technique} is a name, or
+// the text typed instead of one.
 var Generation = words.Generation{
 	FewGivens:        "There is no such puzzle: fewer than 17 givens always leave several solutions.",
 	ManyGivens:       "There is no such puzzle: with 81 givens nothing is left to solve.",
