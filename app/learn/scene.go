@@ -15,7 +15,7 @@ type Scene struct {
 	Text   string
 }
 
-// NewScene returns picture number, 0-based, in a language.
+// NewScene returns the picture with an index in a language.
 func NewScene(x *technique.Technique, number int, t *text.Catalog) Scene {
 	p := x.Example()
 	b := board.New(&p)

@@ -46,7 +46,7 @@ const (
 	AboutPath     = "about/"
 )
 
-// Document is the common part of these pages.
+// Document holds what all of these pages share. Each of them embeds it.
 type Document struct {
 	app.Compo
 	T      *text.Catalog

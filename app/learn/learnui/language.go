@@ -18,8 +18,7 @@ type Tongue struct {
 	Changed func(func(*text.Catalog))
 }
 
-// languageSwitch draws the switch of a page without a model, which redraws it in the
-// other language.
+// languageSwitch draws a button for each other language, which redraws the page in it.
 func (d *Document) languageSwitch() app.UI {
 	return draw.OtherLanguages(d.T, func(code string) app.UI {
 		c := languages.For(code)

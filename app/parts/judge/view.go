@@ -40,7 +40,7 @@ func (j *Judge) View(d *desk.Desk, t *text.Catalog) (v View) {
 	switch {
 	case !ok:
 		return View{}
-	case len(verdict.Links) == 0: // the board lacks an end
+	case len(verdict.Links) == 0: // an end of the link is not a candidate
 		return View{Tone: show.Bad, Main: judgement.Fault(&verdict.Faults[0], &verdict, t)}
 	}
 	link := &verdict.Links[0]

@@ -53,8 +53,8 @@ func (p *Play) checkEntries(d *desk.Desk) []desk.Cmd {
 	return cmds
 }
 
-// learn adopts the result of grading. It skips puzzles with several solutions, because
-// grading does not say whether any of them contains the entries.
+// learn adopts the result of grading, unless the puzzle has several solutions: grading does
+// not tell whether any of them contains the entries.
 func (p *Play) learn(d *desk.Desk) {
 	givens := d.Sheet().Position.Givens
 	if count, known := d.Solutions(); known && count < 2 && (!p.Proof.Known || p.Proof.Givens != givens) {

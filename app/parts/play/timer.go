@@ -43,7 +43,7 @@ func (p *Play) updateTimer(d *desk.Desk) []desk.Cmd {
 	d.TendTimer()
 	s := d.Sheet()
 	if values := s.Position.Values(); s.Locked && values.IsSolution() {
-		d.Record.Finished = true // even if not by the player, who then sees no card
+		d.Record.Finished = true // even if the player did not solve it; only finish shows the ending
 	}
 	return p.scheduleTick(d)
 }

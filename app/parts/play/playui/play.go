@@ -160,7 +160,7 @@ func (p *Drawing) SettingList(look app.UI) app.UI {
 			handler, scope := p.On(play.OptionToggled{Option: s.Option})
 			class := "setting"
 			if s.Option == desk.ShowLabels {
-				class = "setting set-labels" // a bench always shows them
+				class = "setting set-labels" // hidden where the labels always show
 			}
 			return app.Elem("div").Class(class).Body(
 				app.Elem("button").Attr("type", "button").Class("button switch").Role("switch").
