@@ -48,7 +48,7 @@ type effects struct {
 	practise   practiseui.Effects
 	bank       generatorui.Bank
 	photos     photoui.Effects
-	said       bool // an odd number of sentences
+	said       bool // an odd number of sentences was announced
 	slot       *slot.Slot
 	journal    *platform.Journal
 	claims     platform.Claims
@@ -69,7 +69,7 @@ func newEffects(broken string, stored bool, j *platform.Journal) *effects {
 	return &effects{broken: broken, stored: stored, journal: j, catalog: language(), unpacking: &unpacking{}}
 }
 
-// First restores the last visit.
+// First returns the model of the last visit, or of a first one.
 func (e *effects) First(p *loop.Loop) page.Model {
 	e.program = p
 	base := platform.LibraryDatabase()
@@ -100,7 +100,7 @@ func (e *effects) First(p *loop.Loop) page.Model {
 	return m
 }
 
-// Begin starts listening.
+// Begin starts listening to events.
 func (e *effects) Begin() {
 	p := e.program
 	e.painter.drawn, e.painter.desk = p.Page().Board, e.page.Desk
@@ -142,8 +142,8 @@ func (e *effects) Now() float64 { return js.Global().Get("performance").Call("no
 // Paint updates the grid.
 func (e *effects) Paint(b *show.Board) { e.painter.paint(b) }
 
-// Say fills the element of the document that is announced. A sentence is announced again
-// only if the text differs, by a space at the end of every other one.
+// Say writes a sentence into the live region. Every other sentence gets a trailing space:
+// screen readers announce a repeated sentence only if the text has changed.
 func (e *effects) Say(words string) {
 	live := js.Global().Get("document").Call("getElementById", "said")
 	if e.said = !e.said; e.said {

@@ -14,7 +14,7 @@ import (
 )
 
 // listen handles events anywhere on the page: keys, pastes, drops, changes of the
-// address, and the end of the page.
+// address, and leaving the page.
 func (e *effects) listen() {
 	platform.On("keydown", e.keyDown)
 	platform.On("paste", e.paste)

@@ -55,7 +55,7 @@ func (p *painter) Move(c int, m paint.Move, order int) {
 			digit.Call("animate", lifting, timing)
 		}
 		timing["pseudoElement"] = "::after"
-		p.cells[c].Call("setAttribute", "data-swept", "") // gives it the pseudo-element
+		p.cells[c].Call("setAttribute", "data-swept", "") // creates the pseudo-element
 		p.cells[c].Call("animate", tinting, timing)
 	}
 }

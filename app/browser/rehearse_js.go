@@ -32,8 +32,8 @@ const (
 )
 
 // newRehearsal returns a rehearsal of the engine and the timer that begins it. Only the
-// page's first worker rehearses: workers share compiled functions. The timer of others is
-// nil.
+// page's first worker rehearses, since workers share compiled functions. For others it
+// returns nil.
 func newRehearsal() (*work.Rehearsal, <-chan time.Time) {
 	if !js.Global().Get("sudokuFirst").Truthy() {
 		return nil, nil

@@ -37,7 +37,7 @@ func Run() {
 		return loop.New(e.catalog, e)
 	}
 	path := settlePath()
-	if path == "/" { // in a separate task
+	if path == "/" { // prepare the solver in a separate task
 		kept.Noted() // needed by the solver's first view
 		prepared := newProgram()
 		newProgram = func() pageui.Program { return prepared }

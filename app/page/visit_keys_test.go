@@ -113,9 +113,8 @@ func TestSavedSettings(t *testing.T) {
 	}
 }
 
-// sameUnderKey compares two JSON objects under the keys of the first one, and returns the
-// rest of keys. A list of names, such as that of the options, may be longer in the second
-// one.
+// sameUnderKey checks that after has the same values as before under keys. It returns the
+// keys that before lacks. A list of names, such as the options, may be longer in after.
 func sameUnderKey(t *testing.T, before, after string, keys []string) []string {
 	t.Helper()
 	var was, is map[string]json.RawMessage

@@ -6,7 +6,7 @@ import (
 	"sudoku/app/slot"
 )
 
-// Claims gives a slot to one tab at a time, by the Web Locks API. Pages loaded without
+// Claims gives a slot to one tab at a time, using the Web Locks API. Pages loaded without
 // encryption lack it and ask the other tabs instead.
 type Claims struct {
 	give   js.Value // resolves the promise that holds the lock

@@ -17,8 +17,8 @@ func KeepFile(address string) {
 	}, func(js.Value) {})
 }
 
-// FetchKept fetches such a file and has it stored. It calls then with a Uint8Array, or
-// with a falsy value on failure.
+// FetchKept fetches a file and makes the service worker store it. It calls then with a
+// Uint8Array, or with a falsy value on failure.
 func FetchKept(address string, then func(bytes js.Value)) {
 	failed := func(js.Value) { then(js.Undefined()) }
 	Then(js.Global().Call("fetch", address), func(response js.Value) {

@@ -37,7 +37,7 @@ func Persisted(then func(persisted bool)) {
 	Then(manager.Call("persisted"), func(persisted js.Value) { then(persisted.Bool()) }, func(js.Value) { then(false) })
 }
 
-// storageManager returns an object that pages loaded without encryption lack.
+// storageManager returns navigator.storage, which pages loaded without encryption lack.
 func storageManager() js.Value {
 	manager := js.Global().Get("navigator").Get("storage")
 	if manager.Truthy() && manager.Get("persist").Truthy() {

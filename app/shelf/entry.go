@@ -10,7 +10,7 @@ import (
 	"sudoku/solver/rate"
 )
 
-// Entry is the line of a game in the library.
+// Entry describes a stored game in the library's list.
 type Entry struct {
 	ID      string    `json:"id"`     // the givens, 81 characters; see earlierID
 	Title   string    `json:"title"`  // or ""

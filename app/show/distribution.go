@@ -19,7 +19,7 @@ type NamedCount struct {
 	Count int
 }
 
-// Dot counts the things at one column and line.
+// Dot is the number of items at one column and line.
 type Dot struct{ Column, Line, Count int }
 
 // Mark labels a column or a line.

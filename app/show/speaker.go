@@ -12,7 +12,7 @@ type Answer struct {
 // Speaker decides what a screen reader says after each message: the answer to a question,
 // or else what is new in the status line. It leaves out the status line's details.
 type Speaker struct {
-	_       [0]func() // not comparable, which would take code
+	_       [0]func() // incomparable, see package words
 	shown   [2]string // the notice and the main text
 	working bool
 	count   int

@@ -46,7 +46,7 @@ func (t *Table) Add(rows []byte) {
 	}
 }
 
-// Span returns the bytes of the rows from from to to of a part.
+// Span returns the bytes of rows [from, to) of a part.
 func (t *Table) Span(part, from, to int) []byte {
 	return t.parts[part].rows[from*t.size : to*t.size]
 }

@@ -1,6 +1,6 @@
 //go:build !js
 
-// Package listing defines the columns of command list and the expressions that filter
+// Package listing defines the columns of the list command and the expressions that filter
 // puzzles.
 package listing
 

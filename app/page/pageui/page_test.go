@@ -16,7 +16,7 @@ import (
 	"sudoku/solver/board"
 )
 
-// elements returns all elements of a markup.
+// elements returns all elements in markup.
 func elements(t *testing.T, markup string) []*html.Node {
 	t.Helper()
 	root, err := html.Parse(strings.NewReader(markup))

@@ -26,7 +26,7 @@ const (
 
 // Aloud is the state of the part.
 type Aloud struct {
-	_     [0]func() // not comparable, which would take code
+	_     [0]func() // incomparable, see package words
 	asked Asked
 	count int        // number of answers so far
 	at    board.Cell // cell selected when the question was asked

@@ -1,4 +1,4 @@
-// Package check is the part that examines the puzzle and offers repairs.
+// Package check examines the puzzle and offers repairs.
 package check
 
 import (

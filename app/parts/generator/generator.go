@@ -1,4 +1,4 @@
-// Package generator is the part that makes new puzzles and offers the daily ones.
+// Package generator makes new puzzles and offers the daily ones.
 package generator
 
 import (
@@ -23,7 +23,7 @@ type Generator struct {
 	Calendar   Calendar
 
 	request int
-	made    desk.Graded  // last
+	made    desk.Graded  // the last puzzle made
 	daily   daily.Puzzle // the daily puzzle in progress, if any
 }
 

@@ -42,7 +42,7 @@ func (f *Generator) stopOutside(d *desk.Desk) []desk.Cmd {
 	return f.stop()
 }
 
-// SheetChanged cancels a search begun on the start page when another puzzle is there.
+// SheetChanged cancels a search begun at home once the player has turned to another puzzle.
 func (f *Generator) SheetChanged(_, d *desk.Desk) []desk.Cmd { return f.stopOutside(d) }
 
 // HandleAnswer handles an answer of the engine.
@@ -53,7 +53,7 @@ func (f *Generator) HandleAnswer(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool
 	return f.handle(d, a), true
 }
 
-// handle handles an answer. A saved game of a daily puzzle is continued.
+// handle handles an answer. If a daily puzzle has a saved game, that is continued.
 func (f *Generator) handle(d *desk.Desk, r *desk.Answer) []desk.Cmd {
 	if !r.Last() {
 		f.Attempts = r.Progress.Count

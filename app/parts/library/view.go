@@ -176,7 +176,7 @@ func (x *lister) matches(e *Entry) bool {
 		strings.Contains(e.Changed.Format(show.TimeOfDay), wanted)
 }
 
-// sort reorders puzzles that are sorted by when they were played.
+// sort puts puzzles in the chosen order. They must be sorted by the time of the last change.
 func (x *lister) sort(all []*Entry) {
 	var key func(e *Entry) string
 	switch x.l.Narrowed.Order {

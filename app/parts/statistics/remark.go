@@ -29,8 +29,8 @@ type Remark struct {
 	Count   int
 }
 
-// enough is the number of earlier puzzles of a grade that a time is compared with, so
-// that it is never the best of only a few.
+// enough is the minimum number of earlier puzzles of a grade with which a time is compared,
+// so that it is never the best of only a few.
 const enough = 3
 
 // Remark returns a remark about a result, compared with those before it. It returns the

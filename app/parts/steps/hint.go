@@ -45,7 +45,7 @@ type (
 	HintPressed struct{ desk.To[Steps] }
 	// HintClosed closes the hint.
 	HintClosed struct{ desk.To[Steps] }
-	// HintStepsPressed shows in the other panel the steps of a hint without a technique.
+	// HintStepsPressed shows the steps of a hint without a technique, in the steps panel.
 	HintStepsPressed struct{ desk.To[Steps] }
 	// BackToRightPressed returns to the latest state without a mistake.
 	BackToRightPressed struct{ desk.To[Steps] }

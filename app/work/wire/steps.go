@@ -11,7 +11,7 @@ import (
 )
 
 // Steps are encoded as numbers of few bytes each, in base64, which takes about a tenth of
-// the size of plain JSON. The page makes the sentences for them, in its own language.
+// the size of plain JSON. They contain no sentences; the page makes those in its language.
 type Steps []step.Step
 
 // MarshalText encodes the steps.
