@@ -69,7 +69,7 @@ func newEffects(broken string, stored bool, j *platform.Journal) *effects {
 	return &effects{broken: broken, stored: stored, journal: j, catalog: language(), unpacking: &unpacking{}}
 }
 
-// First returns the model of the last visit, or of a first one.
+// First returns the model of the last visit, or of a first visit.
 func (e *effects) First(p *loop.Loop) page.Model {
 	e.program = p
 	base := platform.LibraryDatabase()
@@ -188,7 +188,7 @@ func (e *effects) Modal(open bool) {
 		dialog.Call("showModal")
 		return
 	}
-	// The dialog now shows something else, and what had the focus may be gone.
+	// The dialog's content has changed, and the focused element may be gone.
 	first := dialog.Call("querySelector", "[autofocus]")
 	if !first.Truthy() {
 		first = dialog.Call("querySelector", "button, a[href]")

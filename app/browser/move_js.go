@@ -8,7 +8,7 @@ import (
 )
 
 // The movements animate only transform and opacity. They belong to no class, so that
-// painting a cell again neither stops nor repeats one.
+// painting a cell again neither stops nor repeats its movement.
 var (
 	landing = frames(map[string]any{"transform": "scale(.4)", "opacity": 0}, map[string]any{"transform": "none", "opacity": 1})
 	shaking = frames(shift(""), shift("-.15em"), shift(".15em"), shift("-.15em"), shift(".15em"), shift(""))

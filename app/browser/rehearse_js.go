@@ -12,8 +12,8 @@ import (
 	"sudoku/app/work"
 )
 
-// rehearse runs the code that the page is about to run, except what needs a document or
-// the texts of a language. Browsers compile a function when it is first called. On a
+// rehearse runs the code that the page is about to run, except code that needs a document
+// or the texts of a language. Browsers compile a function when it is first called. On a
 // first visit the first worker compiles the program for the page, so this spares the
 // page's thread the work. The results are discarded.
 func rehearse() {

@@ -54,8 +54,8 @@ func Run() {
 }
 
 // settlePath returns the path of the location in the form of go-app's routes. It rewrites
-// the address to the canonical path, as the server's redirects would, since these
-// need a network.
+// the address to the canonical path. The server's redirects do the same, but need a
+// network.
 func settlePath() string {
 	location := js.Global().Get("location")
 	at, err := url.Parse(location.Get("href").String())

@@ -197,8 +197,8 @@ func (c *Course) Left() (n int) {
 	return n
 }
 
-// clash returns a house of the cell that already has the digit. In each task, every wrong
-// answer has one.
+// clash returns a house of the cell that already has the digit. Each wrong answer to a task
+// has such a house.
 func clash(g *board.Grid, x board.Candidate) board.House {
 	for _, h := range x.Cell().Houses() {
 		for cell := range h.Cells().All() {

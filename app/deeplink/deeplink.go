@@ -24,7 +24,7 @@ const (
 type Wish struct {
 	Daily     daily.Puzzle // without a grade: all puzzles of the day
 	Technique string       // key of the technique to practise, "" for daily puzzles
-	Number    int          // of a fixed position, from 1; 0 for a new one
+	Number    int          // number of a fixed position, from 1; 0 for a new one
 	Mixed     bool         // all techniques practised before
 }
 

@@ -26,7 +26,7 @@ type Desk struct {
 	Linked   Linked
 	Timer    Timer
 	Record   game.Record
-	Graded   Graded // of the givens stored in it
+	Graded   Graded // what is known about the givens that it names
 
 	Selected board.Cell    // the last selected cell, which has the focus
 	Also     board.CellSet // the other selected cells

@@ -106,7 +106,7 @@ const (
 type Notice struct {
 	Kind            NoticeKind
 	Cell            board.Cell
-	Cells           board.CellSet      // several
+	Cells           board.CellSet      // several cells
 	Placed          board.CandidateSet // the digits placed
 	RuledOut        board.CandidateSet // the candidates eliminated
 	Name            string             // name of a file or format, or an address
@@ -114,8 +114,8 @@ type Notice struct {
 	Givens, Entries int
 	Count, Known    int
 	Found, Dropped  format.Counts
-	Over            bool // the puzzle replaced something
-	Kept            bool // the library has what was replaced
+	Over            bool // another puzzle was replaced
+	Kept            bool // the replaced puzzle is in the library
 	Err             error
 }
 

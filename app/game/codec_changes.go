@@ -47,7 +47,7 @@ func changes(from, to *Sheet) string {
 	return b.String()
 }
 
-// apply turns the sheet of a node's parent into that of the node.
+// apply turns the sheet of a node's parent into the node's own.
 func apply(n *node, s *Sheet) (err error) {
 	for changes := n.Changes; changes != ""; changes = changes[4:] {
 		if len(changes) < 4 {

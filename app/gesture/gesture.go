@@ -163,7 +163,7 @@ func (w *Watcher) DoubleClick(s Spot) {
 }
 
 // Menu eliminates a candidate on a right click. It reports whether to suppress the
-// browser's menu, as over a candidate, and for long presses of a finger or a pen.
+// browser's menu: over a candidate, and for long presses of a finger or a pen.
 func (w *Watcher) Menu(s Spot, p Pointer) (keepAway bool) {
 	if !s.OnPad {
 		return false

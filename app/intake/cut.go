@@ -17,8 +17,8 @@ const (
 // headSize is how much of a file is examined for having one puzzle per line.
 const headSize = 64 << 10
 
-// Content is the content of a file. It stays with the browser, so that only what is
-// needed is read.
+// Content is the content of a file. It stays with the browser, which reads only the parts
+// needed.
 type Content interface {
 	Len() int
 	// Head returns the first n bytes, or all if there are fewer.

@@ -16,7 +16,7 @@ type Use uint8
 const (
 	Nothing  Use = iota // no files
 	TooLarge            // too large to read
-	Text                // a puzzle, or whatever else package format recognises
+	Text                // a text in any format of package format
 	List                // a list of puzzles
 )
 

@@ -36,7 +36,7 @@ type Screen struct {
 	Lit   board.CellSet // cells in full light; the others are dimmed
 	Marks board.CellSet // cells that show their candidates
 	Ring  board.CellSet // cells that the question is about
-	View  step.View     // what is filled, framed and linked
+	View  step.View     // fills, frames and links
 	Ask   Ask
 	// Facts are claims about the board that the words rely on, in the notation of package
 	// argument. So lists the results that follow from them. Tests check both; readers see

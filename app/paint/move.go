@@ -34,8 +34,9 @@ func (p *Painter) entered(b *show.Board) (entry int, ok bool) {
 	return entry, cell.Value != "" && !cell.Given && !cell.Answer && !cell.Tried
 }
 
-// move moves the cell of an entry, and the cells that it completes something with. Order
-// is the distance from the entry along the house. The last digit of a grid only lands.
+// move starts the movement of an entry's cell. If the entry completes a house or is the last
+// of its digit, it also moves those cells, nearest first. The last digit of a grid only
+// lands.
 func move(entry int, b *show.Board, page Page) {
 	if b.Cells[entry].Conflict {
 		page.Move(entry, Shaken, 0)

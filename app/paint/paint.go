@@ -29,7 +29,7 @@ type Element interface {
 	Replace(at int, markup string)
 }
 
-// Painter remembers what is painted.
+// Painter holds the painted state of the grid.
 type Painter struct{ painted show.Board }
 
 // Begin takes over a grid that was just drawn. look returns the text and the class of a

@@ -164,8 +164,8 @@ func TestBeginWithWhatWasDrawn(t *testing.T) {
 	}
 }
 
-// TestBegin checks the first painting of a grid of which only the texts are known. It
-// must set all attributes and keep content that is already correct.
+// TestBegin checks the first painting of a grid when only its texts are known. It must set
+// all attributes and keep content that is already correct.
 func TestBegin(t *testing.T) {
 	page, painter := newPage(), Painter{}
 	texts := map[int]string{0: "5", 1: "5", 2: "13"}

@@ -26,7 +26,7 @@ const solutionsPerPage = 12
 // Paper is the layout of the printout.
 type Paper struct {
 	PerPage   int
-	Heading   string // of each page of puzzles, or ""
+	Heading   string // heading of each page of puzzles, or ""
 	Solutions string // heading of the solutions, or "" to omit them
 }
 

@@ -110,7 +110,7 @@ func (c *Database) makeTables(db js.Value) {
 }
 
 // hold stores an open connection. The connection is closed when a page of another version
-// wants to upgrade the database or something wants to delete it, since both would wait. The
+// wants to upgrade the database, or when it is to be deleted, since both would wait. The
 // browser may close it as well. The next access opens the database again, or fails because
 // this page is too old for it.
 func (c *Database) hold(db js.Value) {

@@ -9,8 +9,8 @@ type Distribution struct {
 	Bars       []NamedCount
 	Dots       []Dot
 	High       int    // number of lines for dots
-	Ticks      []Mark // of the columns
-	Lines      []Mark // of the lines
+	Ticks      []Mark // labels of columns
+	Lines      []Mark // labels of lines
 }
 
 // NamedCount is one bar.

@@ -4,8 +4,8 @@ import "strings"
 
 // Answer is the last answer to a question by key.
 type Answer struct {
-	Count int           // of the answers so far
-	Text  func() string // returns it; computed only when it is said
+	Count int           // number of answers so far
+	Text  func() string // returns the answer; called only when it is said
 	Again bool          // repeats the last sentence
 }
 

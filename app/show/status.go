@@ -15,7 +15,7 @@ type Status struct {
 	Tone    Tone
 	Notice  string // answers the last action
 	Main    string
-	Words   []Word // of Main, if they can be pointed at
+	Words   []Word // words of Main, if they can be pointed at
 	Detail  string
 	Offers  []StatusOffer // possible next actions
 	Working bool          // Main says how far the engine is

@@ -77,7 +77,7 @@ type Slot struct {
 	claimed bool  // no other tab writes here
 	turns   int   // number of claims and releases
 	past    bool  // a later page of the tab has taken over; stop writing
-	stamp   int64 // of the last write; grows even if the clock is set back
+	stamp   int64 // stamp of the last write; grows even if the clock is set back
 	seen    int64 // newest stamp at the start of the page
 
 	waiting bool // a change waits to be written to localStorage

@@ -8,7 +8,7 @@ type Same struct {
 	work    Work
 	sorter  *sorter
 	at      int
-	classes []uint64 // of the distinct rows with the current key
+	classes []uint64 // classes of the distinct rows with the current key
 }
 
 // Same starts a search for rows of the same class. For each row it calls mark, where same

@@ -16,7 +16,7 @@ type Table struct {
 	Window
 	Current int // place of the row for keyboard moves; -1 for none
 
-	size   int // of a row
+	size   int // size of a row
 	parts  []part
 	total  int      // number of rows
 	order  []uint32 // numbers by place; nil if they are equal
@@ -109,7 +109,7 @@ type Work struct {
 	t      *Table
 	order  Order
 	at     int // current part
-	row    int // rows of it done
+	row    int // number of its rows done
 	kept   []uint32
 	keys   []uint32
 	sorter *sorter

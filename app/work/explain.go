@@ -24,7 +24,7 @@ type Explained struct {
 	Start         wire.Position `json:"start"`
 	Steps         wire.Steps    `json:"steps"`
 	Solved        bool          `json:"solved"`
-	UniquenessOff bool          `json:"uniquenessOff"` // because the givens do not have exactly one solution
+	UniquenessOff bool          `json:"uniquenessOff"` // uniqueness was not assumed, because the givens lack a unique solution
 	// Missing lists the keys of unselected techniques that find a step where the path
 	// gets stuck, easiest first, at most MaxMissing.
 	Missing []string `json:"missing,omitempty"`

@@ -53,7 +53,7 @@ type Many struct {
 	Begun bool // at least one puzzle was readable
 
 	in      *input
-	ordered chan *Batch // in output order
+	ordered chan *Batch // batches in output order
 	todo    chan *Batch
 }
 

@@ -51,7 +51,7 @@ type Document struct {
 	app.Compo
 	T      *text.Catalog
 	tongue Tongue
-	title  string // as last drawn
+	title  string // title as last drawn
 	reads  bool   // shows an interactive lesson
 
 	follows bool // listens for language changes in other tabs

@@ -129,7 +129,7 @@ type techniqueLesson struct {
 	Document
 	reading reading
 	of      *technique.Technique
-	v       learn.Lesson // in the current language
+	v       learn.Lesson // page in the current language
 	scene   int          // which picture of the example is shown
 }
 

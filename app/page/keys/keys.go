@@ -42,7 +42,7 @@ type Line struct {
 	Keys  string // as the help prints them, alternatives separated by " / "
 	Scope Scope
 	Help  func(*words.Keys) string
-	// Message returns what the key sends, or nil if the line does not apply.
+	// Message returns the message for a key, or nil if the line does not apply.
 	Message func(k Key, m *page.Model) desk.Msg
 }
 
@@ -100,7 +100,7 @@ var Table = []Line{
 	{"?", Everywhere, func(t *words.Keys) string { return t.Help }, plain(frame.DialogOpened{Dialog: desk.KeysDialog}, "?")},
 }
 
-// Message returns what a key sends, or nil to leave the key to the browser. inGrid
+// Message returns the message for a key, or nil to leave the key to the browser. inGrid
 // reports whether the grid or nothing has the focus.
 func Message(k Key, m *page.Model, inGrid bool) desk.Msg {
 	if k.Alt {

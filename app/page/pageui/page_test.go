@@ -41,8 +41,8 @@ func attribute(n *html.Node, name string) (value string, there bool) {
 	return "", false
 }
 
-// TestGridMarkup checks that the prerendered grid has what tests and screen readers rely
-// on, including empty attributes.
+// TestGridMarkup checks the attributes of the prerendered grid on which tests and screen
+// readers rely, including empty ones.
 func TestGridMarkup(t *testing.T) {
 	m := pages.New()
 	m, _ = pages.Update(m, play.DigitTyped{Digit: 5})

@@ -17,7 +17,7 @@ type Check struct {
 	Layer   Layer
 	Preview Offer // under the pointer or focus
 
-	Map   *work.SolutionsMapped // of the same givens; nil if not requested
+	Map   *work.SolutionsMapped // map of the solutions of Givens; nil if not requested
 	Group int                   // the unavoidable set marked, from 1; 0 if none
 }
 
@@ -38,7 +38,7 @@ type Offer int
 // The offers that are not repairs.
 const (
 	NoOffer        Offer = 0
-	CompletedOffer Offer = -1 // with the extra givens
+	CompletedOffer Offer = -1 // the puzzle with additional givens
 	MinimalOffer   Offer = -2
 )
 

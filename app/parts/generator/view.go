@@ -82,7 +82,7 @@ type DailyView struct {
 // DailyDay is a day of the month.
 type DailyDay struct {
 	Day    calendar.Day
-	Number int // in the month
+	Number int // day of the month
 	Label  string
 	Solved int  // number of its puzzles solved
 	Open   bool // has puzzles

@@ -1,6 +1,6 @@
 // Package grid selects cells and navigates the history.
 //
-// It handles moves, undo and redo, savepoints, and whatever replaces the entire grid.
+// It handles moves, undo and redo, savepoints, and actions that replace the entire grid.
 package grid
 
 import (

@@ -72,7 +72,7 @@ func path(links []board.DrawnLink) (text string, ok bool) {
 			}
 		}
 		if next < 0 {
-			return "", false // in several pieces
+			return "", false // the links are in several pieces
 		}
 		used[next] = true
 		x := links[next]

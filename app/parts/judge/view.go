@@ -61,7 +61,7 @@ func unread(argument string, t *text.Catalog) View {
 	return View{Tone: show.Bad, Main: t.Fill(t.Judgement.After, "text", argument[:wrong.Offset], "fault", t.Judgement.Syntax[wrong.Reason])}
 }
 
-// between offers what would hold in place of the first link that does not.
+// between suggests a chain to replace the first link that does not hold.
 func between(links []eureka.Judged, t *text.Catalog) string {
 	for i := range links {
 		if terms := judgement.Between(&links[i]); terms != "" {

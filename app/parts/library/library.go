@@ -66,7 +66,7 @@ const PageSize = 24
 type Outcome struct {
 	Kind  OutcomeKind
 	Count int
-	IDs   []string // of deleted puzzles
+	IDs   []string // IDs of deleted puzzles
 	Here  bool     // the puzzle in the grid was selected but not deleted
 }
 

@@ -40,7 +40,7 @@ type Row struct {
 	ID, Title string
 	Detail    string // grade, progress and time
 	Played    string // when it was last played
-	Here      bool   // in the grid
+	Here      bool   // the puzzle is in the grid
 	Dropped   bool
 	Selected  bool
 	Thumbnail show.Thumbnail

@@ -10,15 +10,15 @@ import (
 
 // Skip says why part of a list could not be read.
 type Skip struct {
-	File string // if the list has several files
+	File string // name of the file, if the list has several
 	Err  format.Error
 }
 
 // Contents summarises the list.
 type Contents struct {
 	Puzzles, Skipped int
-	Why              []Skip     // of the first few skipped puzzles
-	Kinds            work.Kinds // of the other puzzles
+	Why              []Skip     // reasons for the first few skipped puzzles
+	Kinds            work.Kinds // number of the others by reason
 	Lost             []Loss     // parts that could not be read
 }
 

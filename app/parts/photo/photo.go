@@ -52,7 +52,7 @@ type Found struct {
 	Solutions     int           // of the printed digits: 0, 1, or 2 for several
 	Counted       bool          // Solutions is known
 	request       int           // ID of the request that found it
-	index         int           // in the answer's grids
+	index         int           // index in the answer's grids
 }
 
 // Failure is a picture without a result.

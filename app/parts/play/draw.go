@@ -20,7 +20,7 @@ const (
 // Pen holds the drawing settings and the link being drawn.
 type Pen struct {
 	Target Target
-	Colour board.Colour // for candidates, minus one
+	Colour board.Colour // colour for candidates, minus one; see Brush
 	Weak   bool         // new links are weak
 	Begun  bool         // a link was started at From
 	From   board.Candidate

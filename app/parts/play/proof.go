@@ -7,7 +7,7 @@ import (
 	"sudoku/solver/board"
 )
 
-// Proof is what is known about the solutions of the givens, for judging entries. It comes
+// Proof holds the solution of the givens, as far as known, for judging entries. It comes
 // from grading, or from the engine when the player asks, and is shown only on request.
 type Proof struct {
 	Givens   board.Grid

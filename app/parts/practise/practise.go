@@ -58,7 +58,7 @@ type (
 	Begun struct {
 		desk.To[Practise]
 		Technique string
-		Number    int // of a fixed position; 0 for a new one
+		Number    int // number of a fixed position; 0 for a new one
 	}
 	// MixedBegun starts practising all techniques practised before.
 	MixedBegun struct{ desk.To[Practise] }

@@ -13,7 +13,7 @@ import (
 type Fork struct {
 	For     board.Position
 	Was     *Path       // the original path
-	Taken   []step.Step // its steps up to the fork, and the chosen one
+	Taken   []step.Step // steps of Was up to the fork, and the chosen one
 	waiting bool        // the remaining steps are pending
 }
 

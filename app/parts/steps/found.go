@@ -18,7 +18,7 @@ type Found struct {
 	Left   []int      // by step; see work.Found
 	Shown  int        // rows that are drawn
 	Order  []int      // indices of the steps as sorted
-	Answer work.Found // without its steps
+	Answer work.Found // the engine's answer, without the steps
 }
 
 // FoundColumn is a column of the table of steps.

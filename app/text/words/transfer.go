@@ -1,6 +1,6 @@
 package words
 
-// Transfer holds the sentences about imports, and about what exports keep of a position.
+// Transfer holds the sentences of the import and export dialogs.
 type Transfer struct {
 	_ incomparable
 
@@ -12,7 +12,7 @@ type Transfer struct {
 	FileName                                                string // without extension
 }
 
-// Conversion describes what a text format or another site keeps of a position.
+// Conversion says which parts of a position a text format or another site keeps.
 type Conversion struct {
 	_ incomparable
 

@@ -17,10 +17,10 @@ const manyRows = 50_000
 // saving is a file to which the text of rows is written in order.
 type saving struct {
 	name    string
-	numbers []uint32         // of the rows
+	numbers []uint32         // numbers of the rows
 	next    int              // the first row not written yet
 	waiting map[int]js.Value // texts that arrived early, by first row
-	counts  map[int]int      // their numbers of rows
+	counts  map[int]int      // numbers of rows in the waiting texts
 	parts   []any            // blobs of texts, if the file is downloaded at the end
 	writer  js.Value         // otherwise the writer of the chosen file
 	send    func(list.Msg)

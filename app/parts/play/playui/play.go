@@ -48,7 +48,7 @@ func (p *Drawing) entryModes() app.UI {
 	return p.MenuModes()
 }
 
-// MenuModes returns the choice of what a digit becomes.
+// MenuModes returns the choice of mode in the menu.
 func (p *Drawing) MenuModes() app.UI {
 	return app.Elem("div").Class("choices modes").Role("radiogroup").Aria("label", p.T.Play.Mode).Body(
 		app.Range(p.T.Play.Modes[:]).Slice(func(i int) app.UI {
