@@ -200,7 +200,7 @@ func (r *Reader) takeGame(l *line) error {
 	return nil
 }
 
-// Close is called after the last line. It reports an error if the file is incomplete.
+// Close must be called after the last line. It returns an error if the file is incomplete.
 func (r *Reader) Close() error {
 	if !r.ended {
 		return r.fail(backup.CutShort, "no end")

@@ -74,7 +74,7 @@ func InFragment(fragment string) (w Wish, ok bool) {
 	return w, ok
 }
 
-// InText parses a text that is such a link or ends with one, like a shared result.
+// InText parses a text that is or ends with a link, like a shared result.
 func InText(text string) (w Wish, ok bool) {
 	text = strings.TrimSpace(text)
 	last := text[strings.LastIndexAny(text, " \n\t")+1:]

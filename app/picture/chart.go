@@ -60,8 +60,8 @@ func Chart(v *show.Distribution, p Palette, integer func(int) string) (svg strin
 	return d.String(), height
 }
 
-// label writes a word at a point that is its end ("end"), its start ("start") or its
-// middle ("middle").
+// label writes a word. anchor says which part of the word is at the point: "start",
+// "middle" or "end".
 func (d *drawing) label(x, y float64, anchor string, fill Token, text string) {
 	fmt.Fprintf(d, `<text x="%s" y="%s" text-anchor="%s" fill="%s">%s</text>`, short(x), short(y), anchor, d.palette[fill], html.EscapeString(text))
 }

@@ -88,7 +88,8 @@ func (s *Shelf) Keep(g Game, then func()) {
 	})
 }
 
-// Lost is called when the store has failed: the last write may be missing.
+// Lost forgets what was written. It must be called when the store has failed, since the last
+// write may be missing.
 func (s *Shelf) Lost() {
 	s.keptID, s.kept, s.graded, s.setup, s.looked = "", "", "", false, false
 	clear(s.written)

@@ -311,7 +311,7 @@ func (s *Slot) Now() {
 	s.tell()
 }
 
-// tell reports whether there is storage when that changes.
+// tell calls Tab.Full when storage runs out and when it is available again.
 func (s *Slot) tell() {
 	if full := s.lost && s.unnotable; full != s.full {
 		s.full = full
@@ -333,9 +333,9 @@ func (s *Slot) Leave(changed bool) {
 	s.turns++
 }
 
-// Return is called when a page that was left is shown again in its old state. It returns
-// false if another page of the tab has since written the slot. This page then stops
-// writing, and the slot includes everything that it knows.
+// Return must be called when a page that was left is shown again in its old state. It
+// returns false if another page of the tab has since written the slot. The old page then
+// stops writing, since the slot includes all of its changes.
 func (s *Slot) Return() bool {
 	if parse(s.tab.Local.Get(s.name)).stamp > s.stamp {
 		s.past = true

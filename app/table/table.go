@@ -9,9 +9,9 @@ import (
 	"sort"
 )
 
-// Table holds rows of equal size in bytes. They arrive in parts and may be replaced. A
-// row has a number, its index in the list and, unless it is filtered out, a place, its
-// index in the table.
+// Table holds rows of equal size in bytes. They arrive in parts and may be replaced. The
+// number of a row is its index in the list. Its place is its index in the table, unless it
+// is filtered out.
 type Table struct {
 	Window
 	Current int // place of the row for keyboard moves; -1 for none

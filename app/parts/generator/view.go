@@ -12,7 +12,7 @@ import (
 	"sudoku/solver/rate"
 )
 
-// View is the dialog that makes new puzzles. Elsewhere the page shows only its grades.
+// View describes the dialog that makes new puzzles. The start page shows only Grades.
 type View struct {
 	Grades     []FreshGrade
 	Making     bool

@@ -33,7 +33,7 @@ type (
 	}
 	// SavePressed saves the puzzles.
 	SavePressed struct{ desk.To[List] }
-	// SaveBegun reports that a file is open, and the number of rows to write.
+	// SaveBegun reports that a file is open for a number of rows.
 	SaveBegun struct {
 		desk.To[List]
 		Rows int

@@ -17,7 +17,7 @@ type (
 	TimerTicked struct{ desk.To[Play] }
 )
 
-// SheetChanged is called after each change of the sheet.
+// SheetChanged adapts the timer to the sheet. A change starts the timer of a resumed game.
 func (p *Play) SheetChanged(was, d *desk.Desk) []desk.Cmd {
 	if was.Timer.Puzzle == d.Sheet().Position.Givens {
 		d.Timer.Waiting = false

@@ -26,11 +26,11 @@ type Msg interface{ desk.MsgTo[Setup] }
 
 // Messages from the player.
 type (
-	// Opened goes home.
+	// Opened shows the start page.
 	Opened struct{ desk.To[Setup] }
-	// Left goes to the table.
+	// Left leaves the start page for the board.
 	Left struct{ desk.To[Setup] }
-	// Finished reports that the puzzle is complete, and shows what can be done with it.
+	// Finished reports that the puzzle is complete, and shows the actions for it.
 	Finished struct{ desk.To[Setup] }
 	// Edited resumes typing the puzzle.
 	Edited struct{ desk.To[Setup] }

@@ -15,7 +15,7 @@ import (
 type Known struct {
 	Ticked []string // keys of techniques ticked by the player
 	Shown  []string // keys of techniques needed in games solved without hints
-	asked  int      // ID of the request for the path of such a game
+	asked  int      // ID of the request for the path of a solved game
 }
 
 // The messages for known techniques.

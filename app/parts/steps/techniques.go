@@ -142,7 +142,7 @@ func (t *Techniques) toggle(key string) bool {
 	return true
 }
 
-// move moves a technique in the order. ok is false if there is no such place.
+// move moves a technique in the order. ok is false if it cannot move that far.
 func (t *Techniques) move(key string, by int) (ok bool) {
 	i := t.index(key)
 	to := i + by
