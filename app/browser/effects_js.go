@@ -48,7 +48,7 @@ type effects struct {
 	practise   practiseui.Effects
 	bank       generatorui.Bank
 	photos     photoui.Effects
-	said       bool // an odd number of sentences was announced
+	said       bool // the last sentence got the trailing space
 	slot       *slot.Slot
 	journal    *platform.Journal
 	claims     platform.Claims
@@ -88,7 +88,7 @@ func (e *effects) First(p *loop.Loop) page.Model {
 	e.library, e.statistics = libraryui.NewEffects(base, e.catalog.Library.FileName, e.page.Desk, p.Send), statisticsui.NewEffects(base, p.Send)
 	m, banners := e.restore(page.New())
 	if m.Visit(fragment()) {
-		m.Go(m.Place) // readAddress opens a panel, which may have work to start
+		m.Go(m.Place) // readAddress opens the panel, so that it can start its work
 	}
 	if !e.stored {
 		banners |= frame.StorageRefused
@@ -163,7 +163,7 @@ func (e *effects) ReadFile(inputID string) {
 	e.readFiles(input.Get("files"))
 }
 
-// Modal shows the open dialog as modal, or returns the focus to the element that had it.
+// Modal makes the open dialog modal, or returns the focus to the element that had it before.
 func (e *effects) Modal(open bool) {
 	document := js.Global().Get("document")
 	dialog := document.Call("querySelector", "dialog")

@@ -13,7 +13,7 @@ import (
 	"sudoku/solver/board"
 )
 
-// selecting gives package gesture its view of the page.
+// selecting implements gesture.Page.
 type selecting struct{ program *loop.Loop }
 
 func (s selecting) Selection() board.CellSet { return s.program.Model().Selection() }

@@ -117,8 +117,8 @@ type Verdict uint8
 
 const (
 	Nothing Verdict = iota
-	Right           // but the task is not complete
-	Wrong           // a house of the cell already has the digit
+	Right           // the try is right, but the task is not complete
+	Wrong           // the try is wrong: a house of the cell already has the digit
 	Done            // the task is complete
 )
 

@@ -48,7 +48,7 @@ func New(c clock.Clock, p Page, do func(Act)) *Watcher {
 	return &Watcher{clock: c, page: p, do: do}
 }
 
-// Dragging reports whether moves matter.
+// Dragging reports whether Move has an effect.
 func (w *Watcher) Dragging() bool { return w.dragging }
 
 // Press handles a pointer going down. Where a finger scrolls the page, only a click
@@ -81,7 +81,7 @@ func (w *Watcher) Press(p Press) {
 	}
 }
 
-// press selects by a press on a cell.
+// press changes the selection for a press on a cell.
 func (w *Watcher) press(s *Spot, m Modifiers) {
 	w.last = s.Cell
 	switch {
@@ -117,7 +117,7 @@ func (w *Watcher) Move(m Move) {
 	w.do(Act{Kind: AddCell, Cell: m.Cell})
 }
 
-// Swiping reports whether the place of the release matters.
+// Swiping reports whether Release needs a spot.
 func (w *Watcher) Swiping() bool { return w.swiping }
 
 // Release handles a pointer going up, at a spot if Swiping. A finger that has moved two

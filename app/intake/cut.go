@@ -14,7 +14,7 @@ const (
 	partsPerWorker = 6
 )
 
-// headSize is how much of a file is examined for having one puzzle per line.
+// headSize is the number of bytes from which a file is judged to have one puzzle per line.
 const headSize = 64 << 10
 
 // Content is the content of a file. It stays with the browser, which reads only the parts

@@ -10,7 +10,7 @@ type Progress map[string]Bookmark
 
 // Bookmark is a place in a lesson.
 type Bookmark struct {
-	Screen int  `json:"screen"`         // from 0
+	Screen int  `json:"screen"`         // index of the screen
 	Done   bool `json:"done,omitempty"` // the last screen was answered once
 }
 

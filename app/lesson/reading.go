@@ -68,7 +68,7 @@ func (l *Lesson) Next(r Reading) Reading {
 // Back goes to the previous screen.
 func (l *Lesson) Back(r Reading) Reading { return l.Begin(r.Screen - 1) }
 
-// Pick taps a cell.
+// Pick handles a tap on a cell.
 func (l *Lesson) Pick(w *Words, r Reading, c board.Cell) Reading {
 	s := l.at(&r)
 	switch {

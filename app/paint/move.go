@@ -11,8 +11,8 @@ type Move uint8
 // The movements.
 const (
 	Landed Move = iota // a digit was entered
-	Shaken             // it contradicts another one
-	Swept              // it completed a house, or was the last of its kind
+	Shaken             // the entered digit contradicts another one
+	Swept              // an entry completed the cell's house, or all cells of its digit
 )
 
 // entered returns the cell whose digit alone differs from the painted state, because it

@@ -19,7 +19,7 @@ type Table struct {
 	size   int // size of a row
 	parts  []part
 	total  int      // number of rows
-	order  []uint32 // numbers by place; nil if they are equal
+	order  []uint32 // numbers by place; nil if each row's place is its number
 	work   *Work
 	chosen set
 	anchor int // place where extending the selection starts

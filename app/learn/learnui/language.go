@@ -39,7 +39,7 @@ func (d *Document) hear(ctx app.Context) func(*text.Catalog) {
 	return func(c *text.Catalog) { ctx.Dispatch(func(ctx app.Context) { d.speak(ctx, c) }) }
 }
 
-// OnNav adopts the language that another tab chooses.
+// OnNav makes the page follow the language chosen in other tabs.
 func (d *Document) OnNav(ctx app.Context) {
 	if d.tongue.Changed == nil || d.follows {
 		return

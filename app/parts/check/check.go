@@ -133,7 +133,7 @@ func examine(d *desk.Desk) []desk.Cmd {
 	return cmds
 }
 
-// HandleAnswer handles the report on a job's givens, or the map of their solutions.
+// HandleAnswer stores the report on the givens examined, or the map of their solutions.
 func (c *Check) HandleAnswer(d *desk.Desk, a *desk.Answer) (_ []desk.Cmd, ok bool) {
 	if a.By != sender {
 		return nil, false

@@ -55,7 +55,7 @@ func (e *Effects) beginSaving(cmd list.BeginSaving) {
 	}, failed)
 }
 
-// write handles the text of some rows.
+// write writes the text of some rows as soon as all earlier texts have arrived.
 func (s *saving) write(a work.Written, text js.Value) {
 	s.waiting[a.First], s.counts[a.First] = text, a.Count
 	for {
