@@ -147,8 +147,8 @@ func (d *drawing) name(x, y float64, name string) {
 	fmt.Fprintf(d, `<text x="%s" y="%s" text-anchor="end" fill="%s"%s>%s</text>`, short(x), short(y), d.palette[ink], narrow, html.EscapeString(name))
 }
 
-// dots draws a dot for each pair. Its opacity grows with the logarithm of the number of
-// items.
+// dots draws a dot for each combination of values that occurs. The dot's size and opacity
+// grow with the logarithm of the number of items.
 func (d *drawing) dots(v *show.Distribution) {
 	most := 1
 	for _, dot := range v.Dots {

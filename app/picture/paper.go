@@ -14,7 +14,7 @@ type Puzzle struct {
 	Board   show.Board
 	Caption string
 	Code    qr.Code // zero to omit it
-	// Solution is printed upside down on the last page. If there is no solution it is ""
+	// Solution is printed upside down on the last page. If there is no solution, it is nil
 	// and SolutionName says why.
 	Solution     *show.Board
 	SolutionName string

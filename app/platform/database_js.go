@@ -79,7 +79,7 @@ func (d *Access) Transact(use func(of func(name string) Table), done func()) {
 	use(func(name string) Table { return Table{d, transaction.Call("objectStore", name)} })
 }
 
-// open opens the database. In a browser that forbids it, reading the property throws.
+// open opens the database. In a browser that forbids databases, reading indexedDB throws.
 func (d *Access) open(then func()) {
 	c := d.connection
 	request := js.Global().Get("Reflect").Call("get", js.Global(), "indexedDB").Call("open", c.name, c.version)

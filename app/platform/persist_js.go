@@ -4,7 +4,7 @@ import (
 	"syscall/js"
 )
 
-// askedKey marks in localStorage that the browser has not answered Persist: a visitor who
+// askedKey is set in localStorage until the browser answers Persist, so that a visitor who
 // closes its question is not asked again. The browser itself remembers an answer.
 const askedKey = "sudoku/asked-to-persist"
 

@@ -114,8 +114,8 @@ func (s *Shelf) place(g *Game, t Tables, then func()) {
 			was.ID = was.earlierID()
 			t.Entries.Put(was.ID, was.encode(), nil)
 			t.Texts.Put(was.ID, text, nil)
-			// Two tabs that continue a game overwrite it in turn. What one of them set
-			// aside of the other's is soon included again.
+			// Two tabs that continue a game overwrite it in turn. Games that one of them
+			// set aside are soon included again.
 			t.Entries.All(func(all []string) {
 				g.absorb(all, func(e *Entry) bool {
 					return strings.HasPrefix(e.ID, g.Entry.ID+"@") && (e.Title == "" || e.Title == g.Entry.Title)

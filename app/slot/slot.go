@@ -29,7 +29,7 @@ const (
 
 // Storage holds texts by their keys.
 type Storage interface {
-	Get(key string) string // or "" if the key is not set
+	Get(key string) string // returns "" if the key is not set
 	Set(key, value string) error
 	Remove(key string)
 	Keys() []string
@@ -46,7 +46,7 @@ type Journal interface {
 type Reading uint8
 
 const (
-	Read    Reading = iota // successfully
+	Read    Reading = iota // read successfully
 	Damaged                // not a text of this page
 	Newer                  // written by a newer version
 	readings
@@ -81,7 +81,7 @@ type Slot struct {
 	seen    int64 // newest stamp at the start of the page
 
 	waiting bool // a change waits to be written to localStorage
-	overdue bool // it waits only for the claim
+	overdue bool // the change waits only for the claim
 	noting  bool // a journal write is scheduled or in progress
 	unnoted bool // a change is neither in the journal nor scheduled
 
@@ -242,8 +242,8 @@ func (s *Slot) claim() {
 	})
 }
 
-// Soon saves the state after a short delay, combining many changes, and writes it to the
-// journal before.
+// Soon saves the state after a short delay, which combines many changes. The journal is
+// written earlier.
 func (s *Slot) Soon() {
 	s.note()
 	if s.waiting {

@@ -13,7 +13,7 @@ import (
 // invalidate it, and undoing an edit of the givens restores it.
 type Check struct {
 	Givens  board.Grid    // the givens examined
-	Report  *work.Checked // or nil
+	Report  *work.Checked // nil if there is none
 	Layer   Layer
 	Preview Offer // under the pointer or focus
 

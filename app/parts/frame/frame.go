@@ -128,7 +128,7 @@ type (
 		desk.To[Frame]
 		Code string
 	}
-	// LanguageMissing reports that they could not be loaded.
+	// LanguageMissing reports that these sentences could not be loaded.
 	LanguageMissing struct {
 		desk.To[Frame]
 		Name string // of the language, in that language

@@ -114,7 +114,8 @@ type (
 		Now  time.Time
 		Left time.Duration
 	}
-	// DayEnded reports that the day has ended since the nth request for the date.
+	// DayEnded reports that the day has ended. It is ignored if the date has been requested
+	// again since request Nth.
 	DayEnded struct {
 		desk.To[Generator]
 		Nth int

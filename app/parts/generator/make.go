@@ -26,7 +26,7 @@ func (f *Generator) stop() (cmds []desk.Cmd) {
 	return cmds
 }
 
-// reset resets the state to making no puzzle.
+// reset clears the state of the search.
 func (f *Generator) reset() {
 	f.request, f.Making, f.Attempts, f.daily, f.Impossible = 0, rate.None, 0, daily.Puzzle{}, false
 }

@@ -65,7 +65,7 @@ func makingText(f *Generator, t *text.Catalog) string {
 	return ""
 }
 
-// DailyView is the dialog with daily puzzles.
+// DailyView describes the dialog with daily puzzles.
 type DailyView struct {
 	Month    string
 	CanBack  bool // an earlier month has puzzles

@@ -77,7 +77,7 @@ type (
 		Part, Index int
 		Puzzle      board.Grid
 	}
-	// RowPreviewed shows a puzzle on the board; the zero Grid ends it.
+	// RowPreviewed shows a puzzle on the board; the zero Grid ends the preview.
 	RowPreviewed struct {
 		desk.To[List]
 		Puzzle board.Grid
@@ -111,7 +111,7 @@ type (
 	// PrintPressed opens the print dialog for the selected puzzles, or for those in the
 	// table if none is selected.
 	PrintPressed struct{ desk.To[List] }
-	// Collected carries the puzzles for Collect.
+	// Collected carries the puzzles that Collect asked for.
 	Collected struct {
 		desk.To[List]
 		Puzzles []board.Grid

@@ -142,8 +142,8 @@ func (r *Run) stop() (cmds []desk.Cmd) {
 	return cmds
 }
 
-// handleDeepened handles results and continues. When a layer is complete, it rearranges the
-// rows if they depend on it.
+// handleDeepened counts the rows done and sends more requests. When a layer is complete, it
+// rearranges the rows if they depend on it.
 func (l *List) handleDeepened(d *desk.Desk, r work.Response) []desk.Cmd {
 	if !r.Last() {
 		return nil

@@ -19,7 +19,7 @@ type Unjudged struct {
 	entries []written
 }
 
-// entered is called after each message with the preceding sheet. If the player has entered
+// entered runs after each message; was is the preceding sheet. If the player has entered
 // something, it counts mistakes and ends the game when the puzzle is solved. The first entry
 // after a finished puzzle is restarted begins another game.
 func (p *Play) entered(d *desk.Desk, was *game.Sheet, revision int) []desk.Cmd {

@@ -163,8 +163,8 @@ func (p *Play) pressCandidate(d *desk.Desk, c board.Cell, digit board.Digit) []d
 	return append(cmds, p.draw(d, board.NewCellSet(c), digit)...)
 }
 
-// ruleOut toggles a candidate of one cell. While pencil marks are shown, it erases that
-// mark.
+// ruleOut toggles a candidate of one cell. While pencil marks are shown, it erases the
+// candidate's mark.
 func ruleOut(d *desk.Desk, c board.Cell, digit board.Digit) []desk.Cmd {
 	cmds := d.Pick(c)
 	s := d.Sheet()

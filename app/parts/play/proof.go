@@ -75,7 +75,7 @@ func (p *Play) askProof(d *desk.Desk) []desk.Cmd {
 	return []desk.Cmd{cmd}
 }
 
-// HandleAnswer handles the answer to the request.
+// HandleAnswer stores the proof, and gives the verdict if the player is waiting for it.
 func (p *Play) HandleAnswer(d *desk.Desk, a *desk.Answer) (_ []desk.Cmd, ok bool) {
 	if p.Proof.Request == 0 || a.ID != p.Proof.Request {
 		return nil, false

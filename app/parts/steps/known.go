@@ -29,8 +29,8 @@ type (
 	}
 )
 
-// NewKnown returns the techniques known by default: the singles, which the beginner's
-// page teaches.
+// NewKnown returns the techniques known by default: the singles, which the course for
+// beginners teaches.
 func NewKnown() (k Known) {
 	for _, x := range technique.OfClass(entry.Single) {
 		k.Ticked = append(k.Ticked, x.Key)

@@ -20,7 +20,7 @@ type Conversion struct {
 	Parts map[string]string
 	// Become says, by key, what a lost part turns into, if anything.
 	Become map[string]string
-	// Lost and Dropped introduce lists of such parts, lost in writing and in reading. And
+	// Lost and Dropped introduce lists of the parts lost in writing and in reading. And
 	// joins the last two.
 	Lost, Dropped, And string
 	// Headings and cells of the table of formats.
