@@ -8,8 +8,8 @@ import (
 	"sudoku/app/parts/frame"
 )
 
-// Each place of the page has an address (see desk.Place). Moving from one to another adds
-// an entry to the browser's history. The entry's state counts the moves of this visit.
+// Each place of the page has an address (see desk.Place). Moving to another place adds an
+// entry to the browser's history. The entry's state counts the moves of this visit.
 // go-app leaves such entries alone, since they differ only in their fragments.
 const stepsKey = "steps"
 

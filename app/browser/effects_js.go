@@ -48,7 +48,7 @@ type effects struct {
 	practise   practiseui.Effects
 	bank       generatorui.Bank
 	photos     photoui.Effects
-	said       bool // the last sentence got the trailing space
+	said       bool // the last sentence had a trailing space
 	slot       *slot.Slot
 	journal    *platform.Journal
 	claims     platform.Claims
@@ -168,7 +168,7 @@ func (e *effects) Modal(open bool) {
 	document := js.Global().Get("document")
 	dialog := document.Call("querySelector", "dialog")
 	if !open && dialog.Truthy() {
-		return // another one has taken its place
+		return // another dialog has taken its place
 	}
 	if !open {
 		if e.opener.Truthy() && e.opener.Get("isConnected").Bool() {

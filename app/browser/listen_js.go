@@ -107,7 +107,7 @@ func (e *effects) drop(ev js.Value) {
 }
 
 // take reads what was pasted or dropped, files before text. Spreadsheets add a picture of
-// the cells to their text; there the text counts.
+// the cells to their text; in that case it reads the text.
 func (e *effects) take(data js.Value) {
 	if !data.Truthy() {
 		return

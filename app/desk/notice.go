@@ -90,9 +90,9 @@ const (
 
 	// The library. One of its puzzles is now the current one.
 	EntryOpened
-	EntrySalvaged // without its history
+	EntrySalvaged // opened without its history
 
-	// Input before the program ran. Count inputs did not fit.
+	// Input before the program ran. Count actions could not be applied.
 	InputDropped
 
 	// Languages. The sentences of the language called Name are not available.

@@ -70,8 +70,8 @@ func (p *Kit) TransportSpeed(v *transport.View) app.UI {
 		func(speed float64) desk.Msg { return transport.SpeedPicked{Speed: int(speed)} })
 }
 
-// Slider returns a range from 0 to 100. These are the default bounds: explicit ones set
-// after the value would change it.
+// Slider returns a slider from 0 to 100. These are the browser's default bounds: explicit
+// bounds, set after the value, could change it.
 func (p *Kit) Slider(id, label, value, step, meaning string, msg func(float64) desk.Msg) app.UI {
 	moved := func(ctx app.Context, _ app.Event) {
 		if f, err := strconv.ParseFloat(ctx.JSSrc().Get("value").String(), 64); err == nil {

@@ -9,8 +9,8 @@ import (
 
 const (
 	longPress = 450 * time.Millisecond
-	// cellPress is the long press duration for a cell. It is longer, since a slow press
-	// must not select more than its cell.
+	// cellPress is the long press duration for a cell. It is longer than for a key, since a
+	// slow press must not select more than its cell.
 	cellPress = 650 * time.Millisecond
 	// dragReach is how close to the centre of a cell a drag must come, in cell widths. It
 	// is less than half, so that a diagonal drag does not add the adjacent cells.

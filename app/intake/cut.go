@@ -5,12 +5,11 @@ import (
 	"sudoku/solver/format"
 )
 
-// Sizes in bytes of the parts of a list, one per request. Parts are large enough that
-// workers need not wait for the page between them, and small enough that all workers are
-// busy to the end.
+// The parts of a list, one per request, are large enough that workers need not wait for the
+// page between them, and small enough that all workers are busy to the end.
 const (
-	leastPart      = 64 << 10
-	mostPart       = 1 << 20
+	leastPart      = 64 << 10 // in bytes
+	mostPart       = 1 << 20  // in bytes
 	partsPerWorker = 6
 )
 

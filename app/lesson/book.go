@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// Book holds the lessons in one language, by key.
+// Book maps keys to the lessons in one language.
 type Book map[string]*Chapter
 
 // Chapter is a lesson with its words.

@@ -245,7 +245,7 @@ func parseGrid(text string) (g board.Grid, err error) {
 	return g, nil
 }
 
-// addCells adds the cells that a list names to set. The list holds cells (r1c6) and houses
+// addCells adds the cells of a list to set. The list holds cells (r1c6) and houses
 // (row 1, column 6, box 2), separated by commas or spaces. "all" stands for all cells.
 func addCells(list string, set *board.CellSet) error {
 	fields := strings.FieldsFunc(list, func(r rune) bool { return r == ' ' || r == ',' })

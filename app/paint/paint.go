@@ -15,7 +15,7 @@ type Page interface {
 	Name(name string)
 	// Draw replaces the drawing over the grid.
 	Draw(markup string)
-	// Move starts a movement of a cell. Those with a greater order start later.
+	// Move starts a movement of a cell. Movements with a greater order start later.
 	Move(c int, m Move, order int)
 }
 

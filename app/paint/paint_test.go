@@ -14,7 +14,7 @@ import (
 // element is a cell's element in a fake document.
 type element struct {
 	attributes map[string]string
-	children   []string // candidates, or the whole content as one
+	children   []string // candidates, or the whole content as one child
 	touched    []string // recorded changes
 }
 

@@ -110,9 +110,9 @@ func (c *Database) makeTables(db js.Value) {
 }
 
 // hold stores an open connection. The connection is closed when a page of another version
-// wants to upgrade the database, or when it is to be deleted, since both would wait. The
-// browser may close it as well. The next access opens the database again, or fails because
-// this page is too old for it.
+// wants to upgrade the database, or when the database is to be deleted, since both would
+// wait. The browser may close the connection as well. The next access opens the database
+// again, or fails because this page is too old for it.
 func (c *Database) hold(db js.Value) {
 	c.db = db
 	let := Once(func(js.Value) {

@@ -36,7 +36,8 @@ func FetchKept(address string, then func(bytes js.Value)) {
 // idle is a delay after which the page has certainly started.
 const idle = 20 * time.Second
 
-// KeepFileSoon calls KeepFile once the page has started, unless the visitor saves data.
+// KeepFileSoon calls KeepFile once the page has started, unless the browser is set to save
+// data.
 func KeepFileSoon(address string) {
 	connection := js.Global().Get("navigator").Get("connection")
 	if connection.Truthy() && connection.Get("saveData").Truthy() {

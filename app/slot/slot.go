@@ -24,7 +24,7 @@ const (
 	nameKey   = "sudoku/slot"
 	maxSlots  = 8
 	saveDelay = 300 * time.Millisecond
-	noteDelay = 20 * time.Millisecond // less than between two keystrokes
+	noteDelay = 20 * time.Millisecond // shorter than the time between two keystrokes
 )
 
 // Storage holds texts by their keys.
@@ -60,8 +60,8 @@ type Tab struct {
 	Journal Journal
 	Noted   map[string]string // contents of the journal at the start of the page
 
-	// Claim claims a name that one tab at a time may hold. After Open has returned, it
-	// calls then with whether this tab holds it.
+	// Claim claims a name that only one tab at a time may hold. After Open has returned, it
+	// calls then with whether this tab holds the name.
 	Claim func(name string, then func(mine bool))
 
 	Read func(text string) Reading // restores an earlier state if possible
@@ -83,7 +83,7 @@ type Slot struct {
 	waiting bool // a change waits to be written to localStorage
 	overdue bool // the change waits only for the claim
 	noting  bool // a journal write is scheduled or in progress
-	unnoted bool // a change is neither in the journal nor scheduled
+	unnoted bool // a change has not been passed to the journal yet
 
 	lost, unnotable bool // the last write to localStorage, or the journal, failed
 	full            bool
@@ -320,8 +320,8 @@ func (s *Slot) tell() {
 }
 
 // Leave saves the state when the page closes, if a change is waiting or changed is set.
-// If the claim is still undecided, the page leaves the slot alone. Nothing is written
-// afterwards: if the page is shown again, its state may be outdated.
+// If the claim is still undecided, it moves to a new slot. Nothing is written afterwards:
+// if the page is shown again, its state may be outdated.
 func (s *Slot) Leave(changed bool) {
 	s.waiting = s.waiting || changed
 	if s.waiting && !s.claimed && !s.past {

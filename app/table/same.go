@@ -12,7 +12,8 @@ type Same struct {
 }
 
 // Same starts a search for rows of the same class. For each row it calls mark, where same
-// reports whether an earlier row has its class. The order of the table does not change.
+// reports whether an earlier row has the same class. The order of the table does not
+// change.
 func (t *Table) Same(class func(row []byte) uint64, mark func(row []byte, same bool)) *Same {
 	s := &Same{t: t, class: class, mark: mark}
 	s.work = Work{t: t, keys: make([]uint32, t.total), kept: numbers(0, t.total), order: Order{

@@ -138,8 +138,8 @@ type Attribute struct {
 }
 
 // Attributed is the answer to Attribute: the key of the easiest technique that justifies
-// the move in a single step. It is "" if no technique that is quick to search justifies
-// the move.
+// the move in a single step. It is "" if there is none among the techniques that can be
+// searched for quickly.
 type Attributed struct {
 	Technique string `json:"technique,omitempty"`
 }

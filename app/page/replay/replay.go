@@ -3,8 +3,8 @@
 // The page takes input before its program has loaded. web/input-buffer.js records taps,
 // keys, pastes and buttons from the first paint on, and shows digits and moves. When the
 // model of the visit is ready, HandOver handles the recorded acts in order and reports
-// how many did not fit. Until the buffer is empty, no other code handles input. The
-// buffer survives a reload of the same address.
+// how many could not be applied. Until the buffer is empty, no other code handles input.
+// The buffer survives a reload of the same address.
 package replay
 
 import (

@@ -15,7 +15,7 @@ type Check struct {
 	Givens  board.Grid    // the givens examined
 	Report  *work.Checked // nil if there is none
 	Layer   Layer
-	Preview Offer // under the pointer or focus
+	Preview Offer // the offer that is hovered or focused
 
 	Map   *work.SolutionsMapped // map of the solutions of Givens; nil if not requested
 	Group int                   // the unavoidable set marked, from 1; 0 if none

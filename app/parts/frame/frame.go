@@ -131,14 +131,14 @@ type (
 	// LanguageMissing reports that these sentences could not be loaded.
 	LanguageMissing struct {
 		desk.To[Frame]
-		Name string // of the language, in that language
+		Name string // name of the language, in that language
 	}
 	// LanguageFound reports a language chosen in another tab, whose sentences are loaded.
 	LanguageFound struct {
 		desk.To[Frame]
 		Code string
 	}
-	// InputDropped reports that some input from before the program ran did not fit.
+	// InputDropped reports that some input from before the program ran could not be applied.
 	InputDropped struct {
 		desk.To[Frame]
 		Count int

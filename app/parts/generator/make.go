@@ -53,7 +53,8 @@ func (f *Generator) HandleAnswer(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool
 	return f.handle(d, a), true
 }
 
-// handle handles an answer. If a daily puzzle has a saved game, that is continued.
+// handle starts a game of the puzzle made. If a daily puzzle has a saved game, it continues
+// that game.
 func (f *Generator) handle(d *desk.Desk, r *desk.Answer) []desk.Cmd {
 	if !r.Last() {
 		f.Attempts = r.Progress.Count

@@ -19,15 +19,15 @@ type View struct {
 	More     string // label of the button that shows more; "" if all are shown
 	Deleted  []Row  // deleted in earlier visits
 	Narrowed Narrowed
-	Shows    []show.Option // by Show
+	Shows    []show.Option // indexed by Show
 	Grades   []show.Option // all grades, then by rate.Grade
-	Orders   []show.Option // by Order
+	Orders   []show.Option // indexed by Order
 	Message  string        // shown instead of rows
 	CanKeep  bool          // the current puzzle is not in the library
 	Lasting  string        // whether the browser may delete the puzzles
 	Some     bool          // there are puzzles to filter and select
 
-	IDs      []string // IDs for "Select all", including hidden rows
+	IDs      []string // IDs for "Select all", including those of hidden rows
 	All      bool     // all are selected
 	Any      bool     // some are selected
 	Selected string   // number selected, in words

@@ -18,7 +18,7 @@ type Skip struct {
 type Contents struct {
 	Puzzles, Skipped int
 	Why              []Skip     // reasons for the first few skipped puzzles
-	Kinds            work.Kinds // number of the others by reason
+	Kinds            work.Kinds // number of other skipped puzzles by reason
 	Lost             []Loss     // parts that could not be read
 }
 
@@ -77,7 +77,7 @@ func (l *List) isRead() bool {
 	return !slices.ContainsFunc(l.Parts, func(p Part) bool { return !p.Read })
 }
 
-// isReading reports whether a request is one for the contents of the list.
+// isReading reports whether a request asks for contents of the list.
 func (l *List) isReading(id int) bool {
 	return l.ReadID > 0 && id >= l.ReadID && id < l.ReadID+len(l.Parts)
 }

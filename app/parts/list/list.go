@@ -269,7 +269,7 @@ func (l *List) back(d *desk.Desk) []desk.Cmd {
 	return append(cmds, l.feed(d)...)
 }
 
-// replaced returns the list in the state to keep when another one replaces it, or nil.
+// replaced returns the list in the state to keep when another list replaces it, or nil.
 // cmds stop its requests.
 func (l List) replaced() (before *List, cmds []desk.Cmd) {
 	if !l.There {
@@ -367,7 +367,7 @@ func (l *List) take(d *desk.Desk, found work.Answer) []desk.Cmd {
 	if linked, err := share.DecodeHistory(answer.Code); err == nil {
 		a = linked.Nodes[0].State
 	} else {
-		answer.Format = format.Line.Key // its text can no longer be read
+		answer.Format = format.Line.Key // the link's text can no longer be read
 	}
 	d.Panel = desk.SolvePanel
 	notice := desk.Notice{Kind: desk.Imported, Name: answer.Format, Found: format.Count(&a), Dropped: answer.Dropped}

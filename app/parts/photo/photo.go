@@ -64,8 +64,8 @@ type Failure struct {
 // Problem says why a picture or the camera could not be used.
 type Problem struct {
 	Kind       ProblemKind
-	Megapixels int    // if TooLarge
-	Reason     string // if Failed
+	Megapixels int    // set if Kind is TooLarge
+	Reason     string // set if Kind is Failed
 }
 
 // ProblemKind is the kind of a problem.

@@ -13,7 +13,7 @@ import (
 type Printing struct {
 	Options     Options
 	ID          int  // ID of the request for the job, 0 if none
-	Nothing     bool // there are no puzzles in the list or selected for the booklet
+	Nothing     bool // the list or the booklet has no puzzles
 	Done, Total int  // number of booklet puzzles made, and of all
 	Err         string
 	binding     bool // the dialog is opening for a booklet

@@ -33,7 +33,7 @@ type (
 		desk.To[Steps]
 		Key string
 	}
-	// TechniqueMoved moves a technique in the order, up if negative.
+	// TechniqueMoved moves a technique By places down in the order, or up if By is negative.
 	TechniqueMoved struct {
 		desk.To[Steps]
 		Key string

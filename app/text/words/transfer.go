@@ -16,9 +16,9 @@ type Transfer struct {
 type Conversion struct {
 	_ incomparable
 
-	// Parts gives the counts of the parts of a position, by key of format.Part.
+	// Parts holds the count of each part of a position, keyed by the key of its format.Part.
 	Parts map[string]string
-	// Become says, by key, what a lost part turns into, if anything.
+	// Become says what a lost part turns into, if anything. It has the same keys.
 	Become map[string]string
 	// Lost and Dropped introduce lists of the parts lost in writing and in reading. And
 	// joins the last two.

@@ -10,7 +10,7 @@ import (
 	"sudoku/solver/step"
 )
 
-// Steps are encoded as numbers of few bytes each, in base64, which takes about a tenth of
+// Steps are encoded as numbers of a few bytes each, in base64, which takes about a tenth of
 // the size of plain JSON. They contain no sentences; the page makes those in its language.
 type Steps []step.Step
 

@@ -115,7 +115,7 @@ func (l *Effects) List() {
 	})
 }
 
-// export saves games as text, one share code per line, which includes digits and marks.
+// export saves games as text, one share code per line. Codes include digits and marks.
 func (l *Effects) export(ids []string) {
 	l.Shelf.Texts(ids, func(texts []string) {
 		var lines strings.Builder
