@@ -38,7 +38,7 @@ type Lesson struct {
 // fixedExercises is the number of fixed positions that a lesson links to.
 const fixedExercises = 3
 
-// NewLesson returns the page of a technique in a language.
+// NewLesson returns the view of a technique's page in a language.
 func NewLesson(x *technique.Technique, t *text.Catalog) Lesson {
 	language := &t.Techniques
 	words := language.Lesson(x.Key)

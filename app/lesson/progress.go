@@ -5,7 +5,7 @@ import (
 	"maps"
 )
 
-// Progress says how far the player is in each lesson that was begun.
+// Progress says how far the player has read each lesson that was begun.
 type Progress map[string]Bookmark
 
 // Bookmark is a place in a lesson.

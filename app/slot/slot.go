@@ -85,7 +85,7 @@ type Slot struct {
 	noting  bool // a journal write is scheduled or in progress
 	unnoted bool // a change has not been passed to the journal yet
 
-	lost, unnotable bool // the last write to localStorage, or the journal, failed
+	lost, unnotable bool // the last write to localStorage, or to the journal, failed
 	full            bool
 }
 
