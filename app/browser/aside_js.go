@@ -16,8 +16,8 @@ import (
 // chosen to leave.
 const leftKey = "sudoku/left"
 
-// bringBack moves to the library the texts that were set aside by an earlier version and
-// that this one can read. It raises a banner if others are damaged.
+// bringBack moves texts that an earlier version set aside, and that this version can read,
+// to the library. It raises a banner if other texts are damaged.
 func (e *effects) bringBack() {
 	var games []shelf.Kept
 	damaged, back := e.sortAside()

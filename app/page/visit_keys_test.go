@@ -113,8 +113,9 @@ func TestSavedSettings(t *testing.T) {
 	}
 }
 
-// sameUnderKey checks that after has the same values as before under keys. It returns the
-// keys that before lacks. A list of names, such as the options, may be longer in after.
+// sameUnderKey checks that the objects before and after have the same values under keys. It
+// returns the keys that before lacks. A list of names, such as the options, may be longer
+// in after.
 func sameUnderKey(t *testing.T, before, after string, keys []string) []string {
 	t.Helper()
 	var was, is map[string]json.RawMessage
