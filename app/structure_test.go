@@ -273,7 +273,7 @@ func TestTopLevel(t *testing.T) {
 const mostFiles = 25
 
 // TestRooms checks that no folder has more than mostFiles source files, not counting
-// tests. A larger one holds two ideas.
+// tests. A larger folder holds two ideas.
 func TestRooms(t *testing.T) {
 	files := map[string]int{}
 	err := filepath.WalkDir(root, func(path string, e fs.DirEntry, err error) error {

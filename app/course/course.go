@@ -15,7 +15,7 @@ type Task struct {
 	Board board.Grid
 	// Open holds the cells that may be chosen. It is empty if there is only text to read.
 	Open board.CellSet
-	// Digit is to be placed in one of them; 0 if the task is to enter digits.
+	// Digit is to be placed in one of these cells; 0 if the task is to enter digits.
 	Digit board.Digit
 	// Answer lists the placements that complete the task.
 	Answer []board.Candidate

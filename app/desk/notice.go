@@ -56,8 +56,8 @@ const (
 	NothingDrawn
 	DrawingGone
 
-	// Checking entries. Count is the number of wrong entries and Givens that of wrongly
-	// eliminated candidates; Cells and RuledOut list them.
+	// Checking entries. Count is the number of wrong entries, and Givens the number of
+	// wrongly eliminated candidates; Cells and RuledOut list them.
 	EntriesRight
 	EntriesWrong
 	EntriesNamed

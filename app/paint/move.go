@@ -35,8 +35,8 @@ func (p *Painter) entered(b *show.Board) (entry int, ok bool) {
 }
 
 // move starts the movement of an entry's cell. If the entry completes a house or is the last
-// of its digit, it also moves those cells, nearest first. The last digit of a grid only
-// lands.
+// of its digit, the cells of the house or the digit move too, nearest first. The last digit
+// of a grid only lands.
 func move(entry int, b *show.Board, page Page) {
 	if b.Cells[entry].Conflict {
 		page.Move(entry, Shaken, 0)

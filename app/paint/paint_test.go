@@ -86,8 +86,8 @@ func shows(c *show.Cell) string {
 
 func candidates(digits string) show.Cell { return show.Cell{ID: "r1c1", Candidates: digits} }
 
-// TestCell takes a cell through states. It lists the changes to its element, which must
-// always show the current state.
+// TestCell takes a cell through several states. It lists the changes to the cell's element,
+// which must always show the current state.
 func TestCell(t *testing.T) {
 	lit := candidates("1346")
 	lit.Marks.Lit = "4"

@@ -52,8 +52,8 @@ func NewEntry(g *game.Game, grade rate.Grade) (e Entry, ok bool) {
 	return e, true
 }
 
-// earlierID returns the ID for an earlier game of a puzzle when another one replaces it.
-// It includes the time of the earlier game.
+// earlierID returns the ID for an earlier game of a puzzle when another game replaces it.
+// The ID includes the time of the earlier game.
 func (e *Entry) earlierID() string {
 	givens, _, _ := strings.Cut(e.ID, "@")
 	return givens + "@" + e.Changed.UTC().Format("20060102T150405.000")

@@ -34,7 +34,8 @@ type Explained struct {
 type FindSteps struct {
 	Choice
 	Position wire.Position `json:"position"`
-	// Long asks for the techniques whose search may take seconds instead of the others.
+	// Long selects only the techniques whose search may take seconds. Without it, they are
+	// left out.
 	Long bool `json:"long,omitempty"`
 }
 

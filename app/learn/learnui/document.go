@@ -46,7 +46,7 @@ const (
 	AboutPath     = "about/"
 )
 
-// Document holds what all of these pages share. Each of them embeds it.
+// Document holds what all documents share. Each of them embeds it.
 type Document struct {
 	app.Compo
 	T      *text.Catalog

@@ -88,8 +88,8 @@ var Table = []Line{
 	{"Enter", InGrid, func(t *words.Keys) string { return t.Solve }, enter},
 	{"H", Everywhere, func(t *words.Keys) string { return t.Hint }, plain(steps.HintPressed{}, "h", "H")},
 	{"← ↑ → ↓", Everywhere, func(t *words.Keys) string { return t.Steps }, alongPath},
-	// Screen readers leave letters to a grid. These were free, and most are typed with the
-	// left hand.
+	// In a grid, screen readers pass letters on. These letters had no other use, and most
+	// are typed with the left hand.
 	{"Q / W / E", Everywhere, func(t *words.Keys) string { return t.Lines }, ask},
 	{"T", Everywhere, func(t *words.Keys) string { return t.Cell }, nil},
 	{"G 1 – 9", Everywhere, func(t *words.Keys) string { return t.Places }, nil},

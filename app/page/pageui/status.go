@@ -18,7 +18,7 @@ import (
 
 // status draws the state and the last action, in a box of fixed size. A long text, or a
 // hint with its buttons, covers what is below it instead of moving it. The box is not a
-// live region: those lose words that are elements, and it would announce each change of a
+// live region, which would lose words that are elements and announce each change of a
 // count. The program fills a separate live region for screen readers.
 func (p *solver) status() app.UI {
 	s := p.v.Status

@@ -1,5 +1,5 @@
 // Package photo reads puzzles from pictures. Its dialog takes or opens pictures, shows
-// them next to the digits read, and lets the player correct these.
+// them next to the digits read, and lets the player correct the digits.
 package photo
 
 import (

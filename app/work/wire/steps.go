@@ -11,7 +11,8 @@ import (
 )
 
 // Steps are encoded as numbers of a few bytes each, in base64, which takes about a tenth of
-// the size of plain JSON. They contain no sentences; the page makes those in its language.
+// the size of plain JSON. They contain no sentences: the page describes them in its own
+// language.
 type Steps []step.Step
 
 // MarshalText encodes the steps.
