@@ -13,8 +13,8 @@ import (
 // Setup is the state of the part.
 type Setup struct {
 	proper board.Grid // givens that had exactly one solution
-	// Extra holds the cells typed later, before the last given, while it is undecided
-	// whether they are givens or the player's answers.
+	// Extra holds the cells filled later that precede the last given in reading order,
+	// while it is undecided whether they are givens or the player's answers.
 	Extra    board.CellSet
 	answered bool // the player said that they are givens
 }
