@@ -12,8 +12,8 @@ import (
 	"sudoku/solver/board"
 )
 
-// compared returns the Wikipedia puzzle with a report of several solutions, true or not,
-// and a map of them.
+// compared returns a page with made-up findings about the Wikipedia puzzle: a report of
+// several solutions, and a map of them.
 func compared(a work.SolutionsMapped) page.View {
 	report := work.Checked{Count: a.Count, Counted: a.Complete, Digits: a.Digits, Completed: wire.Grid{5, 3, 4, 6, 7}}
 	return checked(report, english.Catalog, check.SolutionsCompared{},

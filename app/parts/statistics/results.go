@@ -96,7 +96,7 @@ func sorted(all Results) Results {
 }
 
 // Streak returns the current and the longest run of consecutive days. days must be in
-// order. The current run ends today, or yesterday since today is not over yet.
+// order. The current run may end yesterday, since today is not over yet.
 func Streak(days []calendar.Day, today calendar.Day) (now, longest int) {
 	row := 0
 	for i, day := range days {

@@ -33,7 +33,7 @@ type (
 		desk.To[Steps]
 		Key string
 	}
-	// TechniqueMoved moves a technique in the order, up if negative.
+	// TechniqueMoved moves a technique By places down in the order, or up if By is negative.
 	TechniqueMoved struct {
 		desk.To[Steps]
 		Key string
@@ -142,7 +142,7 @@ func (t *Techniques) toggle(key string) bool {
 	return true
 }
 
-// move moves a technique in the order. ok is false if there is no such place.
+// move moves a technique in the order. ok is false if it cannot move that far.
 func (t *Techniques) move(key string, by int) (ok bool) {
 	i := t.index(key)
 	to := i + by
