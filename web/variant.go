@@ -9,8 +9,8 @@ import (
 	"strconv"
 )
 
-// variant is a file in one content coding with its response headers. All responses share
-// the headers, since net/http only reads them.
+// variant is a file in one content coding with its response headers. Responses share the
+// header values, which net/http only reads.
 type variant struct {
 	body   []byte
 	hash   string   // of the uncompressed file

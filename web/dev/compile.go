@@ -57,7 +57,8 @@ func compile(ctx context.Context, environment []string, arguments ...string) err
 	return err
 }
 
-// buildVariable passes the current build on in the environment.
+// buildVariable is the environment variable that passes the current build to the
+// restarted program.
 const buildVariable = "SUDOKU_DEV_BUILD"
 
 // takeOwnPlace replaces this process with the newly compiled program. Pages of the same

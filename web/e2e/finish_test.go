@@ -36,7 +36,7 @@ func (p *player) fillIn(digits string) {
 	}
 }
 
-// TestHomeLately solves a puzzle and finds it at home, on a large screen.
+// TestHomeLately solves a puzzle and finds it under the recent games, on a large screen.
 func TestHomeLately(t *testing.T) {
 	p := finishing(t)
 	p.press("1")
