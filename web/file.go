@@ -98,7 +98,8 @@ func (f *file) in(coding string) []byte {
 	return nil
 }
 
-// contentTypes is fixed because package mime also reads the machine's tables.
+// contentTypes maps file extensions to content types. It replaces package mime, which
+// also reads the machine's tables.
 var contentTypes = map[string]string{
 	".css":         "text/css; charset=utf-8",
 	".html":        "text/html; charset=utf-8",

@@ -60,7 +60,8 @@ func (s *Site) Prepared(path, query []byte, acceptEncoding string) (head, body [
 	return v.unversioned, v.body
 }
 
-// redirect answers a HEAD request like a GET request; net/http drops the body.
+// redirect redirects a request permanently. It treats HEAD like GET, since net/http drops
+// the body.
 func redirect(w http.ResponseWriter, r *http.Request, to string) {
 	get := *r
 	get.Method = http.MethodGet

@@ -26,7 +26,7 @@ import (
 
 const (
 	preparedFolder = "bundle/site/"
-	preparedIndex  = "bundle/site.json" // holds a prepared
+	preparedIndex  = "bundle/site.json" // the index, a prepared
 )
 
 // prepared is the index of a site made by the build.

@@ -12,7 +12,7 @@
 //
 // - An installation is all or nothing. If a download fails or belongs to another
 //   version, the browser drops this worker and keeps the previous one, whose cache
-//   is untouched. The pages are told.
+//   is untouched. Open pages are told.
 // - Activation deletes all old caches except the latest: pages of the previous
 //   version may still be open, and start workers from files of their version.
 // - Requests with the cache mode "only-if-cached" are left to the browser's HTTP
@@ -21,7 +21,7 @@
 //   first visit.
 "use strict";
 
-const prefix = `sudoku ${base} `; // sites of other paths share the origin's caches
+const prefix = `sudoku ${base} `; // sites at other paths share the origin's caches
 const cacheName = prefix + version;
 const languages = new Map(texts);
 const once = [...wanted, ...languages.values()]; // files to keep after their first use

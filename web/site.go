@@ -53,7 +53,7 @@ var loadingSource []byte
 //go:embed input-buffer.js
 var inputBufferSource []byte
 
-// The scripts as inlined.
+// The inlined scripts, without comments and indentation.
 var (
 	themeScript       = withoutComments(themeSource)
 	languageScript    = withoutComments(languageSource)

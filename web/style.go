@@ -66,8 +66,8 @@ var rewrites = []struct {
 	// The text for screen readers comes second. A browser that does not know it keeps the
 	// first declaration, unless the value contains var().
 	{regexp.MustCompile(`(content: [^;{}]*?) / "";`), `$1;$0`},
-	// A custom property cannot fall back if a unit is unknown. style/tokens.css defines
-	// --dvh as 1dvh.
+	// In a custom property, a value with an unknown unit is not dropped in favour of an
+	// earlier one. style/tokens.css defines --dvh as 1dvh.
 	{regexp.MustCompile(`(\d\d+)dvh`), "calc($1*var(--dvh))"},
 	{regexp.MustCompile(`user-select: \w+;`), "-webkit-$0$0"},
 }

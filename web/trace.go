@@ -15,7 +15,7 @@ import (
 )
 
 // namesPath is the file that lists the program's functions by number: their names and
-// call sites. It is not part of the site. The program itself has short names, see
+// call sites. It is not part of the site. The program itself has short names; see
 // web/pack.
 const namesPath = "bundle/app.names.gz"
 

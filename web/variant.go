@@ -23,7 +23,7 @@ type variant struct {
 	versioned, unversioned []byte
 }
 
-// field is a header field with its name in canonical form, see [http.CanonicalHeaderKey].
+// field is a header field with its name in canonical form; see [http.CanonicalHeaderKey].
 type field struct {
 	name   string
 	values []string

@@ -149,7 +149,7 @@ func TestHintMovesNothing(t *testing.T) {
 	}
 }
 
-// TestRail walks through the rail with the keyboard.
+// TestRail walks through the navigation rail with the keyboard.
 func TestRail(t *testing.T) {
 	p := open(t, "/#"+dotted(wikipedia))
 	p.resize(1280, 800)

@@ -33,7 +33,8 @@
 //   - A test's script is an expression, or a block, which has no value.
 //   - The data of a scripted ClipboardEvent is empty in Firefox: use p.paste, or real keys.
 //   - A button has no focus after a click in WebKit, as on macOS and iOS.
-//   - Firefox keeps the Tab key in its toolbar after the last element of a page.
+//   - In Firefox, Tab leads from the last element of a page into the toolbar and stays
+//     there.
 //   - WebKit has no touch and does not report which tab a console message comes from.
 //   - Chromium reuses a window that has shown the site; elsewhere every test is a first
 //     visit.

@@ -165,8 +165,8 @@ func (m *monkey) drag() {
 	m.mouseAt(to, driver.Up, 0)
 }
 
-// button presses a button that starts a computation. It uses the keyboard, since a click
-// would miss the button if the page has just noticed a dead worker.
+// button presses a random button. It uses the keyboard, since a click would miss the
+// button if the page has just noticed a dead worker.
 func (m *monkey) button() {
 	name := []string{"Solve", "Explain", "Hint", "Undo", "Redo", "Right so far?"}[m.rng.IntN(6)]
 	m.says("the button %s", name)

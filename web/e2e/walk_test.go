@@ -37,7 +37,8 @@ func TestHairlines(t *testing.T) {
 	}
 }
 
-// TestLoadingCoversNothing checks that the loading progress is a line at the edge.
+// TestLoadingCoversNothing checks that the loading progress is only a line at the edge of
+// the window.
 func TestLoadingCoversNothing(t *testing.T) {
 	p := open(t, "/")
 	p.run(`(() => {

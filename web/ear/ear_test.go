@@ -137,8 +137,7 @@ func perform(t *testing.T, transcript string, s *site) string {
 	return out.String()
 }
 
-// written returns the indented lines at the start of lines, which hold what Orca should
-// say.
+// written returns the leading indented lines, which hold what Orca should say.
 func written(lines []string) (said []string) {
 	for _, line := range lines {
 		words, indented := strings.CutPrefix(line, "  ")

@@ -30,8 +30,8 @@ type typeRanges struct {
 // size describes the size in bytes of a type descriptor of some kind.
 type size struct {
 	fixed int
-	each  int // additional size for each element,
-	count int // whose number is at this offset; a function has two counts of 2 bytes
+	each  int // additional size per element
+	count int // offset of the number of elements; a function has two counts of 2 bytes
 }
 
 // typeRanges127 follows moduledata in runtime/symtab.go, ITab in internal/abi/iface.go,

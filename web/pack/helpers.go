@@ -5,8 +5,8 @@ import (
 	"slices"
 )
 
-// helpers holds added functions that replace code repeated in thousands of places: a call
-// of a function that never returns.
+// helpers holds added functions that replace code repeated in thousands of places: calls
+// of functions that never return.
 type helpers struct {
 	wait    int         // number of the helper that pushes a return address, for calls that never return
 	calls   map[int]int // numbers of the helpers that also call a function without arguments, by the callee's number

@@ -132,8 +132,8 @@ func pack(wasmPath, execPath, dir string, quick, off bool) error {
 	return printCost(target + brotliCoding.suffix)
 }
 
-// packedShare is the brotli size of the packed program as a percentage of that of the
-// linked one.
+// packedShare is the packed program's brotli size as a percentage of the linked
+// program's.
 const packedShare = 55
 
 // printCost prints how much larger the unpacked program is to download.

@@ -13,7 +13,7 @@ import (
 // the order of the functions that use them.
 const (
 	columnMarks     = iota
-	columnID        // for the runtime's own functions
+	columnID        // identifies the runtime's own functions
 	columnFlag      // how to treat the function when walking a stack
 	columnArguments // length of the arguments; two columns, like all that follow
 	_

@@ -53,11 +53,11 @@ type moduledata struct {
 type pcHeader struct {
 	magic     string
 	count     int // number of functions
-	names     int // offsets of the parts of the table:
-	units     int
-	byPC      int
-	functions int
-	words     int
+	names     int // offset of the function names
+	units     int // offset of the compilation units
+	byPC      int // offset of the pcvalue tables
+	functions int // offset of the index of functions
+	words     int // number of words read
 	entrySize int // of a runtime.functab: the address and the record of a function
 }
 

@@ -50,22 +50,22 @@ type numbering struct {
 	*release
 	count   int // number of functions
 	first   int // number of the first function
-	names   int // addresses of the names,
-	index   int // the index of functions, the base of record offsets,
-	records int // the records,
-	buckets int // and the buckets for finding functions
+	names   int // address of the names
+	index   int // address of the index of functions, to which record offsets are relative
+	records int // address of the records
+	buckets int // address of the buckets for finding functions
 
 	called []string // names of functions, by number
 	mark   string   // mark of the build, for short names
 	kept   []byte   // the names that are kept
 	places []uint32 // offset of each name
 
-	address    int // addresses of data,
-	namesEnd   int // the end of the names,
-	byPC       int // the tables by address,
-	recordsEnd int
-	gofunc     int // the functions' data
-	dataEnd    int
+	address    int // address of data
+	namesEnd   int // end of the names
+	byPC       int // address of the pcvalue tables
+	recordsEnd int // end of the records
+	gofunc     int // address of the functions' data
+	dataEnd    int // end of the functions' data
 	table      functionTable
 	recording
 }

@@ -17,7 +17,7 @@ import (
 // and bodies prepared in advance, and leaves everything else to net/http. README.md has
 // the figures.
 
-// Prepared is a handler that has prepared some of its responses in advance.
+// Prepared is a handler that can return some responses prepared in advance.
 type Prepared interface {
 	http.Handler
 

@@ -14,7 +14,7 @@
 //
 // Built with the ordinary go.mod, the page works just the same.
 //
-// Run it in the root of the repository, with a folder there as the argument:
+// Run it in the root of the repository. DIR is a folder below the root:
 //
 //	slim DIR
 package main

@@ -42,7 +42,7 @@ func (p pair[A, B]) name() string  { return fmt.Sprintf("%T", p) }
 func (n number) Is(err error) bool { return err == io.EOF }
 func (n number) Error() string     { return n.name() }
 
-// which has a type switch, which compares types by number.
+// which has a type switch, which finds types by hash.
 func which(x any) string {
 	switch x := x.(type) {
 	case nil:
