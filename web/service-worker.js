@@ -93,8 +93,9 @@ async function store(cache, request, check) {
   await cache.put(request, response);
 }
 
-// belongs reports whether a page is complete and of this version. An intermediate
-// cache, or another server of the same name, may still have an old one.
+// belongs reports whether a page is complete and belongs to this version. An
+// intermediate cache, or another server with the same name, may still have an old
+// page.
 const belongs = (html) => html.includes(version) && html.trimEnd().endsWith("</html>");
 
 // A page asks this worker to keep files that it will need offline, and files that it

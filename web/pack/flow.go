@@ -43,7 +43,7 @@ type function struct {
 	calls    bool  // the function starts with the block for calls
 	jumps    bool  // the function has a loop
 	first    int   // index of the first segment in code
-	outside  int   // number of blocks and loops around the blocks of the segments
+	outside  int   // number of blocks and loops that enclose the segments' blocks
 	segments int   // number of segments, minus one
 	frame    int64 // size of the function's stack frame, or 0 if no local holds it
 	entries  []int // segment of each point; the last entry applies to all higher points

@@ -115,7 +115,7 @@ type itabRecord struct{ inter, typ, hash int }
 // special names functions that the runtime or the compiler treats specially.
 type special struct {
 	keep  []string // functions whose names the runtime looks up
-	exit  string   // the function whose second point is used by number
+	exit  string   // the function whose second point the runtime uses by its number
 	nils  []string // functions called for nil pointers
 	grow  []string // functions that grow the stack and restart the caller
 	never []string // functions whose calls the compiler treats as the end of a path
