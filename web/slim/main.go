@@ -12,9 +12,9 @@
 //   - the execution tracer
 //   - the check of IPv6 addresses in package net/url
 //
-// With the ordinary go.mod the page builds and works just the same.
+// Built with the ordinary go.mod, the page works just the same.
 //
-// Run it in the root of the repository, with a folder below it:
+// Run it in the root of the repository. DIR is a folder below the root:
 //
 //	slim DIR
 package main
@@ -36,7 +36,7 @@ import (
 //go:embed replaced/*.txt
 var replaced embed.FS
 
-// module is a module to slim down. The replacements fit one version only.
+// module is a module to copy. The replacements fit one version only.
 type module struct {
 	name, path, version string
 	packages            []string // packages to copy, by folder; none if all files are replaced
@@ -106,20 +106,23 @@ type edit struct {
 	from, to string // a regular expression, which matches at least once, and a template
 }
 
-// edits turn conditions into constants, so that the compiler drops what depends on them.
+// edits replaces conditions by constants and empties functions, so that the compiler
+// drops the code that depends on them.
 var edits = []edit{
 	// Nothing starts the tracer.
 	{"runtime/traceruntime.go", `return trace\.(enabled|enabledWithAllocFree|shutdown\.Load\(\))\n`, "return false\n"},
-	// Nothing sets these settings of $GODEBUG. runtime1.go, which lists them, stays as it is.
+	// Nothing sets these settings of $GODEBUG. The pattern excludes runtime1.go, which
+	// declares them.
 	{
 		"runtime/[a-q]*.go", `\bdebug\.(checkfinalizers|gcpacertrace|gctrace|inittrace|scavtrace|scheddetail|schedtrace|tracebackancestors)\b`,
 		"int32(0)",
 	},
-	// Memory dumps of a crashed program are not printed.
+	// A crashed program need not print memory dumps.
 	{"runtime/*.go", `\bfunc (gcDumpObject|hexdumpWords)\(.*\{\n`, "${0}\treturn\n"},
 	// The packer writes the tables that this would verify.
 	{"runtime/proc.go", `\n\tmoduledataverify\(\)\n`, "\n"},
-	// In a browser a zone is a fixed offset, without rules for the years after its table.
+	// In a browser a time zone is a fixed offset, so it has no rule for times after the
+	// end of its table.
 	{"time/zoneinfo.go", `lo == len\(tx\)-1 && l\.extend != ""`, "false"},
 	// There is one module, without types in several places.
 	{"runtime/type.go", `\bfunc typelinksinit\(\) \{\n`, "${0}\treturn\n"},
@@ -190,8 +193,8 @@ func edited(sources string, edits []edit) (map[string]string, error) {
 	return texts, nil
 }
 
-// overlay writes the replacements of overlaid, the edited files, and the overlay that uses
-// them.
+// overlay writes overlay.json and the files that it refers to: the replacements and the
+// edited files.
 func overlay(to string) error {
 	out, err := exec.Command("go", "env", "GOROOT").Output()
 	if err != nil {
@@ -230,7 +233,7 @@ func overlay(to string) error {
 
 // copy writes the slim copy of a module.
 func (m module) copy(to string) error {
-	// On a new machine the module may not be downloaded yet.
+	// The module may not be downloaded yet.
 	if out, err := exec.Command("go", "mod", "download", m.path).CombinedOutput(); err != nil {
 		return fmt.Errorf("downloading %s: %w: %s", m.path, err, out)
 	}

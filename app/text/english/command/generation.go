@@ -19,7 +19,7 @@ var Generation = words.Generation{
 	UnknownTechnique: "Unknown technique “{technique}”. “sudoku steps --json” prints the keys, such as x-wing.",
 	NeverNeeded:      "There is no such puzzle: wherever {technique} applies, a simpler technique does too.",
 	GradeOfOnly:      "There is no such puzzle: puzzles that these techniques solve have a lower grade.",
-	NotFound:         "No such puzzle in {count:one attempt|{count} attempts} within {time}. Raise --limit, or relax the order.",
+	NotFound:         "No such puzzle in {count:one attempt|{count} attempts} within {time}. Raise --limit, or relax the requirements.",
 	BadPattern:       "A pattern has 81 cells, not {count}: “.” or “0” for an empty one, anything else for a given.",
 	Made:             "{count:One puzzle|{count} puzzles} of {all}",
 }

@@ -23,7 +23,7 @@ var uniqueness = []explain.Lesson{
 		Title: "Hidden rectangle",
 		What:  "A rectangle of two digits in two boxes in which one digit has no other place in the row and the column of a corner. That corner loses the other digit.",
 		Why:   "With that digit there, the strong links would complete the pattern that has two solutions.",
-		Look:  "Start at a corner with just the two digits and look along the two lines that do not meet it.",
+		Look:  "Start at a corner with just the two digits and look along the two lines that do not pass through it.",
 		Techniques: []explain.Technique{
 			{Key: "hidden-rectangle", Name: "Hidden Rectangle"},
 		},
