@@ -9,8 +9,9 @@
 //
 //   - the table of entities in package html, of which the page needs only the escaping
 //   - the settings and metrics of $GODEBUG
-//   - the execution tracer
+//   - the execution tracer, profiles, and the runtime's checks of itself
 //   - the check of IPv6 addresses in package net/url
+//   - the parser of package time, and fast sorts in encoding/json
 //
 // Built with the ordinary go.mod, the page works just the same.
 //
