@@ -27,7 +27,7 @@ func (j *Jobs) Count() int {
 	return runtime.GOMAXPROCS(0)
 }
 
-// Question is a puzzle of the input.
+// Question is a puzzle from the input.
 type Question struct {
 	*format.Entry
 	Wrong *format.Error // why the puzzle cannot be read, or nil

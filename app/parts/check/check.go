@@ -31,7 +31,7 @@ const (
 	NoLayer
 )
 
-// Offer identifies a puzzle that can replace the current one: a repair, counted from 1,
+// Offer identifies a puzzle that can replace the current one: a repair, numbered from 1,
 // one of those below, or an Addition.
 type Offer int
 

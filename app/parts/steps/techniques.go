@@ -15,7 +15,7 @@ type Techniques struct {
 	Uniqueness bool              // allow techniques that assume a unique solution
 	Fewest     bool              // prefer few steps to easy ones
 	Yours      bool              // try known techniques first
-	Patterns   bool              // try expert patterns at their usual place, not last
+	Patterns   bool              // try expert patterns in their usual place, not last
 	// Own is the player's own list while a recipe is used, nil for none.
 	Own []TechniqueChoice
 }

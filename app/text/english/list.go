@@ -78,7 +78,7 @@ var list = words.List{
 	Shelved:       "{count:One puzzle is|{count} puzzles are} in the library now.",
 	ShelvedBefore: "{count:One was|{count} were} in the library already.",
 	NotSaved:      "It could not be saved: {reason}",
-	SaveShown:     "{count:The puzzle|All {count} puzzles} in the table. To save only some, select them first.",
+	SaveShown:     "{count:The puzzle in the table.|All {count} puzzles in the table. To save only some, select them first.}",
 	SaveSelected:  "{count:The selected puzzle|The {count} selected puzzles}.",
 	Format:        "Format",
 	AsTable:       "a table (CSV) with all results",

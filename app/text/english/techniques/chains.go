@@ -18,7 +18,7 @@ var chains = []explain.Lesson{
 	{
 		Title: "Multi-colours",
 		What:  "Two separate clusters of pairs of one digit, each in two colours, where a colour of one sees a colour of the other.",
-		Why:   "The two colours that see each other cannot both be true, so one of the opposite colours is. What sees both of these is ruled out, and a colour that sees both colours of another cluster is false.",
+		Why:   "The two colours that see each other cannot both be true, so at least one of the opposite colours is. A candidate that sees both of these is ruled out, and a colour that sees both colours of another cluster is false.",
 		Look:  "When simple colouring stalls, colour a second cluster of the digit and compare the two.",
 		Techniques: []explain.Technique{
 			{Key: "multi-colours-1", Name: "Multi-Colours 1"},

@@ -9,7 +9,7 @@ var uniqueness = []explain.Lesson{
 		Title: "Unique rectangle",
 		What:  "Four cells in two rows, two columns and two boxes that could all hold the same two digits. One of them must hold another digit; the types differ in what follows.",
 		Why:   "If the four cells held only the two digits, these could be swapped, and the puzzle would have two solutions. This needs a puzzle with one solution.",
-		Look:  "Find two equal pairs in a line, then the same pair among more candidates in a parallel line of the same two boxes.",
+		Look:  "Find two identical pairs in a line, then the same pair among more candidates in a parallel line of the same two boxes.",
 		Techniques: []explain.Technique{
 			{Key: "unique-rectangle-1", Name: "Unique Rectangle Type 1"},
 			{Key: "unique-rectangle-2", Name: "Unique Rectangle Type 2"},
