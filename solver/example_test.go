@@ -31,8 +31,8 @@ func Example_badInput() {
 	// Output: line 3, row 3, column 7: 'y' is not a digit
 }
 
-// For an ambiguous puzzle, the number of solutions, the first one and the likeliest
-// typing error.
+// For an ambiguous puzzle, print the number of solutions, the first solution and the
+// likeliest typing error.
 func Example_ambiguous() {
 	read, _ := format.Read("000801000000000430500000000000070800000000100020030000600000075003400000000200600")
 	ctx, givens := context.Background(), read.Position.Givens

@@ -14,11 +14,11 @@ import (
 // Argument is the proof of a step, line by line.
 type Argument struct {
 	Parts []Part
-	// Why holds the facts. A line may use those above it.
+	// Why holds the facts. A line may use the facts of the lines above it.
 	Why []Line
 	// So holds the effects. Each effect is in exactly one line.
 	So []Line
-	// Short is the step in the notation of forums.
+	// Short is the step in forum notation.
 	Short string
 }
 
@@ -73,8 +73,7 @@ type maker struct {
 	b    *board.Board
 	s    *step.Step
 	a    Argument
-	left board.CandidateSet // effects without a line
-}
+	left board.CandidateSet // effects without a line }
 
 func (m *maker) part(name PartName, cells board.CellSet, digits board.DigitSet, role step.Role) {
 	if !cells.IsEmpty() {
@@ -93,7 +92,8 @@ func (m *maker) fold(key Key, args ...step.Arg) {
 	m.a.Why[len(m.a.Why)-1].Fold = true
 }
 
-// prove adds facts to the last line. The page, which shows only words, has none.
+// prove adds facts to the last line. On the page, which shows only words, there are none
+// to add.
 func (m *maker) prove(facts []Fact) {
 	said := &m.a.Why[len(m.a.Why)-1].Say[0]
 	said.Facts = append(said.Facts, facts...)
@@ -105,8 +105,8 @@ func (m *maker) proveSo(facts []Fact) {
 	said.Facts = append(said.Facts, facts...)
 }
 
-// so adds a line for the listed candidates that are effects without a line. It passes
-// their cells as the argument "gone", and reports whether there are any.
+// so adds a line for those of the listed candidates that are effects without a line. It
+// passes their cells as the argument "gone", and reports whether there are any.
 func (m *maker) so(key Key, list []board.Candidate, args ...step.Arg) bool {
 	var e step.Effects
 	var gone board.CellSet

@@ -313,7 +313,7 @@ func (m *maker) loop(chain step.Chain) {
 	}
 }
 
-// opposite writes the effects of candidates that see their digit at two nodes of a loop,
+// opposite writes the effects on candidates that see their digit at two nodes of a loop,
 // one of which is true whichever way the loop goes. The nodes need not be adjacent.
 func (m *maker) opposite(chain step.Chain) {
 	for i := 1; i < len(chain); i += 2 {
@@ -343,8 +343,8 @@ func (m *maker) round(chain step.Chain, i int, assume []step.Claim) (facts []Fac
 	return facts
 }
 
-// setChain writes the argument for a chain of almost locked sets, for each digit of both
-// ends.
+// setChain writes the argument for a chain of almost locked sets, once for each digit
+// that its two ends share.
 func (m *maker) setChain(chain step.Chain) {
 	first, last := chain[0], chain[len(chain)-1]
 	for d := range m.digits("digits").All() {

@@ -5,7 +5,7 @@ import (
 	"sudoku/solver/step"
 )
 
-// mostPairs is the maximum number of pairs of colours that are written one by one.
+// mostPairs is the maximum number of pairs that are written one by one.
 const mostPairs = 6
 
 // colouring holds the colours of one or two clusters of candidates.
@@ -58,7 +58,7 @@ func colours(m *maker) {
 	m.others(&c)
 }
 
-// others writes the effects of candidates that have or see two opposite colours, grouped
+// others writes the effects on candidates that have or see two opposite colours, grouped
 // by reason.
 func (m *maker) others(c *colouring) {
 	type reason struct {
@@ -151,7 +151,7 @@ func (m *maker) opposed(c *colouring, x board.Candidate) {
 // multiWrap is the technique whose false colour sees both colours of another cluster.
 const multiWrap = "multi-colours-2"
 
-// coloured returns the open effects of a colour.
+// coloured returns the candidates of a colour that are effects without a line.
 func (m *maker) coloured(c *colouring, r step.Role) (list []board.Candidate) {
 	for _, x := range m.open() {
 		if c.of[x] == r {
@@ -170,7 +170,7 @@ func (m *maker) clusters(second board.CellSet) int {
 	return 2
 }
 
-// number returns the index of a colour, from 1.
+// number returns the 1-based index of a colour.
 func (m *maker) number(r step.Role) int {
 	n := 1
 	for ; r > step.ColourA; r >>= 1 {
@@ -238,10 +238,10 @@ func (m *maker) pairFacts(l step.Link) []Fact {
 	return []Fact{m.places(l.From.Digit, l.Via.House), sees(l.From.Cells, l.To.Cells)}
 }
 
-// way returns the shortest way along pairs from one candidate to another, or nil.
+// way returns the shortest path along pairs from one candidate to another, or nil.
 func (m *maker) way(c *colouring, x, y board.Candidate) (way []step.Link) {
 	pairs := m.links(c)
-	var next [board.Candidates]int // the pair that leads towards y, from 1
+	var next [board.Candidates]int // the 1-based index of the pair that leads towards y
 	for queue := []board.Candidate{y}; len(queue) > 0 && next[x] == 0; queue = queue[1:] {
 		for i, l := range pairs {
 			a, b := nodeOf(l.From), nodeOf(l.To)
@@ -266,8 +266,8 @@ func (m *maker) way(c *colouring, x, y board.Candidate) (way []step.Link) {
 	return way
 }
 
-// along writes the pairs of a way to support the next line, unless all pairs have been
-// written.
+// along writes the pairs of a path in support of the next line, unless all pairs have
+// been written.
 func (m *maker) along(c *colouring, way []step.Link) {
 	if len(m.links(c)) > mostPairs {
 		for _, l := range way {

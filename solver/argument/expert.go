@@ -455,7 +455,7 @@ func (m *maker) covering(d board.Digit, far board.CellSet, cross board.HouseSet)
 	return 0
 }
 
-// far writes where a digit is outside the boxes of an exocet.
+// far writes where, outside the boxes of an exocet, a digit can be.
 func (m *maker) far(d board.Digit, far board.CellSet, cross board.HouseSet) {
 	if cover := m.covering(d, far, cross); cover != 0 {
 		m.fold(Far, step.DigitArg("digit", d), step.HousesArg("cover", cover), step.CellsArg("cells", m.reach(d, far)))
@@ -465,7 +465,8 @@ func (m *maker) far(d board.Digit, far board.CellSet, cross board.HouseSet) {
 	}
 }
 
-// lying returns the facts that state where each digit is outside the boxes of an exocet.
+// lying returns the facts that state where, outside the boxes of an exocet, each digit
+// can be.
 func (m *maker) lying(digits board.DigitSet, far board.CellSet, cross board.HouseSet) (facts []Fact) {
 	for d := range digits.All() {
 		f := Fact{Kind: Lie, Digits: board.NewDigitSet(d), Cells: m.reach(d, far), Others: far}

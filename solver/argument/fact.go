@@ -39,7 +39,7 @@ const (
 	// fact.
 	Rules
 	// Follows: if all of If are true, one of Then is true. This is shown by following
-	// cells and places with one possibility left.
+	// cells with one digit left and digits with one place left in a house.
 	Follows
 	// Cases: the same as Follows, but shown by trying cases.
 	Cases
@@ -47,7 +47,7 @@ const (
 	// a house of Links.
 	Lie
 	// Ways: there are Number ways to place the digit on the whole board. Then says which
-	// of Cells hold it in all of them, or in none.
+	// of Cells hold it in all of these ways, or in none.
 	Ways
 )
 

@@ -18,7 +18,7 @@ func (c Choice) String() string {
 	return fmt.Sprint(c.Digit, c.House)
 }
 
-// String formats the fact in the notation of the claims of --json.
+// String formats the fact in the notation that --json uses for claims.
 func (f Fact) String() string {
 	set := func(c board.CellSet) string {
 		if c.Len() == 1 {

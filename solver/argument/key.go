@@ -1,6 +1,6 @@
 package argument
 
-// Key is the key of a sentence. The languages have a template for each.
+// Key is the key of a sentence. Each language has a template for every key.
 type Key uint8
 
 // The keys. Each comment paraphrases the sentence, with its holes in braces. A So…
@@ -85,7 +85,8 @@ const (
 	// Extra: one of {extras} is true. If they have the same digit or cell, {digit} is in
 	// {at}, or {cell} holds one of {digits}.
 	Extra
-	// Grave: without {extras}, cells would have two candidates and digits two places.
+	// Grave: without {extras}, every cell would have two candidates and every digit two
+	// places.
 	Grave
 	// Crowded: {digit} has more than two places in each of {houses}, and {cell} is in all
 	// of them.
@@ -154,7 +155,7 @@ const (
 	Tried
 	// NetCase: {cell} is not {digit}, because that leads to a contradiction.
 	NetCase
-	// SoLoses: the effects without a reason.
+	// SoLoses: the effects, with no reason given.
 	SoLoses
 	// SoSees: {gone} sees {seen}.
 	SoSees
@@ -191,7 +192,7 @@ const (
 // PartName is the name of a part of a pattern.
 type PartName uint8
 
-// The parts.
+// The names of parts.
 const (
 	PartPattern PartName = iota
 	PartBase

@@ -7,8 +7,8 @@ import (
 	"sudoku/solver/step"
 )
 
-// A net holds what follows from a supposition through cells and places with one
-// possibility left.
+// A net holds what follows from a supposition through cells with one digit left and
+// digits with one place left in a house.
 type net struct {
 	base  *board.Board // before any supposition
 	board board.Board
@@ -23,7 +23,7 @@ type net struct {
 // contradiction.
 type inference struct {
 	claim  step.Claim
-	digit  bool // the last place in a house, otherwise the last digit of a cell
+	digit  bool // whether it is the last place in a house, not the last digit of a cell
 	house  board.House
 	trial  *net
 	needed bool

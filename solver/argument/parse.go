@@ -9,8 +9,8 @@ import (
 )
 
 // ParseFact parses a fact in the notation of Fact.String. It accepts the kinds that
-// people write, Holds, Places, Sees, Is, Set, Rules, Follows and Cases, and Deadly, which
-// lessons about uniqueness state. A house may be written out (row 8 or row8). An almost
+// people write (Holds, Places, Sees, Is, Set, Rules, Follows and Cases) and Deadly, which
+// lessons about uniqueness use. A house may be written out (row 8 or row8). An almost
 // locked set may name its house ("in column2"), which is ignored.
 func ParseFact(text string) (f Fact, err error) {
 	text = strings.TrimSpace(text)

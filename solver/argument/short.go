@@ -7,7 +7,7 @@ import (
 	"sudoku/solver/step"
 )
 
-// lines formats houses in the notation of forums, such as r13 or r1b4.
+// lines formats houses in forum notation, such as r13 or r1b4.
 func lines(houses board.HouseSet) string {
 	text, last := "", byte(0)
 	for h := range houses.All() {

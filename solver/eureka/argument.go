@@ -1,6 +1,6 @@
 // Package eureka judges arguments written as text, in Eureka notation or as sets. It
-// says for each link of a chain whether it holds on a board and why, what follows, and
-// what the technique is called.
+// reports whether each link of a chain holds on a board and why, what follows, and what
+// the technique is called.
 package eureka
 
 import (
@@ -9,8 +9,8 @@ import (
 )
 
 // Argument is an argument as it was written: a Chain or Truths with the Covers that they
-// are counted against. A chain of a single term says that its cells have no more digits
-// than cells.
+// are counted against. A chain of a single term states that its cells have only as many
+// digits as there are cells.
 type Argument struct {
 	Chain  []Term
 	Truths []Set

@@ -53,8 +53,8 @@ func (j *judge) conclude(chain []Term) {
 	}
 }
 
-// makeTrue concludes that a term is true. It places a digit that has one place there. For
-// other digits it rules out the candidates that see all their places.
+// makeTrue concludes that a term is true. It places each digit that has only one place in
+// the term. For each of the others it rules out the candidates that see all its places.
 func (j *judge) makeTrue(t *Term) {
 	for d := range t.Digits.All() {
 		at := j.places(t, d)

@@ -262,7 +262,7 @@ func (j *judge) link(from, to *Term, kind Link) Judged {
 	return l
 }
 
-// others says why a strong link does not hold.
+// others records why a strong link does not hold.
 func (l *Judged) others(j *judge) {
 	a, b := &l.From, &l.To
 	switch {

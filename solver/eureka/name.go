@@ -9,10 +9,10 @@ import (
 	"sudoku/solver/technique/entry"
 )
 
-// Name returns the key of the technique that finds the same step as an argument that
-// holds: a step with the same cells and at least one common effect. If no technique does,
-// a chain is named by its links, and sets have no name. Name searches with the techniques
-// of the catalog, which may take half a second.
+// Name returns the key of the technique that finds the step of a valid argument, that is,
+// a step with the same cells and at least one effect in common. If there is no such
+// technique, a chain is named by its links, and sets have no name. Name searches with the
+// techniques of the catalog, which may take half a second.
 func Name(b *board.Board, d *Argument, v *Verdict) string {
 	cells := d.cells(b)
 	for _, t := range technique.Catalog() {

@@ -125,7 +125,7 @@ func (p *parser) space() {
 	}
 }
 
-// next reports whether the text continues with s, after spaces, and skips it.
+// next reports whether s comes next in the text, after any spaces, and if so skips it.
 func (p *parser) next(s string) bool {
 	from := p.pos
 	p.space()

@@ -6,7 +6,8 @@ import (
 	"sudoku/solver/board"
 )
 
-// chain parses the terms of a chain, or a single term for cells with as many digits.
+// chain parses the terms of a chain, or a single term whose cells have as many digits as
+// there are cells.
 func (p *parser) chain() error {
 	for {
 		if err := p.term(); err != nil {

@@ -14,8 +14,7 @@ import (
 	"sudoku/solver/search"
 )
 
-// written lists the techniques whose arguments can be written in full in the notation of
-// forums.
+// written lists the techniques whose arguments can be written in full in forum notation.
 const written = ` pointing claiming locked-pair locked-triple naked-pair naked-triple naked-quad hidden-pair hidden-triple hidden-quad
 x-wing swordfish jellyfish squirmbag whale leviathan franken-x-wing franken-swordfish franken-jellyfish
 skyscraper two-string-kite turbot-fish empty-rectangle w-wing xy-wing wxyz-wing x-chain xy-chain forcing-x-chain forcing-chain

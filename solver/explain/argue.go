@@ -26,8 +26,8 @@ type Said struct {
 	Facts      []argument.Fact
 }
 
-// Argue returns the lines of an argument: the facts and then the effects. Lines that only
-// support another line follow it.
+// Argue returns the lines of an argument: the facts and then the effects. A line that
+// only supports another follows that line.
 //
 // All lines use the same notation for cells, which are spelled out only if no list is
 // long.

@@ -31,7 +31,8 @@ func (f *filler) Text(words string) {
 	f.tokens = append(f.tokens, Token{Kind: Text, Text: words})
 }
 
-// Count returns the number of items that a hole names, or 0 if the step does not have it.
+// Count returns the number of items that a hole names, or 0 if the step has no such
+// argument.
 func (f *filler) Count(name string) (n int, known bool) {
 	name, _, _ = strings.Cut(name, "/")
 	return size(f.lookUp(name)), true

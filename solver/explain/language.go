@@ -71,7 +71,7 @@ type Lesson struct {
 // The number in {name:form|form} and {name?with|without} is the number of items that the
 // argument names, or 0 if the step has no such argument.
 //
-// Sentence is needed only for techniques without an argument.
+// Sentence is needed only for techniques that package argument has no argument for.
 type Technique struct{ Key, Name, Sentence string }
 
 // Name returns the name of the technique with the given key, or the key itself if the

@@ -1,6 +1,6 @@
 // Package check verifies arguments on their boards. It knows no technique: each fact is
-// looked up or counted, and each conclusion must follow from the facts stated before it
-// alone.
+// looked up or counted, and each conclusion must follow from nothing but the facts stated
+// before it.
 package check
 
 import (
@@ -52,7 +52,7 @@ func Argument(a *argument.Argument, s *step.Step, b *board.Board) error {
 	return nil
 }
 
-// opens reports whether the first supposition of an argument by contradiction stands on a
+// opens reports whether the first supposition of an argument by contradiction is on a
 // line that is shown.
 func opens(a *argument.Argument) bool {
 	for i := range a.So {
@@ -244,7 +244,7 @@ func blocked(b *board.Board, x board.Cell, d board.Digit) bool {
 	return false
 }
 
-// claims returns the claims that one of the digits is in one of the cells, as a clause.
+// claims returns the clause that at least one of the digits is in one of the cells.
 func claims(cells board.CellSet, digits board.DigitSet) (list []step.Claim) {
 	for x := range cells.All() {
 		for d := range digits.All() {

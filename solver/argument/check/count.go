@@ -8,8 +8,8 @@ import (
 	"sudoku/solver/step"
 )
 
-// set verifies an almost locked set. If without two of the digits the others can fill
-// fewer cells than there are, one of the two is in the cells.
+// set verifies an almost locked set. If all digits but two can fill fewer cells than
+// there are, one of the two is in the cells.
 func (c *checker) set(f *argument.Fact) error {
 	b := c.board
 	if !f.Cells.Within(b.Empty()) || b.DigitsIn(f.Cells) != f.Digits {
@@ -30,8 +30,8 @@ func (c *checker) set(f *argument.Fact) error {
 	return nil
 }
 
-// capacity returns the maximum number of cells that the digits can fill. A digit fills
-// one cell or, if some of its places do not see each other, all of them.
+// capacity returns the maximum number of cells that the digits can fill. A digit counts
+// for one cell or, if some of its places do not see each other, for all its places.
 func capacity(b *board.Board, cells board.CellSet, digits board.DigitSet) (n int) {
 	for d := range digits.All() {
 		places := b.Places(d).And(cells)
@@ -46,8 +46,8 @@ func capacity(b *board.Board, cells board.CellSet, digits board.DigitSet) (n int
 	return n
 }
 
-// positive returns the claims that one of the digits is in one of the cells, as a clause.
-// It leaves out digits that are not candidates.
+// positive returns the clause that at least one of the digits is in one of the cells. It
+// leaves out digits that are not candidates.
 func positive(b *board.Board, cells board.CellSet, digits board.DigitSet) (list []step.Claim) {
 	for x := range cells.All() {
 		for d := range (digits & b.Candidates(x)).All() {
@@ -126,8 +126,8 @@ func members(list []argument.Choice, x board.Candidate) (n int) {
 	return n
 }
 
-// ways verifies the number of ways to place a digit. It then states which cells have the
-// digit in all of them, and which in none.
+// ways verifies the number of ways to place a digit. It then adds clauses for the cells
+// that have the digit in every way and for those that have it in none.
 func (c *checker) ways(f *argument.Fact) error {
 	if f.Digits.Len() != 1 {
 		return errFalse

@@ -101,7 +101,7 @@ func alternates(b *board.Board, cells board.CellSet, left *[board.Cells]board.Di
 	return len(number) > 0
 }
 
-// fill visits the ways to fill cells so that none sees its own digit.
+// fill visits the ways to fill cells so that no cell sees its own digit.
 func fill(cells, done board.CellSet, filled map[board.Cell]board.Digit, left *[board.Cells]board.DigitSet, visit func(map[board.Cell]board.Digit)) {
 	if filled == nil {
 		filled = make(map[board.Cell]board.Digit)

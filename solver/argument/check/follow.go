@@ -5,8 +5,8 @@ import (
 	"sudoku/solver/step"
 )
 
-// contradicts reports whether following the assumptions, through cells and places with
-// one possibility left, contradicts the facts.
+// contradicts reports whether following the assumptions contradicts the facts. It follows
+// cells with one digit left and digits with one place left in a house.
 func (c *checker) contradicts(assumed []step.Claim) bool {
 	start := len(c.trail)
 	defer c.undo(start)

@@ -108,7 +108,8 @@ func TestFalseFacts(t *testing.T) {
 	}
 }
 
-// spoil makes a fact false. ok is false if it does not know how.
+// spoil returns a false variant of a fact. ok is false if it has none for that kind of
+// fact.
 func spoil(f argument.Fact, b *board.Board) (argument.Fact, bool) {
 	switch f.Kind {
 	case argument.Holds, argument.Set:

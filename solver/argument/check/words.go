@@ -112,8 +112,8 @@ type mentioned struct {
 	cells  board.CellSet
 	digits board.DigitSet
 	houses board.HouseSet
-	// candidates holds those in claims, those of named cells and the named places in
-	// houses.
+	// candidates holds the candidates in claims, those of named cells and the named
+	// places in houses.
 	candidates board.CandidateSet
 	// numbers holds the counts that facts state. choices is the number of facts about a
 	// single cell or house.
