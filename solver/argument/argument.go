@@ -73,7 +73,8 @@ type maker struct {
 	b    *board.Board
 	s    *step.Step
 	a    Argument
-	left board.CandidateSet // effects without a line }
+	left board.CandidateSet // effects without a line
+}
 
 func (m *maker) part(name PartName, cells board.CellSet, digits board.DigitSet, role step.Role) {
 	if !cells.IsEmpty() {

@@ -106,7 +106,7 @@ func (x *found) begins() board.Candidate {
 	return 0
 }
 
-// compare orders the steps of a line as described at Line.
+// compare orders the steps of a line as described for Line.
 func compare(x, y found) int {
 	return cmp.Or(
 		cmp.Compare(x.rating(), y.rating()),

@@ -91,8 +91,8 @@ func ReadRecord(text string) (g board.Grid, comment string, err *core.Error) {
 	return board.Grid{}, "", err
 }
 
-// NoSymbol returns the error of ReadRecord for a line of ASCII that is shorter than a
-// puzzle and does not begin with a symbol. It returns nil for other lines.
+// NoSymbol returns the error that ReadRecord would return for an ASCII line that is
+// shorter than a puzzle and does not begin with a symbol. It returns nil for other lines.
 func NoSymbol(line []byte) *core.Error {
 	if len(line) < board.Cells {
 		for _, ch := range line {
