@@ -7,7 +7,7 @@ import (
 	"sudoku/solver/board"
 )
 
-// A Format is a text notation of a position.
+// A Format is a text notation for positions.
 type Format struct {
 	// Key is the permanent name of the format in kebab-case.
 	Key string
@@ -30,14 +30,14 @@ type Format struct {
 	Render func(a *board.Annotated) string
 
 	// Heading is the start of the first line of a text, ignoring case. It is empty unless
-	// every text has this heading. A list is then split at the headings, and Complete sets
-	// Look and Block.
+	// every text has this heading. If it is set, a list is split at the headings, and
+	// Complete sets Look and Block.
 	Heading string
 	// File describes a file that encloses many puzzles. It is nil if each line of a file
 	// is a puzzle.
 	File *Wrapping
-	// Several finds all puzzles of a text with more than one. It is nil for a format
-	// whose texts hold one puzzle, or one per line.
+	// Several finds all puzzles in a text that holds more than one. It is nil for a
+	// format whose texts hold one puzzle, or one per line.
 	Several func(s Source) ([]Entry, *Error)
 	// Opens is the start of the first line, in lower case, if the lines of a text belong
 	// together regardless of their length. Otherwise it is empty.
@@ -46,10 +46,10 @@ type Format struct {
 	Stacked bool
 	// LeastInLink is the minimum length of a text in an address; 0 means ShortestCode.
 	LeastInLink int
-	// Block separates the texts in a list. It is nil for a format with one line and for
-	// bare grids, which end after nine rows. With a Heading, the default is UnderHeading.
+	// Block separates the texts in a list. It is nil for one-line formats and for bare
+	// grids, which end after nine rows. With a Heading, the default is UnderHeading.
 	Block *Block
-	// May reports whether a text may have the format, judging by a Glance. It accepts
+	// May reports whether a text may be in the format, judging by a Glance. It accepts
 	// every text that Look accepts. It is nil if a Glance does not help.
 	May func(g *Glance) bool
 	// Look reports whether a text looks like the format, even if it contains mistakes. It

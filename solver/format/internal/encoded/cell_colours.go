@@ -9,7 +9,7 @@ import (
 )
 
 // The rest of this file is shared by f-puzzles and SudokuPad. A cell colour is written in
-// hexadecimal as in CSS, or as an index in the palette of f-puzzles.
+// hexadecimal as in CSS, or as an index into the palette of f-puzzles.
 
 // The colours of this program, with the names that the page's palette uses.
 const (

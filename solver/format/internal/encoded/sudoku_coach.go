@@ -62,8 +62,8 @@ func renderCoach(a *board.Annotated) string {
 }
 
 // Stored wraps a text of at most 65535 bytes as uncompressed zlib data (RFC 1950 and 1951),
-// and encodes it in base 32. The compressor of package compress/flate would take several
-// kilobytes of the page.
+// and encodes it in base 32. The compressor of package compress/flate would add several
+// kilobytes to the page.
 func Stored(text string) string {
 	data := []byte{0x78, 0x01, 1} // a window of 32 KiB, and a last block that is not compressed
 	data = binary.LittleEndian.AppendUint16(data, uint16(len(text)))

@@ -289,7 +289,7 @@ func (r *factReader) number(n byte) bool {
 	return r.n < len(r.now.numbers) || r.add()
 }
 
-// add adds a fact after its third number.
+// add adds the current fact once its third number has been read.
 func (r *factReader) add() bool {
 	f := r.now
 	r.now, r.n = fact{line: f.line}, 0

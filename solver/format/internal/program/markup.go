@@ -10,7 +10,7 @@ import (
 
 // Markup is HTML or XML. Nine elements hold nine cells or a row each, 81 elements hold
 // one cell each, or each element has a row, a column and a value. A table copied from a
-// page is such a text.
+// page has this form.
 var Markup = core.Format{
 	Key:    "markup",
 	Within: core.InList,
