@@ -15,7 +15,7 @@ import (
 )
 
 // Puzzles reads a list of puzzles. A list has a puzzle in each line, in Line or another
-// format of one line, or grids of digits or candidates one below another, in any mixture.
+// one-line format, or grids of digits or candidates one below another, in any mixture.
 // The text may also be a file of OpenSudoku with any number of games, or a single puzzle
 // in any format of the catalog. Puzzles skips blank lines, lines that begin with '#' or
 // consist of strokes, and a header in the first line.

@@ -170,7 +170,8 @@ func (g *grids) add(l textLine) bool {
 // A gap is a blank line or a line of a frame within a grid.
 type gap struct{ rows, lines int } // numbers of rows and lines above it
 
-// areNatural reports whether there is a gap below each band, or below each row, or none.
+// areNatural reports whether there is a gap below each band, or below each row, or no gap
+// at all.
 func areNatural(gaps []gap, hasHeader bool) bool {
 	var at [9]bool
 	for _, gap := range gaps {

@@ -22,8 +22,8 @@ type textCase struct {
 
 const cannotBeKnown = "cannot be known"
 
-// textCases returns the texts of testdata/texts. The contents of a text follow "=>" in
-// its name. "␛" stands for the escape character.
+// textCases returns the texts of testdata/texts. The expected contents of a text follow
+// "=>" in its name. "␛" stands for the escape character.
 func textCases(t testing.TB) []textCase {
 	t.Helper()
 	puzzles := make(map[string]string)

@@ -21,9 +21,9 @@ type Wrapping struct {
 // Render returns a file with one puzzle.
 func (w *Wrapping) Render(a *board.Annotated) string { return w.Head + w.Item(a) + w.Tail }
 
-// A File writes positions to a file that Puzzles can read. Each position begins on a new
-// line. If a position takes several lines, a blank line follows it, unless the format has
-// a Wrapping.
+// A File writes positions to a file that Puzzles can read. One-line positions take a line
+// each. Positions of several lines are separated by blank lines, unless the format has a
+// Wrapping.
 type File struct {
 	out    io.Writer
 	format *Format

@@ -14,7 +14,7 @@ import (
 //	s  the set of filled cells and a letter for each of their digits
 //	d  all digits
 //	e  the set of givens and all digits
-//	c the same as e, then the set of cells with candidates and these candidates
+//	c  the same as e, then the set of cells with candidates and these candidates
 //
 // A set has three zero bits and then a bit for each cell. A digit has four bits, and the
 // candidates of a cell have nine with 9 first. Six bits make up a character of base64. A

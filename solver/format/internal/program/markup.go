@@ -41,7 +41,7 @@ func markupGrids(s core.Source) ([]core.Entry, *core.Error) {
 
 // A tagTree parses tags as leniently as a browser. An unclosed element ends with its
 // parent, and an invalid tag is text. Declarations, comments, scripts and styles are
-// skipped. Only the entities of HTML are known.
+// skipped. Only the entities that withoutEntities knows are replaced.
 type tagTree struct {
 	text  string
 	line  int
