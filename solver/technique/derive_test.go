@@ -34,7 +34,7 @@ const (
 	// boardTime limits the search for the near miss of one board.
 	boardTime = time.Second
 	// enough is the number of boards on which no earlier technique has a step, after
-	// which -derive stops. More boards would hardly include one with fewer steps.
+	// which -derive stops. More boards would rarely include one with fewer steps.
 	enough = 30
 	// shown is the number of boards that -derive prints.
 	shown = 6
@@ -202,7 +202,8 @@ func writeNear(ctx context.Context, w *strings.Builder, x *technique.Technique, 
 	n := entry.NewNearMiss(p, cell, extra)
 	source := fmt.Sprintf("the board of case %s, with the candidate %v", name, extra)
 	if search.Solve(&n.Position.Givens).Count != 1 {
-		// The emptied cell was a given. With the entries as givens, the others may suffice.
+		// The emptied cell was a given. The puzzle may still have one solution if the
+		// entries become givens.
 		for c := range board.Cell(board.Cells) {
 			if d := n.Position.Entries[c]; d != 0 {
 				n.Position.Givens[c], n.Position.Entries[c] = d, 0

@@ -36,8 +36,8 @@ func (f family) Search(b *board.Board, yield func(step.Step) bool) {
 	f.yieldAll(g, more, h, yield)
 }
 
-// yieldAll yields the catches of the form, except those whose effects are already among
-// the catches of the hunt done, if that is not nil. It returns false if yield did.
+// yieldAll yields the catches of the form, except those whose effects an earlier hunt,
+// done, has also caught. done may be nil. It returns false if yield did.
 func (f family) yieldAll(g *link.Graph, h, done *Hunt, yield func(step.Step) bool) bool {
 	for i := range h.Catches {
 		c := &h.Catches[i]

@@ -142,7 +142,7 @@ func (s *cycleSearch) cycles(start int, path []link.State, found func([]link.Sta
 	return path
 }
 
-// wasOff reports whether node is off on the chain to the on node.
+// wasOff reports whether node is off in the chain that leads to the node on.
 func (s *cycleSearch) wasOff(on, node int32) bool {
 	for {
 		off := s.parent[2*on+1]
@@ -156,8 +156,8 @@ func (s *cycleSearch) wasOff(on, node int32) bool {
 	}
 }
 
-// appendCycle appends the cycle that the off node last closes, in reverse order and with
-// all states inverted.
+// appendCycle appends the cycle that is closed by last, an off node, in reverse order and
+// with all states inverted.
 func (s *cycleSearch) appendCycle(path []link.State, start int, last cycleOff) []link.State {
 	path = append(path, link.NewState(start, false), link.NewState(int(last.node), true))
 	for n := last.because; int(n) != start; n = s.origin[n] {

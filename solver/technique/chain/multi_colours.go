@@ -5,8 +5,8 @@ import (
 	"sudoku/solver/step"
 )
 
-// Multi-colours: two clusters of conjugate pairs of a digit, with the colours A and B, C
-// and D.
+// Multi-colours: two clusters of conjugate pairs of a digit, one with the colours A and
+// B, the other with C and D.
 //
 //   - Type 1: a place of A sees a place of C, so A and C are not both true. Then B or D
 //     is true, and a place that sees both of them is false. As in HoDoKu, if more than

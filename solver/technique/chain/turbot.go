@@ -122,8 +122,8 @@ func (f turbotShape) fits(c *turbotChain) bool {
 	return !skyscraper && !kite
 }
 
-// turbotChain is two pairs of a digit with their outer ends and their inner ends, which
-// see each other.
+// turbotChain holds two pairs of a digit with their outer ends and their inner ends,
+// which see each other.
 type turbotChain struct {
 	key         string
 	digit       board.Digit

@@ -29,7 +29,7 @@ type Technique struct {
 	Score  int
 	Level  Level
 	// SE is the Sudoku Explainer rating in tenths, or 0. If the rating depends on the
-	// size or length of the pattern, a step has its own.
+	// size or length of the pattern, each step has its own.
 	SE int
 	// Uniqueness says that the technique assumes a unique solution.
 	Uniqueness bool

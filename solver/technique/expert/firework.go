@@ -11,9 +11,9 @@ import (
 // pivot at the crossing or an end.
 //
 //   - Triple: three digits with the same three cells fill them.
-//   - Quad: four cells at the corners of a rectangle in four boxes, and four digits with
-//     a firework on three of the cells each, fill the four cells. If three of the digits
-//     have the same three cells, it is a triple, which has its own technique.
+//   - Quad: four cells are the corners of a rectangle in four boxes. Four digits, each
+//     with a firework on three of these cells, fill them. If three of the digits have the
+//     same three cells, it is a triple, which has its own technique.
 //
 // Source: shye, "Fireworks", New Sudoku Players' Forum, November 2021; SudokuWiki,
 // "Fireworks".

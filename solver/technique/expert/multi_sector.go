@@ -17,11 +17,11 @@ import (
 // number of cells, the set is locked (see lockedCover), and each digit counted is in one
 // of the cells of its line.
 //
-// A digit is counted for the rows or columns, whichever are fewer. If they are equal,
-// both are tried, which gives two steps if both have effects. The search covers three to
-// five rows and columns with at least three cells each and at least two digits in each
-// direction; smaller ones are fish or subsets. Smaller crossings come first, and a
-// crossing is skipped if earlier ones have all its eliminations. The complementary rows
+// A digit is counted for the rows or columns, whichever are fewer. If their numbers are
+// equal, both are tried, which gives two steps if both have effects. The search covers
+// three to five rows and columns with at least three cells each and at least two digits
+// in each direction; smaller ones are fish or subsets. Smaller crossings come first, and
+// a crossing is skipped if earlier ones have all its eliminations. The complementary rows
 // and columns form an equivalent set, so nine lines are enough.
 //
 // Source: David P. Bird, "Using Multi-Sector Locked Sets", Players' Forum, 2012.
@@ -134,8 +134,8 @@ func (s *sectorSearch) find() {
 	sorting.Stable(s.found, func(x, y crossedLines) int { return cmp.Compare(x.cells, y.cells) })
 }
 
-// add extends the n current rows by each row from index from on, and then by rows below
-// it.
+// add extends the n current rows by each row with index from or higher, and then by rows
+// below it.
 func (s *sectorSearch) add(from, n int) {
 	if n >= fewestSectors {
 		s.cross(n)

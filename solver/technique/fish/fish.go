@@ -139,8 +139,8 @@ type baseSet struct {
 	places, endo, targets uint64
 }
 
-// grow extends a base by the houses from index from on and yields the fish of complete
-// bases. It returns false if yield did.
+// grow extends a base by the houses with index from or higher and yields the fish of
+// complete bases. It returns false if yield did.
 func (s *digitSearch) grow(b *board.Board, from int, base baseSet, yield func(step.Step) bool) bool {
 	if base.size == s.size {
 		s.findCovers(base)

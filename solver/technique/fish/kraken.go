@@ -17,7 +17,7 @@ import (
 //   - Type 2: if the fish holds, one of the base places in each cover house is true.
 //     Chains from each base place in one of the cover houses and from each fin all make
 //     the same candidate false. This candidate may have any digit. A place in two cover
-//     houses is false if the fish holds and needs no chain.
+//     houses needs no chain, since it is false if the fish holds.
 //
 // As in HoDoKu, the fish are basic and Franken fish of two to four houses with one or two
 // fins and no endo-fins. The chains pass only through single candidates. Each elimination
@@ -79,8 +79,8 @@ func (s *krakenSearch) searchDigit(b *board.Board, yield func(step.Step) bool) b
 	return true
 }
 
-// growKraken extends a base by the houses from index from on and covers complete bases.
-// It returns false if yield did.
+// growKraken extends a base by the houses with index from or higher and covers complete
+// bases. It returns false if yield did.
 func (s *krakenSearch) growKraken(b *board.Board, from int, base baseSet, yield func(step.Step) bool) bool {
 	if base.size == s.size {
 		return s.coverKraken(b, &base, base.places, instance{}, s.covers&^base.houses, yield)

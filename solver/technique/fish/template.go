@@ -9,8 +9,8 @@ import (
 // row, column and box. It contains every cell that holds the digit; the other cells are
 // places for the digit. The digit's cells in the solution are one of its templates.
 //
-// Templates that contain a cell of all templates of another digit are removed, until no
-// more can be removed.
+// Templates that contain a cell that is in all templates of another digit are removed,
+// until no more can be removed.
 //
 //   - Template set: a cell that is in all templates of a digit holds it.
 //   - Template delete: a place that is in no template of a digit cannot hold it.
