@@ -11,8 +11,8 @@ import (
 	"sudoku/solver/technique/fish"
 )
 
-// toStep converts a proof to a step, with a branch for each assumption. The nested steps
-// that have branches themselves follow. Each branch has a view.
+// toStep converts a proof to a step, with a branch for each assumption. Nested steps that
+// themselves have branches follow it in the list. Each branch has a view.
 func toStep(key string, b *board.Board, p *forcing.Proof) step.Step {
 	w := forcingWriter{board: b}
 	s := w.step(key, p)

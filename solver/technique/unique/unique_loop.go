@@ -9,7 +9,7 @@ import (
 // candidates. Each house has two of the cells or none, and the cells form two halves so
 // that each such house has one cell of each half. Filled with only the two digits, the
 // halves could be swapped. This is a deadly pattern, which leads to one of the four types
-// (deadly_pattern.go). The loop of four cells is the unique rectangle.
+// (deadly_pattern.go). A loop of four cells is a unique rectangle.
 //
 // The rating grows with the length: 4.6 for six cells, 4.7 for eight, 5.0 for ten or
 // more.

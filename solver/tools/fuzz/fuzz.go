@@ -201,7 +201,7 @@ func (r *row) add(output string, time time.Duration, day string) (done bool) {
 }
 
 // isFind reports whether a run ended for a reason other than its time limit. Go before
-// 1.27 may report the end of the time as a failure (Go issue 75804). Such a report has no
+// 1.27 may report that the time is up as a failure (Go issue 75804). Such a report has no
 // other message and no input.
 func isFind(output string) bool {
 	_, failure, failed := strings.Cut(output, "--- FAIL")
@@ -242,7 +242,8 @@ func write(rows []*row) string {
 	return text.String()
 }
 
-// sum returns the figure for the table of promises.
+// sum returns a one-line summary, which the make target writes into the table of
+// promises.
 func sum(rows []*row) string {
 	var all row
 	least := rows[0].seconds

@@ -124,7 +124,7 @@ func (r *breeder) begin(random *rand.Rand) (goal string, from []int) {
 	if len(late) == 0 {
 		return "", nil
 	}
-	// Prefer harder ones.
+	// Prefer harder techniques.
 	at := max(random.IntN(len(late)), random.IntN(len(late)))
 	return "", r.bank.Places(late[at])
 }

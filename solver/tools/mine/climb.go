@@ -14,8 +14,8 @@ const (
 )
 
 // climb makes a puzzle tougher by small changes and adds the result to the bank. It
-// starts from an attempt or from one of the tougher ends of earlier climbs. A puzzle on
-// which trying candidates achieves little needs rare techniques.
+// starts from an attempt or from one of the tougher ends of earlier climbs. Tough
+// puzzles, on which trying candidates achieves little, tend to need rare techniques.
 func (r *breeder) climb() {
 	n := r.bank.Walks
 	r.bank.Walks++

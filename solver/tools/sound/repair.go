@@ -60,7 +60,7 @@ func (c *checker) repairs(ctx context.Context) {
 	}
 }
 
-// only reports whether both solvers find exactly one solution, and it is the given one.
+// only reports whether both solvers find exactly one solution, the given one.
 func (c *checker) only(g, solution *board.Grid) bool {
 	found := search.Solve(g)
 	if c.random.IntN(10) == 0 {
