@@ -73,7 +73,7 @@ type maker struct {
 	b    *board.Board
 	s    *step.Step
 	a    Argument
-	left board.CandidateSet // effects without a line
+	left board.CandidateSet // effects that are in no line yet
 }
 
 func (m *maker) part(name PartName, cells board.CellSet, digits board.DigitSet, role step.Role) {
@@ -106,8 +106,8 @@ func (m *maker) proveSo(facts []Fact) {
 	said.Facts = append(said.Facts, facts...)
 }
 
-// so adds a line for those of the listed candidates that are effects without a line. It
-// passes their cells as the argument "gone", and reports whether there are any.
+// so adds a line for those of the listed candidates that are effects and in no line yet.
+// It passes their cells as the argument "gone", and reports whether there are any.
 func (m *maker) so(key Key, list []board.Candidate, args ...step.Arg) bool {
 	var e step.Effects
 	var gone board.CellSet
@@ -131,12 +131,12 @@ func (m *maker) so(key Key, list []board.Candidate, args ...step.Arg) bool {
 	return true
 }
 
-// open returns the effects without a line, in ascending order.
+// open returns the effects that are in no line yet, in ascending order.
 func (m *maker) open() (list []board.Candidate) {
 	return slices.Collect(m.left.All())
 }
 
-// openIn returns the effects without a line that have one of the digits and one of the
+// openIn is like open but returns only effects with one of the digits in one of the
 // cells.
 func (m *maker) openIn(cells board.CellSet, digits board.DigitSet) (list []board.Candidate) {
 	for x := range m.left.All() {

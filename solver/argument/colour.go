@@ -151,7 +151,7 @@ func (m *maker) opposed(c *colouring, x board.Candidate) {
 // multiWrap is the technique whose false colour sees both colours of another cluster.
 const multiWrap = "multi-colours-2"
 
-// coloured returns the candidates of a colour that are effects without a line.
+// coloured returns the candidates of a colour that are effects in no line yet.
 func (m *maker) coloured(c *colouring, r step.Role) (list []board.Candidate) {
 	for _, x := range m.open() {
 		if c.of[x] == r {

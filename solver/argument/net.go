@@ -236,8 +236,8 @@ func excludes(c step.Claim, y board.Candidate) bool {
 // rounds of inferences.
 const deepest, patience = 3, 40000
 
-// rest proves the effects without a line by showing what would follow if they were wrong.
-// If there are several eliminations, the lines of each are folded.
+// rest proves the effects that are in no line yet by showing what would follow if they
+// were wrong. If there are several eliminations, the lines of each are folded.
 func (m *maker) rest() {
 	left := patience
 	var tried []board.Candidate

@@ -20,8 +20,8 @@ import (
 // in houses with at least 2n empty cells. The roof counts as one cell. Instead of larger
 // naked subsets it looks for hidden subsets that include the digits of the pattern, which
 // give the same eliminations. Their rating depends on the number of cells outside the
-// roof; a pair adds nothing. This number is never less than the number of extra digits.
-// In a grave the program looks for naked subsets of up to six digits.
+// roof; a pair adds nothing. The number of cells is never less than the number of extra
+// digits. In a grave the program looks for naked subsets of up to six digits.
 func explained(pattern, extras, digits board.DigitSet, empty int) (extra int, ok bool) {
 	size := digits.Len()
 	if pattern.IsEmpty() {

@@ -198,7 +198,7 @@ func readEndless(t *testing.T, head, item string) {
 	in.Close()
 }
 
-// TestGNOMESudokuInAList reads a saved game in one line.
+// TestGNOMESudokuInAList reads a saved game on one line.
 func TestGNOMESudokuInAList(t *testing.T) {
 	a := board.Annotated{Position: board.Position{Givens: mustRead(t, example)}}
 	n := 0

@@ -12,7 +12,7 @@ import (
 )
 
 // toStep converts a proof to a step, with a branch for each assumption. Nested steps that
-// themselves have branches follow it in the list. Each branch has a view.
+// themselves have branches become arguments of the step. Each branch has a view.
 func toStep(key string, b *board.Board, p *forcing.Proof) step.Step {
 	w := forcingWriter{board: b}
 	s := w.step(key, p)
