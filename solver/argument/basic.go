@@ -105,7 +105,8 @@ func nakedSingle(m *maker) {
 	m.a.Short = "NS: " + x.String()
 }
 
-// locked writes the argument for locked candidates and for the single that they open.
+// locked writes the argument for locked candidates and for the single that they leave, if
+// any.
 func locked(m *maker) {
 	d, from, to, cells := m.digits("digit"), m.houses("house").First(), m.houses("cleared").First(), m.cells("cells")
 	m.part(PartPattern, cells, d, step.Pattern)
@@ -175,7 +176,8 @@ func naked(m *maker) {
 	m.a.Short = "(" + digits.String() + ")" + cells.Compact() + m.arrow()
 }
 
-// hidden writes the argument for a hidden subset and for the single that it opens.
+// hidden writes the argument for a hidden subset and for the single that it leaves, if
+// any.
 func hidden(m *maker) {
 	cells, digits, house := m.cells("cells"), m.digits("digits"), m.houses("house").First()
 	m.part(PartPattern, cells, digits, step.Pattern)

@@ -35,7 +35,7 @@ func (w *walk) link(l step.Link) (facts []Fact) {
 	return append(facts, w.then(l.To, true)...)
 }
 
-// then returns the facts that a node is true, or false, under the assumption.
+// then returns facts that state that a node is true, or false, under the assumption.
 func (w *walk) then(n step.Node, truth bool) (facts []Fact) {
 	if truth {
 		return []Fact{{Kind: Follows, If: w.assume, Then: inside(n, true)}}
@@ -147,7 +147,7 @@ func chained(m *maker) {
 	case m.s.Arg("start") != nil:
 		m.sets(chain)
 		if n := len(chain); chain[n-2].Kind == step.Weak && last.Kind == step.Weak {
-			// The start, true or false, excludes the candidate before it.
+			// Whether true or false, the start excludes the candidate before it.
 			m.walk(chain[:n-1])
 			if m.so(SoEither, m.open(), step.NumberArg("two", 1)) && proving {
 				m.proveSo(m.seen(m.open(), last.To.Cells))

@@ -350,7 +350,7 @@ func (m *maker) excludes(list []board.Candidate) {
 	m.proveSo(facts)
 }
 
-// boxOf returns the cells of the box of the first of the cells.
+// boxOf returns the cells of the box that contains the first of the given cells.
 func boxOf(cells board.CellSet) board.CellSet { return board.BoxHouse(cells.First().Box()).Cells() }
 
 // content returns the facts that state the digit or the candidates of each cell.

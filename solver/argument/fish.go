@@ -76,7 +76,7 @@ func (m *maker) cover(d board.Digit, base, cover board.HouseSet) {
 	if proving {
 		m.prove([]Fact{fact})
 	}
-	var hit, own board.CellSet // effects of this cover, and those in the base as well
+	var hit, own board.CellSet // effects of this cover, and those of them that are in the base
 	for _, x := range m.s.Eliminations {
 		if n := excess(x.Cell(), base, cover); n < 0 {
 			hit = hit.With(x.Cell())

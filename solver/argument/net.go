@@ -140,7 +140,8 @@ func (n *net) try(depth int) bool {
 	return false
 }
 
-// shortest returns the conflict that needs the fewest inferences, and marks these.
+// shortest returns the conflict that needs the fewest inferences, and marks those
+// inferences.
 func (n *net) shortest(start step.Claim, conflicts []conflict) (best conflict) {
 	least := -1
 	var marks []bool

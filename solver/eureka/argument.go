@@ -8,8 +8,8 @@ import (
 	"sudoku/solver/step"
 )
 
-// Argument is an argument as it was written: a Chain or Truths with the Covers that they
-// are counted against. A chain of a single term states that its cells have only as many
+// Argument is an argument as written: a Chain or Truths with the Covers that they are
+// counted against. A chain of a single term states that its cells have only as many
 // digits as there are cells.
 type Argument struct {
 	Chain  []Term
@@ -73,5 +73,5 @@ type Claim struct {
 	Span
 }
 
-// node returns a term with one digit as a node.
+// node converts a term with one digit to a node.
 func (t *Term) node() step.Node { return step.Node{Digit: t.Digits.First(), Cells: t.Cells} }

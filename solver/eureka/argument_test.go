@@ -64,7 +64,7 @@ func TestParse(t *testing.T) {
 	}
 }
 
-// fromChain returns a chain as an argument.
+// fromChain converts a chain to an argument.
 func fromChain(chain step.Chain) *eureka.Argument {
 	d := &eureka.Argument{}
 	add := func(n step.Node, link eureka.Link) {

@@ -31,7 +31,7 @@ func (j *judge) conclude(chain []Term) {
 		j.Ends = StartFalse
 		j.makeFalse(first)
 	case begins == Weak && ends == Weak:
-		// The text may start a loop with a weak link and leave out the last one.
+		// The text may start a loop with a weak link and leave out the last link.
 		if back := j.link(last, first, Strong); back.Holds && len(chain) > 2 {
 			j.Ends = Loop
 			j.Links = append(j.Links, back)

@@ -23,7 +23,7 @@ type Verdict struct {
 	Eliminations []board.Candidate
 }
 
-// Holds reports whether the argument is right as it was written.
+// Holds reports whether the argument is correct as written.
 func (v *Verdict) Holds() bool { return len(v.Faults) == 0 }
 
 // Judged is a link and its reason.
@@ -108,7 +108,7 @@ type judge struct {
 	follows  effects
 }
 
-// effects collects the conclusions.
+// effects holds the conclusions drawn so far.
 type effects struct{ placed, eliminated board.CandidateSet }
 
 func (j *judge) fault(f Fault) { j.Faults = append(j.Faults, f) }

@@ -20,8 +20,8 @@ x-wing swordfish jellyfish squirmbag whale leviathan franken-x-wing franken-swor
 skyscraper two-string-kite turbot-fish empty-rectangle w-wing xy-wing wxyz-wing x-chain xy-chain forcing-x-chain forcing-chain
 continuous-nice-loop discontinuous-nice-loop aic grouped-continuous-nice-loop grouped-discontinuous-nice-loop grouped-aic `
 
-// TestShort parses the short form in which steps are copied. For the techniques in
-// written, the result holds and has the same effects.
+// TestShort parses the short form in which steps are copied to the clipboard. For the
+// techniques in written, the result holds and has the same effects.
 func TestShort(t *testing.T) {
 	human := path.Human()
 	r := rand.New(rand.NewPCG(1, 2))
