@@ -16,7 +16,7 @@ type filler struct {
 	language *Language
 	step     *step.Step
 	tokens   []Token
-	capital  bool // capitalise the start of sentences in any naming
+	capital  bool // capitalise the start of sentences whatever the Naming
 }
 
 // Text appends words.

@@ -39,8 +39,8 @@ type Scene struct {
 	thorough bool
 }
 
-// why holds the argument of a step, which is made on first use. Copies of a scene share
-// it.
+// why holds the argument of a step. The argument is made on first use, and copies of a
+// scene share it.
 type why struct {
 	before   *board.Board
 	once     sync.Once

@@ -71,7 +71,8 @@ func texts(x *technique.Technique, b *board.Board) []string {
 	return list
 }
 
-// TestFormIsCatalog checks that techniques without a separate form are the catalog's.
+// TestFormIsCatalog checks that Form returns the catalog's technique if there is no
+// separate form.
 func TestFormIsCatalog(t *testing.T) {
 	for _, key := range []string{"naked-pair", "no-such-technique"} {
 		if explainer.Form(key) != technique.ByKey(key) {

@@ -15,7 +15,7 @@ import (
 var explained = []string{"ratings.csv", "puzzlebank_se.csv", "hardest_published_se.csv"}
 
 // Every run rates the puzzles with ratings up to quick, and every tenth puzzle with a
-// higher rating up to slow. Harder ones take seconds each.
+// higher rating up to slow. Puzzles rated above slow take seconds each.
 const (
 	quick = 74
 	slow  = 94

@@ -12,7 +12,7 @@ import (
 )
 
 // catalog lists the formats in the order in which they are tried, with the most specific
-// first. DataSet comes first because its lists are the longest and Glance suffices to
+// first. DataSet comes first because its lists are the longest and a Glance suffices to
 // rule it out. The catalog is filled by init to avoid an initialization cycle, since
 // links and programs contain texts of other formats.
 var catalog []*Format
@@ -60,7 +60,7 @@ var (
 	inLink   []*Format
 	inFiles  []*Format
 	inBlocks []*Format
-	// blockMarks holds characters, at least one of which is in the first line of every
+	// blockMarks holds characters, at least one of which is on the first line of every
 	// block.
 	blockMarks string
 	openings   []string

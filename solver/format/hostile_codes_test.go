@@ -116,8 +116,8 @@ func TestNoWorkGrowsFaster(t *testing.T) {
 	}
 }
 
-// TestBracketsAndQuotes checks the growth of the time for nested brackets, quotes and
-// tags of all kinds.
+// TestBracketsAndQuotes checks how the time grows with the number of nested brackets,
+// quotes and tags of all kinds.
 func TestBracketsAndQuotes(t *testing.T) {
 	for _, pattern := range []string{
 		"[", "{", "(", "<", "[]", "{}", "()", "[1],", "[[1],", `{"a":`, `{"a":[`, `{"a":1},`, `["`, `"\\`, `"\"`, `"\\\\`, `"x" `, `'a\n'`, "'a\n", "'", "`", `"""`, `r#"`,
@@ -134,7 +134,8 @@ func TestBracketsAndQuotes(t *testing.T) {
 	}
 }
 
-// measureGrowth returns how much more CPU time a text eight times as long takes.
+// measureGrowth returns the factor by which CPU time grows if a text is eight times as
+// long.
 func measureGrowth(pattern string) float64 {
 	var took [2]time.Duration
 	for i := range took {
@@ -159,7 +160,7 @@ func TestScripts(t *testing.T) {
 	}
 }
 
-// growth returns how much longer a list eight times as long takes.
+// growth returns the factor by which the time grows if a list is eight times as long.
 func growth(line string) float64 {
 	var took [2]time.Duration
 	for i := range took {

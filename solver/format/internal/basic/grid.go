@@ -292,10 +292,10 @@ func separated(rows []row) (cells []rune, ok bool) {
 }
 
 // byColumns parses nine rows with spaces for empty cells. Each part of a row between bars
-// has one, three or all nine cells. A cell takes one column of the text, or every second
-// one. byColumns returns false if the symbols are not aligned in this way. The result
-// isStripped reports whether spaces may be missing at the starts of lines: some line is
-// short, and either no line begins with a space or no line is long enough.
+// has one, three or all nine cells. The cells take up every column of the text or every
+// second one. byColumns returns false if the symbols are not aligned in this way. The
+// result isStripped reports whether spaces may be missing at the starts of lines: some
+// line is short, and either no line begins with a space or no line is long enough.
 func byColumns(rows []row) (cells []rune, isStripped, ok bool) {
 	parts := make([][]string, len(rows))
 	has9 := slices.ContainsFunc(rows, func(r row) bool { return slices.Contains(r.Symbols, '9') })

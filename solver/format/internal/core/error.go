@@ -47,7 +47,7 @@ const (
 	NotACell
 	// Ambiguous: the text can be read as different puzzles.
 	Ambiguous
-	// CutOff: the text ends in the middle of something.
+	// CutOff: the text ends prematurely.
 	CutOff
 	// Picture: the file is a picture.
 	Picture
@@ -119,7 +119,7 @@ func (e *Error) Error() string {
 }
 
 // BadDigit returns the error for a text that is not a digit, in the cell with the given
-// index from 0. An empty text is shown as a space.
+// 0-based index. An empty text is shown as a space.
 func BadDigit(index int, text string) *Error {
 	if text == "" {
 		text = " "

@@ -18,10 +18,10 @@ type Format struct {
 	// Bare means that a text consists only of the symbols of 81 cells and does not reveal
 	// which program wrote it.
 	Bare bool
-	// Sparse means that a text names its cells one by one. A text that lacks some of them
-	// is then not wrong.
+	// Sparse means that a text names its cells one by one, so a text that lacks some of
+	// them is not wrong.
 	Sparse bool
-	// Keeps lists the parts preserved by writing and reading again.
+	// Keeps lists the parts preserved by writing a position and reading it back.
 	Keeps Capability
 	// Extension is the file name extension; "" means ".txt".
 	Extension string
@@ -55,7 +55,7 @@ type Format struct {
 	// Look reports whether a text looks like the format, even if it contains mistakes. It
 	// is nil if another format recognises the texts of this one.
 	Look func(s Source) bool
-	// Reads reads a text. It returns what it skips in Reading.Comment or counts it in
+	// Reads reads a text. What it skips is returned in Reading.Comment or counted in
 	// Reading.Dropped. It may leave Reading.Format empty; Parse then sets it.
 	Reads func(s Source) (Reading, *Error)
 }

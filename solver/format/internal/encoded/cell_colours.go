@@ -87,7 +87,7 @@ func nearest(hex string) (c board.Colour, ok bool) {
 // inPalette returns the index of the colour in the palette of f-puzzles that looks the
 // same, or -1.
 func inPalette(r, g, b int) int {
-	const same = 4 // an invisible difference in each component
+	const same = 4 // the largest invisible difference in each component
 	return slices.IndexFunc(SitePalette, func(p siteColour) bool {
 		x, y, z, _, _ := parseHex(p.hex)
 		return distance(r, x) <= same && distance(g, y) <= same && distance(b, z) <= same

@@ -8,8 +8,8 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// ThoDHa is the code in the addresses of the sudoku at thodha.github.io. Its first letter
-// identifies the content:
+// ThoDHa is the code in the addresses of the Sudoku site at thodha.github.io. Its first
+// letter identifies the content:
 //
 //	s  the set of filled cells and a letter for each of their digits
 //	d  all digits
