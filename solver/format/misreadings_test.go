@@ -87,7 +87,8 @@ var misreadings = []struct {
 	}},
 }
 
-// headerLine returns the index of a line that consists of words or column labels, or -1.
+// headerLine returns the index of a random line that consists of words or column labels,
+// or -1.
 func headerLine(rng *rand.Rand, lines []string) int {
 	var headers []int
 	for i, l := range lines {

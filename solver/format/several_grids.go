@@ -113,7 +113,7 @@ type grids struct {
 	gaps      []gap
 	failed    int          // last line of a grid with a wrong number of rows
 	isUnsure  bool         // rows are missing since the last line between grids
-	hasHeader bool         // the first row may be the labels of the columns
+	hasHeader bool         // the first row may be column labels
 	held      [][]textLine // lines and digit grids that a candidate grid may follow
 	over      []textLine   // the line above the current grid, if already yielded
 }
@@ -373,7 +373,7 @@ func hasCandidates(grid []textLine, text string) bool {
 }
 
 // readBlock reads a line or a grid. In the most frequent case, a grid of digits and dots,
-// it is many times as fast as Read.
+// it is many times faster than Read.
 func (g *grids) readBlock(grid []textLine) (Reading, error) {
 	if values, plain := plainRows(grid); plain && g.read == nil && !basic.HoldsHeader(&values) {
 		r := core.NewReading(board.Position{Givens: values})

@@ -20,7 +20,7 @@ import (
 //     reaching it is limited to its first cell, but leaving it marks all its cells.
 //
 // If a shortest chain is unusable, neither a longer one nor another one of the same
-// length replaces it. Which shortest chain is found depends on the order of the links,
+// length replaces it. Which shortest chain is found depends on the order of the links;
 // see [link.Search.RunOrdered].
 //
 // The same applies to the hunts for [Plain] and [Grouped] loops, whose links have another

@@ -93,8 +93,8 @@ func byContent(text string) (t table, ok bool) {
 	return table{}, false
 }
 
-// isFullPair reports whether a later field is the same full grid. If so, the first one is
-// the puzzle.
+// isFullPair reports whether a later field repeats the full grid of field i. If so, field
+// i is the puzzle.
 func isFullPair(fields []string, i int) bool {
 	return slices.ContainsFunc(fields[i+1:], func(f string) bool { return basic.BareField(f) == basic.BareField(fields[i]) })
 }
