@@ -27,8 +27,9 @@ var (
 )
 
 const (
-	// walkTime is the maximum time that -derive spends walking puzzles. After printTime
-	// it prints no more boards. Both matter only for techniques with slow searches.
+	// walkTime is the maximum time that -derive spends on following paths through
+	// puzzles. After printTime it prints no more boards. Both matter only for techniques
+	// with slow searches.
 	walkTime  = 30 * time.Second
 	printTime = 40 * time.Second
 	// boardTime limits the search for the near miss of one board.
@@ -89,8 +90,8 @@ type find struct {
 	seed  uint64
 	board board.Board
 	steps int
-	// before is the first technique of the catalog with a step, or nil if the derived
-	// technique is that one.
+	// before is the first technique of the catalog with a step, or nil if that is the
+	// derived technique itself.
 	before *technique.Technique
 }
 

@@ -1,6 +1,6 @@
 // Package entry defines the type of a technique, with its key, class, ratings and finder.
-// The families use this type to declare their techniques; package technique lists them in
-// order.
+// The packages of the technique families declare their techniques with this type; package
+// technique lists them in order.
 package entry
 
 import (
@@ -48,8 +48,8 @@ type Technique struct {
 // once. It only reads the board, yields the same steps for the same board, and does not
 // allocate if it finds nothing.
 //
-// Finders are constant values, so that the linker lays out the tables of techniques and
-// they need no initialisation at program start.
+// Finders are constant values, so that the linker can lay out the tables of techniques,
+// which then need no initialisation at program start.
 type Finder interface {
 	Search(b *board.Board, yield func(step.Step) bool)
 }

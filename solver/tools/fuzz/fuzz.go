@@ -150,7 +150,7 @@ type target struct{ dir, name string }
 
 var declaration = regexp.MustCompile(`(?m)^func (Fuzz\w*)\(`)
 
-// targetsIn returns the fuzz tests below a folder, ordered by folder.
+// targetsIn returns the fuzz tests in a folder and its subfolders, ordered by folder.
 func targetsIn(root string) (all []target, err error) {
 	err = filepath.WalkDir(root, func(path string, entry fs.DirEntry, err error) error {
 		switch {

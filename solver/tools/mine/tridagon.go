@@ -126,7 +126,7 @@ func weight(digits board.DigitSet, made *making.Puzzle, c board.Cell) int {
 	return 0
 }
 
-// commonDigits returns the three digits that are most frequent in some cells.
+// commonDigits returns the three digits that are most frequent in the given cells.
 func commonDigits(made *making.Puzzle, cells board.CellSet) []board.Digit {
 	var n [10]int
 	for c := range cells.All() {
