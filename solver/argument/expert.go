@@ -421,8 +421,8 @@ func across(cells board.CellSet, cross board.HouseSet) (lines board.HouseSet) {
 	return lines
 }
 
-// filled returns the lines that a digit must fill in the far cells of an exocet if it is
-// there twice.
+// filled returns the lines in which a digit must be placed if it occurs twice in the far
+// cells of an exocet.
 func (m *maker) filled(d board.Digit, far board.CellSet, cross board.HouseSet) (lines board.HouseSet) {
 	at := m.reach(d, far)
 	if all := across(at, cross); all.Len() == 2 {

@@ -15,8 +15,8 @@ import (
 // four cells. Every cell has both digits as candidates. The search goes from each bivalue
 // cell through the box, the row and the column to the next cell. It allows two cells with
 // extra digits, or more if all have the same extra digit. This test also counts the extra
-// digits of cells that were tried earlier in the houses of a cell, so the search misses a
-// few loops.
+// digits of cells that were tried earlier from the same cell, so the search misses a few
+// loops.
 //
 // Source: Sudoku Explainer 1.2.1, rule "UniqueLoops".
 type loop struct {

@@ -74,9 +74,8 @@ type rectanglePattern struct {
 	cleared   board.Cell
 }
 
-// rectanglesOfBox holds the patterns of a digit in a box. For a given row and column of
-// the box, the pair can be in six lines in each direction. With up to five places, two
-// choices of row and column are possible.
+// rectanglesOfBox holds the patterns of a digit in a box. The places may fit two choices
+// of row and column. For each choice, the pair can be in six lines in each direction.
 type rectanglesOfBox struct {
 	list  [24]rectanglePattern
 	count int
