@@ -436,7 +436,8 @@ func (m *maker) filled(d board.Digit, far board.CellSet, cross board.HouseSet) (
 	return lines
 }
 
-// covering returns at most two houses that contain all far places for a digit.
+// covering returns at most two houses that contain all far places for a digit, or none if
+// there are no such houses.
 func (m *maker) covering(d board.Digit, far board.CellSet, cross board.HouseSet) board.HouseSet {
 	at := m.reach(d, far)
 	if all := across(at, cross); all.Len() <= 2 {

@@ -167,7 +167,7 @@ func (d *Argument) span() Span {
 	return Span{}
 }
 
-// places returns the cells of a term that may hold one of its digits.
+// places returns the cells of a term that may hold d.
 func (j *judge) places(t *Term, d board.Digit) board.CellSet { return t.Cells.And(j.board.Places(d)) }
 
 // chain judges the terms and links of a chain.

@@ -258,8 +258,8 @@ func (g *grids) endBlock() bool {
 	return g.hold(lines)
 }
 
-// endRows yields the current rows, which are too few for a grid. It keeps lines without
-// symbols.
+// endRows yields the current rows, even if they are too few for a grid. If there are
+// none, it keeps the lines without symbols.
 func (g *grids) endRows() bool {
 	switch g.rows {
 	case 0:

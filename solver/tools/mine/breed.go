@@ -17,7 +17,7 @@ type breeder struct {
 	known map[board.Grid]bool
 	// litter counts the puzzles bred for a key from a parent.
 	litter map[litter]int
-	// ends lists the ends of searches.
+	// ends lists the results of earlier searches.
 	ends []end
 }
 

@@ -72,7 +72,7 @@ func parseColour(text string) (c board.Colour, ok bool) {
 }
 
 // nearest returns our colour for the palette entry that looks the same, or otherwise our
-// colour with the same hue.
+// colour with the same hue. It returns 0 if the colour is transparent.
 func nearest(hex string) (c board.Colour, ok bool) {
 	r, g, b, alpha, ok := parseHex(hex)
 	if !ok || alpha == 0 {

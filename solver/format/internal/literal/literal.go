@@ -97,8 +97,8 @@ type statement struct {
 	joined strings.Builder // text of the last item, if it was joined
 }
 
-// add appends an item. It joins strings that are separated by an operator or only by
-// spaces.
+// add appends an item. It joins strings that are separated by an operator, and long
+// strings that are separated only by spaces.
 func (s *statement) add(n Node, t token) {
 	items := s.list.Items
 	if last := len(items) - 1; last >= s.start && n.Kind == String && items[last].Kind == String &&
