@@ -277,8 +277,9 @@ func (m *maker) along(c *colouring, way []step.Link) {
 	}
 }
 
-// clash writes why a colour is false if two of its candidates exclude each other. It
-// chooses the two that are the fewest pairs apart.
+// clash writes why a colour is false, and reports whether it is: two of its candidates
+// exclude each other or, in a 3D Medusa, it leaves a cell without a digit. It chooses the
+// two candidates that are the fewest pairs apart.
 func (m *maker) clash(c *colouring, r step.Role) bool {
 	colour := step.NumberArg("colour", m.number(r))
 	var best [2]board.Candidate
@@ -314,7 +315,8 @@ func (m *maker) clash(c *colouring, r step.Role) bool {
 	return true
 }
 
-// emptied writes which cell a colour would leave without a digit.
+// emptied writes which cell a colour would leave without a digit, and reports whether
+// there is one.
 func (m *maker) emptied(c *colouring, r step.Role, colour step.Arg) bool {
 next:
 	for cell := range m.b.Empty().All() {

@@ -111,9 +111,9 @@ func (s *cycleSearch) reach(x, from link.State) bool {
 }
 
 // cycles finds the cycles through a node and calls found with the path of each. A path
-// starts with the node off, alternates, and ends with a node on that has a weak link to
-// the first. Chains follow every weak link except back to a node that was already off on
-// the chain.
+// starts with the node off, alternates, and ends with a node that is on and has a weak
+// link to the first. Chains follow every weak link except back to a node that was already
+// off on the chain.
 func (s *cycleSearch) cycles(start int, path []link.State, found func([]link.State)) []link.State {
 	s.begin(link.NewState(start, true))
 	for first := true; len(s.on) > 0; first = false {

@@ -148,7 +148,8 @@ type walker struct {
 	seeds []uint64
 }
 
-// note adds an attempt to the lists of keys that do not contain it yet.
+// note adds the attempt that the walk is at to the lists for the given keys, unless they
+// already contain it.
 func (w *walker) note(keys []string) {
 	for _, key := range keys {
 		at, has := slices.BinarySearch(w.bank.Attempts[key], ^w.place)
