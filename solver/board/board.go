@@ -64,7 +64,7 @@ func (b *Board) Eliminate(c Cell, d Digit) {
 // Value returns the digit in a cell, or 0 if it is empty.
 func (b *Board) Value(c Cell) Digit { return b.values[c] }
 
-// Values returns the grid without its candidates.
+// Values returns the grid of digits, without the candidates.
 func (b *Board) Values() Grid { return b.values }
 
 // IsGiven reports whether the cell holds a given.

@@ -190,7 +190,7 @@ func TestCandidateEvents(t *testing.T) {
 }
 
 // slowPuzzle is slow for every search in cell order because its top row is nearly empty.
-// It starts without singles.
+// It has no singles at the start.
 const slowPuzzle = ".......12........3..23..4....18....5.6..7.8.......9.....85.....9...4.5..47...6..."
 
 func TestLimits(t *testing.T) {

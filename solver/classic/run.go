@@ -33,7 +33,7 @@ func (r *run) step() bool {
 }
 
 // look reports whether the run continues. It yields to other goroutines; otherwise, on
-// WebAssembly's single thread, no timer could end a context.
+// WebAssembly's single thread, no timer could cancel the context.
 func (r *run) look() bool {
 	runtime.Gosched()
 	switch {
@@ -45,7 +45,7 @@ func (r *run) look() bool {
 	return true
 }
 
-// stop ends the run early. It returns false, so that look can return its result.
+// stop ends the run early. It always returns false, which look passes on.
 func (r *run) stop(why Outcome) bool {
 	r.stopped, r.result.Outcome = true, why
 	return false

@@ -326,7 +326,8 @@ func (s *searcher) pathCodes(h *hint) []code {
 	return codes
 }
 
-// code returns the code of the cell or house by which a node follows.
+// code returns the code of the cell or house through which a node follows from the one
+// before it.
 func (n node) code() code {
 	if n.why == inCell {
 		return cellCode(n.cell())

@@ -87,7 +87,7 @@ type searcher struct {
 	searched bool
 	now      grid    // current run: candidates still on the board
 	reached  [2]grid // current run: candidates that are off, and on
-	asked    int     // current run: number of candidates off when it asked the rules
+	asked    int     // current run: number of candidates off when it last consulted the rules
 	runs     [states]*run
 
 	hints   []hint
@@ -246,7 +246,8 @@ func (s *searcher) searchHouse(x candidate, house uint8, places uint16) {
 }
 
 // joinEach offers a hint for each state that the runs from all roots have in common. For
-// the kind Multiple it skips the runs if the links of the board rule out any.
+// the kind Multiple it skips the runs if the links of the board show that there is no
+// such state.
 func (s *searcher) joinEach(roots []state, h hint) {
 	s.roots = roots
 	if s.kind == Multiple && !s.reach.meet(roots) {

@@ -51,7 +51,7 @@ func (b *Bank) Has(s *Spec) bool {
 }
 
 // disguises is the maximum number of disguises tried. A path may choose another step when
-// the steps are in other places, so the path of a disguise may differ.
+// the cells are rearranged, so the path of a disguise may differ.
 const disguises = 200
 
 // Generate makes the puzzle for a spec and a seed: it disguises a puzzle from the bank so

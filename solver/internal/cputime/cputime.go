@@ -4,6 +4,5 @@ package cputime
 
 import "time"
 
-// started is the start of the wall clock, the fallback where CPU time is
-// unavailable.
+// started is the time from which Used measures wall time where CPU time is unavailable.
 var started = time.Now()

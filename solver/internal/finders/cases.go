@@ -27,7 +27,7 @@ import (
 //	step ...                  each step found, formatted by step.Text
 //	  ...                     the first one in full, by step.Detail
 //
-// go test -update rewrites the steps. It does not change a case with none.
+// go test -update rewrites the steps. It does not change a case marked "none".
 type Case struct {
 	comments []string
 	// Name identifies the case. Board is its position in the format of HoDoKu's library.

@@ -9,7 +9,8 @@ import (
 // Rules is a bit set of plain techniques. The result of applying a set does not depend on
 // the order: after an elimination elsewhere, each rule or a smaller one still applies.
 // Run therefore applies the rules in a fast order, a hundred times as fast as a path. A
-// path that tries all of them first reaches the same board when it needs something else.
+// path that tries all of them first reaches the same board by the time it needs another
+// technique.
 type Rules uint8
 
 const (
@@ -258,8 +259,8 @@ func (p *Plain) subsets(size int) {
 	}
 }
 
-// eachSubset yields each set of size items that share exactly size values, and these
-// values, both as bits. It skips items with fewer than two values.
+// eachSubset yields each set of size items that share exactly size values, together with
+// these values, both as bits. It skips items with fewer than two values.
 func eachSubset(values *[9]uint16, size int, yield func(items, values uint16)) {
 	var open [9]uint8
 	n := 0
