@@ -63,7 +63,7 @@ func (h *pairSearch) follow(path []board.Cell, left board.CellSet) {
 	}
 }
 
-// take records a chain unless an earlier chain with the same effects is no longer.
+// take records a chain unless a known chain with the same effects is at least as short.
 func (h *pairSearch) take(path []board.Cell) {
 	last := len(path) - 1
 	if h.cleared(path[0], path[last]).IsEmpty() {

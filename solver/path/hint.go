@@ -5,7 +5,7 @@ import (
 	"sudoku/solver/step"
 )
 
-// Level says how much a hint reveals. Each level includes the lower ones.
+// Level determines how much a hint reveals. Each level includes the lower ones.
 type Level uint8
 
 // The levels of hints.

@@ -8,8 +8,8 @@ import (
 )
 
 // A literal states that a candidate is true or, if negative, that it is false. As in
-// DIMACS, variables are numbered from 1: the number is that of the board.Candidate plus
-// one, 81(r-1) + 9(c-1) + d for the digit d in row r and column c.
+// DIMACS, variables are numbered from 1: a variable is the board.Candidate plus one,
+// which is 81(r-1) + 9(c-1) + d for the digit d in row r and column c.
 type literal int32
 
 // isTrue returns the literal that states that a candidate is true.

@@ -72,8 +72,8 @@ func (s *search) undo(length int) {
 	s.trail, s.read = s.trail[:length], length
 }
 
-// follow propagates by the rules until nothing new follows. It returns a clause that is
-// violated, if any.
+// follow propagates the known literals through the rules until nothing new follows. It
+// returns a violated clause, if any.
 func (s *search) follow() (conflict clause) {
 	for s.read < len(s.trail) {
 		l := s.trail[s.read]
