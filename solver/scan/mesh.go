@@ -16,7 +16,7 @@ const (
 )
 
 // newMesh finds the crossings of the grid with the corners q. Since paper bends and
-// lenses distort, it corrects the positions predicted from the corners by a cubic
+// lenses distort, it corrects the positions predicted from the corners with a cubic
 // polynomial fitted to the visible crossings. bent is the distance of the lines from
 // straight ones, in cells. seen is the ink on the faintest lines, from 0 to 1.
 func newMesh(g *gray, q Quad) (m mesh, bent, seen float64) {
@@ -75,8 +75,8 @@ func (ink *gray) stretch() {
 func inGrid(x float64) float64 { return (x - around) / (9 * perCell) }
 func onFlat(u float64) float64 { return u*9*perCell + around }
 
-// A crossing was seen at an offset, in pixels, from its expected position. weight says
-// how clear it is.
+// A crossing records the offset, in pixels, of a visible crossing from its expected
+// position. weight measures how clear it is.
 type crossing struct{ u, v, dx, dy, weight float64 }
 
 // arms returns, for each pixel, the ink to its left and right, and above and below.
