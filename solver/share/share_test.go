@@ -194,7 +194,7 @@ func TestRoundTrips(t *testing.T) {
 	}
 }
 
-// TestGivensCount checks that the given counts in a cell with both a given and an entry.
+// TestGivensCount checks that in a cell with both a given and an entry, the given wins.
 func TestGivensCount(t *testing.T) {
 	p := parsePosition(t, example, solution)
 	before := p

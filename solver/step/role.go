@@ -26,7 +26,7 @@ const (
 	Pivot
 	Pincer
 	// ColourA and ColourB mark the two halves of a coloured cluster; ColourC and ColourD
-	// mark those of a second cluster.
+	// mark the halves of a second cluster.
 	ColourA
 	ColourB
 	ColourC

@@ -1,6 +1,6 @@
 // Package step defines the result of a technique on a board. A step lists the digits to
-// place, the candidates to eliminate, and the pattern that proves it, as links and as
-// roles of cells, candidates and houses. It contains no prose and no colours. Other
+// place, the candidates to eliminate, and the pattern that justifies them, as links and
+// as roles of cells, candidates and houses. It contains no prose and no colours. Other
 // packages turn it into sentences, drawings and hints.
 package step
 
