@@ -22,7 +22,7 @@ func spoilStyle(sheet string) string {
 	return unknownStyle.Replace(speechText.ReplaceAllString(sheet, ""))
 }
 
-// speechText matches a declaration of a text for screen readers without var(). Current
+// speechText matches a declaration, without var(), of text for screen readers. Current
 // Chromium treats attr() like var(), so the declaration must not be left to the parser.
 var speechText = regexp.MustCompile(`content: [^;{}v]* / "";`)
 

@@ -19,8 +19,8 @@ import (
 	"sudoku/web/e2e/driver"
 )
 
-// Flags for `make monkey`. A seed always produces the same actions, as far as the page's
-// answers allow.
+// Flags for `make monkey`. A seed always produces the same actions as long as the page
+// responds in the same way.
 var (
 	monkeySeed = flag.Uint64("monkey.seed", 1, "the seed of the monkey's actions")
 	monkeyTime = flag.Duration("monkey.time", 0, "how long the monkey plays, instead of a fixed number of actions")
