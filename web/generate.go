@@ -36,8 +36,8 @@ const (
 )
 
 // kept lists the pages that the service worker caches, by path below the base. Offline,
-// it answers requests for other pages with the first of them, whose program shows what
-// belongs to the path.
+// it answers requests for other pages with the first page listed, whose program shows
+// what belongs to the path.
 var kept = []string{""}
 
 const (
