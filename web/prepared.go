@@ -183,7 +183,8 @@ func (e preparedFile) file(sources fs.FS, name string) (*file, error) {
 	return f, nil
 }
 
-// Open returns the site that the build of this program made, or builds it like [New].
+// Open returns the site that the build of this program made, or builds the site as [New]
+// does.
 func Open(base string) (*Site, error) {
 	site, err := openPrepared(base)
 	if site != nil || err != nil {

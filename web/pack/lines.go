@@ -111,7 +111,7 @@ func (t functionTable) clearLines() bool {
 }
 
 // keep marks the bytes of the pcvalue table at the offset in field as kept, and reports
-// whether the table is valid. A table consists of pairs, a value delta and an address
+// whether the table is valid. A table consists of pairs of a value delta and an address
 // delta. Except in the first pair, a zero value delta ends the table.
 func keep(kept []bool, byPC, field []byte) bool {
 	start := int(binary.LittleEndian.Uint32(field))

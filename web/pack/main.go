@@ -5,7 +5,7 @@
 //	pack -savings app.wasm
 //
 // It rewrites the WebAssembly so that its compressed size is almost halved; README.md
-// explains how. It fails for programs of an unsupported Go release.
+// explains how. It fails for programs built with an unsupported Go release.
 //
 // It writes DIR/app.wasm.gz, DIR/app.wasm.br, DIR/wasm_exec.js, and DIR/app.names.gz. The
 // last file holds the names of the functions, which the program replaces by numbers, and

@@ -61,8 +61,7 @@ type Options struct {
 	// are closed. 0 means no limit.
 	PerAddress int
 
-	// Grace is the time that a shutdown waits for responses in progress. 0 means not to
-	// wait.
+	// Grace is the time that a shutdown waits for responses in progress. 0 means no wait.
 	Grace time.Duration
 }
 
