@@ -93,7 +93,7 @@ func offline(path string) bool {
 type generator struct {
 	base                string
 	assets              map[string]*file // by path below the base
-	boot, serviceWorker []byte           // scripts included in generated ones
+	boot, serviceWorker []byte           // scripts included in generated scripts
 	paperLight          string
 	paperDark           string
 	drawn               map[string][]content // page contents by path and language

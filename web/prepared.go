@@ -21,8 +21,8 @@ import (
 )
 
 // Drawing all pages takes a second, and compressing them well takes longer. `make build`
-// therefore does both for the base path / and embeds the result. For other base paths,
-// and in quick builds, the pages are drawn at startup.
+// therefore draws and compresses them for the base path / and embeds the result. For
+// other base paths, and in quick builds, the pages are drawn at startup.
 
 const (
 	preparedFolder = "bundle/site/"

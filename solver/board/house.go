@@ -38,7 +38,7 @@ func (c Cell) HouseSet() HouseSet { return cellHouseSets[c] }
 // Kind reports whether the house is a row, a column or a box.
 func (h House) Kind() HouseKind { return HouseKind(h / 9) }
 
-// Index returns the index of the house among those of its kind, 0 to 8.
+// Index returns the index of the house among the houses of its kind, 0 to 8.
 func (h House) Index() int { return int(h) % 9 }
 
 // IsLine reports whether the house is a row or a column.

@@ -36,7 +36,7 @@ type Limits struct {
 	Cycles int
 }
 
-// Outcome says how a run ended.
+// Outcome describes how a run ended.
 type Outcome uint8
 
 // The outcomes.

@@ -92,8 +92,8 @@ func (r *run) pass() {
 	}
 }
 
-// conclude sets the outcome of a search that was not stopped. full says whether it filled
-// the grid.
+// conclude sets the outcome of a search that was not stopped. full reports whether the
+// search filled the grid.
 func (r *run) conclude(full bool) {
 	switch {
 	case r.stopped:

@@ -6,7 +6,7 @@ import (
 	"sudoku/solver/board"
 )
 
-// cause says why a state follows from others.
+// cause explains why a state follows from others.
 type cause uint8
 
 const (

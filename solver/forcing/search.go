@@ -9,7 +9,7 @@ import (
 	"sudoku/solver/sorting"
 )
 
-// form says how the branches of a chain combine.
+// form describes how the branches of a chain combine.
 type form uint8
 
 const (

@@ -13,8 +13,8 @@ import (
 // HoDoKu follows ALS chains only forward, from each set to the sets after it in its list.
 // Among the chains that it finds, it takes the one with the most eliminations, and among
 // these the one with the smallest sum of cell numbers. If two restricted commons lead to
-// a set, HoDoKu remembers only the first: it checks that the chain does not leave the set
-// by this one.
+// a set, HoDoKu remembers only the first, and checks only that the chain does not leave
+// the set by that one.
 
 // alsReach describes the chains that leave a start set by a given digit. It maps each set
 // that they reach to the digits by which they can enter it. The first index is the number

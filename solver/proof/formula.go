@@ -27,9 +27,9 @@ func (l literal) candidate() board.Candidate { return board.Candidate(max(l, -l)
 const (
 	choices = board.Cells + board.Houses*9
 	pairs   = 9 * 8 / 2
-	// rules is the number of clauses common to all puzzles. The first ones say that each
-	// choice has at least one true candidate. The others say, for each pair of candidates
-	// in a choice, that at most one of them is true.
+	// rules is the number of clauses common to all puzzles. The first ones state that
+	// each choice has at least one true candidate. The others state, for each pair of
+	// candidates in a choice, that at most one of them is true.
 	rules = choices + choices*pairs
 )
 
@@ -65,11 +65,11 @@ func init() {
 // clause.
 type clause int32
 
-// choiceClause returns the clause that says that at least one candidate of a choice is
+// choiceClause returns the clause that states that at least one candidate of a choice is
 // true.
 func choiceClause(choice int) clause { return clause(choice) + 1 }
 
-// notBoth returns the clause that says that the i-th and the j-th candidate of a choice
+// notBoth returns the clause that states that the i-th and the j-th candidate of a choice
 // are not both true.
 func notBoth(choice, i, j int) clause { return clause(choices + choice*pairs + pairAt[i][j] + 1) }
 

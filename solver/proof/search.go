@@ -116,7 +116,7 @@ func (s *search) last(k int) (conflict clause) {
 	return choiceClause(k)
 }
 
-// learn derives a lemma from a violated clause. The lemma says that the assumptions
+// learn derives a lemma from a violated clause. The lemma states that the assumptions
 // behind the clause are not all true.
 func (s *search) learn(conflict clause) clause {
 	l := lemma{hints: []clause{conflict}}

@@ -29,7 +29,7 @@ type Report struct {
 	Repairs []Repair
 
 	// Candidates is set for a grid with several solutions: all candidates that occur in
-	// some solution, including those of filled cells.
+	// some solution, including the digits of filled cells.
 	Candidates board.CandidateSet
 	// Completion is set for a grid with several solutions: a small set of extra givens
 	// that leaves one solution.

@@ -32,7 +32,7 @@ const (
 	Restored                   // a candidate was brought back
 )
 
-// Verdict says why a move was made, as far as the position shows.
+// Verdict explains why a move was made, as far as the position shows.
 type Verdict uint8
 
 // The verdicts. Only Placed and Eliminated are judged; taking back a mistake is Repaired.

@@ -17,8 +17,8 @@ const (
 
 // newMesh finds the crossings of the grid with the corners q. Since paper bends and
 // lenses distort, it corrects the positions predicted from the corners with a cubic
-// polynomial fitted to the visible crossings. bent is the distance of the lines from
-// straight ones, in cells. seen is the ink on the faintest lines, from 0 to 1.
+// polynomial fitted to the visible crossings. bent is how far the lines deviate from
+// straight lines, in cells. seen is the ink on the faintest lines, from 0 to 1.
 func newMesh(g *gray, q Quad) (m mesh, bent, seen float64) {
 	camera := fitPlane(q)
 	flat := newGray(flatSide, flatSide)

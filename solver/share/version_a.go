@@ -29,9 +29,10 @@ import (
 // # Detection of damage
 //
 // N mod 4093 is 98. Because 4093 is a prime and 62 generates enough residues, the check
-// always detects one changed character, two swapped ones, and the loss of the first, the
-// last, or the last two characters. It misses other damage in one of 4093 cases. Most of
-// these are detected as well, because the decoded position must have the same code.
+// always detects one changed character, two swapped characters, and the loss of the
+// first, the last, or the last two characters. It misses other damage in one of 4093
+// cases. Most of these are detected as well, because the decoded position must have the
+// same code.
 const (
 	primeA = 4093
 	restA  = 98

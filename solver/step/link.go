@@ -23,7 +23,7 @@ func (n Node) String() string {
 	return fmt.Sprintf("(%d)%s", n.Digit, strings.ReplaceAll(n.Cells.String(), " ", ","))
 }
 
-// LinkKind says whether a link is strong, weak or implied.
+// LinkKind distinguishes strong, weak and implied links.
 type LinkKind uint8
 
 // The kinds of links. A conjugate pair is both strong and weak; a chain uses it as one of

@@ -262,7 +262,7 @@ func TestDraw(t *testing.T) {
 }
 
 // TestArgumentsAreJudged draws the links of a skyscraper and pastes arguments: the page
-// says whether they hold.
+// reports whether they hold.
 func TestArgumentsAreJudged(t *testing.T) {
 	const position = ":0000:x:4...8.1.....2.9......73.....2...1..9..5....7..9.....5..1.5..4..6..3.......4..76.3:722::"
 	p := open(t, "/")

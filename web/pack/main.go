@@ -13,8 +13,8 @@
 // brotli's highest quality takes half a minute.
 //
 // With -quick there is no brotli file, so the server sends gzip, and the program stays as
-// linked, with names and line numbers for debugging. With -off it also stays as linked,
-// but both files are written.
+// linked, with names and line numbers for debugging. With -off the program stays as
+// linked, too, but the brotli file is also written.
 //
 // With -savings it writes nothing and prints the number of bytes that each step saves.
 package main

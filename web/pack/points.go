@@ -20,7 +20,7 @@ const (
 // anyMap stands for a pointer map that does not matter.
 const anyMap int32 = -2
 
-// callKind says how a function continues after a call.
+// callKind describes how a function continues after a call.
 type callKind int
 
 const (

@@ -7,7 +7,7 @@ import (
 	"sudoku/solver/search"
 )
 
-// Limits for breeding: the most givens removed, and the most new ones tried.
+// Limits for breeding: the maximum numbers of givens removed and of new givens tried.
 const (
 	mostGone = 3
 	newTries = 60

@@ -126,7 +126,7 @@ func (p *Plain) find(c board.Cell, digit uint16) {
 }
 
 // Run applies the rules until they find nothing more, and reports whether the grid is
-// full. The remaining candidates are those that the rules leave.
+// full. p then holds the candidates that the rules leave.
 func (p *Plain) Run() bool {
 	for {
 		for len(p.found) > 0 {
@@ -217,7 +217,7 @@ func (p *Plain) lockedCandidates() {
 }
 
 // crossings lists the 54 crossings of a line and a box, with the indices of their three
-// cells in both.
+// cells in the line and in the box.
 var crossings = func() (table []crossing) {
 	for line := range board.House(18) {
 		for box := board.BoxHouse(0); box < board.Houses; box++ {

@@ -175,7 +175,7 @@ type chromiumTab struct {
 	cancel context.CancelFunc
 }
 
-// ChromiumTab opens a tab in a chromedp context, which may be that of a browser or of
+// ChromiumTab opens a tab in a chromedp context, which may belong to a browser or to
 // another tab.
 func ChromiumTab(parent context.Context, listener func(Message), options ...chromedp.ContextOption) (Tab, error) {
 	ctx, cancel := chromedp.NewContext(parent, options...)
