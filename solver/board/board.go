@@ -15,7 +15,7 @@ type Board struct {
 	places     [9]CellSet
 }
 
-// New returns the board of a position, with every digit placed and the position's
+// New returns the board for a position, with every digit placed and the position's
 // eliminations removed.
 func New(p *Position) Board {
 	b := Board{givens: p.Givens.Filled()}
@@ -37,7 +37,7 @@ func New(p *Position) Board {
 	return b
 }
 
-// FromGrid returns the board of a grid, treating all its digits as givens.
+// FromGrid returns the board for a grid, treating all its digits as givens.
 func FromGrid(g *Grid) Board { return New(&Position{Givens: *g}) }
 
 // Place writes d, 1 to 9, into c and removes the candidates that it rules out: all

@@ -78,7 +78,7 @@ func (r *run) takeBack(c board.Cell) {
 	r.result.Grid[c] = 0
 }
 
-// narrow reports the candidates of a cell.
+// narrow reports the new candidates for a cell.
 func (r *run) narrow(c board.Cell, digits board.DigitSet) {
 	if r.watch != nil {
 		r.watch(Event{Kind: Narrow, Cell: c, Digits: digits})

@@ -305,8 +305,7 @@ func (s *searcher) loopRemoves(path []node) board.CandidateSet {
 }
 
 // pathCodes is the counterpart of relies for plain chains. A loop is read in both
-// directions; Sudoku Explainer then counts what its weak links would rely on if they were
-// strong.
+// directions, so its weak links count as strong ones, too, as in Sudoku Explainer.
 func (s *searcher) pathCodes(h *hint) []code {
 	codes := s.codes[:0]
 	path := s.path[h.first:h.last]

@@ -33,9 +33,9 @@ var sortKeys = [...]uint8{contradiction: 7, double: 1, cellForm: 5, houseForm: 6
 type hint struct {
 	form form
 	key  uint8
-	// root is the assumption (contradiction), the candidate that is on (double), or a
-	// candidate of the cell or of the digit in the house (cellForm, houseForm). house is
-	// set for houseForm only.
+	// root is the assumption (contradiction), the candidate that is on (double), a
+	// candidate of the cell (cellForm), or a place for the digit in the house
+	// (houseForm). house is set for houseForm only.
 	root  state
 	house uint8
 	// target is the conclusion.

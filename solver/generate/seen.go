@@ -39,9 +39,9 @@ func (b *Bank) Fixed(key string, place int) (made Puzzle, needed, ok bool) {
 }
 
 // ExerciseSeen returns the first board on the path of a puzzle where a technique has a
-// step, even if an easier technique has one too, with all steps of the technique there.
-// It returns no steps if there is no such board. Unless the technique is a basic one, the
-// path starts where the basics end. Any error comes from ctx.
+// step, even if an easier technique has one too, along with all steps of the technique on
+// that board. It returns no steps if there is no such board. Unless the technique is a
+// basic one, the path starts where the basics end. Any error comes from ctx.
 func ExerciseSeen(ctx context.Context, key string, puzzle *board.Grid) (b board.Board, steps []step.Step, err error) {
 	t, n := technique.ByKey(key), newNeeded(key, false)
 	b = board.FromGrid(puzzle)

@@ -106,7 +106,7 @@ func (r Recipe) Walk(ctx context.Context, b *board.Board, progress func(Progress
 	return r.walk(ctx, b, step, search)
 }
 
-// tick is called during the search of a technique that may take long.
+// tick is called during a technique's search if that may take long.
 type tick = func(*technique.Technique)
 
 func silent(*technique.Technique) {}

@@ -262,7 +262,8 @@ func (m *mesh) ink(ink *gray, fitX, fitY *cubic) (share float64) {
 // corners returns the corners of the grid.
 func (m *mesh) corners() Quad { return Quad{m[0][0], m[0][9], m[9][9], m[9][0]} }
 
-// at returns a point of the grid given in cells from its upper left corner.
+// at returns the point at a position in the grid, given in cells from the upper left
+// corner.
 func (m *mesh) at(x, y float64) Point {
 	j, i := min(max(int(x), 0), 8), min(max(int(y), 0), 8)
 	fx, fy := x-float64(j), y-float64(i)

@@ -44,7 +44,7 @@ const (
 	PencilMarks      // small digits
 )
 
-// Cell is the reading of a cell.
+// Cell is the result of reading a cell.
 type Cell struct {
 	Kind Kind
 	// Likely holds the probability of each content: 0 for an empty cell, 1 to 9 for a
@@ -54,10 +54,10 @@ type Cell struct {
 	ByHand float32
 }
 
-// Grid is the reading of a grid in a picture.
+// Grid is the result of reading a grid in a picture.
 type Grid struct {
-	// Corners holds the corners of the grid in pixels of the picture, clockwise. The
-	// first one is the upper left corner when the page is upright.
+	// Corners holds the grid's corners in the picture, in pixels, clockwise. The first
+	// one is the upper left corner when the page is upright.
 	Corners Quad
 	Cells   [board.Cells]Cell
 	// Givens holds the printed digits, and Entries the digits that are certainly

@@ -21,10 +21,10 @@ import (
 //  5. for each filled cell in order, its digit: one that no earlier peer
 //     holds or, if there is a clash, any of the nine.
 //
-// A choice takes log2(total/weight) bits, so that common choices are short; see
-// number.go. The weights in step 3 are the numbers of orbits still to be left empty and
-// to be filled. The pattern therefore takes log2 of the number of patterns with the same
-// number of orbits.
+// A choice takes log2(total/weight) bits, so common choices are short; see number.go. The
+// weights in step 3 are the numbers of orbits still to be left empty and to be filled.
+// The pattern therefore takes log2 of the number of patterns with the same number of
+// orbits.
 //
 // # Detection of damage
 //

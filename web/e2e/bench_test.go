@@ -79,7 +79,7 @@ const benchFaultsJS = `((most) => {
 	return faults;
 })(%d)`
 
-// boardSideJS evaluates to the side of the board, including its labels.
+// boardSideJS evaluates to the side length of the board, including its labels.
 const boardSideJS = `(() => {
 	const g = document.getElementById("grid").getBoundingClientRect(), l = document.querySelector(".labels.rows").getBoundingClientRect();
 	return g.right - Math.min(g.left, l.left);

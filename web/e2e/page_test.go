@@ -420,7 +420,8 @@ func (p *player) allow(permission string) {
 	p.do("allowing "+permission, func(ctx context.Context) error { return p.page.Allow(ctx, p.server.url(""), permission) })
 }
 
-// screenshot saves a picture of the page in the folder SCREENSHOTS, if that is set.
+// screenshot saves a picture of the page in the folder named by SCREENSHOTS, if that is
+// set.
 func (p *player) screenshot(name string) {
 	p.t.Helper()
 	dir := os.Getenv("SCREENSHOTS")

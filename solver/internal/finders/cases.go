@@ -102,7 +102,7 @@ func (c *Case) Position(t testing.TB) (board.Board, *board.Grid) {
 }
 
 // PrintSteps finds the steps of a technique on a board, checks them, and formats them as
-// in a case.
+// in a file of cases.
 func PrintSteps(t testing.TB, x *technique.Technique, b *board.Board, solution *board.Grid) string {
 	t.Helper()
 	var steps strings.Builder
