@@ -23,8 +23,8 @@ func ReadBank(r io.Reader) (*Bank, error) {
 	return &Bank{kept}, nil
 }
 
-// key returns the key of a spec in a bank. ok is false if the spec sets more than a
-// technique or a grade.
+// key returns the key of a spec in a bank. ok is false if the spec sets anything besides
+// a technique or a grade.
 func (s *Spec) key() (key string, ok bool) {
 	plain := Spec{Grade: s.Grade, UpTo: s.UpTo, Technique: s.Technique, Hardest: s.Hardest, Attempts: s.Attempts}
 	from, to := s.grades()

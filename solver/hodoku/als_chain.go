@@ -82,9 +82,9 @@ func commons(p als.Pair) (first, second board.Digit) {
 	return first, second
 }
 
-// leave returns the digit by which a chain that entered the first set of a pair by
-// entered continues to the second set. next is 0 if the chain cannot continue. used holds
-// all restricted commons used.
+// leave returns the digit by which a chain continues to the second set of a pair if it
+// entered the first set by the digit entered. next is 0 if the chain cannot continue.
+// used holds all restricted commons used.
 func leave(p als.Pair, entered board.Digit) (next board.Digit, used board.DigitSet) {
 	first, second := commons(p)
 	switch {

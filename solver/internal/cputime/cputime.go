@@ -4,5 +4,5 @@ package cputime
 
 import "time"
 
-// started is the time from which Used measures wall time where CPU time is unavailable.
+// started is the start of the wall time that Used returns on systems without CPU time.
 var started = time.Now()
