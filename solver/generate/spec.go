@@ -20,9 +20,9 @@ type Spec struct {
 	// Score is HoDoKu's score.
 	Score Range
 	// Technique is the key of a technique that the path of the recipe "human" must use.
-	// It must have a step on some board of the path where no earlier technique of the
-	// catalog has one. Techniques that run only on request are tried at their place in
-	// the catalog. Hardest requires that the path uses no later technique.
+	// The technique must have a step on some board of the path where no earlier technique
+	// of the catalog has one. Techniques that run only on request are tried at their
+	// place in the catalog. Hardest requires that the path uses no later technique.
 	Technique string
 	Hardest   bool
 	// Only lists the keys of the techniques that must suffice to solve the puzzle.

@@ -14,8 +14,8 @@ const (
 	// Pattern marks a part of the pattern without a more specific role.
 	Pattern Role = 1 << iota
 	// Base and Cover mark the two groups of houses of a fish or similar pattern. They
-	// also mark the house that contains a pattern (Base) and the house where it
-	// eliminates (Cover).
+	// also mark the house that contains a pattern (Base) and the house where the pattern
+	// eliminates candidates (Cover).
 	Base
 	Cover
 	// Fin marks a base candidate outside the cover houses.

@@ -158,7 +158,7 @@ func TestFloor(t *testing.T) {
 	for _, scene := range floorScenes {
 		for _, p := range both {
 			scene.play(p)
-			p.pointer(driver.Mouse{Kind: driver.Move, X: 1, Y: 1}) // at nothing
+			p.pointer(driver.Mouse{Kind: driver.Move, X: 1, Y: 1}) // over nothing
 			p.frames(2)
 		}
 		for _, scheme := range []string{"light", "dark"} {

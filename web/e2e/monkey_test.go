@@ -278,7 +278,8 @@ func (m *monkey) home() {
 		m.press("Escape")
 		m.frames(2)
 	}
-	// A panel closes by itself when the page finds its worker dead, possibly just now.
+	// A panel closes by itself when the page finds its worker dead, which may have just
+	// happened.
 	m.wait("the puzzle", `(() => {
 		const head = document.querySelector(".panel-head");
 		[...(head?.querySelectorAll("button") ?? [])].find((b) => b.textContent.trim() === "Puzzle")?.click();
