@@ -167,7 +167,8 @@ func TestReplay(t *testing.T) {
 	}
 }
 
-// TestCandidateEvents checks the narrowed candidates against the houses.
+// TestCandidateEvents checks that every open cell is narrowed, and never to candidates
+// without the solution's digit.
 func TestCandidateEvents(t *testing.T) {
 	g := corpus.Grid(t, medium)
 	solution := search.Solve(&g).Solution

@@ -131,7 +131,8 @@ func TestAgainstDefinition(t *testing.T) {
 	}
 }
 
-// TestAutomorphisms checks known numbers of automorphisms.
+// TestAutomorphisms compares the numbers of automorphisms of some grids with known
+// numbers.
 func TestAutomorphisms(t *testing.T) {
 	one := board.Grid{40: 7}
 	// The grid with the most automorphisms has 648.

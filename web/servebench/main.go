@@ -1,10 +1,10 @@
 //go:build !js
 
-// Command servebench compares bin/sudoku, nginx and Caddy as servers for the same files,
-// which nginx and Caddy get already compressed. It prints the requests per second
-// measured by wrk, and the processor time per request in microseconds, which other load
-// hardly changes. The servers take turns of a second or two, and the medians are printed.
-// Then visitors arrive while each server has a crowd of idle and slow connections.
+// Command servebench compares bin/sudoku, nginx and Caddy as servers for the same files;
+// nginx and Caddy get them already compressed. It prints the requests per second measured
+// by wrk, and the processor time per request in microseconds, which other load hardly
+// changes. The servers take turns of a second or two, and the medians are printed. Then
+// visitors arrive while each server has a crowd of idle and slow connections.
 package main
 
 import (

@@ -30,8 +30,9 @@ type Plain struct {
 	grid  board.Grid
 	open  int // cells without a digit
 	// candidates holds the digits 1 to 9 of each cell as bits 0 to 8. places holds, for
-	// each house and digit, the indices of the cells in the house. A filled cell has its
-	// digit as its only candidate, and a placed digit has its cell as its only place.
+	// each house and digit, the indices in the house of the cells that may hold the
+	// digit. A filled cell has its digit as its only candidate, and a placed digit has
+	// its cell as its only place.
 	candidates [board.Cells]uint16
 	places     [board.Houses][9]uint16
 	// found lists the placements to be made. It may contain duplicates.
