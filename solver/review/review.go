@@ -1,6 +1,6 @@
 // Package review looks back at a game. For each move it finds the easiest technique that
-// shows it at that position, or judges it a guess or a mistake. It also finds the
-// position where the player was stuck, and the steps that could be seen there.
+// shows the move at that position, or judges the move a guess or a mistake. It also finds
+// the position where the player was stuck, and the steps that could be seen there.
 package review
 
 import (

@@ -78,7 +78,7 @@ func codes(t *testing.T, file string, wanted int) (found []string) {
 }
 
 // TestPrintTheGrid checks that the browser's print command prints only the grid and a QR
-// code of a link to it.
+// code with a link to the grid.
 func TestPrintTheGrid(t *testing.T) {
 	p := open(t, "/#"+wikipedia)
 	p.waitGrid(dotted(wikipedia))

@@ -28,8 +28,8 @@ var (
 	turn   = flag.Duration("turn", 2*time.Second, "length of a turn")
 )
 
-// nginxConfig configures nginx for these files: all cores, no log, precompressed files,
-// and the page's header fields.
+// nginxConfig configures nginx for the site's files: all cores, no log, precompressed
+// files, and the page's header fields.
 const nginxConfig = `load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
 worker_processes auto; daemon off; pid %[1]s/pid; error_log %[1]s/errors;
 events { worker_connections 4096; }

@@ -107,7 +107,7 @@ type edit struct {
 	from, to string // a regular expression, which matches at least once, and a template
 }
 
-// edits replaces conditions by constants and empties functions, so that the compiler
+// edits replaces conditions with constants and empties functions, so that the compiler
 // drops the code that depends on them.
 var edits = []edit{
 	// Nothing starts the tracer.
