@@ -37,7 +37,7 @@ func Human() Recipe {
 }
 
 // Easiest returns the recipe of the product's own path: Human, with expert patterns last.
-// The page, the hints and the commands use this path unless another recipe is requested.
+// The page, the hints and the commands use this recipe unless another one is requested.
 func Easiest() Recipe {
 	r := Human()
 	isExpert := func(t *technique.Technique) bool { return t.Class == entry.Expert }

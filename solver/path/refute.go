@@ -66,7 +66,7 @@ func RefuteAny(ctx context.Context, b *board.Board) (out Refutation, ok bool) {
 }
 
 // contradict returns steps from an assumption to a contradiction, at most the given
-// number. ok is false if it finds none.
+// number of them. ok is false if it finds none.
 func (r Recipe) contradict(ctx context.Context, b *board.Board, x board.Candidate, most int) (steps []Taken, ok bool) {
 	at := assume(b, x)
 	for !isBroken(&at) {
