@@ -15,8 +15,8 @@ import (
 type needed struct {
 	key     string
 	hardest bool
-	// basic allows the basics to solve the puzzle. single allows only singles to solve
-	// it.
+	// basic reports whether the technique is one of the basics or a single, and single
+	// whether it is a single.
 	basic, single bool
 	recipe        path.Recipe
 }
