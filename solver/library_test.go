@@ -14,8 +14,8 @@ import (
 	_ "sudoku/solver/rate"
 )
 
-// TestAnotherModuleUsesTheEngine builds the README's program in a separate module, which
-// requires only this repository and the README's command.
+// TestAnotherModuleUsesTheEngine runs the README's example program in a separate module,
+// set up with the command that the README gives.
 func TestAnotherModuleUsesTheEngine(t *testing.T) {
 	root, err := filepath.Abs("..")
 	if err != nil {

@@ -26,7 +26,7 @@ type file struct {
 	sum  [sha256.Size]byte
 
 	// The body uncompressed, and in the codings "br" and "gzip", which are nil if
-	// compression does not pay.
+	// compression does not pay off.
 	identity, brotli, gzip func() []byte
 
 	// The served variants, in the order of codings, each created on first use.

@@ -36,8 +36,8 @@ const (
 )
 
 // kept lists the pages that the service worker caches, by path below the base. Offline,
-// it answers requests for other pages with the first of them, whose program shows what
-// belongs to the path.
+// it answers requests for other pages with the first page listed, whose program shows
+// what belongs to the path.
 var kept = []string{""}
 
 const (
@@ -93,7 +93,7 @@ func offline(path string) bool {
 type generator struct {
 	base                string
 	assets              map[string]*file // by path below the base
-	boot, serviceWorker []byte           // scripts included in generated ones
+	boot, serviceWorker []byte           // scripts included in generated scripts
 	paperLight          string
 	paperDark           string
 	drawn               map[string][]content // page contents by path and language

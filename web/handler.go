@@ -68,8 +68,8 @@ func redirect(w http.ResponseWriter, r *http.Request, to string) {
 	http.Redirect(w, &get, to, http.StatusPermanentRedirect)
 }
 
-// pageFor returns the page that a path refers to on static hosts if it ends in index.html
-// or lacks the trailing slash.
+// pageFor returns the page that static hosts serve for a path that ends in index.html or
+// lacks the trailing slash.
 func (s *Site) pageFor(path string) (page string, ok bool) {
 	page, named := strings.CutSuffix(path, "index.html")
 	if !named {
@@ -121,7 +121,7 @@ func (f *file) serve(w http.ResponseWriter, r *http.Request, status int) {
 }
 
 // withRange returns the request with a Range field that net/http interprets as RFC 9110
-// demands, for a body of size bytes. It returns false for a request without byte ranges;
+// requires, for a body of size bytes. It returns false for a request without byte ranges;
 // ranges in other units are ignored.
 func withRange(r *http.Request, size int) (*http.Request, bool) {
 	const unit = "bytes="

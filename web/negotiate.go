@@ -12,7 +12,7 @@ import (
 var codings = [...]string{"br", "gzip", "identity"}
 
 // negotiate chooses the content coding by the rules of RFC 9110, section 12.5.3: the one
-// with the highest weight, or the smallest of several. It returns false if the request
+// with the highest weight or, among equals, the smallest. It returns false if the request
 // accepts none.
 func (f *file) negotiate(acceptEncoding []string) (coding string, ok bool) {
 	weights := parseWeights(acceptEncoding)
@@ -28,9 +28,9 @@ func (f *file) negotiate(acceptEncoding []string) (coding string, ok bool) {
 	return coding, best > 0
 }
 
-// weights holds the weights that an Accept-Encoding header gives to codings, in their
-// order, and to all other codings. A negative weight means that the header does not name
-// the coding.
+// weights holds the weights that an Accept-Encoding header gives to the elements of
+// codings, in order, and to all other codings. A negative weight means that the header
+// does not name the coding.
 type weights struct {
 	of    [len(codings)]float64
 	other float64

@@ -18,7 +18,7 @@ import (
 	"sudoku/app/text/words"
 )
 
-// pageKind says what a page needs besides its markup.
+// pageKind reports whether a page starts the program.
 type pageKind bool
 
 const (

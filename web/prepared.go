@@ -21,8 +21,8 @@ import (
 )
 
 // Drawing all pages takes a second, and compressing them well takes longer. `make build`
-// therefore does both for the base path / and embeds the result. For other base paths,
-// and in quick builds, the pages are drawn at startup.
+// therefore draws and compresses them for the base path / and embeds the result. For
+// other base paths, and in quick builds, the pages are drawn at startup.
 
 const (
 	preparedFolder = "bundle/site/"
@@ -183,7 +183,8 @@ func (e preparedFile) file(sources fs.FS, name string) (*file, error) {
 	return f, nil
 }
 
-// Open returns the site that the build of this program made, or builds it like [New].
+// Open returns the site that the build of this program made, or builds the site as [New]
+// does.
 func Open(base string) (*Site, error) {
 	site, err := openPrepared(base)
 	if site != nil || err != nil {

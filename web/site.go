@@ -53,7 +53,7 @@ var loadingSource []byte
 //go:embed input-buffer.js
 var inputBufferSource []byte
 
-// The inlined scripts, without comments and indentation.
+// The inlined scripts, without comments or indentation.
 var (
 	themeScript       = withoutComments(themeSource)
 	languageScript    = withoutComments(languageSource)
@@ -61,7 +61,7 @@ var (
 	inputBufferScript = withoutComments(inputBufferSource)
 )
 
-// withoutComments returns a script without comment lines and indentation.
+// withoutComments returns a script without comment lines or indentation.
 func withoutComments(script []byte) (short []byte) {
 	for line := range bytes.Lines(script) {
 		line = bytes.TrimLeft(line, " ")

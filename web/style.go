@@ -63,8 +63,8 @@ var rewrites = []struct {
 	// Exactly one of --light and --dark is empty, and the fallback replaces the other one:
 	// see style/tokens.css.
 	{regexp.MustCompile(`light-dark\(` + colourArgument + `, ` + colourArgument + `\)`), "var(--light,$1)var(--dark,$2)"},
-	// The text for screen readers comes second. A browser that does not know it keeps the
-	// first declaration, unless the value contains var().
+	// The text for screen readers comes second. A browser that does not know this syntax
+	// keeps the first declaration, unless the value contains var().
 	{regexp.MustCompile(`(content: [^;{}]*?) / "";`), `$1;$0`},
 	// In a custom property, a value with an unknown unit is not dropped in favour of an
 	// earlier one. style/tokens.css defines --dvh as 1dvh.

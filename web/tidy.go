@@ -60,7 +60,7 @@ func unindent(text string, depth int) string {
 	return strings.TrimSuffix(text, "\n")
 }
 
-// tidyAttributes sorts attributes and corrects true and false ones.
+// tidyAttributes sorts attributes and corrects the ones that are true or false.
 func tidyAttributes(attributes []nethtml.Attribute) []nethtml.Attribute {
 	var kept []nethtml.Attribute
 	for _, a := range attributes {

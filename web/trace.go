@@ -75,7 +75,7 @@ func Trace(sources fs.FS, trace string) (string, error) {
 // function holds a function's name and call sites.
 type function struct {
 	name   string
-	points []string // source positions by point; without the file if it is that of the previous position
+	points []string // source positions by point; without the file if it is the same as in the previous position
 }
 
 // at returns the source position of a point given in hexadecimal. For a call that never

@@ -15,7 +15,7 @@ type Board struct {
 	places     [9]CellSet
 }
 
-// New returns the board of a position, with every digit placed and the position's
+// New returns the board for a position, with every digit placed and the position's
 // eliminations removed.
 func New(p *Position) Board {
 	b := Board{givens: p.Givens.Filled()}
@@ -37,7 +37,7 @@ func New(p *Position) Board {
 	return b
 }
 
-// FromGrid returns the board of a grid, treating all its digits as givens.
+// FromGrid returns the board for a grid, treating all its digits as givens.
 func FromGrid(g *Grid) Board { return New(&Position{Givens: *g}) }
 
 // Place writes d, 1 to 9, into c and removes the candidates that it rules out: all
@@ -64,7 +64,7 @@ func (b *Board) Eliminate(c Cell, d Digit) {
 // Value returns the digit in a cell, or 0 if it is empty.
 func (b *Board) Value(c Cell) Digit { return b.values[c] }
 
-// Values returns the grid without its candidates.
+// Values returns the grid of digits, without the candidates.
 func (b *Board) Values() Grid { return b.values }
 
 // IsGiven reports whether the cell holds a given.

@@ -74,7 +74,7 @@ func TestParseCell(t *testing.T) {
 	}
 }
 
-// TestCellSet compares sets with maps.
+// TestCellSet compares the set operations with the same operations on maps.
 func TestCellSet(t *testing.T) {
 	random := rand.New(rand.NewPCG(1, 2))
 	for range 200 {

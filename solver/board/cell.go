@@ -9,7 +9,8 @@ import (
 // Cells is the number of cells in a grid.
 const Cells = 81
 
-// FewestGivens is the smallest number of givens of a puzzle with a unique solution.
+// FewestGivens is the smallest number of givens that a puzzle with a unique solution can
+// have.
 //
 // G. McGuire, B. Tugemann, G. Civario, Experimental Mathematics 23 (2014) 190-217,
 // arXiv:1201.0749.
@@ -44,7 +45,7 @@ func (c Cell) Box() int { return int(cellHouses[c][2] - BoxHouse(0)) }
 // Houses returns the row, column and box of the cell, in that order.
 func (c Cell) Houses() [3]House { return cellHouses[c] }
 
-// cellHouses lists the houses of each cell; cellHouseSets holds the same as sets.
+// cellHouses lists the houses of each cell; cellHouseSets holds them as sets.
 var cellHouses, cellHouseSets = func() (houses [Cells][3]House, sets [Cells]HouseSet) {
 	for c := range Cell(Cells) {
 		row, column := c.Row(), c.Column()
@@ -182,7 +183,8 @@ func (s CellSet) Box() (h House, ok bool) {
 // String lists the cells in ascending order, separated by spaces.
 func (s CellSet) String() string { return join(s.All()) }
 
-// Compact lists the cells in the notation of forums, such as r12c3 or r1c12,r3c4.
+// Compact lists the cells in the notation used on sudoku forums, such as r12c3 or
+// r1c12,r3c4.
 func (s CellSet) Compact() string {
 	var rows, columns DigitSet
 	for c := range s.All() {

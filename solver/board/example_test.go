@@ -19,7 +19,7 @@ func Example() {
 	// 5 79
 }
 
-// A grid may have any content. Conflicts says what is wrong with it.
+// A grid may have any content. Conflicts lists what is wrong with it.
 func ExampleGrid_Conflicts() {
 	g := board.Grid{0: 5, 1: 5}
 	fmt.Println(g)

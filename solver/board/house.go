@@ -35,10 +35,10 @@ func BoxHouse(box int) House { return House(18 + box) }
 // HouseSet returns the three houses of the cell as a set.
 func (c Cell) HouseSet() HouseSet { return cellHouseSets[c] }
 
-// Kind returns whether the house is a row, a column or a box.
+// Kind reports whether the house is a row, a column or a box.
 func (h House) Kind() HouseKind { return HouseKind(h / 9) }
 
-// Index returns the index of the house among those of its kind, 0 to 8.
+// Index returns the index of the house among the houses of its kind, 0 to 8.
 func (h House) Index() int { return int(h) % 9 }
 
 // IsLine reports whether the house is a row or a column.

@@ -167,7 +167,8 @@ func TestReplay(t *testing.T) {
 	}
 }
 
-// TestCandidateEvents checks the narrowed candidates against the houses.
+// TestCandidateEvents checks that every open cell is narrowed, and never to candidates
+// without the solution's digit.
 func TestCandidateEvents(t *testing.T) {
 	g := corpus.Grid(t, medium)
 	solution := search.Solve(&g).Solution
@@ -190,7 +191,7 @@ func TestCandidateEvents(t *testing.T) {
 }
 
 // slowPuzzle is slow for every search in cell order because its top row is nearly empty.
-// It starts without singles.
+// It has no singles at the start.
 const slowPuzzle = ".......12........3..23..4....18....5.6..7.8.......9.....85.....9...4.5..47...6..."
 
 func TestLimits(t *testing.T) {

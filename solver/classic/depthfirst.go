@@ -6,10 +6,10 @@ import (
 	"sudoku/solver/board"
 )
 
-// depthFirst returns the depth-first search of the numba write-up. It fills the first
-// empty cell in row order with each digit from 1 to 9 that does not occur in its row,
-// column or box, and recurses. The two variants differ in how they test whether a digit
-// occurs.
+// depthFirst returns the depth-first search from the write-up on Numba. It fills the
+// first empty cell in row order with each digit from 1 to 9 that does not occur in its
+// row, column or box, and recurses. The two variants differ in how they test whether a
+// digit occurs.
 func depthFirst(occurs func(*board.Grid, board.Cell, board.Digit) bool) func(*run) {
 	return func(r *run) {
 		var fill func(depth int) bool
@@ -52,7 +52,8 @@ func occursGathered(g *board.Grid, c board.Cell, d board.Digit) bool {
 	return false
 }
 
-// occursScanned is the compiled variant: it scans the three houses in place.
+// occursScanned is the variant that the author compiled with Numba: it scans the three
+// houses in place.
 func occursScanned(g *board.Grid, c board.Cell, d board.Digit) bool {
 	row, column := c.Row(), c.Column()
 	for i := range 9 {

@@ -7,8 +7,8 @@ import (
 	"sudoku/solver/search"
 )
 
-// engine runs package search. It writes nothing until it knows the solution, then reports
-// its digits in row order. Trials counts its guesses.
+// engine solves the puzzle with package search. It places no digit until the solution is
+// known, then places them all in row order. Result.Trials is the number of guesses.
 func engine(r *run) {
 	ctx, cancel := r.ctx, context.CancelFunc(func() {})
 	if !r.deadline.IsZero() {

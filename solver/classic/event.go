@@ -2,7 +2,7 @@ package classic
 
 import "sudoku/solver/board"
 
-// EventKind says what an event did.
+// EventKind is the kind of an event.
 type EventKind uint8
 
 // The kinds of events.

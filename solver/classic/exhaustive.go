@@ -26,8 +26,8 @@ func refusals(g *board.Grid) []Refusal {
 	return found
 }
 
-// exhaustive returns the search that counts its tries, starting at the first empty cell
-// in row order. It refuses a grid that breaks the rules. The later variant, with sets,
+// exhaustive returns the search that counts its tries. It fills the empty cells in row
+// order and refuses a grid that breaks the rules. The author's later variant, with sets,
 // tries only the digits that the row, column and box allow. The earlier one writes each
 // of the nine digits and then checks it.
 func exhaustive(sets bool) func(*run) {

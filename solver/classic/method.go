@@ -20,7 +20,8 @@ type Method struct {
 	Key string
 	// Family is the key of the method that this one is a variant of, or its own key.
 	Family string
-	// Limits are those of the method's author. Callers may change them before Run.
+	// Limits are the limits that the method's author set. Callers may change them before
+	// Run.
 	Limits Limits
 
 	run func(*run)
@@ -35,7 +36,7 @@ type Limits struct {
 	Cycles int
 }
 
-// Outcome says how a run ended.
+// Outcome describes how a run ended.
 type Outcome uint8
 
 // The outcomes.

@@ -58,9 +58,9 @@ func (n *narrower) narrowAll() (changed bool) {
 	return changed
 }
 
-// narrowCell removes the digits of the cell's houses from its candidates. If decide is
-// set and one candidate is left, narrowCell writes it. It reports whether anything
-// changed.
+// narrowCell removes the digits placed in the cell's houses from its candidates. If
+// decide is set and one candidate is left, narrowCell writes it. It reports whether
+// anything changed.
 func (n *narrower) narrowCell(c board.Cell, decide bool) bool {
 	before := n.candidates[c]
 	after := before & free(&n.result.Grid, c)

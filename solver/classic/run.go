@@ -33,7 +33,7 @@ func (r *run) step() bool {
 }
 
 // look reports whether the run continues. It yields to other goroutines; otherwise, on
-// WebAssembly's single thread, no timer could end a context.
+// WebAssembly's single thread, no timer could cancel the context.
 func (r *run) look() bool {
 	runtime.Gosched()
 	switch {
@@ -45,7 +45,7 @@ func (r *run) look() bool {
 	return true
 }
 
-// stop ends the run early. It returns false, so that look can return its result.
+// stop ends the run early. It always returns false, which look passes on.
 func (r *run) stop(why Outcome) bool {
 	r.stopped, r.result.Outcome = true, why
 	return false
@@ -78,7 +78,7 @@ func (r *run) takeBack(c board.Cell) {
 	r.result.Grid[c] = 0
 }
 
-// narrow reports the candidates of a cell.
+// narrow reports the new candidates for a cell.
 func (r *run) narrow(c board.Cell, digits board.DigitSet) {
 	if r.watch != nil {
 		r.watch(Event{Kind: Narrow, Cell: c, Digits: digits})
@@ -92,8 +92,8 @@ func (r *run) pass() {
 	}
 }
 
-// conclude sets the outcome of a search that was not stopped. full says whether it filled
-// the grid.
+// conclude sets the outcome of a search that was not stopped. full reports whether the
+// search filled the grid.
 func (r *run) conclude(full bool) {
 	switch {
 	case r.stopped:

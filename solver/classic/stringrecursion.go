@@ -7,9 +7,9 @@ import (
 	"sudoku/solver/board"
 )
 
-// stringRecursion is the well-known solver in three lines. It replaces the first "0" of
-// an 81-character string with each digit of 5^18 in turn, although 2, 5 and 6 occur there
-// more than once, and calls itself with the new string. It stops at the first string
+// stringRecursion is the well-known three-line solver. It replaces the first "0" of an
+// 81-character string with each digit of 5^18 in turn, although 2, 5 and 6 occur more
+// than once in it, and calls itself with the new string. It stops at the first string
 // without a "0" and does not check that it is a solution.
 func stringRecursion(r *run) {
 	digits := strconv.Itoa(3814697265625) // 5^18
@@ -49,8 +49,8 @@ func stringRecursionRewritten(r *run) {
 	})
 }
 
-// recurse runs the recursion of both variants. fitting lists the digits to try at place i
-// of the string.
+// recurse runs the recursion of both variants. fitting lists the digits to try at
+// position i of the string.
 func recurse(r *run, fitting func(a string, i int) []byte) {
 	var fill func(a string, depth int) bool
 	fill = func(a string, depth int) (done bool) {
@@ -73,8 +73,8 @@ func recurse(r *run, fitting func(a string, i int) []byte) {
 	r.conclude(fill(strings.ReplaceAll(r.result.Grid.String(), ".", "0"), 0))
 }
 
-// shareHouse reports whether two places of the string are equal or share a row, column or
-// box.
+// shareHouse reports whether two positions in the string are equal or share a row, column
+// or box.
 func shareHouse(i, j int) bool {
 	return (i-j)%9 == 0 || i/9 == j/9 || i/27 == j/27 && i%9/3 == j%9/3
 }

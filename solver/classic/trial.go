@@ -3,11 +3,12 @@ package classic
 import "sudoku/solver/board"
 
 // candidatesWithTrial fills in single and unique candidates, with trials and rollback.
-// Every cycle fills the cells with one candidate. A candidate that occurs only once in a
-// row, column or box counts as its cell's only one. If there is no such cell, the method
-// tries the first candidate of the first cell with the fewest. If a digit appears twice
-// in a house or a cell has no candidate, it takes back the last trial. The author limited
-// the number of cycles as a guard against puzzles without a solution.
+// Every cycle fills the cells that have only one candidate. A candidate that occurs only
+// once in a row, column or box counts as its cell's only one. If there is no such cell,
+// the method tries the first candidate of the first cell with the fewest candidates. If a
+// digit appears twice in a house or a cell has no candidate, it takes back the last
+// trial. The author limited the number of cycles as a guard against puzzles without a
+// solution.
 func candidatesWithTrial(r *run) {
 	t := trier{run: r}
 	for {
@@ -60,7 +61,7 @@ type trial struct {
 }
 
 // findCandidates finds the candidates of the open cells: first the digits that do not
-// occur in their houses, then the unique ones by row, column and box.
+// occur in their houses, then those that are unique in a row, column or box.
 func (t *trier) findCandidates() {
 	var now [board.Cells]board.DigitSet
 	for c, d := range t.result.Grid {
@@ -89,7 +90,8 @@ func (t *trier) findCandidates() {
 	t.candidates = now
 }
 
-// writeSingles writes the cells with one candidate and reports whether it found any.
+// writeSingles fills the cells that have one candidate and reports whether there were
+// any.
 func (t *trier) writeSingles() (any bool) {
 	for c, digits := range t.candidates {
 		if digits.Len() == 1 {

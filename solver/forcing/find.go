@@ -27,8 +27,8 @@ func acquire(kind Kind) *searcher {
 //
 // If tick is not nil, Search calls it at least a hundred times a second while it
 // searches. When ctx is done, Search returns within milliseconds without the remaining
-// proofs. If the previous search was on the same board, Search reuses its results for
-// another form.
+// proofs. If the previous search was on the same board, Search reuses its results, even
+// for a different form.
 func Search(ctx context.Context, b *board.Board, kind Kind, form Form, tick func(), yield func(*Proof) bool) {
 	s := acquire(kind)
 	defer pools[kind].Put(s)

@@ -4,7 +4,7 @@
 // same complexity, which determines the rating of a step.
 package forcing
 
-// Kind says which reasoning may be applied to an assumption.
+// Kind determines which reasoning may be applied to an assumption.
 type Kind uint8
 
 // The kinds, simplest first. Each kind from Dynamic on includes the previous one.

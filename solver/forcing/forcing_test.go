@@ -116,8 +116,9 @@ func checkProof(t *testing.T, p *forcing.Proof) {
 	}
 }
 
-// TestStopped cancels before a search and at a tick. No other test may search its board:
-// known results would be yielded without a tick.
+// TestStopped checks that a search yields nothing if it is cancelled beforehand or at a
+// tick. No other test may search its board: cached results would be yielded without a
+// tick.
 func TestStopped(t *testing.T) {
 	b := read(t, puzzles[0])
 	c := b.Empty().First()

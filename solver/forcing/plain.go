@@ -305,8 +305,7 @@ func (s *searcher) loopRemoves(path []node) board.CandidateSet {
 }
 
 // pathCodes is the counterpart of relies for plain chains. A loop is read in both
-// directions; Sudoku Explainer then counts what its weak links would rely on if they were
-// strong.
+// directions, so its weak links count as strong ones, too, as in Sudoku Explainer.
 func (s *searcher) pathCodes(h *hint) []code {
 	codes := s.codes[:0]
 	path := s.path[h.first:h.last]
@@ -326,7 +325,8 @@ func (s *searcher) pathCodes(h *hint) []code {
 	return codes
 }
 
-// code returns the code of the cell or house by which a node follows.
+// code returns the code of the cell or house through which a node follows from the one
+// before it.
 func (n node) code() code {
 	if n.why == inCell {
 		return cellCode(n.cell())

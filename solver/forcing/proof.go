@@ -6,7 +6,7 @@ import (
 	"sudoku/solver/board"
 )
 
-// Form says how the branches of a proof combine.
+// Form describes how the branches of a proof combine.
 type Form uint8
 
 // The forms.
@@ -36,7 +36,7 @@ type Claim struct {
 
 func (s state) claim() Claim { return Claim{board.Candidate(s.candidate()), s.isOn()} }
 
-// Reason says why a claim follows from others.
+// Reason explains why a claim follows from others.
 type Reason uint8
 
 // The reasons.
@@ -107,8 +107,8 @@ var forms = [...]Form{contradiction: Contradiction, double: Either, cellForm: Ea
 // prover builds proofs for the hints of a searcher.
 type prover struct {
 	*searcher
-	// needs lists the cells and houses that the proof relies on, including those of
-	// nested proofs.
+	// needs lists the cells and houses that the proof relies on, including the ones that
+	// nested proofs rely on.
 	needs []code
 }
 

@@ -2,8 +2,8 @@ package forcing
 
 import "sudoku/solver/board"
 
-// reach records which states follow from which by the links of a board, over any number
-// of links. It quickly shows where chains can exist; most boards have none.
+// reach records which states lead to which over any number of links of a board. It shows
+// quickly where chains can exist; most boards have none.
 type reach struct {
 	number [board.Candidates]int16 // number of each candidate of the board
 	count  int

@@ -22,8 +22,8 @@ const (
 // its parents.
 type finding struct {
 	rule rule
-	// houses corresponds to Line.Houses, padded with noHouse; digits and cells are those
-	// of a pair.
+	// houses corresponds to Line.Houses, padded with noHouse; digits and cells are set
+	// for pairs.
 	houses [4]uint8
 	digits uint16
 	cells  [2]uint8
@@ -31,8 +31,8 @@ type finding struct {
 	first, last int32
 	// at is the number of candidates that the run had ruled out before the finding.
 	at int32
-	// For a nested chain, by is the index of the nested searcher and result that of its
-	// hint; identity and weight are those of the chain.
+	// For a nested chain, by is the index of the nested searcher and result the index of
+	// its hint; identity and weight describe the chain.
 	by       int8
 	result   int32
 	identity uint64

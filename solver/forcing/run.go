@@ -6,7 +6,7 @@ import (
 	"sudoku/solver/board"
 )
 
-// cause says why a state follows from others.
+// cause explains why a state follows from others.
 type cause uint8
 
 const (
@@ -95,8 +95,8 @@ func (s *searcher) put(r *run, n node) {
 
 // follow computes the run with the given root.
 //
-// The order is that of Sudoku Explainer, because the first way to reach a state is the
-// one that counts. Candidates that are on are processed first, in order, then one that is
+// The order is the same as in Sudoku Explainer, because only the first way to reach a
+// state counts. Candidates that are on are processed first, in order, then one that is
 // off. Rules are tried when no states are left.
 func (s *searcher) follow(r *run, root state) {
 	s.pulse.beat()

@@ -9,7 +9,7 @@ import (
 	"sudoku/solver/sorting"
 )
 
-// form says how the branches of a chain combine.
+// form describes how the branches of a chain combine.
 type form uint8
 
 const (
@@ -33,9 +33,9 @@ var sortKeys = [...]uint8{contradiction: 7, double: 1, cellForm: 5, houseForm: 6
 type hint struct {
 	form form
 	key  uint8
-	// root is the assumption (contradiction), the candidate that is on (double), or a
-	// candidate of the cell or of the digit in the house (cellForm, houseForm). house is
-	// set for houseForm only.
+	// root is the assumption (contradiction), the candidate that is on (double), a
+	// candidate of the cell (cellForm), or a place for the digit in the house
+	// (houseForm). house is set for houseForm only.
 	root  state
 	house uint8
 	// target is the conclusion.
@@ -87,7 +87,7 @@ type searcher struct {
 	searched bool
 	now      grid    // current run: candidates still on the board
 	reached  [2]grid // current run: candidates that are off, and on
-	asked    int     // current run: number of candidates off when it asked the rules
+	asked    int     // current run: number of candidates off when it last consulted the rules
 	runs     [states]*run
 
 	hints   []hint
@@ -246,7 +246,8 @@ func (s *searcher) searchHouse(x candidate, house uint8, places uint16) {
 }
 
 // joinEach offers a hint for each state that the runs from all roots have in common. For
-// the kind Multiple it skips the runs if the links of the board rule out any.
+// the kind Multiple it skips the runs if the links of the board show that there is no
+// such state.
 func (s *searcher) joinEach(roots []state, h hint) {
 	s.roots = roots
 	if s.kind == Multiple && !s.reach.meet(roots) {

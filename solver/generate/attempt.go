@@ -82,8 +82,8 @@ func (p *plan) fill(ctx context.Context, made Puzzle, cells board.CellSet, order
 	return made, p.Givens.Has(cells.Len()), nil
 }
 
-// fits reports whether a proper puzzle meets the spec, apart from the places of its
-// givens. It makes the cheapest checks first.
+// fits reports whether a proper puzzle meets the spec, apart from where its givens are.
+// It makes the cheapest checks first.
 func (p *plan) fits(ctx context.Context, g *board.Grid) (bool, error) {
 	if p.fails != 0 && p.fails != making.Basics && p.fails.Solves(g) {
 		return false, nil
@@ -155,8 +155,7 @@ func (p *plan) hasER(ctx context.Context, b *board.Board) (bool, error) {
 	return err == nil && p.ER.Has(r.ER), err
 }
 
-// Holds reports whether a proper puzzle meets the spec, apart from the places of its
-// givens.
+// Holds reports whether a proper puzzle meets the spec, apart from where its givens are.
 func Holds(ctx context.Context, s Spec, g *board.Grid) (bool, error) {
 	p, err := newPlan(&s)
 	if err != nil {

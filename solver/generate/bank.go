@@ -23,8 +23,8 @@ func ReadBank(r io.Reader) (*Bank, error) {
 	return &Bank{kept}, nil
 }
 
-// key returns the key of a spec in a bank. ok is false if the spec sets more than a
-// technique or a grade.
+// key returns the key of a spec in a bank. ok is false if the spec sets anything besides
+// a technique or a grade.
 func (s *Spec) key() (key string, ok bool) {
 	plain := Spec{Grade: s.Grade, UpTo: s.UpTo, Technique: s.Technique, Hardest: s.Hardest, Attempts: s.Attempts}
 	from, to := s.grades()
@@ -51,7 +51,7 @@ func (b *Bank) Has(s *Spec) bool {
 }
 
 // disguises is the maximum number of disguises tried. A path may choose another step when
-// the steps are in other places, so the path of a disguise may differ.
+// the cells are rearranged, so the path of a disguise may differ.
 const disguises = 200
 
 // Generate makes the puzzle for a spec and a seed: it disguises a puzzle from the bank so

@@ -9,8 +9,8 @@ import (
 	"sudoku/solver/internal/making"
 )
 
-// The files of the bank: puzzles that require a technique, extended by the miner, and
-// puzzles that merely contain a step of one.
+// The files of the bank. neededFile, which the miner extends, holds puzzles that require
+// a technique. seenFile holds puzzles that merely contain a step of one.
 var (
 	//go:embed bank.txt
 	neededFile []byte

@@ -102,7 +102,8 @@ func TestBankChoosesDisguises(t *testing.T) {
 const bankSize = 150_000
 
 // TestBankIsRich counts the puzzles. There must be 500 for each grade and 40 for nearly
-// every technique that has any. The bank must also be small, since the page downloads it.
+// every technique that has any at all. The bank must also be small, since the page
+// downloads it.
 func TestBankIsRich(t *testing.T) {
 	b := theBank(t)
 	for g := rate.GradeEasy; g <= rate.GradeExtreme; g++ {

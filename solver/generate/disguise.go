@@ -6,8 +6,8 @@ import (
 )
 
 // Disguise changes the appearance of a puzzle without changing its logic. It renames the
-// digits, permutes the rows of a band, the columns of a stack, the bands and the stacks,
-// and may transpose the grid.
+// digits, permutes the rows within each band, the columns within each stack, and the
+// bands and stacks themselves, and may transpose the grid.
 type Disguise struct {
 	digits        [10]board.Digit // new name of each digit
 	rows, columns [9]uint8        // source of each line

@@ -9,8 +9,8 @@ import (
 )
 
 // Exercise returns the first board on the path of a puzzle where the next step uses the
-// given technique, with all steps of the technique there. It returns no steps if the path
-// has no such board. Any error is that of ctx.
+// given technique, along with all steps of the technique on that board. It returns no
+// steps if the path has no such board. Any error comes from ctx.
 func Exercise(ctx context.Context, key string, puzzle *board.Grid) (b board.Board, steps []step.Step, err error) {
 	n := newNeeded(key, false)
 	b = board.FromGrid(puzzle)

@@ -11,7 +11,7 @@ func NewBank(b *making.Bank) *Bank { return &Bank{b} }
 
 func (b *Bank) Kept() *making.Bank { return b.kept }
 
-// ParseOrder returns the spec for a key of a bank. ok is false if no spec has that key.
+// ParseOrder returns the spec for a key in a bank. ok is false if no spec has that key.
 func ParseOrder(key string) (s Spec, ok bool) {
 	if g := rate.GradeNamed(key); g != rate.None {
 		return Spec{Grade: g}, true

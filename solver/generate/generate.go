@@ -47,7 +47,7 @@ func GenerateProgress(ctx context.Context, s Spec, seed uint64, progress func(at
 }
 
 // pause yields to other goroutines. Otherwise, on WebAssembly's single thread, no timer
-// could end a context. Any error is that of ctx.
+// could cancel a context. Any error comes from ctx.
 func pause(ctx context.Context) error {
 	runtime.Gosched()
 	return ctx.Err()

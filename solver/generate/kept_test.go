@@ -67,8 +67,8 @@ func TestDisguisesKeepRatings(t *testing.T) {
 		s, _ := generate.ParseOrder(key)
 		fresh := false
 		for _, place := range slices.Backward(b.Kept().Places(key)) {
-			// On the path, a technique added to the catalog later may have replaced this one.
-			// Bank.Generate skips such a puzzle.
+			// On the path, a technique added to the catalog later may have replaced the
+			// one that the puzzle is listed for. Bank.Generate skips such a puzzle.
 			made := b.Kept().Puzzle(place)
 			if !holds(t, s, &made.Givens) || !all.add(t, s, &made.Givens) {
 				stale++

@@ -15,8 +15,8 @@ import (
 type needed struct {
 	key     string
 	hardest bool
-	// basic allows the basics to solve the puzzle. single allows only singles to solve
-	// it.
+	// basic reports whether the technique is one of the basics or a single, and single
+	// whether it is a single.
 	basic, single bool
 	recipe        path.Recipe
 }
@@ -61,8 +61,8 @@ func (n *needed) rules() making.Rules {
 	return 0
 }
 
-// isNeeded reports whether the path has a step of the technique and, if it must be the
-// hardest, no harder step.
+// isNeeded reports whether the path has a step of the technique and, if the technique
+// must be the hardest, no harder step.
 func (n *needed) isNeeded(ctx context.Context, b board.Board) (bool, error) {
 	used := false
 	err := n.walk(ctx, &b, func(t *technique.Technique) (stop bool) {
@@ -72,8 +72,8 @@ func (n *needed) isNeeded(ctx context.Context, b board.Board) (bool, error) {
 	return used && (!n.hardest || b.IsSolved()), err
 }
 
-// walk follows the path until see stops it before a step, or to the end. Unless the
-// technique is a basic one, the path skips the basic steps.
+// walk follows the path to the end, or until see, which it calls before each step,
+// returns true. Unless the technique is a basic one, the path skips the basic steps.
 func (n *needed) walk(ctx context.Context, b *board.Board, see func(*technique.Technique) (stop bool)) error {
 	var q making.Plain
 	for {

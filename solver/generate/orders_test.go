@@ -14,7 +14,7 @@ type order struct {
 	slow uint64
 }
 
-// ring is a pattern of the cells around the middle of the grid and of its boxes.
+// ring is a symmetric pattern of 40 cells, with a ring in each corner box.
 var ring = parsePattern(
 	"XXX...XXX",
 	"X.X.X.X.X",

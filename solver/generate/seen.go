@@ -39,9 +39,9 @@ func (b *Bank) Fixed(key string, place int) (made Puzzle, needed, ok bool) {
 }
 
 // ExerciseSeen returns the first board on the path of a puzzle where a technique has a
-// step, even if an easier technique has one too, with all steps of the technique there.
-// It returns no steps if there is no such board. Unless the technique is a basic one, the
-// path starts where the basics end. Any error is that of ctx.
+// step, even if an easier technique has one too, along with all steps of the technique on
+// that board. It returns no steps if there is no such board. Unless the technique is a
+// basic one, the path starts where the basics end. Any error comes from ctx.
 func ExerciseSeen(ctx context.Context, key string, puzzle *board.Grid) (b board.Board, steps []step.Step, err error) {
 	t, n := technique.ByKey(key), newNeeded(key, false)
 	b = board.FromGrid(puzzle)
@@ -52,9 +52,9 @@ func ExerciseSeen(ctx context.Context, key string, puzzle *board.Grid) (b board.
 	return b, steps, err
 }
 
-// ExerciseExample returns the example from a technique's lesson in a disguise, with all
-// its steps, or only the first if finding all may take long. It is for techniques without
-// a puzzle in the bank. Any error is that of ctx.
+// ExerciseExample returns the example from a technique's lesson, disguised, with all its
+// steps, or only the first if finding them all may take long. It is for techniques
+// without a puzzle in the bank. Any error comes from ctx.
 func ExerciseExample(ctx context.Context, key string, seed uint64) (b board.Board, solution board.Grid, steps []step.Step, err error) {
 	t, d := technique.ByKey(key), RandomDisguise(seed, false)
 	if t == nil {

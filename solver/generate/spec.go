@@ -9,7 +9,7 @@ import (
 	"sudoku/solver/technique"
 )
 
-// Spec describes the wanted puzzle. The zero value stands for any proper puzzle. Each
+// Spec describes the puzzle to make. The zero value stands for any proper puzzle. Each
 // field that is set adds a requirement.
 type Spec struct {
 	// Grade is the grade according to package rate. If UpTo is set, grades from Grade to
@@ -19,10 +19,10 @@ type Spec struct {
 	ER Range
 	// Score is HoDoKu's score.
 	Score Range
-	// Technique is the key of a technique that the path of the recipe "human" must use. The
-	// path must have a board where no earlier technique of the catalog has a step.
-	// Techniques that run only on request are tried at their place in the catalog. Hardest
-	// requires that the path uses no later technique.
+	// Technique is the key of a technique that the path of the recipe "human" must use.
+	// The technique must have a step on some board of the path where no earlier technique
+	// of the catalog has one. Techniques that run only on request are tried at their
+	// place in the catalog. Hardest requires that the path uses no later technique.
 	Technique string
 	Hardest   bool
 	// Only lists the keys of the techniques that must suffice to solve the puzzle.
@@ -53,8 +53,8 @@ type plan struct {
 	Spec
 	from, to rate.Grade
 	orbits   []board.CellSet
-	// guide holds the rules that must solve the puzzle at every stage of digging. If it is
-	// empty, the puzzle must only have one solution.
+	// guide holds the rules that must solve the puzzle at every stage of digging. If it
+	// is empty, the only requirement is a unique solution.
 	guide making.Rules
 	// fails holds rules that must not solve the puzzle. solved holds rules that must
 	// solve it.

@@ -3,7 +3,7 @@ package generate
 import "sudoku/solver/board"
 
 // Symmetry is a symmetry of the cells with givens: a set of rotations and reflections
-// that map these cells onto themselves. There are no other symmetries.
+// that map these cells onto themselves. The constants below cover every such set.
 type Symmetry uint8
 
 // The symmetries. NoSymmetry neither requires nor forbids a symmetry.
@@ -113,7 +113,8 @@ func orbit(c board.Cell, by []int) board.CellSet {
 	return orbit
 }
 
-// Of returns the symmetry with the largest orbits that a set of cells has, or NoSymmetry.
+// Of returns the symmetry of a set of cells, or NoSymmetry. If the set has several, it is
+// the one with the largest orbits.
 func Of(cells board.CellSet) Symmetry {
 	best := NoSymmetry
 	for s := range Symmetry(len(symmetries)) {

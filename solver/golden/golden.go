@@ -13,7 +13,7 @@ import (
 // Update makes Compare rewrite the golden files.
 var Update = flag.Bool("update", false, "write the expected results again; read the diff afterwards")
 
-// Compare compares a text with a golden file, or writes the file.
+// Compare compares a text with a golden file, or writes the file if Update is set.
 func Compare(t testing.TB, file, got string) {
 	t.Helper()
 	if *Update {
@@ -33,7 +33,7 @@ func Compare(t testing.TB, file, got string) {
 }
 
 // firstDifference returns the number of the first line that differs, and both versions of
-// that line. Lines after the end of a text count as empty.
+// that line. Lines past the end of a text count as empty.
 func firstDifference(got, want string) (line int, is, was string) {
 	a, b := strings.Split(got, "\n"), strings.Split(want, "\n")
 	for line < len(a) && line < len(b) && a[line] == b[line] {

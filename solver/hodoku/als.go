@@ -58,7 +58,7 @@ func (h *alsNet) load(n *als.Net) {
 }
 
 // compareCells compares cell sets lexicographically. The set with the first cell that is
-// not in both comes first, unless the other set has no cells after this one.
+// not in both comes first, unless the other set has no cells after that cell.
 func compareCells(x, y board.CellSet) int {
 	difference := x.Minus(y).Or(y.Minus(x))
 	if difference.IsEmpty() {

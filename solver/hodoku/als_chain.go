@@ -13,8 +13,8 @@ import (
 // HoDoKu follows ALS chains only forward, from each set to the sets after it in its list.
 // Among the chains that it finds, it takes the one with the most eliminations, and among
 // these the one with the smallest sum of cell numbers. If two restricted commons lead to
-// a set, HoDoKu remembers only the first: it checks that the chain does not leave the set
-// by this one.
+// a set, HoDoKu remembers only the first, and checks only that the chain does not leave
+// the set by that one.
 
 // alsReach describes the chains that leave a start set by a given digit. It maps each set
 // that they reach to the digits by which they can enter it. The first index is the number
@@ -82,9 +82,9 @@ func commons(p als.Pair) (first, second board.Digit) {
 	return first, second
 }
 
-// leave returns the digit by which a chain that entered the first set of a pair by
-// entered continues to the second set. next is 0 if the chain cannot continue. used holds
-// all restricted commons used.
+// leave returns the digit by which a chain continues to the second set of a pair if it
+// entered the first set by the digit entered. next is 0 if the chain cannot continue.
+// used holds all restricted commons used.
 func leave(p als.Pair, entered board.Digit) (next board.Digit, used board.DigitSet) {
 	first, second := commons(p)
 	switch {

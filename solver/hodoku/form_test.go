@@ -13,7 +13,7 @@ import (
 )
 
 // TestForm checks which techniques have a separate form, and that a form differs from the
-// catalog only in its finder.
+// catalog's technique only in its finder.
 func TestForm(t *testing.T) {
 	for key, own := range map[string]bool{
 		"als-xz": true, "remote-pair": true, "grouped-aic": true, "table-net-verity": true,

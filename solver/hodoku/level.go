@@ -5,8 +5,8 @@ import (
 	"sudoku/solver/technique/entry"
 )
 
-// Level is one of HoDoKu's five levels. Puzzles have levels, and techniques have them as
-// classes.
+// Level is one of HoDoKu's five levels of difficulty. The level of a technique is called
+// its class.
 type Level uint8
 
 // The levels.

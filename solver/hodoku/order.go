@@ -8,7 +8,7 @@ import (
 	"sudoku/solver/step"
 )
 
-// The orders of steps. They use the arguments of steps, which each technique documents.
+// The functions below order steps by their arguments, which each technique documents.
 
 // byEffect orders chains of one digit and chains through bivalue cells as HoDoKu does: by
 // byElimination, then shorter chains first.

@@ -44,7 +44,7 @@ func readHoDoKu(t testing.TB) []ratedPuzzle {
 	return all
 }
 
-// TestHoDoKu compares ratings with those of HoDoKu 2.2. Every run rates every third of
+// TestHoDoKu compares ratings with those of HoDoKu 2.2. Every run rates one in three of
 // the hardest puzzles and all the easier ones; with -long N it also rates the first N
 // puzzles. Known differences are listed in testdata/ledger.txt. Every step is checked
 // against the solution.

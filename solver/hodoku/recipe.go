@@ -1,7 +1,7 @@
-// Package hodoku imitates HoDoKu 2.2. It defines the searches for instances of techniques
-// that differ from those of the catalog, the order in which HoDoKu tries techniques and
-// takes their steps, and HoDoKu's classes. The package exists only so that paths and
-// ratings match HoDoKu's; package technique defines the techniques themselves.
+// Package hodoku imitates HoDoKu 2.2. It defines the searches that differ from the
+// catalog's, the order in which HoDoKu tries techniques and takes their steps, and
+// HoDoKu's classes. The package exists only so that paths and ratings match HoDoKu's;
+// package technique defines the techniques themselves.
 package hodoku
 
 import (
@@ -152,7 +152,7 @@ func (x *stage) choose(b *board.Board) (best *technique.Technique, found step.St
 	return best, found, best != nil
 }
 
-// longestChain is HoDoKu's limit for the number of links in an X-chain or XY-chain.
+// longestChain is HoDoKu's limit on the number of links in an X-chain or XY-chain.
 const longestChain = 20
 
 // isUsed reports whether HoDoKu uses a step by default.

@@ -10,11 +10,11 @@ import (
 
 // HoDoKu follows remote pairs along all paths, not only along the shortest ones. If a
 // chain has more than four cells and its ends eliminate something, the step includes the
-// eliminations of any two of its cells that are an odd number of at least three links
-// apart.
+// eliminations of any two of its cells whose distance is an odd number of links, at least
+// three.
 
 // pairLongest is the number of cells in the longest chain, which follows from HoDoKu's
-// limit for chains.
+// limit on the length of chains.
 const pairLongest = 10
 
 func remotePair(b *board.Board, yield func(step.Step) bool) {
@@ -63,7 +63,7 @@ func (h *pairSearch) follow(path []board.Cell, left board.CellSet) {
 	}
 }
 
-// take records a chain unless a chain with the same effects is at most as long.
+// take records a chain unless a known chain with the same effects is at least as short.
 func (h *pairSearch) take(path []board.Cell) {
 	last := len(path) - 1
 	if h.cleared(path[0], path[last]).IsEmpty() {
@@ -90,7 +90,7 @@ func (h *pairSearch) take(path []board.Cell) {
 	h.found = append(h.found, x)
 }
 
-// cleared returns the places of the two digits that see both cells.
+// cleared returns the places for the two digits that see both cells.
 func (h *pairSearch) cleared(a, b board.Cell) board.CellSet {
 	return board.NewCellSet(a, b).CommonPeers().And(h.board.CellsWith(h.digits))
 }

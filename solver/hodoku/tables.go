@@ -16,8 +16,8 @@ import (
 // or a candidate and its opposite.
 //
 // In the tables for chains, each conclusion follows from one other by a link; groups of
-// cells are nodes too. In the tables for nets, the direct conclusions are those that
-// singles give in four rounds.
+// cells are nodes too. In the tables for nets, the direct conclusions are the results of
+// four rounds of singles.
 //
 // HoDoKu calls these forcing chains and forcing nets. It first takes a step that places a
 // digit, in the lowest cell if there are several. Otherwise it takes the elimination in
@@ -77,7 +77,7 @@ type tableHit struct {
 	ends   []link.State
 	result board.Candidate
 	placed bool
-	length int // set only for hits with the first effect
+	length int // set only for hits with the effect that sorts first
 }
 
 var tablePool = sync.Pool{New: func() any { return new(tables) }}
@@ -160,7 +160,7 @@ func (t *tables) reach(s, from link.State) {
 	}
 }
 
-// reachDirect adds the direct conclusions of a state of a net.
+// reachDirect adds the direct conclusions of a state in a net.
 func (t *tables) reachDirect(at link.State) {
 	c := &t.direct[at]
 	for d := range board.AllDigits.All() {

@@ -52,8 +52,8 @@ func (t *tables) check() {
 		}
 	}
 	sorting.Stable(t.hits, tableHit.compare)
-	// Among the hits with the first effect, take the shortest. The length of the others
-	// does not matter.
+	// Among the hits with the effect that sorts first, take the shortest. The lengths of
+	// all other hits do not matter.
 	same := 0
 	for same < len(t.hits) && t.hits[same].placed == t.hits[0].placed && t.hits[same].result == t.hits[0].result {
 		t.hits[same].length = t.length(&t.hits[same])

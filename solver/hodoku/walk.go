@@ -76,9 +76,9 @@ func (r Recipe) Choose(ctx context.Context, b *board.Board) (t *technique.Techni
 	return nil, step.Step{}, false
 }
 
-// guess is the last resort: it places the digit of the solution in the middle empty cell.
-// ok is false if the givens do not have a unique solution or the board has ruled out this
-// digit.
+// guess is the last resort: it places the solution's digit in the middle one of the empty
+// cells. ok is false if the givens do not have a unique solution or the board has ruled
+// out this digit.
 func (w *Walk) guess(b *board.Board) (t *technique.Technique, s step.Step, ok bool) {
 	if w.solution == nil {
 		puzzle := b.Puzzle()

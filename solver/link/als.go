@@ -11,7 +11,7 @@ import (
 // If one of its digits is ruled out, the others fill the cells. A bivalue cell is an ALS
 // of one cell. Sets.Load can also list sets with a different number of extra digits.
 //
-// Source: "Almost Locked Sets" in HoDoKu's technique pages; bennys coined the term in the
+// Source: "Almost Locked Sets" in HoDoKu's technique pages; bennys coined the term on the
 // Players' Forum, 2005.
 type ALS struct {
 	Cells  board.CellSet
@@ -27,8 +27,8 @@ type ALS struct {
 func (a *ALS) At(d board.Digit) board.CellSet { return a.at[d-1] }
 
 // Seen returns the places for d, 1 to 9, outside the set that see all places for d in the
-// set. If the set holds d, they cannot. The result is empty if d is not a candidate of
-// the set.
+// set. If a cell of the set holds d, these places cannot. The result is empty if d is not
+// a candidate of the set.
 func (a *ALS) Seen(d board.Digit) board.CellSet { return a.seen[d-1] }
 
 // Sets lists the almost locked sets of a board. The zero value is ready for

@@ -7,12 +7,12 @@ import (
 	"sudoku/solver/step"
 )
 
-// Refuted is an upper bound for the candidates that chains and loops over links of some
-// kinds can eliminate on a board. It is computed before any search. If an elimination is
-// possible, its candidate implies its own falsehood over these links: the candidate makes
-// one end of the chain false, the other end follows, and that end excludes the candidate.
-// Such candidates are quick to find if the length of chains and repeated nodes are
-// ignored. Usually there are none.
+// Refuted is an upper bound on the set of candidates that chains and loops over links of
+// some kinds can eliminate on a board. It is computed before any search. If an
+// elimination is possible, its candidate implies its own falsehood over these links: the
+// candidate makes one end of the chain false, the other end follows, and that end
+// excludes the candidate. Such candidates are quick to find if the length of chains and
+// repeated nodes are ignored. Usually there are none.
 type Refuted struct {
 	// Candidates holds the candidates that imply their own falsehood.
 	Candidates board.CandidateSet
@@ -30,7 +30,7 @@ type Refuted struct {
 	open       []State // visited states that do not have a component yet
 	count      int32
 	components int32
-	// loops says, for each component, whether it may have a loop that eliminates
+	// loops reports, for each component, whether it may have a loop that eliminates
 	// something.
 	loops []bool
 	seen  []int32 // by component: the last node excluded by one of its on nodes, plus one

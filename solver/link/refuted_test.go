@@ -74,8 +74,8 @@ func TestRefuted(t *testing.T) {
 	}
 }
 
-// excludedOver returns the candidates that weak links of the kinds exclude, whichever of
-// the two nodes is true.
+// excludedOver returns the candidates that weak links of the given kinds exclude,
+// whichever of the two nodes is true.
 func (g *Graph) excludedOver(a, b int, kinds Kind) board.CandidateSet {
 	var either, both board.CandidateSet
 	for i, n := range [2]int{a, b} {

@@ -42,9 +42,9 @@ type Search struct {
 	order  []State
 }
 
-// Run searches from a start along links of the kinds. Chains have at most longest links,
-// or any number if longest is 0. A chain does not pass both states of a node, except that
-// it may end at the opposite of its start.
+// Run searches from a start along links of the given kinds. Chains have at most longest
+// links, or any number if longest is 0. A chain does not pass both states of a node,
+// except that it may end at the opposite of its start.
 func (s *Search) Run(g *Graph, start State, kinds Kind, longest int) {
 	s.reset(g, start)
 	for i := 0; i < len(s.order); i++ {

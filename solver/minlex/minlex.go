@@ -1,5 +1,5 @@
-// Package minlex computes the canonical form of a puzzle. This is the least string, row
-// by row with 0 for an empty cell, among those of all equivalent puzzles. Two puzzles are
+// Package minlex computes the canonical form of a puzzle. Written row by row, with 0 for
+// an empty cell, it is the least string among all equivalent puzzles. Two puzzles are
 // equivalent if they differ only by a renaming of digits, permutations of bands, of
 // stacks, of rows within a band and of columns within a stack, and transposition.
 //
@@ -19,9 +19,9 @@ import (
 
 // Of returns the canonical form of a grid. automorphisms is the number of permutations of
 // rows and columns, with or without transposition, that preserve the grid up to a
-// renaming of its digits; it is 1 if only the identity does so. A grid with a repeated
-// digit in a row or column has no canonical form. For such a grid, Of returns the grid
-// itself and 0.
+// renaming of its digits; it is 1 if only the identity does. A grid with a repeated digit
+// in a row or column has no canonical form. For such a grid, Of returns the grid itself
+// and 0.
 func Of(g *board.Grid) (form board.Grid, automorphisms int) {
 	f := pool.Get().(*finder)
 	defer pool.Put(f)

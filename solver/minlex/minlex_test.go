@@ -42,8 +42,8 @@ func plainForm(g *board.Grid) (board.Grid, int) {
 	return p.least, p.ways
 }
 
-// down fills the rows from position at on in every legal order that does not exceed the
-// least form so far.
+// down fills the rows from position at on in every legal order whose result does not
+// exceed the least form so far.
 func (p *plain) down(at, used, band int, names [10]board.Digit) {
 	if at == 9 {
 		if p.now == p.least {
@@ -84,7 +84,8 @@ func greater(a, b []board.Digit) bool {
 	return false
 }
 
-// linesInOrder returns all 1296 permutations of nine lines in three chutes.
+// linesInOrder returns all 1296 permutations of nine lines that keep the three chutes
+// together.
 func linesInOrder() (all [][9]int) {
 	orders := [][3]int{{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}}
 	for _, chutes := range orders {
@@ -130,7 +131,8 @@ func TestAgainstDefinition(t *testing.T) {
 	}
 }
 
-// TestAutomorphisms checks known numbers of automorphisms.
+// TestAutomorphisms compares the numbers of automorphisms of some grids with known
+// numbers.
 func TestAutomorphisms(t *testing.T) {
 	one := board.Grid{40: 7}
 	// The grid with the most automorphisms has 648.
@@ -179,7 +181,7 @@ func TestDisguises(t *testing.T) {
 }
 
 // TestPublished compares Of with a list of 17-clue puzzles published in canonical form.
-// 28 of its 1000 entries are not minimal; for these, plainForm decides.
+// 28 of its 1000 entries are not in fact canonical; for these, plainForm decides.
 func TestPublished(t *testing.T) {
 	all := corpus.Puzzles(t, "puzzles2_17_clue.txt")
 	same := 0

@@ -47,8 +47,8 @@ type change struct {
 func swap(i, j int) change       { return change{[3]int{i, j, j}, 2} }
 func rotate(i, apart int) change { return change{[3]int{i, i + apart, i + 2*apart}, 3} }
 
-// permute extends f.orders. To each order it applies all the changes at once, repeatedly
-// until they reach the identity.
+// permute extends f.orders. For each order it appends the new orders that result from
+// applying all the changes together, repeatedly.
 func (f *finder) permute(changes ...change) {
 	known := len(f.orders)
 	for i := range known {

@@ -10,7 +10,7 @@ import (
 	"sudoku/solver/path"
 )
 
-// BenchmarkWalk walks puzzles of each corpus until no technique finds a step.
+// BenchmarkWalk walks puzzles from each corpus until no technique finds a step.
 func BenchmarkWalk(b *testing.B) {
 	for _, file := range []string{
 		"puzzles0_kaggle_sub20k.txt", "puzzles2_17_clue.txt", "puzzles3_magictour_top1465.txt", "puzzles6_forum_hardest_1106.txt",

@@ -9,8 +9,8 @@ import (
 )
 
 // Fewest looks for a path with few steps. Where no digit can be placed, it takes the step
-// after which singles place the most digits. In the end it removes the steps that the
-// solution does not need. A still shorter path may exist. It calls report repeatedly with
+// after which singles place the most digits. Finally, it removes the steps that the
+// solution does not need. An even shorter path may exist. It calls report repeatedly with
 // the number of filled cells.
 func (r Recipe) Fewest(ctx context.Context, b *board.Board, report func(filled int)) (Path, error) {
 	fit, off, err := r.For(ctx, b)

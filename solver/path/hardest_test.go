@@ -57,7 +57,7 @@ func TestWalkProgress(t *testing.T) {
 	}
 }
 
-// TestSearchStops checks that a walk can be cancelled during the search of a technique.
+// TestSearchStops checks that a walk can be cancelled during a technique's search.
 func TestSearchStops(t *testing.T) {
 	g := corpus.Grid(t, hardPuzzle)
 	b := board.FromGrid(&g)

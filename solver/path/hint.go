@@ -5,7 +5,7 @@ import (
 	"sudoku/solver/step"
 )
 
-// Level says how much a hint reveals. Each level includes the lower ones.
+// Level determines how much a hint reveals. Each level includes the lower ones.
 type Level uint8
 
 // The levels of hints.
@@ -32,8 +32,9 @@ type Hint struct {
 }
 
 // NewHint returns the hint for a step at a level from NameTechnique to Apply. Its houses
-// are those that the step marks, or else the boxes of its cells. Its cells are those that
-// the pattern marks, or else those that the step changes.
+// are the houses that the step marks or, if there are none, the boxes of its cells. Its
+// cells are the cells that the pattern marks or, if there are none, the cells that the
+// step changes.
 func NewHint(s *step.Step, level Level) Hint {
 	h := Hint{Level: level, Technique: s.Technique}
 	houses, cells := concerned(s)

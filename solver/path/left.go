@@ -7,7 +7,7 @@ import (
 )
 
 // Left returns the number of candidates in empty cells after a step and the singles that
-// it opens. It is 0 if these solve the puzzle.
+// follow from it. The number is 0 if these solve the puzzle.
 func Left(b *board.Board, s *step.Step) (candidates int) {
 	after := *b
 	s.Apply(&after)

@@ -94,7 +94,7 @@ func findSteps(ctx context.Context, t *technique.Technique, b *board.Board, tick
 }
 
 // Walk takes the steps that Next returns until there are no more. Each step removes
-// candidates, so the path ends. Uniqueness techniques are left out as described at For.
+// candidates, so the path ends. Walk leaves out uniqueness techniques where For does.
 // When ctx is done, Walk returns the path so far and the error. If progress is not nil,
 // Walk calls it after every step, and ten times a second during searches that may take
 // seconds.
@@ -106,7 +106,7 @@ func (r Recipe) Walk(ctx context.Context, b *board.Board, progress func(Progress
 	return r.walk(ctx, b, step, search)
 }
 
-// tick is called during the search of a technique that may take long.
+// tick is called during a technique's search if that may take long.
 type tick = func(*technique.Technique)
 
 func silent(*technique.Technique) {}

@@ -13,7 +13,7 @@ type Progress struct {
 	Steps, Filled int
 	// Hardest is the highest Sudoku Explainer rating of these steps, in tenths.
 	Hardest int
-	// AtLeast is a lower bound for the path's rating with the recipe "se", in tenths. It
+	// AtLeast is a lower bound on the path's rating with the recipe "se", in tenths. It
 	// is Hardest or, if higher, the lowest rating of the technique being searched,
 	// because cheaper techniques have found nothing.
 	AtLeast int

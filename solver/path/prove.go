@@ -31,7 +31,7 @@ func (c Claim) open(b *board.Board) int {
 
 // Wrong returns the part of the claim that does not follow from the digits on the board,
 // because a solution contradicts it or no solution exists. If the result is empty, the
-// claim is right. Wrong uses an exact search. It returns an error only if ctx is done.
+// claim is correct. Wrong uses an exact search. It returns an error only if ctx is done.
 func (c Claim) Wrong(ctx context.Context, b *board.Board) (wrong Claim, err error) {
 	values := b.Values()
 	any, err := search.Count(ctx, &values, 1, nil)
@@ -74,9 +74,9 @@ func withDigit(ctx context.Context, g *board.Grid, x board.Candidate) (bool, err
 }
 
 // Prove returns steps that lead to a claim. On each board it prefers a step that shows
-// part of the claim and otherwise takes the cheapest step. In the end it removes the
-// steps that turn out to be unnecessary. ok is false if the recipe cannot prove the
-// claim. Prove calls progress often with the number of steps so far.
+// part of the claim and otherwise takes the cheapest step. Finally, it removes the steps
+// that turn out to be unnecessary. ok is false if the recipe cannot prove the claim.
+// Prove calls progress often with the number of steps so far.
 func (r Recipe) Prove(ctx context.Context, b *board.Board, claim Claim, progress func(steps int)) (steps []Taken, ok bool, err error) {
 	fit, _, err := r.For(ctx, b)
 	at := *b

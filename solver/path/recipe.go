@@ -37,7 +37,7 @@ func Human() Recipe {
 }
 
 // Easiest returns the recipe of the product's own path: Human, with expert patterns last.
-// The page, the hints and the commands take this path unless they are asked for another.
+// The page, the hints and the commands use this recipe unless another one is requested.
 func Easiest() Recipe {
 	r := Human()
 	isExpert := func(t *technique.Technique) bool { return t.Class == entry.Expert }
@@ -106,9 +106,9 @@ func (r Recipe) withoutLong() Recipe {
 
 // For returns the part of the recipe that is usable on a board. If the board's givens
 // have no solution or several, it leaves out the techniques that assume a unique
-// solution. In this case it also leaves out those whose search may take long, since they
-// would take longest and find nothing. off reports whether uniqueness techniques were
-// left out. err is not nil only if ctx is done.
+// solution. In this case it also leaves out the techniques whose search may take long,
+// since they would take longest and find nothing. off reports whether uniqueness
+// techniques were left out. err is not nil only if ctx is done.
 func (r Recipe) For(ctx context.Context, b *board.Board) (fit Recipe, off bool, err error) {
 	off = slices.ContainsFunc(r.Techniques, func(t *technique.Technique) bool { return t.Uniqueness })
 	if !off && !slices.ContainsFunc(r.Techniques, func(t *technique.Technique) bool { return t.Long != nil }) {

@@ -12,8 +12,8 @@ import (
 )
 
 // TestSearchedTogether walks with the recipe "se". It checks that each step is the
-// cheapest of all techniques that are searched together. All must list the same step
-// first and the others by cost.
+// cheapest of all techniques that are searched together. These techniques must all list
+// the same step first and the other steps by cost.
 func TestSearchedTogether(t *testing.T) {
 	together := [][]string{
 		{"direct-pointing", "direct-claiming"},

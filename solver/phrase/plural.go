@@ -2,8 +2,8 @@ package phrase
 
 import "slices"
 
-// A Category is a class of numbers that take the same form of a word. Its names are those
-// of the Unicode CLDR (Language Plural Rules, cardinals).
+// A Category is a class of numbers that take the same form of a word. The names are taken
+// from the Unicode CLDR (Language Plural Rules, cardinals).
 type Category uint8
 
 // The categories. Every language has Other. The meaning of the rest depends on the

@@ -3,7 +3,7 @@ package profile
 // A Column is a numeric property of a row, used for sorting and filtering.
 type Column uint8
 
-// The columns. The values of Hardest and Setter are numbers of techniques. The value of
+// The columns. The values of Hardest and Setter are technique numbers. The value of
 // Symmetry is the row's greatest generate.Symmetry. Ratings are in tenths and Time is in
 // microseconds. Booleans are 1 or 0.
 const (

@@ -1,8 +1,8 @@
 // Package profile summarises the puzzles of a list. The profile of a puzzle holds its
-// number of solutions, its symmetries, its canonical form and its ratings, and says
-// whether the puzzle is minimal. Its layers are computed on demand. A profile packs into
-// a row of fixed size, so that a million rows can be filtered and sorted without
-// unpacking.
+// number of solutions, its symmetries, its canonical form and its ratings, and records
+// whether the puzzle is minimal. The layers of a profile are computed on demand. A
+// profile packs into a row of fixed size, so that a million rows can be filtered and
+// sorted without unpacking.
 package profile
 
 import (

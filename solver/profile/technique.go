@@ -10,9 +10,10 @@ import (
 	"sudoku/solver/technique"
 )
 
-// A Technique is the number of a technique in rows, from 1. The techniques of the catalog
-// come first, followed by those that occur only in HoDoKu's path. The numbers change with
-// the catalog, and Fingerprint with them; the Key is permanent.
+// A Technique is the number that identifies a technique in a row, starting at 1. The
+// techniques of the catalog come first, followed by those that occur only in HoDoKu's
+// path. The numbers change with the catalog, and Fingerprint with them; the Key is
+// permanent.
 type Technique uint8
 
 // NoTechnique is the number that stands for no technique.

@@ -73,7 +73,7 @@ func (p *Profile) findProperties(ctx context.Context) error {
 	return nil
 }
 
-// needs reports whether a proper puzzle needs a given to have a unique solution.
+// needs reports whether a proper puzzle would have several solutions without the given.
 func (p *Profile) needs(given board.Cell) bool {
 	less := p.Puzzle
 	less[given] = 0

@@ -163,7 +163,8 @@ func tampered(words []string, number int) map[string]string {
 	return all
 }
 
-// tamperFormula removes each clause of the formula that is not a rule.
+// tamperFormula replaces, one at a time, each clause that is not a rule with a tautology.
+// If the proof uses the clause, the certificate must be rejected.
 func tamperFormula(t *testing.T, c *proof.Certificate) {
 	lines := strings.SplitAfter(string(c.Formula), "\n")
 	lines = lines[:len(lines)-1]

@@ -8,8 +8,8 @@ import (
 )
 
 // A literal states that a candidate is true or, if negative, that it is false. As in
-// DIMACS, variables are numbered from 1: the number is that of the board.Candidate plus
-// one, 81(r-1) + 9(c-1) + d for the digit d in row r and column c.
+// DIMACS, variables are numbered from 1: a variable is the board.Candidate plus one,
+// which is 81(r-1) + 9(c-1) + d for the digit d in row r and column c.
 type literal int32
 
 // isTrue returns the literal that states that a candidate is true.
@@ -27,9 +27,9 @@ func (l literal) candidate() board.Candidate { return board.Candidate(max(l, -l)
 const (
 	choices = board.Cells + board.Houses*9
 	pairs   = 9 * 8 / 2
-	// rules is the number of clauses common to all puzzles. The first ones say that each
-	// choice has at least one true candidate. The others say, for each pair of candidates
-	// in a choice, that at most one of them is true.
+	// rules is the number of clauses common to all puzzles. The first ones state that
+	// each choice has at least one true candidate. The others state, for each pair of
+	// candidates in a choice, that at most one of them is true.
 	rules = choices + choices*pairs
 )
 
@@ -65,11 +65,11 @@ func init() {
 // clause.
 type clause int32
 
-// choiceClause returns the clause that says that at least one candidate of a choice is
+// choiceClause returns the clause that states that at least one candidate of a choice is
 // true.
 func choiceClause(choice int) clause { return clause(choice) + 1 }
 
-// notBoth returns the clause that says that the i-th and the j-th candidate of a choice
+// notBoth returns the clause that states that the i-th and the j-th candidate of a choice
 // are not both true.
 func notBoth(choice, i, j int) clause { return clause(choices + choice*pairs + pairAt[i][j] + 1) }
 

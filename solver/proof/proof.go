@@ -34,7 +34,7 @@ func (n Unproved) Error() string { return "step " + strconv.Itoa(int(n)+1) + " d
 // Steps that assume a unique solution are proved without this assumption: if the puzzle
 // has one solution, their effects follow from the givens.
 //
-// The error is that of ctx, or Unproved.
+// The error comes from ctx or is an Unproved.
 func Certify(ctx context.Context, start *board.Position, steps []step.Step, first int, progress func(done int)) (Certificate, error) {
 	m := maker{search: search{ctx: ctx}}
 	m.begin(start)

@@ -160,7 +160,7 @@ func TestGolden(t *testing.T) {
 }
 
 // TestPaths takes whole paths of puzzles from every list and proves that each puzzle has
-// one solution. With -long N it takes N puzzles of each list.
+// one solution. With -long N it takes N puzzles from each list.
 func TestPaths(t *testing.T) {
 	dir := corpus.Dir(t, "puzzles")
 	if dir == "" {

@@ -72,8 +72,8 @@ func (s *search) undo(length int) {
 	s.trail, s.read = s.trail[:length], length
 }
 
-// follow propagates by the rules until nothing new follows. It returns a clause that is
-// violated, if any.
+// follow propagates the known literals through the rules until nothing new follows. It
+// returns a violated clause, if any.
 func (s *search) follow() (conflict clause) {
 	for s.read < len(s.trail) {
 		l := s.trail[s.read]
@@ -116,7 +116,7 @@ func (s *search) last(k int) (conflict clause) {
 	return choiceClause(k)
 }
 
-// learn derives a lemma from a violated clause. The lemma says that the assumptions
+// learn derives a lemma from a violated clause. The lemma states that the assumptions
 // behind the clause are not all true.
 func (s *search) learn(conflict clause) clause {
 	l := lemma{hints: []clause{conflict}}

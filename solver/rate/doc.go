@@ -1,11 +1,11 @@
-// Package rate rates how hard a puzzle is.
+// Package rate rates the difficulty of puzzles.
 //
 // Three paths lead to the solution of a puzzle, and each figure belongs to one of them:
 //
 //   - The product's own path, Own, is what the page and the command show. It takes the
 //     step that people find most easily.
-//   - HoDoKu's path gives HoDoKu's score and level. The grade, Easy to Extreme, is the
-//     class of its hardest technique.
+//   - HoDoKu's path gives HoDoKu's score and level. The grade, Easy to Extreme, depends
+//     only on the class of the hardest technique on this path.
 //   - Sudoku Explainer's path gives the ratings ER, EP and ED.
 //
 // The three paths differ in length and in their hardest step, and the two scales differ

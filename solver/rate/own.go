@@ -9,8 +9,8 @@ import (
 	"sudoku/solver/technique"
 )
 
-// Own describes the product's own path of a puzzle, or another path by a recipe of the
-// catalog's techniques.
+// Own describes the product's own path through a puzzle, or a path found with another
+// recipe of the catalog's techniques.
 type Own struct {
 	Steps int
 	// Techniques counts the steps by technique.
@@ -38,8 +38,8 @@ func PathOwn(p *path.Path) Own {
 	return o
 }
 
-// RateOwn solves a board with a recipe, path.Easiest for the product's own path, and
-// describes the path. A board whose givens have no solution or several gets no
+// RateOwn solves a board with a recipe and describes the path. The product's own path
+// uses path.Easiest. A board whose givens have no solution or several gets no
 // description. If ctx is done, RateOwn returns the path so far and the error of ctx.
 func RateOwn(ctx context.Context, b *board.Board, recipe path.Recipe) (Own, path.Path, error) {
 	fit, off, err := recipe.For(ctx, b)

@@ -23,12 +23,12 @@ type Rating struct {
 type Progress struct {
 	// Rating holds the finished parts: nothing at first, then everything except SE.
 	Rating *Rating
-	// SE is a lower bound of the final SE.ER, in tenths.
+	// SE is a lower bound on the final SE.ER, in tenths.
 	SE int
 }
 
 // Rate rates a board. It calls progress, which may be nil, when HoDoKu's rating is ready
-// and whenever the lower bound of Sudoku Explainer's rating grows. If ctx is done, Rate
+// and whenever the lower bound on Sudoku Explainer's rating rises. If ctx is done, Rate
 // returns the finished parts and the error of ctx.
 func Rate(ctx context.Context, b *board.Board, progress func(Progress)) (Rating, error) {
 	if progress == nil {

@@ -14,8 +14,8 @@ type SE struct {
 	// not reach the solution, and 0 if the puzzle is already solved or has no solution or
 	// several.
 	ER int
-	// EP, the pearl rating, is that of the hardest step up to and including the first
-	// placement. ED, the diamond rating, is that of the first step.
+	// EP, the pearl rating, is the rating of the hardest step up to and including the
+	// first placement. ED, the diamond rating, is the rating of the first step.
 	EP, ED int
 	// The indices in the path of the first steps that set the three ratings, or -1.
 	ERStep, EPStep, EDStep int
@@ -48,7 +48,7 @@ func PathSE(p *path.Path) SE {
 }
 
 // RateSE solves a board with the recipe "se" and rates the path. It calls progress, which
-// may be nil, with a lower bound for the rating after every step and ten times a second
+// may be nil, with a lower bound on the rating after every step and ten times a second
 // during a long search. A board whose givens have no solution or several is rated 0. If
 // ctx is done, RateSE returns the path so far, the rating 0 and the error of ctx.
 func RateSE(ctx context.Context, b *board.Board, progress func(atLeast int)) (SE, path.Path, error) {

@@ -2,7 +2,7 @@ package repair
 
 import "sudoku/solver/board"
 
-// maxWays is the maximum number of ways listed to make a grid proper.
+// maxWays limits how many of the ways to make a grid proper are listed.
 const maxWays = 200
 
 // additions finds all ways to single out one of the solutions with one extra given or, if

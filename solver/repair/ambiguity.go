@@ -9,7 +9,8 @@ import (
 
 // Ambiguity describes how the solutions of an ambiguous grid differ.
 type Ambiguity struct {
-	// Count is the number of solutions compared. Complete reports whether these are all.
+	// Count is the number of solutions compared. Complete reports whether there are no
+	// others.
 	Count    int
 	Complete bool
 	// In[c][d] is the number of compared solutions that hold the digit d, 1 to 9, in the
@@ -24,8 +25,8 @@ type Ambiguity struct {
 	Unavoidable []board.CellSet
 	// Additions holds the smallest sets of extra givens that leave one solution: all
 	// single givens that suffice or, if there are none, all pairs. Ways is their total
-	// number, of which at most maxWays are listed. Both are empty if two givens are not
-	// enough or if Complete is false.
+	// number, of which at most maxWays are listed. Additions is empty and Ways is 0 if
+	// two givens are not enough or if Complete is false.
 	Additions [][]board.Candidate
 	Ways      int
 }

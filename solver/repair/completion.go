@@ -147,9 +147,9 @@ func (t *table) greedy() (chosen []board.Candidate) {
 	return chosen
 }
 
-// choose looks for k candidates that leave one of the solutions in left. Their numbers
-// must be at least from. done is false if it reached the work limit, counted in words
-// read.
+// choose looks for k candidates that leave one of the solutions in left. Their indices in
+// the table must be at least from. done is false if it reached the work limit, counted in
+// words read.
 func (t *table) choose(left []uint64, from, k int, work *int) (chosen []board.Candidate, done bool) {
 	n := size(left)
 	for i := from; i < len(t.in); i++ {

@@ -25,18 +25,18 @@ type Report struct {
 	// each other. It is minimal if the stage Contradicting was finished.
 	Contradiction board.CellSet
 	// Repairs is set for a grid with no solution or several: the edits that leave exactly
-	// one, likeliest first.
+	// one solution, likeliest first.
 	Repairs []Repair
 
 	// Candidates is set for a grid with several solutions: all candidates that occur in
-	// some solution, including those of filled cells.
+	// some solution, including the digits of filled cells.
 	Candidates board.CandidateSet
 	// Completion is set for a grid with several solutions: a small set of extra givens
-	// that leaves one.
+	// that leaves one solution.
 	Completion Completion
 
-	// Redundant is set for a grid with one solution: the givens that can each be removed on
-	// its own. It is empty if the puzzle is minimal.
+	// Redundant is set for a grid with one solution: the givens that can each be removed
+	// on their own. It is empty if the puzzle is minimal.
 	Redundant board.CellSet
 	// Minimal is set for a grid with one solution: a minimal puzzle made of its givens.
 	Minimal board.Grid

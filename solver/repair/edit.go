@@ -28,8 +28,8 @@ type Repair struct {
 	Kind Kind
 	// From is the cell of the given, or of the first given of a Shift or Swap.
 	From board.Cell
-	// To is the new cell of the given of a Move or of the first given of a Shift, or the
-	// second cell of a Swap. Otherwise it equals From.
+	// To is the new cell of a Move's given or of a Shift's first given, or the second
+	// cell of a Swap. Otherwise it equals From.
 	To board.Cell
 	// Was is the digit in From before the edit, and Now the digit in To after it. Either
 	// is 0 if the cell is empty.
@@ -124,7 +124,7 @@ func moves(g *board.Grid) iter.Seq[Repair] {
 	}
 }
 
-// swaps yields the edits that exchange two different, adjacent givens.
+// swaps yields the edits that exchange two adjacent givens with different digits.
 func swaps(g *board.Grid) iter.Seq[Repair] {
 	return func(yield func(Repair) bool) {
 		for line := board.House(0); line.IsLine(); line++ {
@@ -143,7 +143,7 @@ func swaps(g *board.Grid) iter.Seq[Repair] {
 	}
 }
 
-// changes yields the edits that change the digit of a cell.
+// changes yields the edits that change the digit of a given.
 func changes(g *board.Grid) iter.Seq[Repair] {
 	return func(yield func(Repair) bool) {
 		for c := range g.Filled().All() {

@@ -9,7 +9,7 @@ import (
 	"sudoku/solver/repair"
 )
 
-// A digit was typed twice in a row.
+// The first digit was typed again in place of the second.
 func ExampleDiagnose() {
 	read, err := format.Read("550070000600195000098000060800060003400803001700020006060000280000419005000080079")
 	if err != nil {

@@ -73,7 +73,7 @@ func newProber(ctx context.Context, stage Stage, nodes int, progress func(Progre
 
 func (p *prober) close() { p.stop() }
 
-// count counts the solutions of g up to a limit. The error is that of the context, or
+// count counts the solutions of g up to a limit. The error comes from the context or is
 // ErrLimit if no nodes are left. If there is an error, the result holds what was found so
 // far.
 func (p *prober) count(g *board.Grid, limit int) (search.Result, error) {

@@ -115,7 +115,7 @@ func (p *prober) reduce(g, chosen *board.Grid, target board.Grid) (Completion, e
 }
 
 // tellApart fills cells of g from the target until all other solutions are excluded. Each
-// time it fills the cell that excludes the most.
+// time it fills the cell that excludes the most solutions.
 func tellApart(g, target *board.Grid, others []board.Grid) board.Grid {
 	with := *g
 	left := make([]*board.Grid, 0, len(others))

@@ -8,8 +8,8 @@ import (
 
 // A survey describes the solutions of a grid without listing them all.
 type survey struct {
-	// candidates holds all candidates that occur in some solution, including those of
-	// filled cells.
+	// candidates holds all candidates that occur in some solution, including the digits
+	// of filled cells.
 	candidates board.CandidateSet
 	// pool holds different solutions that together contain every candidate.
 	pool []board.Grid

@@ -18,9 +18,9 @@ const (
 	maxSets = 100
 )
 
-// unavoidable finds sets of cells in which solutions differ. Of the sets of one solution,
-// none contains another. If there are at most references solutions, unavoidable compares
-// all pairs.
+// unavoidable finds sets of cells in which solutions differ. None of the sets found for a
+// solution contains another. If there are at most references solutions, unavoidable
+// compares all pairs.
 func unavoidable(ctx context.Context, all []board.Grid, progress func(Progress)) ([]board.CellSet, error) {
 	found := map[board.CellSet]bool{}
 	chosen := min(len(all), references)

@@ -9,7 +9,7 @@ import (
 	"sudoku/solver/step"
 )
 
-// judge gives a move its verdict, seen from the state before it.
+// judge sets the verdict on a move, given the state before it.
 func (r *reviewer) judge(m *Move, before *State) {
 	x := m.Candidate
 	if !r.game.Unique {
@@ -37,7 +37,7 @@ func (r *reviewer) judge(m *Move, before *State) {
 	}
 }
 
-// show finds the easiest reason for a right move. It tries a single step without the
+// show finds the easiest reason for a correct move. It tries a single step without the
 // player's notes, then one with them, and then several steps.
 func (r *reviewer) show(m *Move, before *State) {
 	plain, noted := r.boards(before)

@@ -1,6 +1,6 @@
 // Package review looks back at a game. For each move it finds the easiest technique that
-// shows it at that position, or judges it a guess or a mistake. It also finds the
-// position where the player was stuck, and the steps that could be seen there.
+// shows the move at that position, or judges the move a guess or a mistake. It also finds
+// the position where the player was stuck, and the steps that could be seen there.
 package review
 
 import (
@@ -21,7 +21,7 @@ type State struct {
 	At       int // tenths of a second since the beginning, 0 if unknown
 }
 
-// Kind says what a move did.
+// Kind identifies what a move did.
 type Kind uint8
 
 // The kinds of moves.
@@ -32,7 +32,7 @@ const (
 	Restored                   // a candidate was brought back
 )
 
-// Verdict says why a move was made, as far as the position shows it.
+// Verdict explains why a move was made, as far as the position shows.
 type Verdict uint8
 
 // The verdicts. Only Placed and Eliminated are judged; taking back a mistake is Repaired.
@@ -47,7 +47,7 @@ const (
 	Unknowable         // the puzzle has no solution or several
 )
 
-// Move is one change of the game.
+// Move is one change in a game.
 type Move struct {
 	State     int // index of the state after the move
 	Kind      Kind
@@ -86,7 +86,7 @@ func (m *Move) Rating() int {
 	return most
 }
 
-// Reach is the number of steps that a player is supposed to see at once. A right digit
+// Reach is the number of steps that a player is assumed to see at once. A right digit
 // that takes more of them is a guess.
 const Reach = 4
 
@@ -128,9 +128,8 @@ func Play(ctx context.Context, states []State, progress func(done int)) (Game, e
 	return g, nil
 }
 
-// seen returns a recipe of the techniques that a player is supposed to see. It leaves out
-// those that branch, those that only experts look for, and those whose search may take
-// long.
+// seen returns a recipe of the techniques that a player is assumed to see. It leaves out
+// techniques that branch, that only experts look for, or whose search may take long.
 func seen() path.Recipe {
 	r := path.Easiest()
 	var all []*technique.Technique
@@ -188,8 +187,8 @@ func (r *reviewer) undone(left, back *State, i int) {
 }
 
 // changes returns the moves between two states. The centre marks of a cell count as moves
-// only if they include the true digit; they then list all digits that the player thinks
-// possible.
+// only if they include the true digit; they are then taken to list all digits that the
+// player thinks possible.
 func changes(before, after *State, solution *board.Grid, unique bool) []Move {
 	var moves []Move
 	add := func(k Kind, x board.Candidate) { moves = append(moves, Move{Kind: k, Candidate: x}) }

@@ -21,8 +21,8 @@ func (g *Game) Stuck() (move int, ok bool) {
 	return move, ok
 }
 
-// InSight returns up to limit steps that a player can see in a state, easiest first.
-// These were missed if the player paused there. It ignores wrong digits.
+// InSight returns up to limit steps that a player can see in a state, easiest first. If
+// the player paused there, these are the steps that were missed. It ignores wrong digits.
 func (g *Game) InSight(ctx context.Context, s *State, limit int) []path.Taken {
 	r := reviewer{ctx: ctx, game: g, recipe: seen()}
 	b, _ := r.boards(s)

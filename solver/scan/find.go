@@ -61,8 +61,7 @@ func find(g *gray) []found {
 	return all[:min(len(all), mostGrids)]
 }
 
-// blobQuads returns the corners of connected blobs, since the lines of a grid are
-// connected.
+// blobQuads returns the corners of connected blobs. The lines of a grid usually form one.
 func blobQuads(ink *gray, limit float32) (quads []Quad) {
 	for _, b := range blobs(ink, limit, leastSide, true) {
 		if q, ok := fitQuad(hull(b.outer)); ok && len(quads) < mostTrials {

@@ -18,7 +18,7 @@ func newGray(w, h int) *gray { return &gray{w, h, make([]float32, w*h)} }
 const longest = 1280
 
 // toGray converts img to a gray whose sides have at most longest pixels. factor is the
-// reduction.
+// ratio of img's size to g's.
 func toGray(img image.Image) (g *gray, factor float64) {
 	b := img.Bounds()
 	light := lightness(img)

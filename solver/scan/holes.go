@@ -114,7 +114,7 @@ func (b *blob) middle() Point {
 }
 
 // beside returns the row and column offset of another piece of paper. ok reports whether
-// the two may be adjacent cells.
+// the two pieces may be adjacent cells.
 func (b *blob) beside(o *blob) (rows, columns int, ok bool) {
 	w, h := float64(b.x1-b.x0+1), float64(b.y1-b.y0+1)
 	v, k := float64(o.x1-o.x0+1), float64(o.y1-o.y0+1)

@@ -16,9 +16,9 @@ const (
 )
 
 // newMesh finds the crossings of the grid with the corners q. Since paper bends and
-// lenses distort, it corrects the positions predicted from the corners by a cubic
-// polynomial fitted to the visible crossings. bent is the distance of the lines from
-// straight ones, in cells. seen is the ink on the faintest lines, from 0 to 1.
+// lenses distort, it corrects the positions predicted from the corners with a cubic
+// polynomial fitted to the visible crossings. bent is how far the lines deviate from
+// straight lines, in cells. seen is the ink on the faintest lines, from 0 to 1.
 func newMesh(g *gray, q Quad) (m mesh, bent, seen float64) {
 	camera := fitPlane(q)
 	flat := newGray(flatSide, flatSide)
@@ -75,8 +75,8 @@ func (ink *gray) stretch() {
 func inGrid(x float64) float64 { return (x - around) / (9 * perCell) }
 func onFlat(u float64) float64 { return u*9*perCell + around }
 
-// A crossing was seen at an offset, in pixels, from its expected position. weight says
-// how clear it is.
+// A crossing records the offset, in pixels, of a visible crossing from its expected
+// position. weight measures how clear it is.
 type crossing struct{ u, v, dx, dy, weight float64 }
 
 // arms returns, for each pixel, the ink to its left and right, and above and below.
@@ -262,7 +262,8 @@ func (m *mesh) ink(ink *gray, fitX, fitY *cubic) (share float64) {
 // corners returns the corners of the grid.
 func (m *mesh) corners() Quad { return Quad{m[0][0], m[0][9], m[9][9], m[9][0]} }
 
-// at returns a point of the grid given in cells from its upper left corner.
+// at returns the point at a position in the grid, given in cells from the upper left
+// corner.
 func (m *mesh) at(x, y float64) Point {
 	j, i := min(max(int(x), 0), 8), min(max(int(y), 0), 8)
 	fx, fy := x-float64(j), y-float64(i)

@@ -40,8 +40,8 @@ func within(x, u, fine int) float64 {
 	return margin + (1-2*margin)*(float64(x)+(float64(u)+0.5)/float64(fine))/digitnet.Side
 }
 
-// Patches returns the cells of the largest grid in a picture before normalisation. The
-// network is trained with such cells.
+// Patches returns the cells of the largest grid in a picture, not yet normalised. The
+// network is trained on such cells.
 func Patches(img image.Image) (all *[81]digitnet.Patch, ok bool) {
 	g, _ := toGray(img)
 	grids := find(g)

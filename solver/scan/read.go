@@ -19,13 +19,13 @@ var ErrNoGrid = errors.New("scan: no grid found")
 // for a sudoku, as in a killer sudoku.
 var ErrNoDigits = fmt.Errorf("%w with enough digits", ErrNoGrid)
 
-// ErrWeights reports that a file does not hold weights of this version.
+// ErrWeights reports that a file does not hold weights for this version.
 var ErrWeights = digitnet.ErrWeights
 
 // Net reads pictures with a network trained to recognise digits.
 type Net struct{ digits *digitnet.Net }
 
-// Load returns a Net with the weights from a file, such as that of package weights.
+// Load returns a Net with the weights from a file, such as the one in package weights.
 func Load(file []byte) (*Net, error) {
 	digits, err := digitnet.Load(file)
 	if err != nil {
@@ -44,7 +44,7 @@ const (
 	PencilMarks      // small digits
 )
 
-// Cell is the reading of a cell.
+// Cell is the result of reading a cell.
 type Cell struct {
 	Kind Kind
 	// Likely holds the probability of each content: 0 for an empty cell, 1 to 9 for a
@@ -54,18 +54,18 @@ type Cell struct {
 	ByHand float32
 }
 
-// Grid is the reading of a grid in a picture.
+// Grid is the result of reading a grid in a picture.
 type Grid struct {
-	// Corners holds the corners of the grid in pixels of the picture, clockwise. The
-	// first one is the upper left corner when the page is upright.
+	// Corners holds the grid's corners in the picture, in pixels, clockwise. The first
+	// one is the upper left corner when the page is upright.
 	Corners Quad
 	Cells   [board.Cells]Cell
 	// Givens holds the printed digits, and Entries the digits that are certainly
 	// handwritten.
 	Givens, Entries board.Grid
-	// Doubtful holds the cells that a person should check. Corrected holds those for
-	// which a less likely reading was chosen because it gives the puzzle one solution.
-	// They are doubtful as well.
+	// Doubtful holds the cells that a person should check. Corrected holds the doubtful
+	// cells for which a less likely reading was chosen because it gives the puzzle one
+	// solution.
 	Doubtful, Corrected board.CellSet
 	// Solutions is the number of solutions of the givens: 0, 1, or 2 for several.
 	Solutions int
@@ -88,7 +88,8 @@ const bentFrom = 0.08
 const leastInk = 0.05
 
 // Read finds and reads the grids in a picture. The largest and clearest come first, and
-// grids without an empty cell last. The error is ErrNoGrid, ErrNoDigits or that of ctx.
+// grids without an empty cell last. The error is ErrNoGrid, ErrNoDigits or the error of
+// ctx.
 func (n *Net) Read(ctx context.Context, img image.Image) ([]Grid, error) {
 	g, factor := toGray(img)
 	if min(g.w, g.h) < leastSide {
@@ -117,13 +118,13 @@ func (n *Net) Read(ctx context.Context, img image.Image) ([]Grid, error) {
 	return grids, nil
 }
 
-// complete returns 1 for a printed grid without an empty cell, such as the solution of
+// complete returns 1 for a printed grid without an empty cell, such as the solution to
 // yesterday's puzzle, and otherwise 0.
 func (g *Grid) complete() int { return g.Givens.Filled().Len() / board.Cells }
 
 // ReadAt reads the grid at corners given by a person, clockwise from the upper left
 // corner of the grid. The error is ErrNoGrid if they are not the corners of a grid, or
-// that of ctx.
+// the error of ctx.
 func (n *Net) ReadAt(ctx context.Context, img image.Image, corners Quad) (Grid, error) {
 	g, factor := toGray(img)
 	if len(g.pix) == 0 {

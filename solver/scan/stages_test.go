@@ -89,7 +89,7 @@ func TestFind(t *testing.T) {
 }
 
 // TestFindByCells draws a line from the grid to the edge of the picture. The connected
-// ink then does not form a quadrilateral, but the grid must be found by its cells.
+// ink no longer forms a quadrilateral, so the grid must be found by its cells.
 func TestFindByCells(t *testing.T) {
 	g := drawn(slanted, 0)
 	for x := range 400 {

@@ -11,7 +11,7 @@ type chance struct {
 
 const (
 	half    = 1 << 15
-	maxSeen = 24 // the limit, from which the weight of an answer stays at 1/26
+	maxSeen = 24 // the limit, at which the weight of an answer settles at 1/26
 	// The probability of an answer is at least 1/128. An answer thus takes at most 7
 	// bits, and a code of a few bytes cannot hold millions of answers.
 	rarest = 1 << 16 / 128

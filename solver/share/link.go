@@ -11,7 +11,7 @@ import (
 // empty or holds something else, in the query parameter p. Either may be a code or a line
 // of 81 symbols, with or without percent-encoding. The leading '#' and '?' are optional.
 // If the address contains neither, found is false and err is nil. Any error is an *Error;
-// an unrecognised fragment is an error unless the query has a p.
+// an unrecognised fragment is an error unless the query has the parameter p.
 func FromLink(fragment, query string) (p board.Position, found bool, err error) {
 	h, found, err := HistoryFromLink(fragment, query)
 	if !found {

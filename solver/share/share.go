@@ -3,8 +3,8 @@
 //
 // A code is a capital letter for the version followed by digits in base 62. It thus
 // consists of letters and digits only, which have no special meaning in addresses, chats
-// or markup. No version is named X, so that a code is never mistaken for the first
-// symbols of a grid.
+// or markup. No version is named X, so a code is never mistaken for the first symbols of
+// a grid.
 //
 // Version A holds only givens and entries, in as few characters as possible. Version B
 // holds everything.

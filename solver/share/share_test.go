@@ -194,7 +194,7 @@ func TestRoundTrips(t *testing.T) {
 	}
 }
 
-// TestGivensCount checks that the given counts in a cell with both a given and an entry.
+// TestGivensCount checks that in a cell with both a given and an entry, the given wins.
 func TestGivensCount(t *testing.T) {
 	p := parsePosition(t, example, solution)
 	before := p
@@ -337,7 +337,7 @@ func FuzzDecode(f *testing.F) {
 	})
 }
 
-// FuzzEncode encodes arbitrary bytes as cell values.
+// FuzzEncode checks that positions with arbitrary values survive encoding and decoding.
 func FuzzEncode(f *testing.F) {
 	f.Add([]byte(example), []byte(solution))
 	f.Fuzz(func(t *testing.T, givens, entries []byte) {

@@ -21,17 +21,18 @@ import (
 //  5. for each filled cell in order, its digit: one that no earlier peer
 //     holds or, if there is a clash, any of the nine.
 //
-// A choice takes log2(total/weight) bits, so that common choices are short; see
-// number.go. The weights in step 3 are the numbers of orbits still to be left empty and
-// to be filled. The pattern therefore takes log2 of the number of patterns with the same
-// number of orbits.
+// A choice takes log2(total/weight) bits, so common choices are short; see number.go. The
+// weights in step 3 are the numbers of orbits still to be left empty and to be filled.
+// The pattern therefore takes log2 of the number of patterns with the same number of
+// orbits.
 //
 // # Detection of damage
 //
 // N mod 4093 is 98. Because 4093 is a prime and 62 generates enough residues, the check
-// always detects one changed character, two swapped ones, and the loss of the first, the
-// last, or the last two characters. It misses other damage in one of 4093 cases. Most of
-// these are detected as well, because the decoded position must have the same code.
+// always detects one changed character, two swapped characters, and the loss of the
+// first, the last, or the last two characters. It misses other damage in one of 4093
+// cases. Most of these are detected as well, because the decoded position must have the
+// same code.
 const (
 	primeA = 4093
 	restA  = 98

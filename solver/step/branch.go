@@ -27,19 +27,19 @@ func (c Claim) String() string {
 func (c Claim) Opposite() Claim { return Claim{c.Candidate, !c.True} }
 
 // Branch holds the consequences of an assumption, link by link. A link need not start
-// where the previous one ends: it may start at any earlier claim. Every candidate in its
-// Without list must have been ruled out by an earlier link.
+// where the previous one ends: it may start at any earlier claim. Every candidate in a
+// link's Without list must have been ruled out by an earlier link.
 type Branch struct {
 	If, Then Claim
 	Links    []Link
 }
 
-// Start returns the claim from which the link starts when used in a branch. The claim is
-// true for a weak link and false otherwise.
+// Start returns the claim from which the link starts when used in a branch. Its True
+// field is set only for a weak link.
 func (l Link) Start() Claim { return Claim{l.From.candidate(), l.Kind == Weak} }
 
-// End returns the claim to which the link leads when used in a branch. The claim is true
-// for a strong link and false otherwise.
+// End returns the claim to which the link leads when used in a branch. Its True field is
+// set only for a strong link.
 func (l Link) End() Claim { return Claim{l.To.candidate(), l.Kind == Strong} }
 
 // candidate returns the single candidate of a node.

@@ -23,7 +23,7 @@ func (n Node) String() string {
 	return fmt.Sprintf("(%d)%s", n.Digit, strings.ReplaceAll(n.Cells.String(), " ", ","))
 }
 
-// LinkKind says whether a link is strong, weak or implied.
+// LinkKind distinguishes strong, weak and implied links.
 type LinkKind uint8
 
 // The kinds of links. A conjugate pair is both strong and weak; a chain uses it as one of
@@ -52,10 +52,10 @@ const (
 	// InCell means that the ends are two digits in the same cell. The link is strong if
 	// the cell has no other candidate.
 	InCell
-	// InSet (strong) means that the ends are two digits of an almost locked set, which
-	// would have fewer digits than cells without both. The ends hold all places for their
-	// digits in the set. The cells need not share a house if the other digits of the set
-	// can each occur only once in them.
+	// InSet (strong) means that the ends are two digits of an almost locked set. Without
+	// both digits, the set would have fewer digits than cells. The ends hold all places
+	// for their digits in the set. The cells need not share a house if the other digits
+	// of the set can each occur only once in them.
 	InSet
 	// ByStep (implied) means that a nested step proves the link on the board without the
 	// candidates in Without.

@@ -14,8 +14,8 @@ const (
 	// Pattern marks a part of the pattern without a more specific role.
 	Pattern Role = 1 << iota
 	// Base and Cover mark the two groups of houses of a fish or similar pattern. They
-	// also mark the house that contains a pattern (Base) and the house where it
-	// eliminates (Cover).
+	// also mark the house that contains a pattern (Base) and the house where the pattern
+	// eliminates candidates (Cover).
 	Base
 	Cover
 	// Fin marks a base candidate outside the cover houses.
@@ -26,7 +26,7 @@ const (
 	Pivot
 	Pincer
 	// ColourA and ColourB mark the two halves of a coloured cluster; ColourC and ColourD
-	// mark those of a second cluster.
+	// mark the halves of a second cluster.
 	ColourA
 	ColourB
 	ColourC

@@ -1,6 +1,6 @@
 // Package step defines the result of a technique on a board. A step lists the digits to
-// place, the candidates to eliminate, and the pattern that proves it, as links and as
-// roles of cells, candidates and houses. It contains no prose and no colours. Other
+// place, the candidates to eliminate, and the pattern that justifies them, as links and
+// as roles of cells, candidates and houses. It contains no prose and no colours. Other
 // packages turn it into sentences, drawings and hints.
 package step
 
@@ -24,8 +24,8 @@ type Step struct {
 	// length of the pattern. 0 means the technique's own rating.
 	SE int
 	// Complexity is the number of assumptions and consequences that Sudoku Explainer
-	// counts in the chains of a step, or 0 if it has none. Among steps with the same
-	// rating, Sudoku Explainer takes the least complex.
+	// counts in the chains of a step, or 0 for a step without chains. Among steps with
+	// the same rating, Sudoku Explainer takes the least complex.
 	Complexity int
 }
 

@@ -88,7 +88,7 @@ func (b *builder) renew(ctx context.Context, c change) error {
 	return takeOwnPlace(build)
 }
 
-// loadTime is how long to wait for a page to load, since there may be no open page.
+// loadTime limits the wait for a page to load, since there may be no open page.
 const loadTime = 10 * time.Second
 
 func (b *builder) report(err error) {

@@ -17,8 +17,8 @@ const (
 	programFile = "bin/dev/dev"
 )
 
-// buildPage compiles the page like an ordinary build, so that it shares the build cache,
-// but without debug names, which take time to link.
+// buildPage compiles the page in the same way as an ordinary build, to share the build
+// cache, but without debug names, which take time to link.
 func buildPage(ctx context.Context) error {
 	return compile(ctx, []string{"GOOS=js", "GOARCH=wasm"}, "-tags=stories", "-ldflags=-s -w", "-o="+pageFile, ".")
 }

@@ -68,8 +68,7 @@ func (n *news) publish() {
 	}
 }
 
-// ready makes pages load a new build. The returned channel is closed once one of them
-// runs.
+// ready makes pages load a new build. The returned channel is closed once a page runs it.
 func (n *news) ready(saved time.Time) <-chan struct{} {
 	n.mu.Lock()
 	defer n.mu.Unlock()

@@ -82,7 +82,7 @@ func newSite() (http.Handler, error) {
 	return web.Build("/", sources)
 }
 
-// ServeHTTP serves the site without content codings and caching.
+// ServeHTTP serves the site without content codings or caching.
 func (s *server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	switch r.URL.Path {
 	case "/dev/events":

@@ -210,7 +210,7 @@ func TestAxe(t *testing.T) {
 			p.resize(width, 844)
 			// Otherwise axe-core would measure colours in transition.
 			p.media("prefers-reduced-motion", "reduce")
-			for _, scene := range sweep(3, scenes) { // TestStories sees all panels and dialogs in every run
+			for _, scene := range sweep(3, scenes) { // TestStories covers all panels and dialogs in every run
 				scene.play(p)
 				p.barriers(scene.name, width > 1000)
 			}

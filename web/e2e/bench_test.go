@@ -11,8 +11,8 @@ import (
 	"sudoku/app/text"
 )
 
-// benches lists window sizes that get the bench, the layout of wide windows, which never
-// scrolls. boards holds the minimum side of the board, including its labels, by scene.
+// benches lists sizes of windows wide enough for the bench, a layout that never scrolls.
+// boards holds the minimum side length of the board, including its labels, by scene.
 var benches = []struct {
 	width, height int64
 	boards        map[string]float64
@@ -79,7 +79,7 @@ const benchFaultsJS = `((most) => {
 	return faults;
 })(%d)`
 
-// boardSideJS evaluates to the side of the board, including its labels.
+// boardSideJS evaluates to the side length of the board, including its labels.
 const boardSideJS = `(() => {
 	const g = document.getElementById("grid").getBoundingClientRect(), l = document.querySelector(".labels.rows").getBoundingClientRect();
 	return g.right - Math.min(g.left, l.left);

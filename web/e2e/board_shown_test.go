@@ -91,8 +91,8 @@ func TestListLoaded(t *testing.T) {
 	p.waitStatus("1,000 puzzles loaded. Choose one to open it.")
 }
 
-// TestImpossibleIsShown checks that the board marks the cause of an impossible puzzle by
-// more than colour, and that the cell's label describes it.
+// TestImpossibleIsShown checks that the board marks the cause of an impossible puzzle
+// with more than just colour, and that the cell's label describes it.
 func TestImpossibleIsShown(t *testing.T) {
 	p := open(t, "/")
 	p.paste("12345678.........9" + emptyGrid[18:])

@@ -11,8 +11,8 @@ import (
 // severalWays is the Wikipedia puzzle without three of its givens. It has 15 solutions.
 const severalWays = "53..7....6..195....98......8.......34..8.3..17...2...6.6.....8....419..5....8..79"
 
-// TestCompareSolutions compares the solutions of a puzzle, marks a group without a given,
-// and adds the givens that make the solution unique.
+// TestCompareSolutions compares the solutions of a puzzle, marks a group of cells without
+// a given, and adds the givens that make the solution unique.
 func TestCompareSolutions(t *testing.T) {
 	p := open(t, "/#"+severalWays)
 	p.check()

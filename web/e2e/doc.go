@@ -24,7 +24,7 @@
 // A test runs in one engine at a time: in Chromium, or in another one, as in `go test
 // ./web/e2e -engine firefox`. Tests that use only the functions below run in every
 // engine. call and driver.DevTools use Chromium's DevTools protocol. exceptions_test.go
-// lists the tests that cannot run in an engine, with the reasons, and each run prints
+// lists the tests that cannot run in some engine, with the reasons, and each run prints
 // that list. `make test` runs TestSmoke in Firefox and WebKit; `make test-all` runs the
 // tests listed in its variables in_firefox and in_webkit there.
 //

@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// magictour is a puzzle of the magictour list. Its path has chains and almost locked
+// magictour is a puzzle from the magictour list. Its path has chains and almost locked
 // sets.
 const magictour = "7.8...3.....2.1...5.........4.....263...8.......1...9..9.6....4....7.5..........."
 

@@ -185,8 +185,8 @@ func TestStorageDamaged(t *testing.T) {
 	}
 }
 
-// TestStorageOfTheFuture checks that the page starts with an empty grid, leaves data of a
-// newer version alone, and moves it to the library once it is readable.
+// TestStorageOfTheFuture checks that the page starts with an empty grid, leaves data from
+// a newer version alone, and moves it to the library once it is readable.
 func TestStorageOfTheFuture(t *testing.T) {
 	p := play(t)
 	p.clickCell("r1c3")

@@ -36,7 +36,7 @@ func (p *player) fillIn(digits string) {
 	}
 }
 
-// TestHomeLately solves a puzzle and finds it under the recent games, on a large screen.
+// TestHomeLately solves a puzzle and finds it among the recent games, on a large screen.
 func TestHomeLately(t *testing.T) {
 	p := finishing(t)
 	p.press("1")
@@ -210,8 +210,8 @@ func TestFinishMotion(t *testing.T) {
 	}
 }
 
-// TestEndingInSight checks in every window that the result is in sight, that it covers
-// neither the board nor itself, and that its buttons are large enough.
+// TestEndingInSight checks in every window that the result is in sight, that its parts
+// overlap neither the board nor each other, and that its buttons are large enough.
 func TestEndingInSight(t *testing.T) {
 	for _, catalog := range sweep(2, catalogs) {
 		t.Run(catalog.Code, func(t *testing.T) {

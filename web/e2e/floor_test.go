@@ -22,7 +22,7 @@ func spoilStyle(sheet string) string {
 	return unknownStyle.Replace(speechText.ReplaceAllString(sheet, ""))
 }
 
-// speechText matches a declaration of a text for screen readers without var(). Current
+// speechText matches a declaration, without var(), of text for screen readers. Current
 // Chromium treats attr() like var(), so the declaration must not be left to the parser.
 var speechText = regexp.MustCompile(`content: [^;{}v]* / "";`)
 
@@ -158,7 +158,7 @@ func TestFloor(t *testing.T) {
 	for _, scene := range floorScenes {
 		for _, p := range both {
 			scene.play(p)
-			p.pointer(driver.Mouse{Kind: driver.Move, X: 1, Y: 1}) // at nothing
+			p.pointer(driver.Mouse{Kind: driver.Move, X: 1, Y: 1}) // over nothing
 			p.frames(2)
 		}
 		for _, scheme := range []string{"light", "dark"} {

@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// newPuzzleJS makes a puzzle by clicking the button of a grade, or the status line's
+// newPuzzleJS makes a puzzle by clicking the button for a grade, or the status line's
 // button for the next position. It returns the milliseconds from the click to the new
 // grid.
 const newPuzzleJS = `(async (grade) => {

@@ -61,7 +61,7 @@ func magictourPuzzles(t *testing.T, count int) (puzzles []board.Grid) {
 	return puzzles[:count]
 }
 
-// measureHints prints how long hints take in these puzzles.
+// measureHints prints how long hints take in the given puzzles.
 func measureHints(t *testing.T, puzzles []board.Grid) {
 	t.Helper()
 	if len(puzzles) == 0 {

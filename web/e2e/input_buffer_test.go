@@ -141,7 +141,7 @@ func TestTypedEarlyIntoASavedGame(t *testing.T) {
 	p.waitStatus("did not fit")
 }
 
-// TestTypedEarlyIntoALink checks that early input is added to the puzzle of a link.
+// TestTypedEarlyIntoALink checks that early input is added to the puzzle in a link.
 func TestTypedEarlyIntoALink(t *testing.T) {
 	p, run := openEarly(t, "/#"+wikipedia)
 	p.clickCell("r1c3")

@@ -218,7 +218,7 @@ func (p *player) pointer(event driver.Mouse) {
 	p.do("the mouse", func(ctx context.Context) error { return p.page.Mouse(ctx, event) })
 }
 
-// touch puts fingers on points, moves them there, or lifts all.
+// touch puts fingers on the points, moves them there, or lifts all fingers.
 func (p *player) touch(kind driver.PointerKind, points ...driver.Point) {
 	p.t.Helper()
 	p.do("a touch", func(ctx context.Context) error { return p.page.Touch(ctx, kind, points) })

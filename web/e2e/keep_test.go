@@ -97,7 +97,7 @@ func TestCopiedTab(t *testing.T) {
 }
 
 // copied opens a tab with a copy of the page's session, like "Duplicate tab" in the
-// browser. The script js runs before those of the page.
+// browser. The script js runs before the page's own scripts.
 func (p *player) copied(js string) *player {
 	p.t.Helper()
 	before, err := chromedp.Targets(p.ctx)

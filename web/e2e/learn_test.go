@@ -123,7 +123,7 @@ func TestCourse(t *testing.T) {
 }
 
 // TestLessonScenes clicks through the pictures that explain why a chain holds. It then
-// opens an exercise twice, which must show the same position.
+// opens an exercise twice. The position must be the same both times.
 func TestLessonScenes(t *testing.T) {
 	p := open(t, "/learn/xy-chain/")
 	p.waitRunning()

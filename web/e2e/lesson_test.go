@@ -4,8 +4,9 @@ package e2e
 
 import "testing"
 
-// TestLesson reads the first screens of an interactive lesson: right and wrong answers,
-// keys, another language, and the place after a reload and offline.
+// TestLesson goes through the first screens of an interactive lesson. It tries right and
+// wrong answers, keys and another language, and checks that the lesson resumes at the
+// same screen after a reload and offline.
 func TestLesson(t *testing.T) {
 	p := openKept(t)
 	p.navigate("/learn/naked-pair/")

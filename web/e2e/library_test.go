@@ -218,7 +218,7 @@ func TestLibraryKeepsASetUp(t *testing.T) {
 }
 
 // TestLinkOverAGame opens a link during an unfinished game. The game goes to the library,
-// and Undo returns to it.
+// and Undo restores it on the board.
 func TestLinkOverAGame(t *testing.T) {
 	p := play(t)
 	p.clickCell("r1c3")

@@ -5,7 +5,7 @@ package e2e
 import "testing"
 
 // TestOfflineSolvesAndShares opens new tabs without a network. Links of all forms must
-// open, and puzzles can be entered, solved and shared.
+// open, and it must be possible to enter, solve and share puzzles.
 func TestOfflineSolvesAndShares(t *testing.T) {
 	p := openKept(t)
 	p.allow("clipboard-write")

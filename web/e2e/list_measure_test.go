@@ -41,7 +41,7 @@ const busyJS = `globalThis.longest = 0; (() => { let last = performance.now(); c
 
 // TestMeasureMillion prints how long it takes to read, solve, show and sort a million
 // puzzles with 17 givens, how long key presses wait meanwhile, and how much memory the
-// page and its workers then use.
+// page and its workers use at the end.
 func TestMeasureMillion(t *testing.T) {
 	if !measuring(t) {
 		return

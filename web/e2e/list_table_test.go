@@ -144,7 +144,7 @@ func (p *player) waitRows(what string, numbers ...int) {
 	p.wait(what, `[...document.querySelectorAll(".list-row .list-number")].map((e) => e.textContent).join() === `+quote(want))
 }
 
-// TestListOrderAndFilter sorts the table by clicks on the column heads and filters it.
+// TestListOrderAndFilter sorts the table by clicks on the column headers and filters it.
 func TestListOrderAndFilter(t *testing.T) {
 	p := open(t, "/")
 	p.paste(fourKinds)

@@ -15,8 +15,8 @@ import (
 
 const libraryLine = ":0000:x:53..7....6..195....98....6.8...6...34..8+53..17...2...6.6....28+4...419.+35....8..79:113 216 117::"
 
-// lists holds texts with three puzzles and something unreadable. The second puzzle is
-// libraryLine if the format can express it.
+// lists holds texts, each with three puzzles and something unreadable. The second puzzle
+// is libraryLine if the format can express it.
 var lists = []struct {
 	name, text string
 	skipped    string // start of the reason

@@ -74,7 +74,8 @@ func (p *player) openMenuFor(name string) {
 	}
 }
 
-// solve shows the solution and, if asked to, ends the game in progress.
+// solve shows the solution. If the page asks first, because a game is in progress, solve
+// confirms.
 func (p *player) solve() {
 	p.t.Helper()
 	p.click("Solve")

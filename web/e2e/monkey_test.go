@@ -19,8 +19,8 @@ import (
 	"sudoku/web/e2e/driver"
 )
 
-// Flags for `make monkey`. A seed always produces the same actions, as far as the page's
-// answers allow.
+// Flags for `make monkey`. A seed always produces the same actions as long as the page
+// responds in the same way.
 var (
 	monkeySeed = flag.Uint64("monkey.seed", 1, "the seed of the monkey's actions")
 	monkeyTime = flag.Duration("monkey.time", 0, "how long the monkey plays, instead of a fixed number of actions")
@@ -278,7 +278,8 @@ func (m *monkey) home() {
 		m.press("Escape")
 		m.frames(2)
 	}
-	// A panel closes by itself when the page finds its worker dead, possibly just now.
+	// A panel closes by itself when the page finds its worker dead, which may have just
+	// happened.
 	m.wait("the puzzle", `(() => {
 		const head = document.querySelector(".panel-head");
 		[...(head?.querySelectorAll("button") ?? [])].find((b) => b.textContent.trim() === "Puzzle")?.click();

@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// toggleExpert shows or hides the figures for experts. The settings must be closed, and
-// are closed again.
+// toggleExpert shows or hides the figures for experts. The settings must be closed before
+// the call and are closed afterwards.
 func (p *player) toggleExpert() {
 	p.t.Helper()
 	p.openSettings()

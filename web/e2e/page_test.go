@@ -70,7 +70,7 @@ func open(t *testing.T, path string) *player {
 	return p
 }
 
-// openWith is like open, but runs a script before those of each page.
+// openWith is like open, but runs a script before each page's own scripts.
 func openWith(t *testing.T, path, js string) *player {
 	t.Helper()
 	p := openAgain(t)
@@ -216,7 +216,7 @@ func (p *player) do(what string, step func(context.Context) error) {
 // element has been replaced.
 const markPrerendered = `addEventListener("DOMContentLoaded", () => { globalThis.prerendered = document.body?.firstElementChild })`
 
-// beforeLoad runs a script before those of every page opened from now on.
+// beforeLoad runs a script before the scripts of every page opened from now on.
 func (p *player) beforeLoad(js string) {
 	p.t.Helper()
 	p.do("a script before each page", func(ctx context.Context) error { return p.page.BeforeLoad(ctx, js) })
@@ -233,8 +233,8 @@ func (p *player) visit(path string) {
 	}
 }
 
-// navigate goes to a path of the server and waits until the page runs. If the path has a
-// puzzle, it starts playing it.
+// navigate goes to a path of the server and waits until the page runs. If the path
+// contains a puzzle, navigate starts to play the puzzle.
 func (p *player) navigate(path string) {
 	p.t.Helper()
 	p.bring(path)
@@ -420,7 +420,8 @@ func (p *player) allow(permission string) {
 	p.do("allowing "+permission, func(ctx context.Context) error { return p.page.Allow(ctx, p.server.url(""), permission) })
 }
 
-// screenshot saves a picture of the page in the folder SCREENSHOTS, if that is set.
+// screenshot saves a picture of the page in the folder named by SCREENSHOTS, if that is
+// set.
 func (p *player) screenshot(name string) {
 	p.t.Helper()
 	dir := os.Getenv("SCREENSHOTS")

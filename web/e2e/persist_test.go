@@ -4,8 +4,8 @@ package e2e
 
 import "testing"
 
-// persistence replaces the browser's decision whether to keep the site's data, and counts
-// the requests for it.
+// persistence replaces the browser's decision on whether to keep the site's data, and
+// counts the requests to keep it.
 const persistence = `globalThis.asked = 0; globalThis.grants = false; if (navigator.storage) {
 	let persisted = false;
 	Object.assign(navigator.storage, {

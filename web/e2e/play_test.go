@@ -34,7 +34,7 @@ func (p *player) waitSelected(names string) {
 	p.wait("selected: "+names, `[...document.querySelectorAll("[role=gridcell][aria-selected=true]")].map(c => c.dataset.cell).join(" ") === `+quote(names))
 }
 
-// mouseAt sends one mouse event in the middle of a cell. The button is held during a
+// mouseAt sends one mouse event at the middle of a cell. The button is held during a
 // move.
 func (p *player) mouseAt(name string, kind driver.PointerKind, held int64) {
 	p.t.Helper()
@@ -262,7 +262,7 @@ func TestDraw(t *testing.T) {
 }
 
 // TestArgumentsAreJudged draws the links of a skyscraper and pastes arguments: the page
-// says whether they hold.
+// reports whether they hold.
 func TestArgumentsAreJudged(t *testing.T) {
 	const position = ":0000:x:4...8.1.....2.9......73.....2...1..9..5....7..9.....5..1.5..4..6..3.......4..76.3:722::"
 	p := open(t, "/")

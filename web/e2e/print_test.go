@@ -53,7 +53,7 @@ func digits(text string) string {
 }
 
 // codes returns the contents of the QR codes in a PDF, page by page. If it does not find
-// wanted codes, it tries a second resolution.
+// the wanted number of codes, it tries a second resolution.
 func codes(t *testing.T, file string, wanted int) (found []string) {
 	t.Helper()
 	for _, resolution := range []string{"300", "420"} { // the reader misses codes on crowded pages
@@ -78,7 +78,7 @@ func codes(t *testing.T, file string, wanted int) (found []string) {
 }
 
 // TestPrintTheGrid checks that the browser's print command prints only the grid and a QR
-// code that opens it.
+// code with a link to the grid.
 func TestPrintTheGrid(t *testing.T) {
 	p := open(t, "/#"+wikipedia)
 	p.waitGrid(dotted(wikipedia))

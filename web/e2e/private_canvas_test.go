@@ -4,7 +4,7 @@ package e2e
 
 import "testing"
 
-// privateCanvas randomises pixels read from a canvas, like Firefox when it resists
+// privateCanvas randomises pixels read from a canvas, as Firefox does when it resists
 // fingerprinting, until globalThis.allowed is set.
 const privateCanvas = `globalThis.allowed = false; {
 	const { prototype } = CanvasRenderingContext2D, { getImageData } = prototype;

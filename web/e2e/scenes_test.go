@@ -96,8 +96,8 @@ func TestMeasureSteps(t *testing.T) {
 	t.Logf("%d pictures: median %.0f ms, 95th percentile %.0f ms", len(times), times[len(times)/2], times[len(times)*95/100])
 }
 
-// TestLinkByLink plays a chain link by link with keys, buttons and swipes. A single shows
-// the digits that block other cells.
+// TestLinkByLink plays a chain link by link with keys, buttons and swipes. For a single,
+// the board shows the digits that block other cells.
 func TestLinkByLink(t *testing.T) {
 	p := open(t, "/#"+magictour)
 	p.phone()

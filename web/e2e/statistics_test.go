@@ -21,8 +21,8 @@ const someResults = `openBase().then((base) => new Promise((done) => {
 	writing.oncomplete = () => { base.close(); done(); };
 }))`
 
-// TestStatistics checks which puzzles the statistics count as solved, how fast and on how
-// many days.
+// TestStatistics checks which puzzles the statistics count as solved, and the times and
+// days that they report.
 func TestStatistics(t *testing.T) {
 	p := open(t, "/")
 	p.press("l")

@@ -18,7 +18,8 @@ const eventTimes = `
 	new PerformanceObserver((list) => eventTimes.push(...list.getEntries().filter((e) => e.name === "keydown").map((e) => e.duration)))
 		.observe({type: "event", durationThreshold: 16});`
 
-// unseen is an upper bound in milliseconds for keys that the browser does not report.
+// unseen is an upper bound, in milliseconds, on the time for keys that the browser does
+// not report.
 const unseen = 16
 
 // TestMeasureEventTiming prints the time from a key press to the paint with all

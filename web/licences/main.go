@@ -125,8 +125,8 @@ func collect(folder string, target [2]string, modules map[string]*module) error 
 	}
 }
 
-// folders returns the sorted folders of the linked packages and those above them, without
-// the module's own.
+// folders returns the sorted folders of the linked packages and the folders above these,
+// without the module's top folder.
 func (m *module) folders() []string {
 	folders := map[string]bool{}
 	for p := range m.packages {

@@ -191,8 +191,8 @@ const (
 )
 
 // testTables returns the runtime's tables for the function above. Of the functions that
-// it may call, 7 returns, 8 never returns, 9 is called for a nil pointer, and 10 grows
-// the stack.
+// it may call, function 7 returns, 8 never returns, 9 is called for a nil pointer, and 10
+// grows the stack.
 func testTables(deferred int) *runtimeTables {
 	release := go126()
 	record := make([]byte, release.fn.size+8)

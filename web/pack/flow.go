@@ -109,10 +109,11 @@ const (
 	localsAdded   = 3
 )
 
-// rewrite returns the function's code with renumbered points. Jumps to later segments
-// leave the blocks before them instead of going through the table. Calls that suspend the
-// goroutine return from the function. These instructions do not depend on their location,
-// so the code is more uniform and the browser's compiler has less to analyse.
+// rewrite returns the function's code with renumbered points. A jump to a later segment
+// leaves the blocks that end before it instead of going through the table. Calls that
+// suspend the goroutine return from the function. These instructions do not depend on
+// their location, so the code is more uniform and the browser's compiler has less to
+// analyse.
 func (l *layout) rewrite() []instruction {
 	w := rewriter{layout: l, depth: l.outside + l.segments, point: 0}
 	if l.back[0] {

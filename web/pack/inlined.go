@@ -30,7 +30,7 @@ func (r *release) findModule(address int, data []byte, table int) (int, bool) {
 }
 
 // clearInlined removes each function's references to data needed only for traces. It also
-// zeroes the inlining trees. They make up most of data, which holds the functions' data.
+// zeroes the inlining trees, which make up most of the functions' data.
 func (t functionTable) clearInlined(data []byte) {
 	var trees, all []uint32
 	needed := make(map[uint32]bool)

@@ -16,7 +16,7 @@ type functionTable struct {
 
 // clearLines zeroes data that the runtime reads only for the details of a stack trace.
 // This data is a tenth of the download. Without it, a trace has "?:0" instead of a file
-// and a line, next to the number of the function and of the point in it. The list of
+// and a line, along with the numbers of the function and of the point in it. The list of
 // positions maps these numbers back; see positions.go. Inlined calls and arguments are
 // missing from traces.
 //
@@ -111,7 +111,7 @@ func (t functionTable) clearLines() bool {
 }
 
 // keep marks the bytes of the pcvalue table at the offset in field as kept, and reports
-// whether the table is valid. A table consists of pairs, a value delta and an address
+// whether the table is valid. A table consists of pairs of a value delta and an address
 // delta. Except in the first pair, a zero value delta ends the table.
 func keep(kept []bool, byPC, field []byte) bool {
 	start := int(binary.LittleEndian.Uint32(field))

@@ -5,7 +5,7 @@
 //	pack -savings app.wasm
 //
 // It rewrites the WebAssembly so that its compressed size is almost halved; README.md
-// explains how. It fails for programs of an unsupported Go release.
+// explains how. It fails for programs built with an unsupported Go release.
 //
 // It writes DIR/app.wasm.gz, DIR/app.wasm.br, DIR/wasm_exec.js, and DIR/app.names.gz. The
 // last file holds the names of the functions, which the program replaces by numbers, and
@@ -13,8 +13,8 @@
 // brotli's highest quality takes half a minute.
 //
 // With -quick there is no brotli file, so the server sends gzip, and the program stays as
-// linked, with names and line numbers for debugging. With -off it also stays as linked,
-// but both files are written.
+// linked, with names and line numbers for debugging. With -off the program stays as
+// linked, too, but the brotli file is also written.
 //
 // With -savings it writes nothing and prints the number of bytes that each step saves.
 package main

@@ -13,7 +13,8 @@ import (
 	"testing"
 )
 
-// TestTracesWithoutLines runs a program before and after it is packed.
+// TestTracesWithoutLines checks that packing removes names and lines from traces, that
+// traces can be decoded, and that the tables needed to walk the stack are kept.
 func TestTracesWithoutLines(t *testing.T) { withEachGo(t, testTracesWithoutLines) }
 
 func testTracesWithoutLines(t *testing.T, g toolchain) {

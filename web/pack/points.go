@@ -2,10 +2,10 @@ package main
 
 // A point is a place where a function can be entered, or where it waits for a callee.
 // Go's compiler numbers points with gaps wherever one of the runtime's tables has an
-// entry, and each number occurs in the code. The packer numbers the points to which calls
-// return consecutively, so each is one more than the last unless there is a jump in
-// between. Calls that never return have no points of their own. Each uses the last point
-// passed plus pointLost, so that all of them look alike.
+// entry, and each number occurs in the code. The packer gives consecutive numbers to the
+// points to which calls return, so each number is one more than the last unless there is
+// a jump in between. Calls that never return have no points of their own. Each uses the
+// last point passed plus pointLost, so that all of them look alike.
 
 const (
 	pointMask = 1<<16 - 1 // bits of an address that are a point in its function
@@ -20,7 +20,7 @@ const (
 // anyMap stands for a pointer map that does not matter.
 const anyMap int32 = -2
 
-// callKind says how a function continues after a call.
+// callKind describes how a function continues after a call.
 type callKind int
 
 const (

@@ -21,7 +21,7 @@ const (
 	_
 	columnDepth // depth of the stack at all points except the first, in words
 	_
-	columnPlaces // numbers of the first kinds of data, from 1; 0 for the next one
+	columnPlaces // numbers of the data of the first kinds, from 1; 0 for the next new data
 	columns      = columnPlaces + 2*placedData
 )
 
@@ -207,8 +207,8 @@ func (c *collector) add(i int) bool {
 		c.put(columnDeferred, i, deferred) && c.put(columnDepth, i, depth/8)
 }
 
-// addData numbers the data of a function. more says whether the function has data of
-// other kinds than the first placedData.
+// addData numbers the data of a function. more reports whether the function has data of
+// kinds beyond the first placedData.
 func (c *collector) addData(i int, places []byte) (more, ok bool) {
 	rare := slices.Repeat([]uint32{noData}, c.n.funcdata.kinds)
 	for kind := range max(placedData, len(places)/4) {

@@ -90,7 +90,7 @@ func testRecords(t *testing.T, g toolchain) {
 }
 
 // packedTables returns the part of a function's record that refers to pcvalue tables,
-// with these tables.
+// followed by the tables.
 func packedTables(r *release, l *layout) []byte {
 	record := make([]byte, r.mapsField()+4)
 	depths, maps := l.depthTable(), l.mapTable()

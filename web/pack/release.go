@@ -127,7 +127,7 @@ var releases = []*release{go126(), go127()}
 // errLayout is returned if the tables are not laid out as in the release.
 var errLayout = errors.New("the runtime's tables are not laid out as in this Go release")
 
-// unknownGo is the error for a program of an unsupported release.
+// unknownGo is the error for a program built with an unsupported release.
 type unknownGo struct{ version string }
 
 func (e unknownGo) Error() string {
@@ -211,7 +211,7 @@ func producer(fields []byte, field, producer string) (version string, err error)
 // pcvalue table of the given kind.
 func (r *release) tableField(kind int) int { return r.fn.size + 4*kind }
 
-// forTraces reports whether the pcvalue table referred to at this offset of a record is
+// forTraces reports whether the pcvalue table referred to at this offset in a record is
 // read only for traces or preemption.
 func (r *release) forTraces(field int) bool {
 	kind := (field - r.fn.size) / 4

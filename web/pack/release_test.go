@@ -22,7 +22,8 @@ func TestFindRelease(t *testing.T) {
 	}
 }
 
-// TestUnknownGo checks that the packer rejects a program of an unknown Go version.
+// TestUnknownGo checks that the packer rejects a program built with an unknown Go
+// version.
 func TestUnknownGo(t *testing.T) {
 	g := findGo(t, tested[0])
 	linked := g.build(t, t.TempDir(), "./testdata/trace")

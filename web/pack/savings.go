@@ -9,7 +9,7 @@ import (
 )
 
 // savingsQuality is the brotli quality for measuring savings. Quality 11, which the
-// shipped files have, would take half a minute per figure.
+// shipped files use, would take half a minute per figure.
 const savingsQuality = 9
 
 // printSavings prints the brotli sizes of the linked and the packed program, in total and

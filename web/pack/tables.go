@@ -24,7 +24,7 @@ const (
 	nameDigits = 13
 	nameEnd    = 17
 	nameSize   = 21
-	nameLimit  = 1 << 16 // limit on the number of functions, which has four digits
+	nameLimit  = 1 << 16 // limit on the number of functions; a function's number has four hexadecimal digits
 )
 
 // shortName returns the offset of a function's short name in the text written for it, or

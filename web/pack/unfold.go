@@ -68,7 +68,7 @@ func (n numbering) body() []byte {
 	return writeCode([]byte{1, localsOfBody, typeI32}, w.code)
 }
 
-// column adds code that reads a function's byte of a column.
+// column adds code that reads a function's byte from a column.
 func (n numbering) column(w *writer, column int) {
 	w.get(localColumn)
 	w.at(opI32Load8U, column*n.count)

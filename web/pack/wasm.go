@@ -49,8 +49,8 @@ type module struct {
 }
 
 // readModule reads a module and joins its data segments. Go's linker starts a new segment
-// after every dozen zeros, which makes a hundred thousand. This shortens the data, but
-// not once it is compressed, since all offsets differ.
+// after every dozen zeros, which makes a hundred thousand segments. Leaving out the zeros
+// shortens the data but not its compressed form, since all offsets differ.
 func readModule(from []byte) (m module, err error) {
 	if m.sections, err = readSections(from); err != nil {
 		return m, err

@@ -1,10 +1,10 @@
 //go:build !js
 
-// Command servebench compares bin/sudoku, nginx and Caddy as servers of the same files,
-// which the latter two have compressed in advance. It prints the requests per second
-// measured by wrk, and the processor time per request in microseconds, which other load
-// hardly changes. The servers take turns of a second or two, and the medians are printed.
-// Then visitors arrive while each server has a crowd of idle and slow connections.
+// Command servebench compares bin/sudoku, nginx and Caddy as servers for the same files;
+// nginx and Caddy get them already compressed. It prints the requests per second measured
+// by wrk, and the processor time per request in microseconds, which other load hardly
+// changes. The servers take turns of a second or two, and the medians are printed. Then
+// visitors arrive while each server has a crowd of idle and slow connections.
 package main
 
 import (
@@ -28,8 +28,8 @@ var (
 	turn   = flag.Duration("turn", 2*time.Second, "length of a turn")
 )
 
-// nginxConfig configures nginx for these files: all cores, no log, precompressed files,
-// and the page's header fields.
+// nginxConfig configures nginx for the site's files: all cores, no log, precompressed
+// files, and the page's header fields.
 const nginxConfig = `load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
 worker_processes auto; daemon off; pid %[1]s/pid; error_log %[1]s/errors;
 events { worker_connections 4096; }

@@ -174,7 +174,7 @@ func (f *front) Close() (err error) {
 }
 
 // cut waits until the context is done or all lanes are closed. It closes the remaining
-// ones and returns their paths.
+// lanes and returns the paths of their requests.
 func (f *front) cut(ctx context.Context) (paths []string) {
 	defer f.larges.close()
 	select {

@@ -87,7 +87,7 @@ func (l *larges) file(body []byte) *os.File {
 	return file
 }
 
-// close closes the files. It must follow the last response.
+// close closes the files. It must be called after the last response.
 func (l *larges) close() {
 	l.mu.Lock()
 	defer l.mu.Unlock()

@@ -79,7 +79,7 @@ func withRelayed(ctx context.Context, conn net.Conn) context.Context {
 	return ctx
 }
 
-// expect tells the connection that the next response comes from the handler, which logs
+// expect informs the connection that the next response comes from the handler, which logs
 // it.
 func expect(r *http.Request) {
 	if c, ok := r.Context().Value(connectionKey{}).(*relayed); ok {

@@ -30,8 +30,8 @@ const (
 	// headerSlop is the number of bytes that net/http adds to its MaxHeaderBytes.
 	headerSlop = 4 << 10
 
-	// MaxConnections is the maximum number of open connections. Further ones wait. An idle
-	// connection takes about 10 KB.
+	// MaxConnections is the maximum number of open connections. Further connections wait.
+	// An idle connection takes about 10 KB.
 	MaxConnections = 8192
 
 	// PerAddress is the default maximum number of open connections from one address.
@@ -57,12 +57,11 @@ type Options struct {
 	// with nil and the number of lost lines when it works again.
 	LogState func(err error, lost int)
 
-	// PerAddress is the maximum number of open connections from one address. Further ones
-	// are closed. 0 means no limit.
+	// PerAddress is the maximum number of open connections from one address. Further
+	// connections are closed. 0 means no limit.
 	PerAddress int
 
-	// Grace is the time that a shutdown waits for responses in progress. 0 means not to
-	// wait.
+	// Grace is the time that a shutdown waits for responses in progress. 0 means no wait.
 	Grace time.Duration
 }
 

@@ -9,7 +9,7 @@
 //
 //   - the table of entities in package html, of which the page needs only the escaping
 //   - the settings and metrics of $GODEBUG
-//   - the execution tracer, profiles, and the runtime's checks of itself
+//   - the execution tracer, profiles, and the runtime's self-checks
 //   - the check of IPv6 addresses in package net/url
 //   - the parser of package time, and fast sorts in encoding/json
 //
@@ -107,7 +107,7 @@ type edit struct {
 	from, to string // a regular expression, which matches at least once, and a template
 }
 
-// edits replaces conditions by constants and empties functions, so that the compiler
+// edits replaces conditions with constants and empties functions, so that the compiler
 // drops the code that depends on them.
 var edits = []edit{
 	// Nothing starts the tracer.
@@ -125,7 +125,7 @@ var edits = []edit{
 	// In a browser a time zone is a fixed offset, so it has no rule for times after the
 	// end of its table.
 	{"time/zoneinfo.go", `lo == len\(tx\)-1 && l\.extend != ""`, "false"},
-	// There is one module, without types in several places.
+	// There is only one module, so no type exists in several copies.
 	{"runtime/type.go", `\bfunc typelinksinit\(\) \{\n`, "${0}\treturn\n"},
 	// These check the compiler and the heap.
 	{"runtime/runtime1.go", `\bfunc check\(\) \{\n`, "${0}\treturn\n"},

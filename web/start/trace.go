@@ -68,8 +68,8 @@ type visit struct {
 	cached    bool    // whether compiled code came from the browser's cache
 }
 
-// figures returns the figures of the visit. Those of the main thread are included only if
-// thread is set, since they are the same on a slow line.
+// figures returns the figures of the visit. The main thread's figures are included only
+// if thread is set, since they are the same on a slow line.
 func (v *visit) figures(thread bool) []figure {
 	var tbt4, longest, total float64
 	for _, t := range v.tasks {

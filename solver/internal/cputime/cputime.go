@@ -4,6 +4,5 @@ package cputime
 
 import "time"
 
-// started is the start of the wall clock, the fallback where CPU time is
-// unavailable.
+// started is the start of the wall time that Used returns on systems without CPU time.
 var started = time.Now()

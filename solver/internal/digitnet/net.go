@@ -31,7 +31,7 @@ var Layers = [4]Layer{
 }
 
 // The meaning of the outputs: 0 is an empty cell, 1 to 9 are digits, and pencil marks
-// follow. A separate output says that a digit is handwritten.
+// follow. A separate output indicates that a digit is handwritten.
 const (
 	Marks   = 10
 	Written = 11
@@ -41,7 +41,7 @@ const (
 // magic is the first line of a file of weights.
 const magic = "sudoku digits 1\n"
 
-// ErrWeights reports that a file does not hold weights of this network.
+// ErrWeights reports that a file does not hold weights for this network.
 var ErrWeights = errors.New("scan: these are no weights of this version")
 
 // Net is the network with its weights.
@@ -81,7 +81,7 @@ func Load(file []byte) (*Net, error) {
 	return n, nil
 }
 
-// Save encodes weights and biases, by layer, in the format of Load.
+// Save encodes weights and biases, by layer, in the format that Load reads.
 func Save(weights, biases [4][]float32) []byte {
 	file := []byte(magic)
 	for i, l := range Layers {
@@ -164,8 +164,8 @@ func (n *Net) convolve(layer int, from, to, column []float32) {
 	}
 }
 
-// fourSums multiplies a column with the weights of four consecutive outputs, reading each
-// number of the column once.
+// fourSums multiplies a column by the weights of four consecutive outputs, reading each
+// number in the column only once.
 func fourSums(column, weights, out []float32) {
 	n := len(column)
 	a, b, c, d := weights[:n], weights[n:2*n], weights[2*n:3*n], weights[3*n:4*n]
@@ -179,8 +179,8 @@ func fourSums(column, weights, out []float32) {
 	out[0], out[1], out[2], out[3] = s, t, u, v
 }
 
-// pool keeps the largest of each four outputs. It drops the last row and column if their
-// number is odd.
+// pool keeps the largest output in each square of four. It drops the last row and column
+// if their number is odd.
 func pool(from, to []float32, side, channels int) {
 	half := side / 2
 	for y := range half {

@@ -8,8 +8,8 @@ const Side = 28
 // Patch is a cell as input to the network: 0 is paper, 1 is ink.
 type Patch [Side * Side]float32
 
-// Contrast returns how much darker the ink of a cell is than its paper, from 0 to 1. In
-// an empty cell it returns the contrast of stains.
+// Contrast returns how much darker the ink of a cell is than its paper, from 0 to 1. For
+// an empty cell it returns the contrast of stains, if any.
 func (p *Patch) Contrast() float32 {
 	level := p.middle()
 	down, up := level[1]-level[0], level[2]-level[1]

@@ -27,7 +27,7 @@ import (
 //	step ...                  each step found, formatted by step.Text
 //	  ...                     the first one in full, by step.Detail
 //
-// go test -update rewrites the steps. It does not change a case with none.
+// go test -update rewrites the steps. It does not change a case marked "none".
 type Case struct {
 	comments []string
 	// Name identifies the case. Board is its position in the format of HoDoKu's library.
@@ -102,7 +102,7 @@ func (c *Case) Position(t testing.TB) (board.Board, *board.Grid) {
 }
 
 // PrintSteps finds the steps of a technique on a board, checks them, and formats them as
-// in a case.
+// in a file of cases.
 func PrintSteps(t testing.TB, x *technique.Technique, b *board.Board, solution *board.Grid) string {
 	t.Helper()
 	var steps strings.Builder

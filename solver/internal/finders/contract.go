@@ -32,7 +32,7 @@ var corpora = []struct {
 }
 
 // Sound runs techniques on the boards of walks. It checks each step against the solution
-// and the finders against their contract. Techniques on request run once per walk.
+// and the finders against their contract. The techniques in onRequest run once per walk.
 func Sound(t *testing.T, list, onRequest []*technique.Technique) {
 	t.Run("generated", func(t *testing.T) {
 		t.Parallel()
@@ -61,8 +61,8 @@ func Sound(t *testing.T, list, onRequest []*technique.Technique) {
 }
 
 // checkWalk checks the techniques on the boards of one walk: by default on all boards
-// without a single and on every eighth of the others. Techniques on request run on the
-// first board without a single. checkWalk returns the number of steps.
+// without singles and on one in eight of the others. The techniques in onRequest run on
+// the first board without singles. checkWalk returns the number of steps.
 func checkWalk(t *testing.T, g *board.Grid, list, onRequest []*technique.Technique) int {
 	t.Helper()
 	solution := Solved(t, g)

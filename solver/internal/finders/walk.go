@@ -12,7 +12,7 @@ import (
 	"sudoku/solver/technique"
 )
 
-// Long is the number of puzzles of each corpus that the soundness test walks.
+// Long is the number of puzzles from each corpus that the soundness test walks.
 var Long = flag.Int("long", 0, "how many puzzles of each corpus the soundness test walks (default: a few)")
 
 // Unasked returns the techniques that run without a request, except those with long

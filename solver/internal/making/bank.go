@@ -12,7 +12,7 @@ import (
 // Puzzle is a puzzle with its only solution.
 type Puzzle struct{ Givens, Solution board.Grid }
 
-// Bank holds rare puzzles as instructions for making them. Each puzzle is an attempt of
+// Bank holds rare puzzles as instructions for making them. Each puzzle is an attempt with
 // MiningSeed, or was bred from such an attempt in one or more steps. The instructions
 // always give the same puzzle.
 type Bank struct {
@@ -129,5 +129,5 @@ func BankKey(technique string, isHardest bool) string {
 	return technique
 }
 
-// OfKey splits a key made by BankKey. If the key is that of a grade, name is the grade.
+// OfKey splits a key made by BankKey. If the key stands for a grade, name is the grade.
 func OfKey(key string) (name string, isHardest bool) { return strings.CutSuffix(key, hardest) }

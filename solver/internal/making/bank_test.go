@@ -61,7 +61,8 @@ func TestBankIsSound(t *testing.T) {
 	}
 }
 
-// TestReadBank reads back a bank and rejects malformed texts.
+// TestReadBank checks that a bank can be written and read back, and that malformed texts
+// are rejected.
 func TestReadBank(t *testing.T) {
 	const text = "mined 1000\nHard 3 0 4\nx-wing 12 900\n"
 	b, err := making.ReadBank(strings.NewReader(text))

@@ -7,7 +7,7 @@ import (
 	"sudoku/solver/search"
 )
 
-// Limits for breeding: the most givens removed, and the most new ones tried.
+// Limits for breeding: the maximum numbers of givens removed and of new givens tried.
 const (
 	mostGone = 3
 	newTries = 60
@@ -15,8 +15,8 @@ const (
 
 // Bred makes a puzzle that differs from another in a few givens, determined by a seed. It
 // removes some givens, adds others until there is one solution again, possibly a new one,
-// and removes redundant givens. ok is false if this fails. Like an attempt, Bred depends
-// only on numbers of solutions, so it always gives the same puzzle.
+// and removes redundant givens. ok is false if this fails. Like an attempt, Bred only
+// counts solutions and uses no techniques, so it always gives the same puzzle.
 func Bred(from *Puzzle, seed uint64) (made Puzzle, ok bool) {
 	r := NewRandom(seed, breeding)
 	g := from.Givens

@@ -17,8 +17,8 @@ type dig struct {
 	guide Rules
 	// fewest is the minimum number of givens.
 	fewest int
-	// unavoidable holds sets of cells in which another solution differs. A puzzle without
-	// a given in one of these sets has several solutions.
+	// unavoidable holds sets of cells in which another solution differs from the intended
+	// one. A puzzle without a given in one of these sets has several solutions.
 	unavoidable []board.CellSet
 }
 

@@ -9,7 +9,8 @@ import (
 // Rules is a bit set of plain techniques. The result of applying a set does not depend on
 // the order: after an elimination elsewhere, each rule or a smaller one still applies.
 // Run therefore applies the rules in a fast order, a hundred times as fast as a path. A
-// path that tries all of them first reaches the same board when it needs something else.
+// path that tries all of them first reaches the same board by the time it needs another
+// technique.
 type Rules uint8
 
 const (
@@ -29,8 +30,9 @@ type Plain struct {
 	grid  board.Grid
 	open  int // cells without a digit
 	// candidates holds the digits 1 to 9 of each cell as bits 0 to 8. places holds, for
-	// each house and digit, the indices of the cells in the house. A filled cell has its
-	// digit as its only candidate, and a placed digit has its cell as its only place.
+	// each house and digit, the indices in the house of the cells that may hold the
+	// digit. A filled cell has its digit as its only candidate, and a placed digit has
+	// its cell as its only place.
 	candidates [board.Cells]uint16
 	places     [board.Houses][9]uint16
 	// found lists the placements to be made. It may contain duplicates.
@@ -125,7 +127,7 @@ func (p *Plain) find(c board.Cell, digit uint16) {
 }
 
 // Run applies the rules until they find nothing more, and reports whether the grid is
-// full. The remaining candidates are those that the rules leave.
+// full. p then holds the candidates that the rules leave.
 func (p *Plain) Run() bool {
 	for {
 		for len(p.found) > 0 {
@@ -216,7 +218,7 @@ func (p *Plain) lockedCandidates() {
 }
 
 // crossings lists the 54 crossings of a line and a box, with the indices of their three
-// cells in both.
+// cells in the line and in the box.
 var crossings = func() (table []crossing) {
 	for line := range board.House(18) {
 		for box := board.BoxHouse(0); box < board.Houses; box++ {
@@ -258,8 +260,8 @@ func (p *Plain) subsets(size int) {
 	}
 }
 
-// eachSubset yields each set of size items that share exactly size values, and these
-// values, both as bits. It skips items with fewer than two values.
+// eachSubset yields each set of size items that share exactly size values, together with
+// these values, both as bits. It skips items with fewer than two values.
 func eachSubset(values *[9]uint16, size int, yield func(items, values uint16)) {
 	var open [9]uint8
 	n := 0

@@ -34,7 +34,7 @@ func TestPlain(t *testing.T) {
 	} {
 		recipe := path.Human()
 		recipe.Techniques = slices.DeleteFunc(recipe.Techniques, func(t *technique.Technique) bool { return !slices.Contains(x.keys, t.Key) })
-		var p Plain // reused, to check that nothing of a puzzle is left over for the next
+		var p Plain // reused, to check that nothing carries over from one puzzle to the next
 		for seed := range n {
 			g := sample.Puzzle(seed)
 			b := board.FromGrid(&g)

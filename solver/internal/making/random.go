@@ -3,7 +3,7 @@ package making
 // Random is a stream of random numbers: SplitMix64 (Steele, Lea, Flood, "Fast splittable
 // pseudorandom number generators", 2014). It is implemented here, together with the
 // functions that use it, because the same seed must always give the same puzzle and no
-// library promises that for its shuffles.
+// library guarantees that its shuffles never change.
 type Random struct{ state uint64 }
 
 // weyl is the increment of the state: the odd number nearest to 2^64 divided by the

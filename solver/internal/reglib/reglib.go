@@ -18,8 +18,8 @@ import (
 	"sudoku/solver/internal/corpus"
 )
 
-// Case is a line of the library. It says that a technique has exactly these effects on a
-// board.
+// Case is a line of the library. It states that a technique has exactly these effects on
+// a board.
 type Case struct {
 	// Name identifies the case by its code and its number, from 1, among the cases with
 	// that code, as in "0902-1 #3".

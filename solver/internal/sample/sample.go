@@ -1,5 +1,5 @@
 // Package sample makes puzzles for tests. A seed gives the same puzzle on every machine,
-// so that a test case can name the seed as its source.
+// so a test case can name the seed as its source.
 package sample
 
 import (

@@ -1,5 +1,5 @@
 // Package weights embeds the network weights for package scan. The page does not import
-// it but fetches digits.bin with the first photo.
+// it but fetches digits.bin when the first photo is read.
 package weights
 
 import _ "embed"

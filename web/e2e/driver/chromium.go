@@ -114,7 +114,7 @@ func (p *chromiumProfile) Clear(ctx context.Context, origin string) error {
 
 // ClearPages removes the data that pages of an origin have stored, except for its service
 // worker and that worker's caches. It loads a file of the origin in the profile's first
-// tab, so that the renderer process stays.
+// tab, so that the renderer process stays alive.
 func ClearPages(ctx context.Context, profile Profile, origin, file string, loaded bool) error {
 	p := profile.(*chromiumProfile)
 	ctx, cancel := within(ctx, p.ctx)
@@ -175,7 +175,7 @@ type chromiumTab struct {
 	cancel context.CancelFunc
 }
 
-// ChromiumTab opens a tab in a chromedp context, which may be that of a browser or of
+// ChromiumTab opens a tab in a chromedp context, which may belong to a browser or to
 // another tab.
 func ChromiumTab(parent context.Context, listener func(Message), options ...chromedp.ContextOption) (Tab, error) {
 	ctx, cancel := chromedp.NewContext(parent, options...)
@@ -304,7 +304,8 @@ func (t *chromiumTab) Mouse(ctx context.Context, event Mouse) error {
 	return nil
 }
 
-// mouse sends a mouse event. count is the number of the click.
+// mouse sends a mouse event. count is the click count: 2 for the second click of a double
+// click.
 func (t *chromiumTab) mouse(ctx context.Context, event Mouse, count int64) error {
 	params := input.DispatchMouseEventParams{X: event.X, Y: event.Y, Modifiers: int64(event.Held)}
 	switch event.Kind {
