@@ -31,7 +31,7 @@ var numberedPlace = regexp.MustCompile(`^(\s*)\?:0( \+0x([0-9a-f]+).*)$`)
 const pointLost = 1 << 15
 
 // ErrOtherBuild is returned for a stack trace from another build of the page.
-var ErrOtherBuild = errors.New("the trace is of another build of the page")
+var ErrOtherBuild = errors.New("the trace comes from another build of the page")
 
 // Trace returns a stack trace of the page with function names, files and lines restored.
 // The trace must come from the page in sources. Quick builds keep their names, and their

@@ -10,7 +10,7 @@ import (
 )
 
 // errWasm reports that a file is not a module as Go's linker writes it.
-var errWasm = errors.New("not a WebAssembly module of Go's linker")
+var errWasm = errors.New("not a WebAssembly module from Go's linker")
 
 // Sizes and IDs in the binary format,
 // https://webassembly.github.io/spec/core/binary/modules.html

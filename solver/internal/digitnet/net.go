@@ -42,7 +42,7 @@ const (
 const magic = "sudoku digits 1\n"
 
 // ErrWeights reports that a file does not hold weights for this network.
-var ErrWeights = errors.New("scan: these are no weights of this version")
+var ErrWeights = errors.New("scan: these weights are not of this version")
 
 // Net is the network with its weights.
 type Net struct {
