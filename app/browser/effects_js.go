@@ -58,7 +58,7 @@ type effects struct {
 	unpacking  *unpacking
 	panel      panel
 
-	opener js.Value // the element that had the focus before a dialog
+	opener js.Value // the element that had the focus before the dialog opened
 
 	broken string // the unparsable part of the location
 	stored bool   // the browser provides storage
@@ -100,7 +100,7 @@ func (e *effects) First(p *loop.Loop) page.Model {
 	return m
 }
 
-// Begin starts listening to events.
+// Begin starts listening for events.
 func (e *effects) Begin() {
 	p := e.program
 	e.painter.drawn, e.painter.desk = p.Page().Board, e.page.Desk

@@ -13,8 +13,8 @@ import (
 	"sudoku/app/text/languages"
 )
 
-// languageKey is the localStorage key of the language code, which all tabs and pages share.
-// The code is read at startup and when another tab changes it.
+// languageKey is the localStorage key for the language code, which all tabs and pages
+// share. The code is read at startup and when another tab changes it.
 const languageKey = "sudoku language"
 
 // tongue is the visitor's language, for pages without a model.
@@ -65,7 +65,7 @@ func (e *effects) fetchLanguage(code string) {
 		func() { e.program.Send(frame.LanguageMissing{Name: c.Name}) })
 }
 
-// pickLanguage changes the language in a page without a model.
+// pickLanguage changes the language of a page without a model.
 func pickLanguage(c *text.Catalog, then func(*text.Catalog)) {
 	withLanguage(c, func() {
 		keepLanguage(c.Code)
@@ -92,8 +92,8 @@ func (e *effects) watchLanguage() {
 	otherTabs(func(c *text.Catalog) { e.program.Send(frame.LanguageFound{Code: c.Code}) })
 }
 
-// wantedLanguage returns the chosen language, or else the visitor's. Its sentences may
-// not be loaded yet.
+// wantedLanguage returns the chosen language, or else the one that the browser prefers.
+// Its sentences may not be loaded yet.
 func wantedLanguage() *text.Catalog {
 	return languages.For(append([]string{platform.Storage("localStorage").Get(languageKey)}, preferred()...)...)
 }

@@ -13,8 +13,8 @@ import (
 	"sudoku/solver/share"
 )
 
-// listen handles events anywhere on the page: keys, pastes, drops, changes of the
-// address, and leaving the page.
+// listen handles events anywhere on the page: keys, pastes, drops, address changes, and
+// leaving the page.
 func (e *effects) listen() {
 	platform.On("keydown", e.keyDown)
 	platform.On("paste", e.paste)
@@ -106,8 +106,8 @@ func (e *effects) drop(ev js.Value) {
 	e.take(ev.Get("dataTransfer"))
 }
 
-// take reads what was pasted or dropped, files before text. Spreadsheets add a picture of
-// the cells to their text; in that case it reads the text.
+// take reads what was pasted or dropped, preferring files to text. Spreadsheets add a
+// picture of the cells to their text; for those, take reads the text.
 func (e *effects) take(data js.Value) {
 	if !data.Truthy() {
 		return
@@ -133,7 +133,8 @@ func asFile(text js.Value) js.Value {
 	return js.Global().Get("File").New([]any{text}, "")
 }
 
-// readAddress shows the place of the location, or sends the position in it.
+// readAddress shows the place that the location names, or sends the position that it
+// contains.
 func (e *effects) readAddress() {
 	if e.visited() || e.followAddress() {
 		return

@@ -8,8 +8,8 @@ import (
 	"sudoku/app/platform"
 )
 
-// lookKey is the localStorage key of the look, which all tabs and pages share. web/theme.js
-// reads the same words.
+// lookKey is the localStorage key for the look, which all tabs and pages share.
+// web/theme.js reads the same words.
 const lookKey = "sudoku look"
 
 var themeWords = [frame.Themes]string{"system", "light", "dark", "contrast"}

@@ -6,9 +6,9 @@ import (
 	"sudoku/app/platform"
 )
 
-// panel keeps a new panel at its start while it is drawn and filled. When a page becomes
-// shorter and then longer again, browsers restore the previous scroll position, which
-// would move the buttons away from the pointer.
+// panel keeps the page scrolled to the start of a new panel while the panel is drawn and
+// filled. When a page becomes shorter and then longer again, browsers restore the
+// previous scroll position, which would move the buttons away from the pointer.
 type panel struct {
 	coming int // panels chosen but not yet drawn
 }

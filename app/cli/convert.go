@@ -43,7 +43,7 @@ type target struct {
 	render func(a *board.Annotated) string
 }
 
-// siteSuffix follows the key of a site in a --to value for its links.
+// siteSuffix is appended to a site's key to form the --to value for links to the site.
 const siteSuffix = "-link"
 
 func targets() (all []target) {

@@ -40,7 +40,7 @@ func techniqueKeys() (keys []string) {
 	return keys
 }
 
-// cutRange splits "A-B" into its ends; a lone "A" is both.
+// cutRange splits "A-B" into its ends; for a lone "A", both ends are "A".
 func cutRange(text []byte) (low, high string) {
 	low, high, cut := strings.Cut(string(text), "-")
 	if !cut {

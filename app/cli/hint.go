@@ -139,7 +139,7 @@ func applied(p *board.Position, s *step.Step) board.Position {
 	return after
 }
 
-// picture shows as much of the step as the level reveals.
+// picture returns a picture of as much of the step as the level reveals.
 func (h *hinted) picture(q *pipeline.Question, wrong board.CellSet) *terminal.Picture {
 	drawing := terminal.Picture{
 		Board: board.New(&q.Position), Givens: q.Givens.Filled(), Wrong: wrong, Pattern: h.hint.Cells,

@@ -46,8 +46,8 @@ func (c *methodsCommand) run(ctx context.Context, e *pipeline.Environment) (stat
 	return m.Run(ctx)
 }
 
-// look runs the methods on a puzzle unless digits clash. If they do, most methods would
-// only search until their time limit.
+// look runs the methods on a puzzle unless digits clash, in which case most methods would
+// just search until their time limit.
 func (c *methodsCommand) look(ctx context.Context, p *pipeline.Page, q *pipeline.Question, methods []classic.Method) (status int, err error) {
 	v, why, status, err := verdict.OfQuestion(ctx, p, q)
 	if err != nil {

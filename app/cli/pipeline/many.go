@@ -42,7 +42,7 @@ type Many struct {
 	*Environment
 	Arg   string  // a file, a puzzle, or "-" or "" for standard input
 	Read  Entries // reads the input
-	Jobs  int     // number of batches in parallel
+	Jobs  int     // number of batches processed in parallel
 	Batch int     // maximum number of puzzles per batch
 	// Look answers a question. It returns the exit status, and an error if the command
 	// cannot continue.
@@ -237,7 +237,7 @@ func (b *Batch) add(entry *format.Entry, wrong *format.Error, first bool, in *in
 // Append appends to the output of the batch.
 func (b *Batch) Append(text []byte) { b.text = append(b.text, text...) }
 
-// look answers the questions of the batch.
+// look answers the questions in the batch.
 func (b *Batch) look(ctx context.Context, m *Many) {
 	plain := format.Entry{Reading: format.Reading{Format: format.Line.Key}}
 	var unread format.Entry

@@ -23,7 +23,7 @@ type Verdict struct {
 	Solutions int // 0, 1, or 2 for several
 	clashes   []clash
 	faults    work.Faults
-	Core      board.CellSet // digits without a common solution, if no digits clash
+	Core      board.CellSet // cells whose digits have no common solution, if no digits clash
 	whole     bool          // Core is minimal
 	likely    *repair.Repair
 }
