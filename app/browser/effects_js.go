@@ -88,7 +88,7 @@ func (e *effects) First(p *loop.Loop) page.Model {
 	e.library, e.statistics = libraryui.NewEffects(base, e.catalog.Library.FileName, e.page.Desk, p.Send), statisticsui.NewEffects(base, p.Send)
 	m, banners := e.restore(page.New())
 	if m.Visit(fragment()) {
-		m.Go(m.Place) // readAddress opens the panel, so that it can start its work
+		m.Go(m.Place) // readAddress opens the panel later, so that the panel can start its work
 	}
 	if !e.stored {
 		banners |= frame.StorageRefused

@@ -40,8 +40,8 @@ func awaitLanguage() {
 	select {}
 }
 
-// withLanguage loads the sentences of a catalog if necessary. It calls either had or
-// missing, which may wait for other languages.
+// withLanguage loads the sentences of a catalog if necessary. It calls had if they are
+// available, and otherwise missing, which may wait for other languages.
 func withLanguage(c *text.Catalog, had, missing func()) {
 	if languages.Has(c) {
 		had()

@@ -37,7 +37,7 @@ func (e *effects) listen() {
 	})
 	e.reportVisible()
 	platform.On(platform.AddressEvent, func(ev js.Value) {
-		e.tidyAddress() // hashchange follows, and the bare path would lead home
+		e.tidyAddress() // a hashchange event follows, and without a fragment it would lead home
 		e.program.Send(transfer.AddressFixed{Address: ev.Get("detail").String()})
 	})
 }

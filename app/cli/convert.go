@@ -105,8 +105,9 @@ func (c *convertCommand) look(p *pipeline.Page, q *pipeline.Question, to target)
 	return pipeline.Done, to.write(p, &q.Annotated, q.First)
 }
 
-// write writes a position, either the first of a file or a later one. The text before a
-// later one does not depend on earlier positions.
+// write writes a position. first reports whether it is the first in the file. The text of
+// a later position does not depend on the earlier ones, so an empty position stands in
+// for them.
 func (to *target) write(w io.Writer, a *board.Annotated, first bool) error {
 	var earlier bytes.Buffer
 	file := to.format.NewFile(&earlier)

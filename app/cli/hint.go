@@ -33,7 +33,7 @@ func (c *hintCommand) Validate() error {
 	return nil
 }
 
-// hinted is a hint for a position.
+// hinted is the JSON output for a hint.
 type hinted struct {
 	Puzzle       string     `json:"puzzle"`
 	Candidates   string     `json:"candidates"`

@@ -38,7 +38,7 @@ type judgedLink struct {
 	Kind     string `json:"kind"` // strong or weak
 	Holds    bool   `json:"holds"`
 	Sentence string `json:"sentence"`
-	Between  string `json:"between,omitempty"` // a piece that would hold instead
+	Between  string `json:"between,omitempty"` // a chain that would hold in place of the link
 }
 
 // judgedFault is a wrong part of the text. From and To are offsets in bytes.

@@ -9,19 +9,20 @@ import (
 	"sudoku/solver/board"
 )
 
-// Task is a board with a task.
+// Task is a task on a board.
 type Task struct {
 	// Board holds the digits at the start.
 	Board board.Grid
 	// Open holds the cells that may be chosen. It is empty if there is only text to read.
 	Open board.CellSet
-	// Digit is to be placed in one of these cells; 0 if the task is to enter digits.
+	// Digit is to be placed in one of the open cells; it is 0 if the task is to enter
+	// digits.
 	Digit board.Digit
 	// Answer lists the placements that complete the task.
 	Answer []board.Candidate
-	// Houses are highlighted.
+	// Houses lists the highlighted houses.
 	Houses []board.House
-	// Notes shows the candidates.
+	// Notes is set if the board shows candidates.
 	Notes bool
 }
 
@@ -150,7 +151,7 @@ func (c Course) Back() Course { return c.to(max(c.Step-1, 0)) }
 // Task returns the current task.
 func (c *Course) Task() *Task { return &Tasks[c.Step] }
 
-// Pick chooses a cell. If the task has a digit to place, it is placed there.
+// Pick chooses a cell. If the task has a digit to place, Pick places it there.
 func (c Course) Pick(cell board.Cell) Course {
 	t := c.Task()
 	if !t.Open.Has(cell) || c.Filled[cell] != 0 || c.Verdict == Done {

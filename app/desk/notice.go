@@ -92,7 +92,7 @@ const (
 	EntryOpened
 	EntrySalvaged // opened without its history
 
-	// Input before the program ran. Count actions could not be applied.
+	// Input received before the program ran. Count actions could not be applied.
 	InputDropped
 
 	// Languages. The sentences of the language called Name are not available.

@@ -23,7 +23,7 @@ const (
 	ShowLabels  // label rows and columns at the edge of the grid
 	TypeInPlace // typing a digit into a new puzzle does not select the next cell
 	AllTools    // a phone shows every mode and tool
-	Vibrate     // entries vibrate, on devices that can
+	Vibrate     // the device vibrates on entries, if it can
 	LeftHand    // tools and keys are mirrored
 
 	endOfOptions // follows the last option

@@ -27,7 +27,7 @@ type undoNote uint8
 const (
 	noUndo undoNote = iota
 	undoAlways
-	undoIfOver // if something was there before
+	undoIfOver // only if another puzzle was replaced
 )
 
 // hole is a hole in a sentence and the function that fills it.
@@ -85,7 +85,7 @@ var noticeRows = []noticeRow{
 
 	{kind: desk.PuzzlesShelved, composed: shelvedText},
 
-	// Answers of the engine.
+	// Answers from the engine.
 	{kind: desk.Cancelled, says: func(t *text.Catalog) string { return t.Notices.Cancelled }},
 	{kind: desk.EngineRestarted, says: func(t *text.Catalog) string { return t.Notices.EngineRestarted }},
 	{kind: desk.EngineFailed, says: func(t *text.Catalog) string { return t.Notices.EngineFailed }, holes: []hole{{"reason", name}}},

@@ -168,7 +168,7 @@ func joined(candidates []board.Candidate) string {
 	return strings.Join(names, ", ")
 }
 
-// DigitsIn lists the digits of some cells, such as r1c2=5.
+// DigitsIn lists the digits in the given cells, such as r1c2=5.
 func DigitsIn(g *board.Grid, cells board.CellSet) []string {
 	names := []string{}
 	for c := range cells.All() {
