@@ -23,7 +23,7 @@ func (e *effects) listen() {
 	platform.On("focusout", e.focusOut)
 	platform.On("hashchange", func(js.Value) { e.readAddress() })
 	platform.On("pagehide", func(js.Value) {
-		e.slot.Leave(e.program.Model().Timer.Running) // the playing time changes
+		e.slot.Leave(e.program.Model().Timer.Running) // while the timer runs, the playing time changes
 		e.claims.Release()
 	})
 	platform.On("pageshow", func(ev js.Value) {

@@ -124,7 +124,7 @@ func (to *target) write(w io.Writer, a *board.Annotated, first bool) error {
 	return err
 }
 
-// end completes the file unless it is empty.
+// end writes the end of a file that has at least one position.
 func (to *target) end(w io.Writer) error {
 	var earlier bytes.Buffer
 	file := to.format.NewFile(&earlier)

@@ -8,7 +8,7 @@ import (
 	"sudoku/solver/format"
 )
 
-// Amounts lists the count of each part.
+// Amounts lists the parts that n counts, each with its count.
 func Amounts(n format.Counts, t *text.Catalog) string {
 	var parts []string
 	for part, count := range n.All() {

@@ -84,7 +84,7 @@ func (s stage) then(more ...desk.Msg) stage { return append(s[:len(s):len(s)], m
 // example returns a stage with an example.
 func example(index int) stage { return stage{grid.ExamplePicked{Index: index}} }
 
-// stepsPart returns a stage with the steps panel at a tab.
+// stepsPart returns a stage with the steps panel open at a tab.
 func stepsPart(index int, tab steps.Tab) stage {
 	return example(index).then(frame.PanelPicked{Panel: desk.StepsPanel}, steps.TabPicked{Tab: tab})
 }
@@ -115,7 +115,7 @@ var (
 	}}, library.PersistenceKnown{}}
 )
 
-// solvedSome is a week with two hard puzzles a day.
+// solvedSome is a week in which two hard puzzles were solved each day.
 var solvedSome = func() stage {
 	var all statistics.Results
 	for i := range 14 {

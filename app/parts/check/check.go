@@ -32,7 +32,7 @@ const (
 )
 
 // Offer identifies a puzzle that can replace the current one: a repair, numbered from 1,
-// one of those below, or an Addition.
+// one of the constants below, or an Addition.
 type Offer int
 
 // The offers that are not repairs.

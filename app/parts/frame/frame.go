@@ -63,7 +63,8 @@ type (
 		desk.To[Frame]
 		Panel desk.Panel
 	}
-	// BackPressed goes back in the browser's history, or home at its start.
+	// BackPressed goes back in the browser's history, or home if this visit has no earlier
+	// entry.
 	BackPressed struct{ desk.To[Frame] }
 	// DialogOpened opens a dialog.
 	DialogOpened struct {
@@ -128,7 +129,7 @@ type (
 		desk.To[Frame]
 		Code string
 	}
-	// LanguageMissing reports that these sentences could not be loaded.
+	// LanguageMissing reports that the requested language's sentences could not be loaded.
 	LanguageMissing struct {
 		desk.To[Frame]
 		Name string // name of the language, in that language
@@ -143,8 +144,8 @@ type (
 		desk.To[Frame]
 		Count int
 	}
-	// EngineCrashed reports that a worker died and was replaced. A request lost with it
-	// is also answered by an error.
+	// EngineCrashed reports that a worker died and was replaced. A request lost with it is
+	// also answered with an error.
 	EngineCrashed struct{ desk.To[Frame] }
 )
 
