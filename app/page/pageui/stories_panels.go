@@ -258,7 +258,8 @@ var finished = stage{
 	play.CellPicked{Cell: board.Cells - 1}, play.DigitTyped{Digit: 9},
 }
 
-// finishedAgain is the end of a game after two others on as many days.
+// finishedAgain is the end of a game after two others, one on each of the two days
+// before.
 var finishedAgain = func() stage {
 	now := time.Date(2026, 11, 24, 12, 0, 0, 0, time.UTC)
 	of := daily.Puzzle{Day: calendar.NewDay(now), Grade: rate.GradeEasy}

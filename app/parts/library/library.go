@@ -358,7 +358,7 @@ func (l *Library) title(id, title string) []desk.Cmd {
 	return []desk.Cmd{Title{ID: id, Title: title}}
 }
 
-// takeList stores the list that was read.
+// takeList replaces the entries with those just read.
 func (l *Library) takeList(entries []Entry, now time.Time) {
 	l.Entries, l.Now, l.Listed, l.Failure = slices.Clone(entries), now, true, nil
 	for i := range l.Entries {

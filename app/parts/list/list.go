@@ -21,7 +21,7 @@ type List struct {
 	Parts   []Part
 	ReadID  int        // first of the consecutive request IDs for the contents
 	Picked  board.Grid // givens of the puzzle being opened
-	Preview board.Grid // puzzle under the pointer, or of the current row; zero for none
+	Preview board.Grid // puzzle under the pointer, or in the current row; zero for none
 	Before  *List      // the previous list, nil if none
 	Columns ColumnSet
 	Order   Order
@@ -30,7 +30,7 @@ type List struct {
 	Run     Run
 	Saving  Saving
 	Chart   Chart
-	Offer   Kept   // a list of an earlier visit; zero if none
+	Offer   Kept   // a list from an earlier visit; zero if none
 	Kept    bool   // the current list is being stored
 	KeepErr string // why storing failed, "" if it did not
 }
@@ -269,8 +269,8 @@ func (l *List) back(d *desk.Desk) []desk.Cmd {
 	return append(cmds, l.feed(d)...)
 }
 
-// replaced returns the list in the state to keep when another list replaces it, or nil.
-// cmds stop its requests.
+// replaced returns the list in the state to keep when another list replaces it, or nil if
+// none is open. cmds stop its requests.
 func (l List) replaced() (before *List, cmds []desk.Cmd) {
 	if !l.There {
 		return nil, nil
@@ -292,8 +292,8 @@ func (l *List) Works() bool { return l.Running() }
 // Running reports whether work on the list is in progress.
 func (l *List) Running() bool { return l.There && (!l.isRead() || len(l.Run.Sent) > 0) }
 
-// pick requests a puzzle as the engine's current work, since parallel requests may take
-// long.
+// pick requests a puzzle as the engine's current work, since it could wait long behind
+// parallel requests.
 func (l *List) pick(d *desk.Desk, msg RowOpened) []desk.Cmd {
 	if msg.Part >= len(l.Parts) {
 		return nil
@@ -312,7 +312,7 @@ func (l *List) stop() (cmds []desk.Cmd) {
 
 const sender desk.Sender = "list"
 
-// HandleAnswer handles a response to a request of the part.
+// HandleAnswer handles a response to one of the part's requests.
 func (l *List) HandleAnswer(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool) {
 	switch {
 	case a.By == sender:
