@@ -130,12 +130,13 @@ type (
 		ofFound
 		Digit board.Digit
 	}
-	// WrittenToggled says whether the selected digit is handwritten.
+	// WrittenToggled toggles whether the selected digit is handwritten.
 	WrittenToggled struct {
 		desk.To[Photo]
 		ofFound
 	}
-	// PlacingToggled switches between the corners of the grid and the digits.
+	// PlacingToggled switches between placing the corners of the grid and comparing the
+	// digits.
 	PlacingToggled struct {
 		desk.To[Photo]
 		ofFound

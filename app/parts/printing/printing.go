@@ -14,7 +14,7 @@ type Printing struct {
 	Options     Options
 	ID          int  // ID of the request for the job, 0 if none
 	Nothing     bool // the list or the booklet has no puzzles
-	Done, Total int  // number of booklet puzzles made, and of all
+	Done, Total int  // number of booklet puzzles made, and the number requested
 	Err         string
 	binding     bool // the dialog is opening for a booklet
 }

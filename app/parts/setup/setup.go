@@ -13,8 +13,8 @@ import (
 // Setup is the state of the part.
 type Setup struct {
 	proper board.Grid // givens that had exactly one solution
-	// Extra holds the cells filled later that precede the last given in reading order,
-	// while it is undecided whether they are givens or the player's answers.
+	// Extra holds the cells filled since proper was set that precede the last given in
+	// reading order, while it is undecided whether they are givens or the player's answers.
 	Extra    board.CellSet
 	answered bool // the player said that they are givens
 }
@@ -123,7 +123,7 @@ func (e *Setup) SheetChanged(was, d *desk.Desk) []desk.Cmd {
 	return nil
 }
 
-// lastCell returns the last of some cells in reading order.
+// lastCell returns the last of the given cells in reading order.
 func lastCell(cells board.CellSet) (last board.Cell) {
 	for c := range cells.All() {
 		last = c

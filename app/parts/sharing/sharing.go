@@ -106,8 +106,8 @@ type Cmd interface{ desk.CmdFrom[Sharing] }
 
 // The commands of the part.
 type (
-	// MakeLink makes a link with a code in its fragment and copies it. If System is set,
-	// it also passes it to the system.
+	// MakeLink makes a link with a code in its fragment and copies it. If System is set, it
+	// also passes the link to the system.
 	MakeLink struct {
 		desk.From[Sharing]
 		Code   string

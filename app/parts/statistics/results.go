@@ -71,7 +71,7 @@ func (all Results) Days() (days []calendar.Day) {
 	return slices.Compact(days)
 }
 
-// on returns the number of results of a day.
+// on returns the number of results on a day.
 func (all Results) on(day calendar.Day) (n int) {
 	for i := range all {
 		if calendar.NewDay(all[i].Finished) == day {

@@ -41,7 +41,7 @@ type FoundSort struct {
 
 // The messages for the table of steps.
 type (
-	// FoundPreviewed shows one of the steps found on the board.
+	// FoundPreviewed shows on the board one of the steps found.
 	FoundPreviewed struct {
 		desk.To[Steps]
 		Index int

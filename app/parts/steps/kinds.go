@@ -38,8 +38,8 @@ type KindPicked struct {
 	Kind Kind
 }
 
-// PatternsToggled tries expert patterns in the easiest path at their usual place, or only
-// last.
+// PatternsToggled switches between trying expert patterns in their usual place in the
+// easiest path and trying them last.
 type PatternsToggled struct{ desk.To[Steps] }
 
 // recipes holds the key of each kind's recipe.

@@ -24,10 +24,10 @@ type Path struct {
 	// Hardest is the index of the step whose technique comes last in the catalog; among
 	// several, the first with the highest rating. It is -1 without steps.
 	Hardest int
-	// Uneven says that some step is easier than the hardest one, which is not a single.
+	// Uneven is set if the hardest step is not a single and some other step is easier.
 	Uneven bool
 
-	pictured pictures // last result of scenes, since every view asks several times
+	pictured pictures // last result of scenes, since every view calls it several times
 }
 
 // pictures holds the pictures of a step.

@@ -34,15 +34,15 @@ type (
 //sumtype:decl
 type Cmd interface{ desk.CmdFrom[Steps] }
 
-// SaveProof saves a text to a file with an extension.
+// SaveProof saves a text to a file with the given extension.
 type SaveProof struct {
 	desk.From[Steps]
 	Text      []byte
 	Extension string
 }
 
-// prove requests a certificate. It presupposes the board at the start of the path; the
-// certificate of a step includes the steps before it.
+// prove requests a certificate. The certificate presupposes the board at the start of the
+// path; the certificate of a step includes the steps before it.
 func (s *Steps) prove(d *desk.Desk, whole bool) []desk.Cmd {
 	p := s.Explained(d)
 	if p == nil || len(p.Steps) == 0 {

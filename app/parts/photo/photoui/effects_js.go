@@ -201,7 +201,7 @@ func (p *Effects) look(req work.Request) {
 	})
 }
 
-// BytesFor returns the data for a request to read: the weights and the pixels.
+// BytesFor returns the data for a request to read a picture: the weights and the pixels.
 func (p *Effects) BytesFor(req *work.Request) js.Value {
 	job, ok := req.Job.(work.ReadPhoto)
 	if !ok || !p.pixels.Truthy() || job.Picture != p.opened {
