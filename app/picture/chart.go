@@ -112,8 +112,8 @@ func (d *drawing) columns(v *show.Distribution, integer func(int) string) {
 	d.axes(v)
 }
 
-// roundStep returns a step between the marks of an axis up to most: 1, 2 or 5 times a power
-// of ten, so that five steps suffice.
+// roundStep returns the step between the marks on an axis up to most: 1, 2 or 5 times a
+// power of ten, so that five steps suffice.
 func roundStep(most int) int {
 	for power := 1; ; power *= 10 {
 		for _, factor := range []int{1, 2, 5} {

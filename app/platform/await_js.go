@@ -19,5 +19,5 @@ func Await(promise js.Value) (js.Value, error) {
 	return o.value, o.err
 }
 
-// Error returns the reason of a rejected promise, or a thrown value, as an error.
+// Error returns the rejection reason of a promise, or a thrown value, as an error.
 func Error(reason js.Value) error { return errors.New(reason.Call("toString").String()) }

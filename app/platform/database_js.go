@@ -36,7 +36,7 @@ type Database struct {
 	db      js.Value
 }
 
-// NewDatabase returns a database with this name, version and these tables.
+// NewDatabase returns a database with the given name, version and tables.
 func NewDatabase(name string, version int, tables ...string) *Database {
 	return &Database{name: name, version: version, tables: tables}
 }

@@ -48,7 +48,7 @@ func literalPercents(path string) string {
 	return strings.Join(parts, "%")
 }
 
-// RepairStorage replaces a storage that the browser refuses by one in memory, since
+// RepairStorage replaces a storage that the browser refuses with one in memory, since
 // go-app would crash without it. It reports whether the browser's own storage works.
 func RepairStorage() bool {
 	real := true

@@ -12,7 +12,7 @@ import (
 const MostConflicts = 3
 
 // VerdictText says why there is no solution. It names the obvious conflicts, or says that
-// only a search found out.
+// only a search found this out.
 func VerdictText(s *game.Sheet, t *text.Catalog) string {
 	conflicts := Obvious(s)
 	if len(conflicts) == 0 {

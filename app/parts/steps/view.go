@@ -122,7 +122,7 @@ func houseFrame(houses board.HouseSet, v *step.View) string {
 }
 
 // ratingText returns the Sudoku Explainer rating of a step, or else its HoDoKu score, or
-// "". Only the score names its program.
+// "". Only the score comes with the program's name.
 func ratingText(s *step.Step, t *text.Catalog) string {
 	if rating := Rating(s); rating > 0 {
 		return t.Tenths(rating)

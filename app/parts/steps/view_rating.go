@@ -71,7 +71,7 @@ func newRatingView(d *desk.Desk, s *Steps, t *text.Catalog) RatingView {
 	return v
 }
 
-// forExperts adds the ratings of other programs.
+// forExperts adds the ratings by other programs.
 func (v *RatingView) forExperts(r *work.Rated, hardest string, name func(key string) string, t *text.Catalog) {
 	e := &t.Explain
 	er, note := t.Tenths(r.ER), name(r.ERSetter)

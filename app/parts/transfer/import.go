@@ -18,7 +18,7 @@ import (
 type Recognised struct {
 	Text string
 	Link *share.History // nil if none
-	// Everything says that it is a backup file, or the beginning of one.
+	// Everything is set if the text is a backup file or the beginning of one.
 	Everything bool
 	Wish       *deeplink.Wish // the action of a link without a position; nil if none
 	Argument   bool           // an argument in Eureka notation

@@ -69,7 +69,7 @@ type (
 		Err  error
 	}
 	// PasteRefused reports that the browser does not let the page read the clipboard, or
-	// that it holds no text.
+	// that the clipboard holds no text.
 	PasteRefused struct{ desk.To[Transfer] }
 	// TextCopied reports whether a text was copied.
 	TextCopied struct {
@@ -107,7 +107,7 @@ type (
 		desk.From[Transfer]
 		Text string
 	}
-	// SaveText saves a text to a file with an extension.
+	// SaveText saves a text to a file with the given extension.
 	SaveText struct {
 		desk.From[Transfer]
 		Text, Extension string

@@ -103,8 +103,8 @@ func (p *Effects) withWeights(then func(ok bool)) {
 	})
 }
 
-// decode decodes and reduces a picture. The browser decodes it in the background, but
-// first reports its size.
+// decode decodes and reduces a picture. The browser first reports its size and then
+// decodes it in the background.
 func (p *Effects) decode(picture int, problem func(photo.Problem), then func(w, h int, pixels js.Value)) {
 	file := p.files[picture]
 	address := js.Global().Get("URL").Call("createObjectURL", file)

@@ -91,7 +91,7 @@ func (p *Drawing) techniquesPart() []app.UI {
 	}
 }
 
-// techniqueLine is a component for a technique of the choice.
+// techniqueLine is a component for a technique in the choice.
 type techniqueLine struct {
 	app.Compo
 	steps   *Drawing

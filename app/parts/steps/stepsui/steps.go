@@ -102,7 +102,7 @@ func (p *Drawing) stepKinds() app.UI {
 	})
 }
 
-// KnownDialog returns the dialog of techniques that the player may tick.
+// KnownDialog returns the dialog with the techniques that the player may tick.
 func (p *Drawing) KnownDialog() []app.UI {
 	body := []app.UI{app.Elem("p").Class("hint").Text(p.T.Explain.KnowHelp)}
 	for _, g := range p.Known {
