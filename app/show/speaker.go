@@ -2,7 +2,7 @@ package show
 
 import "strings"
 
-// Answer is the last answer to a question by key.
+// Answer is the last answer to a question asked by key.
 type Answer struct {
 	Count int           // number of answers so far
 	Text  func() string // returns the answer; called only when it is said

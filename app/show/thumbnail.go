@@ -23,8 +23,8 @@ func NewThumbnail(givens, entries string) Thumbnail {
 	}
 }
 
-// marksAt draws a shape in each cell with a digit. Its format takes the column and the
-// row, in tens.
+// marksAt draws a shape in each cell with a digit. shape is a format string for the
+// column and the row, each times ten.
 func marksAt(digits, shape string) string {
 	var path strings.Builder
 	for c := range min(len(digits), board.Cells) {

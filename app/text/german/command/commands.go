@@ -5,7 +5,7 @@ import (
 	words "sudoku/app/text/words/command"
 )
 
-// Commands is output of the command other than its help.
+// Commands is the output of the command other than its help.
 var Commands = words.Commands{
 	None:          "Keine Lösung.",
 	Several:       "Mehrere Lösungen.",
