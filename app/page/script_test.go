@@ -223,8 +223,8 @@ var dialogs = map[string]desk.Dialog{
 	"examples": desk.ExampleDialog, "export": desk.ExportDialog, "print": desk.PrintDialog, "import": desk.ImportDialog, "keys": desk.KeysDialog, "photo": desk.PhotoDialog,
 }
 
-// messages turn actions into messages. Each function returns nil for actions that it does
-// not know.
+// messages lists functions that turn actions into messages. Each returns nil for actions
+// that it does not know.
 var messages = []func(verb, rest string, number int) desk.Msg{
 	checkMessage, photoMessage, freshMessage, playMessage, stepsMessage, shareMessage,
 }
