@@ -1,6 +1,6 @@
 package desk
 
-// Ending says whether the result of the game just finished is shown in place of the
+// Ending specifies whether the result of the game just finished is shown in place of the
 // keypad.
 type Ending uint8
 

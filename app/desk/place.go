@@ -1,6 +1,6 @@
 package desk
 
-// Place says where the visitor is.
+// Place is where the visitor is.
 type Place uint8
 
 // The places.

@@ -4,7 +4,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
-// Stack groups elements of a panel. It is a box only where the style sheet gives the
+// Stack groups elements in a panel. It is a box only where the style sheet gives the
 // panel several columns.
 func Stack(class string, body ...app.UI) app.UI {
 	return app.Elem("div").Class("stack " + class).Body(body...)

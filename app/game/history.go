@@ -26,8 +26,8 @@ func NewHistory(s Sheet) History {
 	return History{nodes: []*Node{{Parent: -1, Sheet: s}}, path: []int{0}}
 }
 
-// RestoreHistory returns the history with these Nodes and Path. ok is false if they are
-// inconsistent.
+// RestoreHistory returns the history with the given Nodes and Path. ok is false if they
+// are inconsistent.
 func RestoreHistory(nodes []*Node, path []int, depth int) (h History, ok bool) {
 	if len(path) == 0 || depth < 0 || depth >= len(path) {
 		return h, false

@@ -9,7 +9,7 @@ import (
 	"sudoku/solver/search"
 )
 
-// Deepen computes a layer for puzzles of a list. Their rows are sent as bytes along with
+// Deepen computes a layer for puzzles in a list. Their rows are sent as bytes along with
 // the message.
 type Deepen struct {
 	Part  int           `json:"part"`  // number of the part in the list

@@ -86,7 +86,7 @@ func (p fakePage) Answered(r work.Response, bytes any) {
 func (p fakePage) Crashed()        { p.Say("crash") }
 func (p fakePage) WithoutWorkers() { p.Say("no workers") }
 
-// request returns the request with an ID. The tens of the ID are its revision.
+// request returns the request with the given ID. Its revision is the ID divided by ten.
 func request(word string) work.Request {
 	id, _ := strconv.Atoi(word)
 	return work.Request{ID: id, Revision: id / 10, Job: work.Prove{}}

@@ -206,7 +206,7 @@ type Batch struct {
 	err    error
 }
 
-// item is a puzzle of a batch. Lines of 81 digits and dots, typical of long lists, and
+// item is a puzzle in a batch. Lines of 81 digits and dots, typical of long lists, and
 // unreadable lines need no entry and therefore little memory.
 type item struct {
 	grid  board.Grid

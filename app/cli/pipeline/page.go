@@ -52,7 +52,7 @@ func (o *output) write(e *Environment) error {
 	return err
 }
 
-// Page collects the answers of a batch.
+// Page collects the answers for a batch.
 type Page struct {
 	*Environment
 	Batch    *Batch

@@ -26,7 +26,7 @@ type Key struct {
 	NumLock bool // Num Lock is on
 }
 
-// Scope says where a key works.
+// Scope specifies where a key works.
 type Scope uint8
 
 const (

@@ -35,7 +35,7 @@ type Aloud struct {
 	selected board.CellSet
 }
 
-// Msg is a message of this part.
+// Msg is a message to this part.
 //
 //sumtype:decl
 type Msg interface{ desk.MsgTo[Aloud] }
@@ -71,7 +71,7 @@ func (a *Aloud) ask(d *desk.Desk, asked Asked) {
 // ends the question.
 func (a *Aloud) WantsDigit(d *desk.Desk) bool { return a.asked.Question == Which && a.at == d.Selected }
 
-// SheetChanged says what a move did, unless a notice does so.
+// SheetChanged announces what a move did, unless a notice does so.
 func (a *Aloud) SheetChanged(was, d *desk.Desk) []desk.Cmd {
 	a.was, a.selected = was.History.Nodes()[was.History.Node()], was.Selection()
 	if d.Notice.Kind == desk.NoNotice {

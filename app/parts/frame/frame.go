@@ -16,7 +16,7 @@ type Frame struct {
 	Asking         Question
 }
 
-// Install says whether and how the page can be installed as an app.
+// Install specifies whether and how the page can be installed as an app.
 type Install uint8
 
 // The ways to install.
@@ -51,7 +51,7 @@ const (
 	NotOffline
 )
 
-// Msg is a message of this part.
+// Msg is a message to this part.
 //
 //sumtype:decl
 type Msg interface{ desk.MsgTo[Frame] }
@@ -149,7 +149,7 @@ type (
 	EngineCrashed struct{ desk.To[Frame] }
 )
 
-// Cmd is a command of this part.
+// Cmd is a command from this part.
 //
 //sumtype:decl
 type Cmd interface{ desk.CmdFrom[Frame] }
@@ -198,7 +198,7 @@ func (f *Frame) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
 	return cmds, ok
 }
 
-// DialogChanged clears the question of the menu.
+// DialogChanged clears the menu's question.
 func (f *Frame) DialogChanged(_, _ *desk.Desk) []desk.Cmd {
 	f.Asking = NoQuestion
 	return nil

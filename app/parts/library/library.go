@@ -36,7 +36,7 @@ type Narrowed struct {
 	Order  Order
 }
 
-// Show says which puzzles are shown.
+// Show selects which puzzles are shown.
 type Show uint8
 
 // The values of Show.
@@ -81,7 +81,7 @@ const (
 	OutcomeExported
 )
 
-// Lasting says whether the browser may delete puzzles by itself.
+// Lasting is whether the browser may delete puzzles on its own.
 type Lasting uint8
 
 // The values of Lasting.
@@ -91,7 +91,7 @@ const (
 	Persistent
 )
 
-// Msg is a message of this part.
+// Msg is a message to this part.
 //
 //sumtype:decl
 type Msg interface{ desk.MsgTo[Library] }
@@ -190,7 +190,7 @@ type (
 	}
 )
 
-// Cmd is a command of this part.
+// Cmd is a command from this part.
 //
 //sumtype:decl
 type Cmd interface{ desk.CmdFrom[Library] }
@@ -265,7 +265,7 @@ func replaced(was, d *desk.Desk) bool {
 		(before.Locked || !shelf.Continues(now.Position.Givens.String(), before.Position.Givens.String()))
 }
 
-// Receive handles a message of this part.
+// Receive handles a message to this part.
 func (l *Library) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
 	own, ok := msg.(Msg)
 	if ok {

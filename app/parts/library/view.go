@@ -227,7 +227,7 @@ func (x *lister) detail(e *Entry) string {
 		x.t.Fill(progress, "filled", e.Filled, "empty", e.Empty, "time", show.Clock(time.Duration(e.Millis)*time.Millisecond))
 }
 
-// played says when a puzzle was last played, and whether it was deleted.
+// played describes when a puzzle was last played, and whether it was deleted.
 func (x *lister) played(e *Entry) string {
 	t := &x.t.Library
 	switch {

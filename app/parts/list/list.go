@@ -54,7 +54,7 @@ type Table struct {
 	Arranging bool // sorting and filtering is in progress
 }
 
-// Msg is a message of this part.
+// Msg is a message to this part.
 //
 //sumtype:decl
 type Msg interface{ desk.MsgTo[List] }
@@ -70,8 +70,8 @@ type (
 		Workers int
 		Narrow  bool // the window is narrow
 	}
-	// RowOpened opens a puzzle of the list, given by its 0-based index in a part. Its
-	// givens are always known; anything else is in the text of the list.
+	// RowOpened opens a puzzle in the list, given by its 0-based index in a part. Its givens
+	// are always known; anything else is in the text of the list.
 	RowOpened struct {
 		desk.To[List]
 		Part, Index int
@@ -120,7 +120,7 @@ type (
 	BackPressed struct{ desk.To[List] }
 )
 
-// Cmd is a command of this part.
+// Cmd is a command from this part.
 //
 //sumtype:decl
 type Cmd interface{ desk.CmdFrom[List] }
@@ -150,7 +150,7 @@ type (
 	Draw struct{ desk.From[List] }
 )
 
-// Receive handles a message of this part.
+// Receive handles a message to this part.
 func (l *List) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
 	own, ok := msg.(Msg)
 	if ok {

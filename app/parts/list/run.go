@@ -40,7 +40,7 @@ var mostSent = [len(rowset.Layers)]int{8192, 1024, 2048, 64}
 // mostAutoRated is the maximum length of lists that are rated automatically.
 const mostAutoRated = 1000
 
-// begin counts the rows of a list that has been read.
+// begin counts the rows in a list that has been read.
 func (r *Run) begin(parts []Part) {
 	r.Rows = 0
 	for _, p := range parts {

@@ -72,7 +72,7 @@ const (
 // isOpen reports whether the run is unfinished.
 func (r *Run) isOpen() bool { return r.State == RunWaiting || r.State == RunGoing }
 
-// Msg is a message of this part.
+// Msg is a message to this part.
 //
 //sumtype:decl
 type Msg interface{ desk.MsgTo[Methods] }
@@ -119,7 +119,7 @@ func New() Methods {
 	return m
 }
 
-// Receive handles a message of this part.
+// Receive handles a message to this part.
 func (m *Methods) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
 	own, ok := msg.(Msg)
 	if ok {

@@ -25,14 +25,14 @@ type MeasureChoice struct {
 	On      bool
 }
 
-// Bar is the bar of a run.
+// Bar is the bar for a run.
 type Bar struct {
 	Name, Value string
 	Width       string // percentage of the chart's width
 	Cut         bool   // the run was stopped by its limit
 }
 
-// Tick is a line of the scale.
+// Tick is a line on the scale.
 type Tick struct {
 	At    string // percentage of the chart's width
 	Label string // "" for most ticks

@@ -19,9 +19,9 @@ type Printing struct {
 	binding     bool // the dialog is opening for a booklet
 }
 
-// Options says what to print.
+// Options specifies what to print.
 type Options struct {
-	List      bool                       // the first puzzles of the list instead of the grid
+	List      bool                       // the first puzzles in the list instead of the grid
 	Picked    bool                       // the puzzles for which the dialog was opened; List must be off
 	Booklet   bool                       // new puzzles; List must be off
 	Of        [rate.GradeExtreme + 1]int // number of booklet puzzles by grade
@@ -50,7 +50,7 @@ type Job struct {
 	Options
 }
 
-// Msg is a message of this part.
+// Msg is a message to this part.
 //
 //sumtype:decl
 type Msg interface{ desk.MsgTo[Printing] }
@@ -70,7 +70,7 @@ type (
 	StopPressed struct{ desk.To[Printing] }
 )
 
-// Cmd is a command of this part.
+// Cmd is a command from this part.
 //
 //sumtype:decl
 type Cmd interface{ desk.CmdFrom[Printing] }

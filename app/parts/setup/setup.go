@@ -19,7 +19,7 @@ type Setup struct {
 	answered bool // the player said that they are givens
 }
 
-// Msg is a message of this part.
+// Msg is a message to this part.
 //
 //sumtype:decl
 type Msg interface{ desk.MsgTo[Setup] }
@@ -36,9 +36,9 @@ type (
 	Edited struct{ desk.To[Setup] }
 	// Begun starts typing a puzzle. Undo restores what was on the board.
 	Begun struct{ desk.To[Setup] }
-	// ExtraKept says that the last digits are givens.
+	// ExtraKept is the answer that the extra digits are givens.
 	ExtraKept struct{ desk.To[Setup] }
-	// ExtraPlayed says that the last digits are the player's entries.
+	// ExtraPlayed is the answer that the extra digits are the player's entries.
 	ExtraPlayed struct{ desk.To[Setup] }
 )
 

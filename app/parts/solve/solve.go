@@ -41,7 +41,7 @@ func (p *Page) at(base board.Grid, index int) (board.Grid, bool) {
 	return board.Grid(p.Solutions[i]), true
 }
 
-// Msg is a message of this part.
+// Msg is a message to this part.
 //
 //sumtype:decl
 type Msg interface{ desk.MsgTo[Solve] }

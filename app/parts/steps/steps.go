@@ -62,7 +62,7 @@ const (
 // Tabs is the number of tabs.
 const Tabs = 5
 
-// Msg is a message of this part.
+// Msg is a message to this part.
 //
 //sumtype:decl
 type Msg interface{ desk.MsgTo[Steps] }
@@ -91,7 +91,7 @@ func New() Steps {
 	return Steps{Choice: newTechniques(), Known: NewKnown(), Playback: Playback{Speed: defaultSpeed}}
 }
 
-// Receive handles a message of this part.
+// Receive handles a message to this part.
 func (s *Steps) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
 	own, ok := msg.(Msg)
 	if ok {

@@ -55,7 +55,7 @@ type Stuck struct {
 // MissingTechnique is a technique that is off and would continue the path.
 type MissingTechnique struct{ Key, Name, Rating string }
 
-// StepLine describes an entry of the list of steps. StepLineText returns its text and is
+// StepLine describes an entry in the list of steps. StepLineText returns its text and is
 // called only for drawing, since the sentences of a hundred steps take longer than a
 // frame.
 type StepLine struct {
@@ -308,7 +308,7 @@ func (s *Steps) Status(d *desk.Desk, t *text.Catalog) (show.Tone, string) {
 	return show.Plain, ""
 }
 
-// Working says which job about steps is running.
+// Working describes the job about steps that is running.
 func (*Steps) Working(b *desk.Busy, t *text.Catalog) string {
 	switch b.Job.(type) {
 	case work.Explain, work.FindSteps, work.Hint, work.WhyNot, work.Prove:

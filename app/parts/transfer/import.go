@@ -12,9 +12,9 @@ import (
 	"sudoku/solver/share"
 )
 
-// Recognised says what a text is: one of the page's own links with its history, a puzzle,
-// a list, or nothing readable. A text is recognised only once, so that the import dialog
-// describes exactly what it imports.
+// Recognised describes what a text is: one of the page's own links with its history, a
+// puzzle, a list, or nothing readable. A text is recognised only once, so that the import
+// dialog describes exactly what it imports.
 type Recognised struct {
 	Text string
 	Link *share.History // nil if none

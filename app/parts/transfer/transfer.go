@@ -14,7 +14,7 @@ type Transfer struct {
 	Unpacking  Unpacking
 }
 
-// Msg is a message of this part.
+// Msg is a message to this part.
 //
 //sumtype:decl
 type Msg interface{ desk.MsgTo[Transfer] }
@@ -78,7 +78,7 @@ type (
 	}
 )
 
-// Cmd is a command of this part.
+// Cmd is a command from this part.
 //
 //sumtype:decl
 type Cmd interface{ desk.CmdFrom[Transfer] }
@@ -117,7 +117,7 @@ type (
 	TidyAddress struct{ desk.From[Transfer] }
 )
 
-// Receive handles a message of this part.
+// Receive handles a message to this part.
 func (t *Transfer) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
 	own, ok := msg.(Msg)
 	if ok {

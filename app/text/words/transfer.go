@@ -12,7 +12,8 @@ type Transfer struct {
 	FileName                                                string // without extension
 }
 
-// Conversion says which parts of a position a text format or another site keeps.
+// Conversion holds the sentences about what a text format or another site keeps of a
+// position.
 type Conversion struct {
 	_ incomparable
 

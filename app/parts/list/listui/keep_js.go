@@ -12,7 +12,7 @@ import (
 	"sudoku/solver/profile"
 )
 
-// keepPause is the longest time that results of a list may stay unsaved.
+// keepPause is the longest time that results for a list may stay unsaved.
 const keepPause = 5 * time.Second
 
 // The tables of the stored list's database, and the only key in the first.

@@ -172,7 +172,7 @@ func (p *Effects) address(blob js.Value) string {
 	return address
 }
 
-// unreadableKind says why the browser could not open a file.
+// unreadableKind returns the reason why the browser could not open a file.
 func unreadableKind(file js.Value) photo.ProblemKind {
 	if intake.IsHEIC(platform.FileName(file), file.Get("type").String()) {
 		return photo.NoHEIC

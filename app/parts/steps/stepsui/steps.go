@@ -121,7 +121,7 @@ func (p *Drawing) KnownDialog() []app.UI {
 	return body
 }
 
-// stuck says where the path ends and which techniques would continue it.
+// stuck shows where the path ends and which techniques would continue it.
 func (p *Drawing) stuck() app.UI {
 	t, v := p.T.Explain, &p.View.Stuck
 	return app.If(v.Left != "", func() app.UI {
