@@ -41,8 +41,8 @@ func (e *effects) bringBack() {
 	}
 }
 
-// sortAside returns the keys of the texts that were set aside: those that are damaged, and
-// those that this version can read. It omits texts of later versions.
+// sortAside returns the keys of the texts that were set aside: those that are damaged,
+// and those that this version can read. It omits texts from later versions.
 func (e *effects) sortAside() (damaged, back []string) {
 	for key, text := range e.slot.Aside() {
 		switch g, err := game.Decode(text); err {

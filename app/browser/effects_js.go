@@ -69,7 +69,7 @@ func newEffects(broken string, stored bool, j *platform.Journal) *effects {
 	return &effects{broken: broken, stored: stored, journal: j, catalog: language(), unpacking: &unpacking{}}
 }
 
-// First returns the model of the last visit, or of a first visit.
+// First returns the model of the last visit, or the model for a first visit.
 func (e *effects) First(p *loop.Loop) page.Model {
 	e.program = p
 	base := platform.LibraryDatabase()

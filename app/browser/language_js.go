@@ -23,7 +23,7 @@ var tongue = learnui.Tongue{Now: language, Pick: pickLanguage, Changed: otherTab
 // listLanguages registers the available languages.
 func listLanguages() { languages.Know(app.Getenv("SUDOKU_TEXTS")) }
 
-// awaitLanguage waits for the sentences of the visitor's language, which boot.js has
+// awaitLanguage waits for the sentences in the visitor's language, which boot.js has
 // already requested. If they are unavailable it uses another language. Without any
 // language it never returns, and the page reports that it could not be loaded.
 func awaitLanguage() {
@@ -58,7 +58,7 @@ func withLanguage(c *text.Catalog, had, missing func()) {
 	}, func(js.Value) { go missing() })
 }
 
-// fetchLanguage fetches the sentences of a language and reports the result.
+// fetchLanguage fetches the sentences in a language and reports the result.
 func (e *effects) fetchLanguage(code string) {
 	c := languages.For(code)
 	withLanguage(c, func() { e.program.Send(frame.LanguageFetched{Code: code}) },

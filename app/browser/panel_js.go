@@ -30,7 +30,7 @@ func startInSight() {
 }
 
 // drawn restores scroll anchoring once the browser has laid out what was drawn. Callbacks
-// of the next frame run before its layout, so drawn waits for a second frame.
+// for the next frame run before its layout, so drawn waits for a second frame.
 func (p *panel) drawn() {
 	startInSight() // the content above may have grown
 	platform.NextFrame(func() {

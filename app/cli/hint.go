@@ -88,7 +88,7 @@ func (c *hintCommand) look(ctx context.Context, p *pipeline.Page, q *pipeline.Qu
 	return status, nil
 }
 
-// find finds the next step of a position and fills in as much of it as the level reveals.
+// find finds the next step in a position and fills in as much of it as the level reveals.
 func (h *hinted) find(ctx context.Context, p *pipeline.Page, position *board.Position) error {
 	b := board.New(position)
 	recipe, _, err := path.Easiest().For(ctx, &b)

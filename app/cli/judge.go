@@ -31,7 +31,7 @@ type judged struct {
 	last []string // lines after the faults
 }
 
-// judgedLink is a link of a chain.
+// judgedLink is a link in a chain.
 type judgedLink struct {
 	From     string `json:"from"`
 	To       string `json:"to"`

@@ -22,7 +22,7 @@ type rateCommand struct {
 	Puzzle string `arg:"" optional:"" name:"puzzle" help:"As for solve."`
 }
 
-// rated is the rating of a puzzle.
+// rated is the JSON output for the rating of a puzzle.
 type rated struct {
 	Puzzle string       `json:"puzzle"`
 	Grade  string       `json:"grade"`

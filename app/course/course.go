@@ -119,7 +119,7 @@ type Verdict uint8
 const (
 	Nothing Verdict = iota
 	Right           // the try is right, but the task is not complete
-	Wrong           // the try is wrong: a house of the cell already has the digit
+	Wrong           // the try is wrong: a house that contains the cell already has the digit
 	Done            // the task is complete
 )
 
@@ -198,8 +198,8 @@ func (c *Course) Left() (n int) {
 	return n
 }
 
-// clash returns a house of the cell that already has the digit. Each wrong answer to a task
-// has such a house.
+// clash returns a house that contains the cell and already has the digit. Each wrong
+// answer to a task has such a house.
 func clash(g *board.Grid, x board.Candidate) board.House {
 	for _, h := range x.Cell().Houses() {
 		for cell := range h.Cells().All() {

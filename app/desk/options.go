@@ -29,7 +29,7 @@ const (
 	endOfOptions // follows the last option
 )
 
-// DefaultOptions are the options of a first visit.
+// DefaultOptions are the options for a first visit.
 const DefaultOptions = TidyMarks | ShowPeers | ShowTimer
 
 // Naming is the player's choice of cell names.
@@ -80,7 +80,7 @@ var Options = []Option{
 	{Set: TypeInPlace, Name: "in-place", Hidden: true},
 }
 
-// SettingsKey returns the key of the options in saved settings.
+// SettingsKey returns the key for the options in saved settings.
 func (d *Desk) SettingsKey() string { return "options" }
 
 // Settings returns the names of all options, "-name" for one that is off, or nil for the

@@ -101,7 +101,7 @@ type Worker interface {
 
 // Saver is implemented by parts whose state outlives the visit.
 type Saver interface {
-	// SaveKey returns the key of the state in saved games. It never changes.
+	// SaveKey returns the key for the state in saved games. It never changes.
 	SaveKey() string
 	// Saved returns the state, to be encoded as JSON, or nil for none.
 	Saved(d *Desk) any

@@ -23,8 +23,8 @@ type Page interface {
 	Selection() board.CellSet
 	// Armed reports whether pressing a cell enters a digit.
 	Armed() bool
-	// TakesMark reports whether a press on a candidate or pencil mark of a cell applies
-	// to the mark instead of the cell.
+	// TakesMark reports whether a press on a candidate or pencil mark in a cell applies to
+	// the mark instead of the cell.
 	TakesMark(c board.Cell) bool
 }
 

@@ -86,7 +86,7 @@ type stage struct {
 	look     work.Request   // the last request to read a photo
 	waiting  desk.Msg       // the message of the last Wait
 	did      []string
-	saves    bool          // a message of the action returned desk.Save
+	saves    bool          // a message from the action returned desk.Save
 	voice    *show.Speaker // set by "listen": prints what a screen reader says
 }
 

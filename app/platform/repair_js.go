@@ -36,7 +36,7 @@ func stripAddress() (broken string) {
 	return broken
 }
 
-// literalPercents escapes each percent sign of a path that does not begin an escape
+// literalPercents escapes each percent sign in a path that does not begin an escape
 // sequence. There is no page with such a path, and the "not found" page says so.
 func literalPercents(path string) string {
 	parts := strings.Split(path, "%")

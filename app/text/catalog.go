@@ -12,7 +12,7 @@ import (
 	"sudoku/solver/phrase"
 )
 
-// Catalog holds the sentences of one language. They are templates of package phrase:
+// Catalog holds the sentences in one language. They are templates of package phrase:
 // "{count:one solution|{count} solutions}". Tests in package languages check that no
 // field is empty and that each field has the same placeholders in all languages. Fields
 // used only by the command are tagged `page:"without"`.

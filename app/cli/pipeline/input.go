@@ -36,7 +36,7 @@ type input struct {
 	ended bool
 }
 
-// Entries iterates over the puzzles of an input.
+// Entries iterates over the puzzles in an input.
 type Entries func(in *input) iter.Seq2[*format.Entry, error]
 
 // AnyEntries reads puzzles in any format, as format.Puzzles does.

@@ -35,7 +35,7 @@ type Question struct {
 	Text  []byte        // the entire input, if it holds one puzzle and was kept
 }
 
-// Many runs a command over the puzzles of an argument. There is one goroutine per job,
+// Many runs a command over the puzzles in an argument. There is one goroutine per job,
 // and each processes one batch at a time. Memory use is bounded, however long the list
 // is.
 type Many struct {

@@ -23,8 +23,8 @@ type Run func(ctx context.Context, args []string, stdin io.Reader, stdout, stder
 
 // Limits bounds what a tool accepts, uses and returns.
 type Limits struct {
-	Text   int // bytes of a puzzle or argument
-	Result int // bytes of a result
+	Text   int // bytes in a puzzle or argument
+	Result int // bytes in a result
 	Time   time.Duration
 }
 

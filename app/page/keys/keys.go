@@ -37,7 +37,7 @@ const (
 	InGrid
 )
 
-// Line is a line of the key table: keys with related functions.
+// Line is a line in the key table: keys with related functions.
 type Line struct {
 	Keys  string // as the help prints them, alternatives separated by " / "
 	Scope Scope

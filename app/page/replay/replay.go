@@ -31,7 +31,7 @@ const (
 	Press             // a button
 )
 
-// Act is an action of the visitor. Its kind determines which fields are used.
+// Act is an action by the visitor. Its kind determines which fields are used.
 type Act struct {
 	Kind       Kind
 	Cell       board.Cell

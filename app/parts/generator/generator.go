@@ -120,7 +120,7 @@ type (
 		desk.To[Generator]
 		Nth int
 	}
-	// Unbegun reports that there is no saved game of a daily puzzle.
+	// Unbegun reports that there is no saved game for a daily puzzle.
 	Unbegun struct {
 		desk.To[Generator]
 		Puzzle daily.Puzzle

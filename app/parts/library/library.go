@@ -239,7 +239,7 @@ type (
 	}
 )
 
-// FindGame opens the game of a puzzle, or sends missed if no game is saved.
+// FindGame opens the saved game for a puzzle, or sends missed if no game is saved.
 func (l *Library) FindGame(_ *desk.Desk, givens board.Grid, missed desk.Msg) []desk.Cmd {
 	l.missed = missed
 	return []desk.Cmd{Find{ID: givens.String(), Else: missed}}

@@ -21,7 +21,7 @@ type View struct {
 	Animation   AnimationView
 }
 
-// MethodRow is a row of the table of methods. Missing values are empty.
+// MethodRow is a row in the table of methods. Missing values are empty.
 type MethodRow struct {
 	Index           int // in classic.Methods
 	Key, Name, Help string
@@ -143,7 +143,7 @@ func RoundsText(r *classic.Result, t *text.Catalog) string {
 	return strings.Join(parts, ", ")
 }
 
-// measured returns the value of a run shown in the chart, or 0.
+// measured returns the value that the chart shows for a run, or 0.
 func measured(ran *work.Ran, by Measure) float64 {
 	switch by {
 	case NodesMeasure:

@@ -30,7 +30,7 @@ type Options struct {
 	PerPage   int                        // one of PerPage
 	Notes     bool                       // print the candidates of empty cells
 	Solutions bool                       // print solutions upside down on the last page
-	Codes     bool                       // print a QR code of a link beside each puzzle
+	Codes     bool                       // print a QR code for a link beside each puzzle
 }
 
 // Most is the maximum number of puzzles in a job.
@@ -118,7 +118,7 @@ func (p *Printing) AfterUpdate(d *desk.Desk) []desk.Cmd {
 	return nil
 }
 
-// Receive handles a message if it is one of the part's.
+// Receive handles a message if it is for this part.
 func (p *Printing) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
 	own, ok := msg.(Msg)
 	if ok {

@@ -105,7 +105,7 @@ func (s *Steps) summarise(p *Path) {
 	s.Summaries[k] = sum
 }
 
-// Summary returns the summary of the path of a kind, or nil if unknown.
+// Summary returns the summary for a kind of path, or nil if unknown.
 func (s *Steps) Summary(d *desk.Desk, k Kind) *Summary {
 	if s.SummariesFor != d.Sheet().Position || s.SummariesFor == (board.Position{}) {
 		return nil

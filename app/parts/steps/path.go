@@ -37,7 +37,7 @@ type pictures struct {
 	scenes []explain.Scene
 }
 
-// scenes returns the pictures of the step at an index.
+// scenes returns the pictures of the step at the given index.
 func (p *Path) scenes(at int, depth explain.Depth) []explain.Scene {
 	if was := &p.pictured; was.scenes == nil || was.at != at || was.depth != depth {
 		*was = pictures{at, depth, explain.Scenes(&p.Steps[at], &p.Boards[at], depth)}

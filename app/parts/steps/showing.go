@@ -192,7 +192,7 @@ type (
 	PathEndShown struct{ desk.To[Steps] }
 	// BoardTaken makes the board shown the current position.
 	BoardTaken struct{ desk.To[Steps] }
-	// TokenPointed marks on the board what a word of the sentence names.
+	// TokenPointed marks on the board what a word in the sentence names.
 	TokenPointed struct {
 		desk.To[Steps]
 		Index int
