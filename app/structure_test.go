@@ -94,7 +94,7 @@ func fits(pattern, path string) bool {
 	return ok && err == nil
 }
 
-// mayImport reports whether a package may import another package of this module.
+// mayImport reports whether a package may import another package in this module.
 func mayImport(path, imported string) bool {
 	from, _ := findFloor(path)
 	to, _ := findFloor(imported)

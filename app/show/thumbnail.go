@@ -15,7 +15,7 @@ type Thumbnail struct{ Givens, Entries string }
 const ThumbnailLines = "M30 0v90M60 0v90M0 30h90M0 60h90"
 
 // NewThumbnail returns the thumbnail of a grid. givens and entries have 81 characters
-// each; all except digits are empty cells.
+// each; any character other than a digit is an empty cell.
 func NewThumbnail(givens, entries string) Thumbnail {
 	return Thumbnail{
 		Givens:  marksAt(givens, "M%d1 %d1h8v8h-8z"),

@@ -157,7 +157,7 @@ func (t *Table) Step() (done bool) {
 	return true
 }
 
-// look processes some rows of a part.
+// look processes some rows in a part.
 func (w *Work) look() {
 	p, size := &w.t.parts[w.at], w.t.size
 	end := min(w.row+stepRows, len(p.rows)/size)

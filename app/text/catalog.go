@@ -1,5 +1,5 @@
-// Package text provides the sentences of the page and the command. A catalog holds all
-// sentences of one language and fills in their values. Package words defines the
+// Package text provides the sentences for the page and the command. A catalog holds all
+// sentences in one language and fills in their placeholders. Package words defines the
 // sentences, each language has its own folder, and package languages lists the languages.
 package text
 

@@ -65,7 +65,7 @@ func (job Deepen) run(ctx context.Context, progress func(Progress)) (Answer, err
 	return out, ctx.Err()
 }
 
-// deepen computes a layer of a row.
+// deepen computes a layer for a row.
 func deepen(ctx context.Context, row []byte, layer profile.Layer) error {
 	r := rowset.Profile(row)
 	p := r.Profile()

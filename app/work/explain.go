@@ -62,7 +62,7 @@ const (
 func (Explained) answer() {}
 func (Found) answer()     {}
 
-// searchPause is the interval between progress reports of a search for steps.
+// searchPause is the interval between progress reports during a search for steps.
 const searchPause = 200 * time.Millisecond
 
 // throttled limits the rate of progress reports.

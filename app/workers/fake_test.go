@@ -92,7 +92,7 @@ func request(word string) work.Request {
 	return work.Request{ID: id, Revision: id / 10, Job: work.Prove{}}
 }
 
-// act performs an action of a worker or of the page's own thread.
+// act performs an action by a worker or by the page's own thread.
 func (h *fakeHost) act(event []string) {
 	who, does := event[0], event[1]
 	id := request(event[2]).ID

@@ -25,7 +25,7 @@ type Progress struct {
 }
 
 // NewProgress returns a progress line for a task. total counts bytes or puzzles; it is -1
-// if unknown. It returns nil if w is not a terminal.
+// if unknown. NewProgress returns nil if w is not a terminal.
 func NewProgress(w io.Writer, total int64) *Progress {
 	if !Is(w) {
 		return nil

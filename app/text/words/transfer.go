@@ -1,6 +1,6 @@
 package words
 
-// Transfer holds the sentences of the import and export dialogs.
+// Transfer holds the sentences for the import and export dialogs.
 type Transfer struct {
 	_ incomparable
 
@@ -30,7 +30,7 @@ type Conversion struct {
 	NoFormat, NotWritten string
 }
 
-// Print holds the sentences of the print dialog and of the printout.
+// Print holds the sentences for the print dialog and of the printout.
 type Print struct {
 	_ incomparable
 
