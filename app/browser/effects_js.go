@@ -163,7 +163,8 @@ func (e *effects) ReadFile(inputID string) {
 	e.readFiles(input.Get("files"))
 }
 
-// Modal makes the open dialog modal, or returns the focus to the element that had it before.
+// Modal makes the open dialog modal. If open is false, it returns the focus to the
+// element that had it before the dialog opened.
 func (e *effects) Modal(open bool) {
 	document := js.Global().Get("document")
 	dialog := document.Call("querySelector", "dialog")

@@ -127,8 +127,8 @@ func (e *effects) take(data js.Value) {
 	}
 }
 
-// asFile wraps a text in a file, so that the browser keeps it if it is too long for a
-// puzzle. Copying such a text into the program would take seconds.
+// asFile wraps a text in a file. A text that is too long for a puzzle then stays in the
+// browser; copying it into the program would take seconds.
 func asFile(text js.Value) js.Value {
 	return js.Global().Get("File").New([]any{text}, "")
 }

@@ -16,7 +16,7 @@ type argued struct {
 	Short string       `json:"short"`
 }
 
-// arguedLine is a line of an argument. Its kind is fact, detail (it supports the fact
+// arguedLine is a line in an argument. Its kind is fact, detail (it supports the fact
 // before it) or result.
 type arguedLine struct {
 	Kind   string   `json:"kind"`

@@ -123,7 +123,7 @@ func (c *generateCommand) spec(e *pipeline.Environment) (s generate.Spec, err er
 	return s, err
 }
 
-// pattern reads the pattern from a file or takes it from 81 characters.
+// pattern reads the pattern from a file or parses it from 81 characters.
 func (c *generateCommand) pattern(e *pipeline.Environment) (cells board.CellSet, err error) {
 	text := c.Pattern
 	if content, err := os.ReadFile(c.Pattern); err == nil {

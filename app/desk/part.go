@@ -7,8 +7,8 @@ import (
 )
 
 // A part is one feature of the page: its state, its messages and their effects. It
-// implements the interfaces below that it needs. After each message the page calls them
-// to report what has changed.
+// implements those of the interfaces below that it needs. After each message the page
+// calls their methods to report what has changed.
 
 // Receiver is implemented by parts with messages of their own.
 type Receiver interface {

@@ -73,8 +73,8 @@ func applyMark(letter byte, number int, m *board.Marks) (ok bool) {
 	return true
 }
 
-// writeLinks encodes links, each as two candidates of three decimals and = for a strong
-// or - for a weak link.
+// writeLinks encodes links, each as two candidates of three decimals, followed by = for a
+// strong link or - for a weak one.
 func writeLinks(l *board.LinkList) string {
 	var b strings.Builder
 	for _, link := range l.Links[:l.Len] {

@@ -6,7 +6,7 @@ import (
 )
 
 // Await waits for a promise. Call it on a separate goroutine: if the one that handles
-// events waits, no event arrives. The error has the browser's text.
+// events waits, no event arrives. The error contains the browser's text.
 func Await(promise js.Value) (js.Value, error) {
 	type outcome struct {
 		value js.Value

@@ -64,8 +64,8 @@ func RepairStorage() bool {
 	return real
 }
 
-// storageWorks accesses a storage by Reflect.get. A getter that throws ends the program
-// under js.Value.Get, but only panics under Call.
+// storageWorks accesses a storage through Reflect.get. A getter that throws ends the
+// program under js.Value.Get, but only panics under Call.
 func storageWorks(name string) (works bool) {
 	defer func() {
 		if recover() != nil {

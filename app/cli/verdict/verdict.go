@@ -99,8 +99,8 @@ func noneFits(ctx context.Context, values *board.Grid, p *board.Position) (bool,
 	return true, ctx.Err()
 }
 
-// listNodes limits the search for faults of a puzzle in a list, where many puzzles may be
-// faulty.
+// listNodes limits the search for a puzzle's faults, since a list may hold many faulty
+// puzzles.
 const listNodes = 20_000
 
 // examine looks for digits that contradict each other without a clash. If alone is set,

@@ -40,8 +40,8 @@ import (
 	"sudoku/solver/scan"
 )
 
-// stage is a state of the solver for a story, as the messages that produce it, including
-// the engine's answers.
+// stage is a state of the solver for a story. It holds the messages that produce the
+// state, including the engine's answers.
 type stage []desk.Msg
 
 // model returns the state. The engine answers synchronously.

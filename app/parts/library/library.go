@@ -258,7 +258,7 @@ func (l *Library) SheetChanged(was, d *desk.Desk) []desk.Cmd {
 }
 
 // replaced reports whether the puzzle was replaced by another. A puzzle being set up
-// stays the same as digits are added.
+// counts as the same while digits are added.
 func replaced(was, d *desk.Desk) bool {
 	before, now := was.Sheet(), d.Sheet()
 	return before.Position.Givens != now.Position.Givens &&

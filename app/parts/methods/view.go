@@ -128,8 +128,8 @@ func OutcomeText(r *classic.Result, t *text.Catalog) (show.Tone, string) {
 	return show.Plain, t.Methods.Ended
 }
 
-// RoundsText says how often a method went over the grid, in the method's own terms, and
-// how many trials it made.
+// RoundsText describes how often a method went over the grid, in the method's own terms,
+// and how many trials it made.
 func RoundsText(r *classic.Result, t *text.Catalog) string {
 	var parts []string
 	for _, part := range []struct {

@@ -84,7 +84,7 @@ func (l *StepLine) Hardest() bool { return isHardest(l.Path, l.Index) }
 func isHardest(p *Path, index int) bool { return p.Uneven && p.Hardest == index }
 
 // isOwnPath reports whether the path shown prefers known techniques. Steps that need
-// others are then marked.
+// other techniques are then marked.
 func isOwnPath(s *Steps) bool {
 	if !s.Choice.Yours || s.Tab != PathTab {
 		return false

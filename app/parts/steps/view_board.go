@@ -46,7 +46,7 @@ func (stepsPart *Steps) Board(d *desk.Desk, filmed bool, t *text.Catalog) (b sho
 	return b, true
 }
 
-// stepBoard returns the grid before a step with the step drawn, or after it.
+// stepBoard returns the grid before a step, with the step drawn, or the grid after it.
 func stepBoard(here *desk.Desk, own *Steps, shown *Showing, s *step.Step, t *text.Catalog) show.Board {
 	scene := newScene(own, shown)
 	view, link := scene.View, scene.Link
