@@ -17,7 +17,7 @@ import (
 	"sudoku/solver/classic"
 )
 
-// methodsCommand runs the methods of package classic on puzzles.
+// methodsCommand runs the methods in package classic on puzzles.
 type methodsCommand struct {
 	JSON   bool          `help:"Print a JSON object for each puzzle: puzzle, methods (method, outcome, grid, open, millis, nodes, tries, depth, passes, cycles, trials); if something is wrong, also error, conflicts, mistakes, contradiction."`
 	Time   time.Duration `default:"10s" placeholder:"10s" help:"Stop each run after this time; 0 for no limit."`

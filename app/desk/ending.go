@@ -11,5 +11,5 @@ const (
 	KnownEnding        // the player has been elsewhere since
 )
 
-// EndingID is the ID of the button that an ending offers first.
+// EndingID is the ID of the first button that an ending offers.
 const EndingID = "ending-next"

@@ -95,7 +95,7 @@ const (
 	// Input received before the program ran. Count actions could not be applied.
 	InputDropped
 
-	// Languages. The sentences of the language called Name are not available.
+	// Languages. The sentences in the language called Name are not available.
 	LanguageMissing
 
 	// Lists. Count puzzles were added to the library; Known others were already in it.

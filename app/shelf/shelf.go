@@ -145,8 +145,8 @@ func (s *Shelf) grade(e *Entry, then func()) {
 	s.edit([]string{e.ID}, func(kept *Entry) { kept.Grade = e.Grade }, then)
 }
 
-// List calls then with the stored games, latest change first. It drops those deleted long
-// ago.
+// List calls then with the stored games, latest change first. It removes games that were
+// deleted long ago.
 func (s *Shelf) List(then func([]Entry)) {
 	s.store.Begin(func(t Tables) {
 		t.Entries.All(func(all []string) {

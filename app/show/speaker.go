@@ -27,8 +27,8 @@ func (s *Speaker) Say(status *Status, a *Answer) string {
 			said = a.Text()
 		}
 	}
-	// The answer to an entry replaces the new count, but not the end of the game. Only the
-	// beginning and the end of work are said.
+	// The answer to an entry replaces the status line's new count, but not its report that
+	// the game has ended. Only the beginning and the end of work are announced.
 	quiet := said != "" && status.Tone != Good || s.working && status.Working
 	for i, now := range [...]string{status.Notice, status.Main} {
 		if now != s.shown[i] && now != "" && (i == 0 || !quiet) {

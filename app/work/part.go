@@ -60,7 +60,7 @@ func paced(progress func(Progress)) func(Progress) {
 	}
 }
 
-// each calls do for each puzzle and each unreadable text of the part; wrong is nil for
+// each calls do for each puzzle and each unreadable text in the part; wrong is nil for
 // puzzles. The progress counts both.
 func (p Part) each(ctx context.Context, progress func(Progress), do func(entry *format.Entry, wrong *format.Error)) error {
 	report, done := paced(progress), 0

@@ -63,7 +63,8 @@ type Page struct {
 	ctx context.Context
 }
 
-// maxHeld is the amount of output that a batch buffers before it waits for its turn.
+// maxHeld is the number of bytes of output that a batch buffers before it waits for its
+// turn.
 const maxHeld = 1 << 20
 
 // Write appends to the output. When the output exceeds maxHeld, Write waits until the

@@ -30,7 +30,7 @@ func keyDigit(k Key) (d board.Digit, shifted, ok bool) {
 	return board.Digit(typed[0] - '0'), shifted || k.Shift, true
 }
 
-// digit types a digit in the current mode; 0 stands for an empty cell.
+// digit types a digit in the current mode; 0 empties the cell.
 func digit(k Key, m *page.Model) desk.Msg {
 	if d, shifted, ok := keyDigit(k); ok && !shifted && !k.Ctrl {
 		if d != 0 && m.Aloud.WantsDigit(&m.Desk) {
@@ -151,7 +151,8 @@ func extend(k Key, _ *page.Model) desk.Msg {
 	return nil
 }
 
-// enter enters the digit chosen first, or else solves, but not during a game.
+// enter enters the digit that was chosen before the cell. Without one it solves, except
+// during a game.
 func enter(k Key, m *page.Model) desk.Msg {
 	if k.Key != "Enter" || k.Ctrl {
 		return nil

@@ -28,7 +28,7 @@ type World interface {
 	// ReadFile reads the files chosen in the input with the given ID and sends their
 	// contents.
 	ReadFile(inputID string)
-	// Paint updates the cells of the grid that changed. The grid is drawn only once.
+	// Paint updates the cells that changed in the grid. The grid is drawn only once.
 	Paint(*show.Board)
 	// Say makes a screen reader say a sentence, even if it is the same as the last one.
 	Say(string)

@@ -91,7 +91,7 @@ type (
 		desk.To[List]
 		Column Column
 	}
-	// OrderPicked sorts the rows by a column, or reverses the order.
+	// OrderPicked sorts the rows by a column, or reverses the order if they already are.
 	OrderPicked struct {
 		desk.To[List]
 		Column Column

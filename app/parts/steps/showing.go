@@ -213,7 +213,7 @@ type (
 	}
 )
 
-// ListID is the ID of the list of steps. OptionID followed by an index is the ID of an
+// ListID is the ID of the list of steps. OptionID, followed by an index, is the ID of an
 // entry. PathButton is the ID of the button that shows the path.
 const (
 	ListID     = "step-list"
