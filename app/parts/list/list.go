@@ -91,7 +91,8 @@ type (
 		desk.To[List]
 		Column Column
 	}
-	// OrderPicked sorts the rows by a column, or reverses the order if they already are.
+	// OrderPicked sorts the rows by a column, or reverses the order if they are already
+	// sorted by it.
 	OrderPicked struct {
 		desk.To[List]
 		Column Column
