@@ -88,7 +88,7 @@ func (e *effects) doCommon(cmd desk.Common) {
 	}
 }
 
-// withElement calls f with the element with the given ID, if it exists.
+// withElement passes the element with the given ID to f, if it exists.
 func withElement(id string, f func(element js.Value)) {
 	if element := js.Global().Get("document").Call("getElementById", id); element.Truthy() {
 		f(element)

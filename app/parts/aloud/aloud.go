@@ -18,7 +18,7 @@ const (
 	Column                     // the digits of its column
 	Box                        // the digits of its box
 	Candidates                 // the candidates of the selected cell, or its digit
-	Which                      // asks for the digit of Places
+	Which                      // asks which digit Places is about
 	Changes                    // what the last move changed, naming the cells
 	Again                      // repeats the last words
 	Places                     // where a digit is

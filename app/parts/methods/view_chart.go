@@ -8,7 +8,7 @@ import (
 	"sudoku/solver/classic"
 )
 
-// Chart compares runs by bars on a logarithmic scale. It has no bars until a run is
+// Chart compares runs with bars on a logarithmic scale. It has no bars until a run is
 // finished.
 type Chart struct {
 	Title    string

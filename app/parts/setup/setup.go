@@ -1,4 +1,4 @@
-// Package setup helps to type in a puzzle.
+// Package setup helps the player type in a puzzle.
 //
 // It shows the ways to start. When digits are typed into a puzzle that already has
 // exactly one solution, it asks once whether they belong to the puzzle.

@@ -2,7 +2,7 @@ package rowset
 
 import "sudoku/solver/profile"
 
-// Surveyed records how far the rows of a list have been processed. For each layer in
+// Surveyed records how far the rows in a list have been processed. For each layer in
 // Layers it holds the rows that lack the layer and the number of rows that have it.
 type Surveyed struct {
 	Missing [len(Layers)][]Span
