@@ -40,7 +40,7 @@ type Aloud struct {
 //sumtype:decl
 type Msg interface{ desk.MsgTo[Aloud] }
 
-// Asked asks a question. Only Places has a digit.
+// Asked asks a question. Digit is set only for Places.
 type Asked struct {
 	desk.To[Aloud]
 	Question Question

@@ -30,7 +30,7 @@ type Effects struct {
 	shown  []string // URLs of pictures shown on the page
 }
 
-// noPicture is the value of opened for no picture.
+// noPicture is the value of opened if no picture was opened.
 const noPicture = -2
 
 // Begin prepares for commands.
