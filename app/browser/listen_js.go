@@ -42,7 +42,7 @@ func (e *effects) listen() {
 	})
 }
 
-// reportVisible sends the model a report on whether the page is visible.
+// reportVisible informs the model whether the page is visible.
 func (e *effects) reportVisible() {
 	visible := js.Global().Get("document").Get("visibilityState").String() == "visible"
 	e.program.Send(play.PageShown{Visible: visible})
