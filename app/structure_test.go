@@ -94,7 +94,7 @@ func fits(pattern, path string) bool {
 	return ok && err == nil
 }
 
-// mayImport reports whether a package may import another package of this module.
+// mayImport reports whether a package may import another package in this module.
 func mayImport(path, imported string) bool {
 	from, _ := findFloor(path)
 	to, _ := findFloor(imported)
@@ -108,7 +108,7 @@ func mayImport(path, imported string) bool {
 // the site.
 var leaves = []string{"sudoku/solver/internal/", "sudoku/solver/golden", "sudoku/app/internal/", "sudoku/web/"}
 
-// noLeaves are packages in these folders that are part of the product.
+// noLeaves lists packages in these folders that are part of the product.
 var noLeaves = []string{"sudoku/web/server", "sudoku/solver/internal/making", "sudoku/solver/internal/digitnet"}
 
 func isLeaf(path string) bool {

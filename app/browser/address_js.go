@@ -13,7 +13,7 @@ import (
 // go-app leaves such entries alone, since they differ only in their fragments.
 const stepsKey = "steps"
 
-// fragment returns the fragment of the location.
+// fragment returns the location's fragment without the "#".
 func fragment() string {
 	return strings.TrimPrefix(js.Global().Get("location").Get("hash").String(), "#")
 }
@@ -50,7 +50,7 @@ func (e *effects) tidyAddress() {
 	setAddress("replaceState", e.program.Model().Fragment(), stepsHere())
 }
 
-// goBack goes back in the browser's history, or home at its start.
+// goBack goes back in the browser's history, or home if this visit has no earlier entry.
 func (e *effects) goBack() {
 	if stepsHere() > 0 {
 		js.Global().Get("history").Call("back")
@@ -59,8 +59,8 @@ func (e *effects) goBack() {
 	e.program.Send(frame.Visited{})
 }
 
-// visited shows the place whose address the location has. It returns false if there is no
-// such place.
+// visited shows the place named by the location's fragment. It returns false if there is
+// no such place.
 func (e *effects) visited() bool {
 	d := desk.New()
 	if js.Global().Get("location").Get("search").String() != "" || !d.Visit(fragment()) {

@@ -12,12 +12,12 @@ import (
 	"sudoku/solver/rate"
 )
 
-// leftKey is the localStorage key of the number of damaged texts that the player has
+// leftKey is the localStorage key for the number of damaged texts that the player has
 // chosen to leave.
 const leftKey = "sudoku/left"
 
-// bringBack moves texts that an earlier version set aside, and that this version can read,
-// to the library. It raises a banner if other texts are damaged.
+// bringBack moves to the library the texts that an earlier version set aside and this
+// version can read. It raises a banner if other texts are damaged.
 func (e *effects) bringBack() {
 	var games []shelf.Kept
 	damaged, back := e.sortAside()
@@ -41,8 +41,8 @@ func (e *effects) bringBack() {
 	}
 }
 
-// sortAside returns the keys of the texts that were set aside: those that are damaged, and
-// those that this version can read. It omits texts of later versions.
+// sortAside returns the keys of the texts that were set aside: those that are damaged,
+// and those that this version can read. It omits texts from later versions.
 func (e *effects) sortAside() (damaged, back []string) {
 	for key, text := range e.slot.Aside() {
 		switch g, err := game.Decode(text); err {
@@ -64,7 +64,7 @@ func remove(keys []string) {
 	}
 }
 
-// leaveDamaged keeps the damaged texts and no longer reports them.
+// leaveDamaged keeps the damaged texts but stops reporting them.
 func (e *effects) leaveDamaged() {
 	damaged, _ := e.sortAside()
 	_ = platform.Storage("localStorage").Set(leftKey, strconv.Itoa(len(damaged))) // on failure the next visit reports them again

@@ -46,8 +46,8 @@ func (b *backups) run(cmd backup.Cmd) {
 
 func (b *backups) fail(err error) { b.effects.program.Send(backup.Failed{Err: err}) }
 
-// each calls do for the indices below count, and finally then, unless do fails or the job
-// is stopped.
+// each calls do for each index below count and then calls then. It ends early if do fails
+// or the job is stopped.
 func (b *backups) each(count int, do func(i int) error, then func()) {
 	b.turn++
 	turn, i, reported := b.turn, 0, time.Now()
@@ -78,7 +78,7 @@ func (b *backups) each(count int, do func(i int) error, then func()) {
 	goOn()
 }
 
-// save writes the file.
+// save writes the backup file.
 func (b *backups) save(games []shelf.Kept, results []string) {
 	practice, _ := practiseui.Read()
 	parts, count := []any{archive.Begin(time.Now(), b.effects.program.Model()), archive.Practice(practice)}, 0
@@ -99,7 +99,8 @@ func (b *backups) save(games []shelf.Kept, results []string) {
 	})
 }
 
-// ifBackup loads the file if it is a backup, and calls otherwise if not.
+// ifBackup loads the file if there is only one and it is a backup; if not, it calls
+// otherwise.
 func (e *effects) ifBackup(files []js.Value, otherwise func()) {
 	if len(files) != 1 {
 		otherwise()
@@ -127,7 +128,7 @@ func (b *backups) loadText(text string) {
 }
 
 func (b *backups) read(text js.Value) {
-	lines := js.Global().Get("Object").Invoke(text).Call("split", "\n") // package js calls only methods of objects
+	lines := js.Global().Get("Object").Invoke(text).Call("split", "\n") // package js can call methods only on objects
 	var r archive.Reader
 	b.each(lines.Length(), func(i int) error { return r.Read(lines.Index(i).String()) }, func() {
 		if err := r.Close(); err != nil {
@@ -148,7 +149,7 @@ func (b *backups) merge(r *archive.Reader) {
 	})
 }
 
-// takeSettings applies the settings of a file if they differ and the player has not
+// takeSettings applies the settings in a backup if they differ and the player has not
 // changed any on this device.
 func (b *backups) takeSettings(text string) bool {
 	first, here := page.New(), b.effects.program.Model()

@@ -19,7 +19,7 @@ func (e *effects) followAddress() (ok bool) {
 	return ok
 }
 
-// follow opens a daily puzzle or sets exercises.
+// follow opens a daily puzzle or starts exercises.
 func (e *effects) follow(w deeplink.Wish) {
 	switch {
 	case w.Mixed:

@@ -21,7 +21,7 @@ import (
 )
 
 // Do executes a command. It is the only place that lists the commands of all parts. A
-// test detects a missing part, and go-check-sumtype a command that is missing in one of
+// test detects a missing part, and go-check-sumtype detects a command missing from one of
 // the functions below.
 func (e *effects) Do(cmd desk.Cmd) {
 	switch cmd := cmd.(type) {
@@ -88,7 +88,7 @@ func (e *effects) doCommon(cmd desk.Common) {
 	}
 }
 
-// withElement calls f with the element that has an ID, if it exists.
+// withElement passes the element with the given ID to f, if it exists.
 func withElement(id string, f func(element js.Value)) {
 	if element := js.Global().Get("document").Call("getElementById", id); element.Truthy() {
 		f(element)

@@ -58,7 +58,7 @@ type effects struct {
 	unpacking  *unpacking
 	panel      panel
 
-	opener js.Value // the element that had the focus before a dialog
+	opener js.Value // the element that had the focus before the dialog opened
 
 	broken string // the unparsable part of the location
 	stored bool   // the browser provides storage
@@ -69,7 +69,7 @@ func newEffects(broken string, stored bool, j *platform.Journal) *effects {
 	return &effects{broken: broken, stored: stored, journal: j, catalog: language(), unpacking: &unpacking{}}
 }
 
-// First returns the model of the last visit, or of a first visit.
+// First returns the model of the last visit, or the model for a first visit.
 func (e *effects) First(p *loop.Loop) page.Model {
 	e.program = p
 	base := platform.LibraryDatabase()
@@ -88,7 +88,7 @@ func (e *effects) First(p *loop.Loop) page.Model {
 	e.library, e.statistics = libraryui.NewEffects(base, e.catalog.Library.FileName, e.page.Desk, p.Send), statisticsui.NewEffects(base, p.Send)
 	m, banners := e.restore(page.New())
 	if m.Visit(fragment()) {
-		m.Go(m.Place) // readAddress opens the panel, so that it can start its work
+		m.Go(m.Place) // readAddress opens the panel later, so that the panel can start its work
 	}
 	if !e.stored {
 		banners |= frame.StorageRefused
@@ -100,7 +100,7 @@ func (e *effects) First(p *loop.Loop) page.Model {
 	return m
 }
 
-// Begin starts listening to events.
+// Begin starts listening for events.
 func (e *effects) Begin() {
 	p := e.program
 	e.painter.drawn, e.painter.desk = p.Page().Board, e.page.Desk
@@ -163,7 +163,8 @@ func (e *effects) ReadFile(inputID string) {
 	e.readFiles(input.Get("files"))
 }
 
-// Modal makes the open dialog modal, or returns the focus to the element that had it before.
+// Modal makes the open dialog modal. If open is false, it returns the focus to the
+// element that had it before the dialog opened.
 func (e *effects) Modal(open bool) {
 	document := js.Global().Get("document")
 	dialog := document.Call("querySelector", "dialog")

@@ -12,8 +12,8 @@ import (
 	"sudoku/solver/sorting"
 )
 
-// readFiles reads chosen, pasted or dropped files: a puzzle or a list in each, pictures
-// of puzzles, or a backup.
+// readFiles reads chosen, pasted or dropped files: puzzles, lists, pictures of puzzles,
+// or a backup.
 func (e *effects) readFiles(given js.Value) {
 	var files, pictures []js.Value
 	var sizes []int

@@ -13,8 +13,8 @@ import (
 	"sudoku/app/text/languages"
 )
 
-// languageKey is the localStorage key of the language code, which all tabs and pages share.
-// The code is read at startup and when another tab changes it.
+// languageKey is the localStorage key for the language code, which all tabs and pages
+// share. The code is read at startup and when another tab changes it.
 const languageKey = "sudoku language"
 
 // tongue is the visitor's language, for pages without a model.
@@ -23,7 +23,7 @@ var tongue = learnui.Tongue{Now: language, Pick: pickLanguage, Changed: otherTab
 // listLanguages registers the available languages.
 func listLanguages() { languages.Know(app.Getenv("SUDOKU_TEXTS")) }
 
-// awaitLanguage waits for the sentences of the visitor's language, which boot.js has
+// awaitLanguage waits for the sentences in the visitor's language, which boot.js has
 // already requested. If they are unavailable it uses another language. Without any
 // language it never returns, and the page reports that it could not be loaded.
 func awaitLanguage() {
@@ -40,8 +40,8 @@ func awaitLanguage() {
 	select {}
 }
 
-// withLanguage loads the sentences of a catalog if necessary. It calls either had or
-// missing, which may wait for other languages.
+// withLanguage loads the sentences of a catalog if necessary. It calls had if they are
+// available, and otherwise missing, which may wait for other languages.
 func withLanguage(c *text.Catalog, had, missing func()) {
 	if languages.Has(c) {
 		had()
@@ -58,14 +58,14 @@ func withLanguage(c *text.Catalog, had, missing func()) {
 	}, func(js.Value) { go missing() })
 }
 
-// fetchLanguage fetches the sentences of a language and reports the result.
+// fetchLanguage fetches the sentences in a language and reports the result.
 func (e *effects) fetchLanguage(code string) {
 	c := languages.For(code)
 	withLanguage(c, func() { e.program.Send(frame.LanguageFetched{Code: code}) },
 		func() { e.program.Send(frame.LanguageMissing{Name: c.Name}) })
 }
 
-// pickLanguage changes the language in a page without a model.
+// pickLanguage changes the language of a page without a model.
 func pickLanguage(c *text.Catalog, then func(*text.Catalog)) {
 	withLanguage(c, func() {
 		keepLanguage(c.Code)
@@ -92,8 +92,8 @@ func (e *effects) watchLanguage() {
 	otherTabs(func(c *text.Catalog) { e.program.Send(frame.LanguageFound{Code: c.Code}) })
 }
 
-// wantedLanguage returns the chosen language, or else the visitor's. Its sentences may
-// not be loaded yet.
+// wantedLanguage returns the chosen language, or else the one that the browser prefers.
+// Its sentences may not be loaded yet.
 func wantedLanguage() *text.Catalog {
 	return languages.For(append([]string{platform.Storage("localStorage").Get(languageKey)}, preferred()...)...)
 }

@@ -13,8 +13,8 @@ import (
 	"sudoku/solver/share"
 )
 
-// listen handles events anywhere on the page: keys, pastes, drops, changes of the
-// address, and leaving the page.
+// listen handles events anywhere on the page: keys, pastes, drops, address changes, and
+// leaving the page.
 func (e *effects) listen() {
 	platform.On("keydown", e.keyDown)
 	platform.On("paste", e.paste)
@@ -23,7 +23,7 @@ func (e *effects) listen() {
 	platform.On("focusout", e.focusOut)
 	platform.On("hashchange", func(js.Value) { e.readAddress() })
 	platform.On("pagehide", func(js.Value) {
-		e.slot.Leave(e.program.Model().Timer.Running) // the playing time changes
+		e.slot.Leave(e.program.Model().Timer.Running) // while the timer runs, the playing time changes
 		e.claims.Release()
 	})
 	platform.On("pageshow", func(ev js.Value) {
@@ -37,12 +37,12 @@ func (e *effects) listen() {
 	})
 	e.reportVisible()
 	platform.On(platform.AddressEvent, func(ev js.Value) {
-		e.tidyAddress() // hashchange follows, and the bare path would lead home
+		e.tidyAddress() // a hashchange event follows, and without a fragment it would lead home
 		e.program.Send(transfer.AddressFixed{Address: ev.Get("detail").String()})
 	})
 }
 
-// reportVisible reports whether the page is visible.
+// reportVisible informs the model whether the page is visible.
 func (e *effects) reportVisible() {
 	visible := js.Global().Get("document").Get("visibilityState").String() == "visible"
 	e.program.Send(play.PageShown{Visible: visible})
@@ -106,8 +106,8 @@ func (e *effects) drop(ev js.Value) {
 	e.take(ev.Get("dataTransfer"))
 }
 
-// take reads what was pasted or dropped, files before text. Spreadsheets add a picture of
-// the cells to their text; in that case it reads the text.
+// take reads what was pasted or dropped, preferring files to text. Spreadsheets add a
+// picture of the cells to their text; for those, take reads the text.
 func (e *effects) take(data js.Value) {
 	if !data.Truthy() {
 		return
@@ -127,13 +127,14 @@ func (e *effects) take(data js.Value) {
 	}
 }
 
-// asFile wraps a text in a file, so that the browser keeps it if it is too long for a
-// puzzle. Copying such a text into the program would take seconds.
+// asFile wraps a text in a file. A text that is too long for a puzzle then stays in the
+// browser; copying it into the program would take seconds.
 func asFile(text js.Value) js.Value {
 	return js.Global().Get("File").New([]any{text}, "")
 }
 
-// readAddress shows the place of the location, or sends the position in it.
+// readAddress shows the place that the location names, or sends the position that it
+// contains.
 func (e *effects) readAddress() {
 	if e.visited() || e.followAddress() {
 		return

@@ -8,13 +8,13 @@ import (
 	"sudoku/app/platform"
 )
 
-// lookKey is the localStorage key of the look, which all tabs and pages share. web/theme.js
-// reads the same words.
+// lookKey is the localStorage key for the look, which all tabs and pages share.
+// web/theme.js reads the same words.
 const lookKey = "sudoku look"
 
 var themeWords = [frame.Themes]string{"system", "light", "dark", "contrast"}
 
-// loadLook returns the stored look, or that of a first visit.
+// loadLook returns the stored look, or the default look for a first visit.
 func loadLook() (l frame.Look) {
 	theme, palette, _ := strings.Cut(platform.Storage("localStorage").Get(lookKey), " ")
 	for i, word := range themeWords {

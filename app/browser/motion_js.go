@@ -8,7 +8,8 @@ import (
 
 const stillQuery = "(prefers-reduced-motion: reduce)"
 
-// watchMotion reports whether the system prefers reduced motion, now and on every change.
+// watchMotion informs the model whether the system prefers reduced motion, now and on
+// every change.
 func (e *effects) watchMotion() {
 	query := js.Global().Call("matchMedia", stillQuery)
 	report := func() { e.program.Send(frame.MotionPreferred{Still: query.Get("matches").Bool()}) }

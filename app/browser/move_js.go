@@ -7,7 +7,7 @@ import (
 	"sudoku/app/paint"
 )
 
-// The movements animate only transform and opacity. They belong to no class, so that
+// The movements animate only transform and opacity. They use no CSS class, so that
 // painting a cell again neither stops nor repeats its movement.
 var (
 	landing = frames(map[string]any{"transform": "scale(.4)", "opacity": 0}, map[string]any{"transform": "none", "opacity": 1})

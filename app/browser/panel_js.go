@@ -6,9 +6,9 @@ import (
 	"sudoku/app/platform"
 )
 
-// panel keeps a new panel at its start while it is drawn and filled. When a page becomes
-// shorter and then longer again, browsers restore the previous scroll position, which
-// would move the buttons away from the pointer.
+// panel keeps the page scrolled to the start of a new panel while the panel is drawn and
+// filled. When a page becomes shorter and then longer again, browsers restore the
+// previous scroll position, which would move the buttons away from the pointer.
 type panel struct {
 	coming int // panels chosen but not yet drawn
 }
@@ -30,7 +30,7 @@ func startInSight() {
 }
 
 // drawn restores scroll anchoring once the browser has laid out what was drawn. Callbacks
-// of the next frame run before its layout, so drawn waits for a second frame.
+// for the next frame run before its layout, so drawn waits for a second frame.
 func (p *panel) drawn() {
 	startInSight() // the content above may have grown
 	platform.NextFrame(func() {

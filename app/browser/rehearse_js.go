@@ -14,8 +14,8 @@ import (
 
 // rehearse runs the code that the page is about to run, except code that needs a document
 // or the texts of a language. Browsers compile a function when it is first called. On a
-// first visit the first worker compiles the program for the page, so this spares the
-// page's thread the work. The results are discarded.
+// first visit the first worker compiles the program for the page, so a rehearsal there
+// spares the page's thread the work. The results are discarded.
 func rehearse() {
 	if !js.Global().Get("sudokuRehearse").Truthy() {
 		return
@@ -32,8 +32,8 @@ const (
 )
 
 // newRehearsal returns a rehearsal of the engine and the timer that begins it. Only the
-// page's first worker rehearses, since workers share compiled functions. For others it
-// returns nil.
+// page's first worker rehearses, since workers share compiled functions. For the others,
+// newRehearsal returns nil.
 func newRehearsal() (*work.Rehearsal, <-chan time.Time) {
 	if !js.Global().Get("sudokuFirst").Truthy() {
 		return nil, nil

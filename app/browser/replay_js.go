@@ -21,8 +21,8 @@ type bufferedPage struct {
 	heard   js.Value
 }
 
-// replayBuffered takes over from web/input-buffer.js once all messages sent before are
-// handled.
+// replayBuffered takes over from web/input-buffer.js once all messages sent so far have
+// been handled.
 func (e *effects) replayBuffered() {
 	heard := js.Global().Get("sudokuEarly")
 	if !heard.Truthy() {

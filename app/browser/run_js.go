@@ -53,9 +53,9 @@ func Run() {
 	app.RunWhenOnBrowser()
 }
 
-// settlePath returns the path of the location in the form of go-app's routes. It rewrites
-// the address to the canonical path. The server's redirects do the same, but need a
-// network.
+// settlePath returns the path of the location in the form that go-app's routes have. It
+// rewrites the address to the canonical path. The server's redirects do the same, but
+// need a network.
 func settlePath() string {
 	location := js.Global().Get("location")
 	at, err := url.Parse(location.Get("href").String())

@@ -53,8 +53,8 @@ func serve() {
 	}
 }
 
-// bytesNow returns the bytes sent with a request. They are a Uint8Array or a blob, such
-// as a part of a file, which may have changed since it was chosen.
+// bytesNow returns the bytes sent with a request. data is a Uint8Array or a blob, such as
+// part of a file. The file may have changed since it was chosen.
 func bytesNow(data js.Value) (bytes []byte, err error) {
 	if !data.Get("arrayBuffer").Truthy() {
 		return platform.ToGo(data), nil

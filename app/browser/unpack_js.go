@@ -18,7 +18,7 @@ type unpacking struct {
 // errStopped reports that the player cancelled.
 var errStopped = errors.New("stopped")
 
-// stop cancels the decompression: the next read returns the end.
+// stop cancels the decompression: the next read reports the end of the file.
 func (u *unpacking) stop() {
 	u.stopped = true
 	if u.reader.Truthy() {

@@ -9,14 +9,14 @@ import (
 	"sudoku/solver/step"
 )
 
-// argued is the argument of a step in JSON.
+// argued is the JSON output for the argument that justifies a step.
 type argued struct {
 	Parts []string     `json:"parts"`
 	Lines []arguedLine `json:"lines"`
 	Short string       `json:"short"`
 }
 
-// arguedLine is a line of an argument. Its kind is fact, detail (it supports the fact
+// arguedLine is a line in an argument. Its kind is fact, detail (it supports the fact
 // before it) or result.
 type arguedLine struct {
 	Kind   string   `json:"kind"`
@@ -25,7 +25,7 @@ type arguedLine struct {
 	Claims []string `json:"claims"`
 }
 
-// newArgued returns the argument of a step, or nil if it has none.
+// newArgued returns the argument for a step, or nil if it has none.
 func newArgued(language *explain.Language, s *step.Step, b *board.Board) *argued {
 	a := argument.Of(s, b)
 	if len(a.So) == 0 {

@@ -188,7 +188,7 @@ func (o *checked) lines(p *pipeline.Page, v *verdict.Verdict, r *repair.Report) 
 }
 
 // severalGivens reports whether the only fault is that there are several solutions. The
-// lines include their number anyway.
+// number of solutions is printed anyway.
 func severalGivens(v *verdict.Verdict, r *repair.Report) bool { return v.Solutions > 1 && r.Count > 1 }
 
 func (o *checked) repairLines(p *pipeline.Page, unfinished bool) (lines []string) {

@@ -99,7 +99,7 @@ func run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.
 	return status
 }
 
-// newParser returns the parser of the command line, including the help.
+// newParser returns the parser for the command line, including the help.
 func newParser(c *commands, options ...kong.Option) (*kong.Kong, error) {
 	return kong.New(c, append([]kong.Option{
 		kong.Name("sudoku"),
@@ -152,8 +152,8 @@ func languageNames() kong.Vars {
 	}
 }
 
-// puzzlesLast moves a puzzle that starts with '-', an empty cell, after "--", so that it
-// is not parsed as flags.
+// puzzlesLast moves a puzzle that starts with '-' (an empty cell) to after "--", so that
+// it is not parsed as flags.
 func puzzlesLast(args []string) []string {
 	isPuzzle := func(arg string) bool {
 		return strings.HasPrefix(arg, "-") && len(arg) >= 81 && strings.Trim(arg, "-0123456789") == ""

@@ -25,7 +25,7 @@ import (
 
 var update = flag.Bool("update", false, "write what the commands print into the scripts")
 
-// results lists the files of a script that hold output. All others are input files, and
+// results lists the files in a script that hold output. All others are input files, and
 // "stdin" is the standard input.
 var results = []string{"stdout", "stderr", "exit"}
 

@@ -43,7 +43,7 @@ type target struct {
 	render func(a *board.Annotated) string
 }
 
-// siteSuffix follows the key of a site in a --to value for its links.
+// siteSuffix is appended to a site's key to form the --to value for links to the site.
 const siteSuffix = "-link"
 
 func targets() (all []target) {
@@ -105,8 +105,9 @@ func (c *convertCommand) look(p *pipeline.Page, q *pipeline.Question, to target)
 	return pipeline.Done, to.write(p, &q.Annotated, q.First)
 }
 
-// write writes a position, either the first of a file or a later one. The text before a
-// later one does not depend on earlier positions.
+// write writes a position. first reports whether it is the first in the file. The text of
+// a later position does not depend on the earlier ones, so an empty position stands in
+// for them.
 func (to *target) write(w io.Writer, a *board.Annotated, first bool) error {
 	var earlier bytes.Buffer
 	file := to.format.NewFile(&earlier)
@@ -123,7 +124,7 @@ func (to *target) write(w io.Writer, a *board.Annotated, first bool) error {
 	return err
 }
 
-// end completes the file unless it is empty.
+// end writes the end of a file that has at least one position.
 func (to *target) end(w io.Writer) error {
 	var earlier bytes.Buffer
 	file := to.format.NewFile(&earlier)

@@ -224,7 +224,8 @@ type generated struct {
 	Path     ownObject    `json:"path"`
 	SE       seObject     `json:"se"`
 	HoDoKu   hodokuObject `json:"hodoku"`
-	// Techniques is a copy of Path.Techniques, kept for readers of earlier versions.
+	// Techniques is a copy of Path.Techniques, kept for programs written for earlier
+	// versions.
 	Techniques map[string]int `json:"techniques"`
 	Symmetry   string         `json:"symmetry"`
 	Seed       uint64         `json:"seed"`

@@ -40,7 +40,7 @@ func techniqueKeys() (keys []string) {
 	return keys
 }
 
-// cutRange splits "A-B" into its ends; a lone "A" is both.
+// cutRange splits "A-B" into its ends; for a lone "A", both ends are "A".
 func cutRange(text []byte) (low, high string) {
 	low, high, cut := strings.Cut(string(text), "-")
 	if !cut {
@@ -123,7 +123,7 @@ func (c *generateCommand) spec(e *pipeline.Environment) (s generate.Spec, err er
 	return s, err
 }
 
-// pattern reads the pattern from a file or takes it from 81 characters.
+// pattern reads the pattern from a file or parses it from 81 characters.
 func (c *generateCommand) pattern(e *pipeline.Environment) (cells board.CellSet, err error) {
 	text := c.Pattern
 	if content, err := os.ReadFile(c.Pattern); err == nil {

@@ -33,7 +33,7 @@ func (c *hintCommand) Validate() error {
 	return nil
 }
 
-// hinted is a hint for a position.
+// hinted is the JSON output for a hint.
 type hinted struct {
 	Puzzle       string     `json:"puzzle"`
 	Candidates   string     `json:"candidates"`
@@ -88,7 +88,7 @@ func (c *hintCommand) look(ctx context.Context, p *pipeline.Page, q *pipeline.Qu
 	return status, nil
 }
 
-// find finds the next step of a position and fills in as much of it as the level reveals.
+// find finds the next step in a position and fills in as much of it as the level reveals.
 func (h *hinted) find(ctx context.Context, p *pipeline.Page, position *board.Position) error {
 	b := board.New(position)
 	recipe, _, err := path.Easiest().For(ctx, &b)
@@ -139,7 +139,7 @@ func applied(p *board.Position, s *step.Step) board.Position {
 	return after
 }
 
-// picture shows as much of the step as the level reveals.
+// picture returns a picture of as much of the step as the level reveals.
 func (h *hinted) picture(q *pipeline.Question, wrong board.CellSet) *terminal.Picture {
 	drawing := terminal.Picture{
 		Board: board.New(&q.Position), Givens: q.Givens.Filled(), Wrong: wrong, Pattern: h.hint.Cells,

@@ -31,14 +31,14 @@ type judged struct {
 	last []string // lines after the faults
 }
 
-// judgedLink is a link of a chain.
+// judgedLink is a link in a chain.
 type judgedLink struct {
 	From     string `json:"from"`
 	To       string `json:"to"`
 	Kind     string `json:"kind"` // strong or weak
 	Holds    bool   `json:"holds"`
 	Sentence string `json:"sentence"`
-	Between  string `json:"between,omitempty"` // a piece that would hold instead
+	Between  string `json:"between,omitempty"` // a chain that would hold in place of the link
 }
 
 // judgedFault is a wrong part of the text. From and To are offsets in bytes.
@@ -53,7 +53,7 @@ type markedError struct{ message, text string }
 
 func (e *markedError) Error() string { return e.message + "\n" + e.text }
 
-// judge parses the argument and returns a function that judges it on a puzzle.
+// judge parses the argument and returns a function that judges it for a puzzle.
 func (c *checkCommand) judge(e *pipeline.Environment) (func(context.Context, *pipeline.Page, *pipeline.Question) (int, error), error) {
 	d, err := eureka.Parse(c.Argument)
 	if wrong, ok := errors.AsType[*eureka.SyntaxError](err); ok {
@@ -83,7 +83,7 @@ func (c *checkCommand) judge(e *pipeline.Environment) (func(context.Context, *pi
 	}, nil
 }
 
-// judgeOn judges an argument on a board.
+// judgeOn judges an argument about a board.
 func judgeOn(b *board.Board, d *eureka.Argument, t *text.Catalog) judged {
 	v, values := eureka.Judge(b, d), b.Values()
 	j := judged{Puzzle: values.String(), Argument: d.String(), Holds: v.Holds(), Links: []judgedLink{}, Faults: []judgedFault{}}

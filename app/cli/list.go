@@ -15,7 +15,7 @@ import (
 	"sudoku/solver/profile"
 )
 
-// listCommand filters, sorts and describes the puzzles of a list.
+// listCommand filters, sorts and describes the puzzles in a list.
 type listCommand struct {
 	Where     string   `placeholder:"EXPRESSION" help:"Keep only puzzles that match this expression, such as 'er >= 7.1 && technique(\"xy-wing\") && !technique(\"chain\") && minimal && symmetry(\"half-turn\")'. It can use the columns, the words easy, medium, hard, expert, unfair and extreme for grade and level, technique(KEY) for a technique on HoDoKu's path, by its key or a part of it, and symmetry(KEY)."`
 	Columns   []string `placeholder:"COLUMN,..." help:"Columns to print (default: puzzle,givens,solutions,grade,er,score): ${list_columns}."`
@@ -154,7 +154,7 @@ func (l *lister) puzzle(q *pipeline.Question) *board.Grid {
 	return &g
 }
 
-// finish writes the chosen puzzles of a batch, or keeps them for sorting.
+// finish writes the chosen puzzles in a batch, or keeps them for sorting.
 func (l *lister) finish(b *pipeline.Batch) {
 	chosen, _ := b.Kept.([]listed)
 	for _, one := range chosen {

@@ -17,7 +17,7 @@ import (
 	"sudoku/solver/classic"
 )
 
-// methodsCommand runs the methods of package classic on puzzles.
+// methodsCommand runs the methods in package classic on puzzles.
 type methodsCommand struct {
 	JSON   bool          `help:"Print a JSON object for each puzzle: puzzle, methods (method, outcome, grid, open, millis, nodes, tries, depth, passes, cycles, trials); if something is wrong, also error, conflicts, mistakes, contradiction."`
 	Time   time.Duration `default:"10s" placeholder:"10s" help:"Stop each run after this time; 0 for no limit."`
@@ -46,8 +46,8 @@ func (c *methodsCommand) run(ctx context.Context, e *pipeline.Environment) (stat
 	return m.Run(ctx)
 }
 
-// look runs the methods on a puzzle unless digits clash. If they do, most methods would
-// only search until their time limit.
+// look runs the methods on a puzzle unless digits clash, in which case most methods would
+// just search until their time limit.
 func (c *methodsCommand) look(ctx context.Context, p *pipeline.Page, q *pipeline.Question, methods []classic.Method) (status int, err error) {
 	v, why, status, err := verdict.OfQuestion(ctx, p, q)
 	if err != nil {

@@ -22,14 +22,15 @@ type rateCommand struct {
 	Puzzle string `arg:"" optional:"" name:"puzzle" help:"As for solve."`
 }
 
-// rated is the rating of a puzzle.
+// rated is the JSON output for the rating of a puzzle.
 type rated struct {
 	Puzzle string       `json:"puzzle"`
 	Grade  string       `json:"grade"`
 	Path   ownObject    `json:"path"`
 	SE     seObject     `json:"se"`
 	HoDoKu hodokuObject `json:"hodoku"`
-	// Techniques is a copy of Path.Techniques, kept for readers of earlier versions.
+	// Techniques is a copy of Path.Techniques, kept for programs written for earlier
+	// versions.
 	Techniques map[string]int `json:"techniques"`
 	verdict.Reasons
 

@@ -39,7 +39,7 @@ func (c *manualCommand) run(_ context.Context, e *pipeline.Environment) (int, er
 	return pipeline.Done, err
 }
 
-// wordsCommand answers requests of the completion scripts.
+// wordsCommand answers requests from the completion scripts.
 type wordsCommand struct {
 	Words []string `arg:"" optional:"" passthrough:""`
 }

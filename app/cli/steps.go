@@ -69,7 +69,7 @@ type report struct {
 	end         *terminal.Picture // drawn at the end, unless nil
 }
 
-// reportStep is a step of a report.
+// reportStep is a step in a report.
 type reportStep struct {
 	Technique    string   `json:"technique"`
 	Name         string   `json:"name"`

@@ -9,19 +9,20 @@ import (
 	"sudoku/solver/board"
 )
 
-// Task is a board with a task.
+// Task is a task on a board.
 type Task struct {
 	// Board holds the digits at the start.
 	Board board.Grid
 	// Open holds the cells that may be chosen. It is empty if there is only text to read.
 	Open board.CellSet
-	// Digit is to be placed in one of these cells; 0 if the task is to enter digits.
+	// Digit is to be placed in one of the open cells; it is 0 if the task is to enter
+	// digits.
 	Digit board.Digit
 	// Answer lists the placements that complete the task.
 	Answer []board.Candidate
-	// Houses are highlighted.
+	// Houses lists the highlighted houses.
 	Houses []board.House
-	// Notes shows the candidates.
+	// Notes is set if the board shows candidates.
 	Notes bool
 }
 
@@ -118,7 +119,7 @@ type Verdict uint8
 const (
 	Nothing Verdict = iota
 	Right           // the try is right, but the task is not complete
-	Wrong           // the try is wrong: a house of the cell already has the digit
+	Wrong           // the try is wrong: a house that contains the cell already has the digit
 	Done            // the task is complete
 )
 
@@ -150,7 +151,7 @@ func (c Course) Back() Course { return c.to(max(c.Step-1, 0)) }
 // Task returns the current task.
 func (c *Course) Task() *Task { return &Tasks[c.Step] }
 
-// Pick chooses a cell. If the task has a digit to place, it is placed there.
+// Pick chooses a cell. If the task has a digit to place, Pick places it there.
 func (c Course) Pick(cell board.Cell) Course {
 	t := c.Task()
 	if !t.Open.Has(cell) || c.Filled[cell] != 0 || c.Verdict == Done {
@@ -197,8 +198,8 @@ func (c *Course) Left() (n int) {
 	return n
 }
 
-// clash returns a house of the cell that already has the digit. Each wrong answer to a task
-// has such a house.
+// clash returns a house that contains the cell and already has the digit. Each wrong
+// answer to a task has such a house.
 func clash(g *board.Grid, x board.Candidate) board.House {
 	for _, h := range x.Cell().Houses() {
 		for cell := range h.Cells().All() {

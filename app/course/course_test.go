@@ -7,7 +7,7 @@ import (
 	"sudoku/solver/search"
 )
 
-// solution is the grid from which all boards of the course are taken.
+// solution is the grid from which all boards in the course are taken.
 var solution = grid("534678912672195348198342567859761423426853791713924856961537284287419635345286179")
 
 // TestTasks checks that the boards and the answers are parts of one solution, except for

@@ -44,7 +44,7 @@ func Parse(s string) (p Puzzle, ok bool) {
 // Seed returns the seed of the puzzle. It never changes.
 func (p Puzzle) Seed() uint64 { return uint64(p.Day)*8 + uint64(p.Grade) }
 
-// Spec returns the spec for that seed. It never changes.
+// Spec returns the spec that goes with the seed. It never changes.
 func (p Puzzle) Spec() generate.Spec { return Usual(p.Grade) }
 
 // Usual returns a spec for puzzles of a grade as in newspapers: the givens are symmetric,

@@ -37,7 +37,7 @@ func OfDaily(p daily.Puzzle) string { return dailyPrefix + p.String() }
 // OfTechnique returns the fragment for practising a technique.
 func OfTechnique(key string) string { return practisePrefix + key }
 
-// OfPosition returns the fragment for a fixed position of a technique.
+// OfPosition returns the fragment for practising a technique in a fixed position.
 func OfPosition(key string, number int) string {
 	return OfTechnique(key) + "." + strconv.Itoa(number)
 }
@@ -74,7 +74,7 @@ func InFragment(fragment string) (w Wish, ok bool) {
 	return w, ok
 }
 
-// InText parses a text that is or ends with a link, like a shared result.
+// InText parses a text that is or ends with a link, such as a shared result.
 func InText(text string) (w Wish, ok bool) {
 	text = strings.TrimSpace(text)
 	last := text[strings.LastIndexAny(text, " \n\t")+1:]

@@ -11,13 +11,13 @@ import (
 // commands; Common covers those that several parts use.
 type Cmd interface{ cmd() }
 
-// CmdFrom is a command of the part P.
+// CmdFrom is a command from the part P.
 type CmdFrom[P any] interface {
 	Cmd
 	from(P)
 }
 
-// From is embedded in types to make them commands of the part P.
+// From is embedded in types to make them commands from the part P.
 type From[P any] struct{}
 
 func (From[P]) cmd()   {}

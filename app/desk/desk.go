@@ -20,8 +20,8 @@ type Desk struct {
 	History    game.History
 	Savepoints []game.Savepoint
 	Compared   int // node the sheet is compared with, from 1; 0 if none
-	// Revision increases with every change of the sheet. After each message, the model
-	// compares it to notify the parts.
+	// Revision increases with every change to the sheet. After each message, the model
+	// compares it with the previous value and notifies the parts of a change.
 	Revision int
 	Linked   Linked
 	Timer    Timer
@@ -61,7 +61,7 @@ type Desk struct {
 	seeds   uint64
 }
 
-// New returns the desk of a first visit.
+// New returns the desk for a first visit.
 func New() Desk {
 	return Desk{History: game.NewHistory(game.Sheet{}), Passing: true, Options: DefaultOptions}
 }
@@ -94,8 +94,8 @@ func (d *Desk) Failed(a *Answer) bool {
 
 // Linked marks where the history from a link begins.
 type Linked struct {
-	Revision int // revision at which it was opened; 0 for never
-	First    int // index of its first node
+	Revision int // revision at which the link was opened; 0 for never
+	First    int // index of the first node from the link
 }
 
 // Sheet returns the current sheet.

@@ -1,6 +1,6 @@
 package desk
 
-// Ending says whether the result of the game just finished is shown in place of the
+// Ending specifies whether the result of the game just finished is shown in place of the
 // keypad.
 type Ending uint8
 
@@ -11,5 +11,5 @@ const (
 	KnownEnding        // the player has been elsewhere since
 )
 
-// EndingID is the ID of the button that an ending offers first.
+// EndingID is the ID of the first button that an ending offers.
 const EndingID = "ending-next"

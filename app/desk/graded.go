@@ -24,8 +24,8 @@ func (d *Desk) Solutions() (count int, known bool) {
 	return d.Graded.Count, true
 }
 
-// Grade returns the grade of the current puzzle. It is rate.None until it is known, and
-// if the puzzle does not have exactly one solution.
+// Grade returns the grade of the current puzzle. It is rate.None if the grade is not
+// known yet or the puzzle does not have exactly one solution.
 func (d *Desk) Grade() rate.Grade {
 	if count, _ := d.Solutions(); count != 1 {
 		return rate.None

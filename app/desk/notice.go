@@ -92,10 +92,10 @@ const (
 	EntryOpened
 	EntrySalvaged // opened without its history
 
-	// Input before the program ran. Count actions could not be applied.
+	// Input received before the program ran. Count actions could not be applied.
 	InputDropped
 
-	// Languages. The sentences of the language called Name are not available.
+	// Languages. The sentences in the language called Name are not available.
 	LanguageMissing
 
 	// Lists. Count puzzles were added to the library; Known others were already in it.

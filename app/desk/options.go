@@ -23,13 +23,13 @@ const (
 	ShowLabels  // label rows and columns at the edge of the grid
 	TypeInPlace // typing a digit into a new puzzle does not select the next cell
 	AllTools    // a phone shows every mode and tool
-	Vibrate     // entries vibrate, on devices that can
+	Vibrate     // the device vibrates on entries, if it can
 	LeftHand    // tools and keys are mirrored
 
 	endOfOptions // follows the last option
 )
 
-// DefaultOptions are the options of a first visit.
+// DefaultOptions are the options for a first visit.
 const DefaultOptions = TidyMarks | ShowPeers | ShowTimer
 
 // Naming is the player's choice of cell names.
@@ -80,7 +80,7 @@ var Options = []Option{
 	{Set: TypeInPlace, Name: "in-place", Hidden: true},
 }
 
-// SettingsKey returns the key of the options in saved settings.
+// SettingsKey returns the key for the options in saved settings.
 func (d *Desk) SettingsKey() string { return "options" }
 
 // Settings returns the names of all options, "-name" for one that is off, or nil for the

@@ -7,8 +7,8 @@ import (
 )
 
 // A part is one feature of the page: its state, its messages and their effects. It
-// implements the interfaces below that it needs. After each message the page calls them
-// to report what has changed.
+// implements those of the interfaces below that it needs. After each message the page
+// calls their methods to report what has changed.
 
 // Receiver is implemented by parts with messages of their own.
 type Receiver interface {
@@ -37,8 +37,8 @@ type AfterUpdater interface {
 	AfterUpdate(d *Desk) []Cmd
 }
 
-// Answer is a response of the engine. Job and By are set only in the last response to the
-// engine's current work, not for parallel requests.
+// Answer is a response from the engine. Job and By are set only in the last response to
+// the engine's current work, not for parallel requests.
 type Answer struct {
 	work.Response
 	Job work.Job
@@ -47,7 +47,7 @@ type Answer struct {
 
 // AnswerHandler is implemented by parts that send requests to the engine.
 type AnswerHandler interface {
-	// HandleAnswer handles the answer to a request of the part. ok is false if another
+	// HandleAnswer handles the answer to one of the part's requests. ok is false if another
 	// part sent the request.
 	HandleAnswer(d *Desk, a *Answer) (cmds []Cmd, ok bool)
 }
@@ -76,7 +76,7 @@ type Translator interface {
 	Translate(d *Desk, msg Msg) Msg
 }
 
-// Refuser is implemented by parts that can prevent changes of the sheet.
+// Refuser is implemented by parts that can prevent changes to the sheet.
 type Refuser interface {
 	// Refuses returns the notice that explains the refusal.
 	Refuses(d *Desk) (why Notice, ok bool)
@@ -101,7 +101,7 @@ type Worker interface {
 
 // Saver is implemented by parts whose state outlives the visit.
 type Saver interface {
-	// SaveKey returns the key of the state in saved games. It never changes.
+	// SaveKey returns the key for the state in saved games. It never changes.
 	SaveKey() string
 	// Saved returns the state, to be encoded as JSON, or nil for none.
 	Saved(d *Desk) any

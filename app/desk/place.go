@@ -1,6 +1,6 @@
 package desk
 
-// Place says where the visitor is.
+// Place is where the visitor is.
 type Place uint8
 
 // The places.
@@ -23,7 +23,7 @@ func (d *Desk) At() Place {
 func (d *Desk) Go(p Place) { d.Place, d.Panel = p, SolvePanel }
 
 // fragments holds the fragments of the places' addresses. They never change. Home has
-// none, and a panel has its name.
+// none, and a panel's is its name.
 var fragments = [...]string{Home: "", Table: "play", Workshop: "workshop"}
 
 // Fragment returns the fragment of the current address.

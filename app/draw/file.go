@@ -4,7 +4,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
-// OpenFile returns the button that opens files through the input with an ID.
+// OpenFile returns the button that opens files through the input with the given ID.
 func (p *Kit) OpenFile(id string) app.UI {
 	picked := func(app.Context, app.Event) { p.Host.ReadFile(id) }
 	return app.Elem("label").Class("button file").Body(

@@ -43,7 +43,7 @@ var icons = map[string]string{
 	"settings": "M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM12 3v3M12 18v3M3 12h3M18 12h3M5.6 5.6l2.2 2.2M16.2 16.2l2.2 2.2M5.6 18.4l2.2-2.2M16.2 7.8l2.2-2.2",
 }
 
-// Icon returns a decorative icon. Its name must be given separately.
+// Icon returns a decorative icon. An accessible name must be given separately.
 func Icon(name string) app.UI {
 	return app.Raw(`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="` + icons[name] + `"/></svg>`)
 }

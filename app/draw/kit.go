@@ -16,7 +16,7 @@ type Host interface {
 	// GiveWay yields to the browser until the page is drawn.
 	GiveWay()
 	Handle(desk.Msg)
-	// ReadFile reads the files chosen in the input with an ID.
+	// ReadFile reads the files chosen in the input with the given ID.
 	ReadFile(inputID string)
 }
 
@@ -30,7 +30,7 @@ type Kit struct {
 func (p *Kit) Handle(msg desk.Msg) { p.Host.Handle(msg) }
 
 // On returns a handler that sends a message, and the option that lets go-app distinguish
-// it from the handlers of other messages.
+// it from the handlers for other messages.
 func (p *Kit) On(msg desk.Msg) (app.EventHandler, app.EventOption) {
 	return func(app.Context, app.Event) { p.Handle(msg) }, app.EventScope(fmt.Sprintf("%#v", msg))
 }

@@ -15,5 +15,5 @@ func Below(path string) string {
 	return strings.TrimSuffix(app.Getenv("GOAPP_ROOT_PREFIX"), "/") + "/" + path
 }
 
-// Link returns a link to a page of the site.
+// Link returns a link to a page on the site.
 func Link(path, name string) app.HTMLElem { return app.Elem("a").Attr("href", Below(path)).Text(name) }

@@ -3,7 +3,7 @@ package draw
 import "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 // piece is a separately drawn piece of the page. While the page is mounted, the browser
-// gets its turn before each piece.
+// gets a turn before each piece.
 type piece struct {
 	app.Compo
 	kit *Kit

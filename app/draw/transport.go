@@ -28,7 +28,7 @@ func Picture(b app.HTMLElem, path, name string) app.HTMLElem {
 	)
 }
 
-// TransportWords holds the words of the playback controls that depend on the content.
+// TransportWords holds those words of the playback controls that depend on the content.
 type TransportWords struct{ Title, Close, Forward, Backward, Place string }
 
 // TransportHead returns the title and the close button of the playback controls.
@@ -71,7 +71,7 @@ func (p *Kit) TransportSpeed(v *transport.View) app.UI {
 }
 
 // Slider returns a slider from 0 to 100. These are the browser's default bounds: explicit
-// bounds, set after the value, could change it.
+// bounds, set after the value, could change the value.
 func (p *Kit) Slider(id, label, value, step, meaning string, msg func(float64) desk.Msg) app.UI {
 	moved := func(ctx app.Context, _ app.Event) {
 		if f, err := strconv.ParseFloat(ctx.JSSrc().Get("value").String(), 64); err == nil {

@@ -25,7 +25,7 @@ func ToneClass(tone show.Tone) string {
 	return [...]string{show.Plain: "plain", show.Good: "good", show.Bad: "bad"}[tone]
 }
 
-// Liveness returns the aria-live value of a text. It silences screen readers while the
+// Liveness returns the aria-live value for a text. It silences screen readers while the
 // text keeps changing.
 func Liveness(settled bool) string {
 	if settled {

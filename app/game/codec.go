@@ -19,7 +19,7 @@ const version = 2
 // ErrVersion reports a text written by a newer version of the page.
 var ErrVersion = errors.New("game: written by a newer version")
 
-// saved is the JSON form of a game. Each node of the history holds only what differs from
+// saved is the JSON form of a game. Each node in the history holds only what differs from
 // its parent.
 type saved struct {
 	Version  int    `json:"version"`

@@ -19,13 +19,13 @@ var layers = []layer{
 	{'e', func(p *board.Position) *board.Grid { return &p.Entries }},
 }
 
-// eliminated is the letter for a change of an eliminated candidate.
+// eliminated is the letter for eliminating a candidate or restoring it.
 const eliminated = 'x'
 
-// changes encodes the differences between two sheets. Each cell that differs is encoded as
-// the layer's letter, two decimals for the cell's index, and the new digit, 0 for none. The
-// candidates eliminated in only one of the sheets follow, each as an x and three decimals,
-// and then the marks.
+// changes encodes the differences between two sheets. Each cell that differs is encoded
+// as the layer's letter, two decimals for the cell's index, and the new digit, 0 for
+// none. The candidates eliminated in only one of the sheets follow, each as an x and
+// three decimals, and then the changed marks.
 func changes(from, to *Sheet) string {
 	var b strings.Builder
 	for _, l := range layers {
@@ -67,7 +67,8 @@ func apply(n *node, s *Sheet) (err error) {
 	return err
 }
 
-// applyChange applies a change of a position; ok is false if it is not one.
+// applyChange applies a change to a position; ok is false if the letter and number do not
+// encode one.
 func applyChange(letter byte, number int, p *board.Position) (ok bool) {
 	if x := board.Candidate(number); letter == eliminated && x < board.Candidates {
 		if p.Eliminated.Has(x) {

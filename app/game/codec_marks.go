@@ -8,11 +8,11 @@ import (
 	"sudoku/solver/board"
 )
 
-// Letters for changes of marks. Like a change of a position, each has four characters: a
-// letter and three decimals. k, n and f toggle a corner mark, a centre mark or a colour
-// of a cell; the decimals are two for the cell's index and one for the digit or colour.
-// A to I give a candidate colour 1 to 9, and @ removes its colour; the decimals are the
-// candidate's index.
+// Letters for changes to marks. Like a change to a position, each change has four
+// characters: a letter and three decimals. k, n and f toggle a corner mark, a centre mark
+// or a colour of a cell; the decimals are two for the cell's index and one for the digit
+// or colour. A to I give a candidate colour 1 to 9, and @ removes its colour; the
+// decimals are the candidate's index.
 const (
 	cornerMark   = 'k'
 	centreMark   = 'n'
@@ -52,7 +52,8 @@ func writeMarks(b *strings.Builder, from, to *board.Marks) {
 	}
 }
 
-// applyMark applies a change of marks; ok is false if it is not one.
+// applyMark applies a change to the marks; ok is false if the letter and number do not
+// encode one.
 func applyMark(letter byte, number int, m *board.Marks) (ok bool) {
 	cell, digit := number/10, number%10
 	switch {
@@ -72,8 +73,8 @@ func applyMark(letter byte, number int, m *board.Marks) (ok bool) {
 	return true
 }
 
-// writeLinks encodes links, each as two candidates of three decimals and = for a strong
-// or - for a weak link.
+// writeLinks encodes links, each as two candidates of three decimals, followed by = for a
+// strong link or - for a weak one.
 func writeLinks(l *board.LinkList) string {
 	var b strings.Builder
 	for _, link := range l.Links[:l.Len] {

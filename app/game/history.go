@@ -26,8 +26,8 @@ func NewHistory(s Sheet) History {
 	return History{nodes: []*Node{{Parent: -1, Sheet: s}}, path: []int{0}}
 }
 
-// RestoreHistory returns the history with these Nodes and Path. ok is false if they are
-// inconsistent.
+// RestoreHistory returns the history with the given Nodes and Path. ok is false if they
+// are inconsistent.
 func RestoreHistory(nodes []*Node, path []int, depth int) (h History, ok bool) {
 	if len(path) == 0 || depth < 0 || depth >= len(path) {
 		return h, false
@@ -120,7 +120,7 @@ func (h History) Holds(other History) bool {
 	return !slices.ContainsFunc(other.nodes, func(n *Node) bool { return !mine[n.Sheet.Annotated()] })
 }
 
-// Replace replaces the current sheet by s without a new undo step.
+// Replace replaces the current sheet with s without a new undo step.
 func (h History) Replace(s Sheet) History {
 	i := h.path[h.depth]
 	h.nodes = slices.Clone(h.nodes)
@@ -132,7 +132,7 @@ func (h History) Replace(s Sheet) History {
 func (h History) Node() int { return h.path[h.depth] }
 
 // Go makes a node current. If the node is on the current branch, Redo continues along it.
-// Otherwise it leads to the latest changes below the node.
+// Otherwise Redo leads to the latest changes below the node.
 func (h History) Go(node int) History {
 	if i := slices.Index(h.path, node); i >= 0 {
 		h.depth = i

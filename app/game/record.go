@@ -10,12 +10,12 @@ type Record struct {
 	Hints int
 	// Mistakes counts the entered digits that contradict the solution, judged at entry.
 	// Erasing a digit does not reduce the count, and moving through the history does not
-	// increase it. Puzzles with several solutions have no mistakes.
+	// increase it. For puzzles with several solutions it stays 0.
 	Mistakes int
 	// Finished reports that the player's own entry completed the puzzle correctly. Later
 	// changes are not part of the game.
 	Finished bool
-	// Daily identifies the daily puzzle, if it is one.
+	// Daily identifies the daily puzzle, if the puzzle is one.
 	Daily daily.Puzzle
 	// Exercise marks a position for practice. It is not a game: the library and the
 	// statistics ignore it.

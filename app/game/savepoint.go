@@ -6,7 +6,7 @@ import (
 	"sudoku/solver/share"
 )
 
-// Savepoint names a node of the history. A dropped savepoint can be restored.
+// Savepoint names a node in the history. A dropped savepoint can be restored.
 type Savepoint struct {
 	Name    string // "" if the savepoint has only a number
 	Node    int

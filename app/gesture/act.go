@@ -12,8 +12,8 @@ const (
 	PickRange              // select from the last cell to this one
 	PickAlike              // select all cells like this one
 	HoldCell               // long press on the cell; Before is the selection before the press
-	PressMark              // press candidate or pencil mark Digit of the cell
-	RuleOut                // eliminate that candidate
+	PressMark              // press candidate or pencil mark Digit in the cell
+	RuleOut                // eliminate candidate Digit in the cell
 	ArmDigit               // choose Digit to enter into cells
 	Swipe                  // horizontal swipe where the page scrolls vertically
 )

@@ -23,8 +23,8 @@ type Page interface {
 	Selection() board.CellSet
 	// Armed reports whether pressing a cell enters a digit.
 	Armed() bool
-	// TakesMark reports whether a press on a candidate or pencil mark of a cell applies
-	// to the mark instead of the cell.
+	// TakesMark reports whether a press on a candidate or pencil mark in a cell applies to
+	// the mark instead of the cell.
 	TakesMark(c board.Cell) bool
 }
 
@@ -120,8 +120,8 @@ func (w *Watcher) Move(m Move) {
 // Swiping reports whether Release needs a spot.
 func (w *Watcher) Swiping() bool { return w.swiping }
 
-// Release handles a pointer going up, at a spot if Swiping. A finger that has moved two
-// cells across and at most one up or down is a swipe.
+// Release handles a pointer going up. It uses s only if Swiping returns true. A finger
+// that has moved two cells across and at most one up or down is a swipe.
 func (w *Watcher) Release(s Spot) {
 	if w.swiping && s.OnCell {
 		across, down := s.Cell.Column()-w.from.Column(), s.Cell.Row()-w.from.Row()
@@ -163,7 +163,7 @@ func (w *Watcher) DoubleClick(s Spot) {
 }
 
 // Menu eliminates a candidate on a right click. It reports whether to suppress the
-// browser's menu: over a candidate, and for long presses of a finger or a pen.
+// browser's menu: over a candidate, and for long presses with a finger or a pen.
 func (w *Watcher) Menu(s Spot, p Pointer) (keepAway bool) {
 	if !s.OnPad {
 		return false

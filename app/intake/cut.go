@@ -13,7 +13,8 @@ const (
 	partsPerWorker = 6
 )
 
-// headSize is the number of bytes from which a file is judged to have one puzzle per line.
+// headSize is the number of bytes that cutFile examines to judge whether a file has one
+// puzzle per line.
 const headSize = 64 << 10
 
 // Content is the content of a file. It stays with the browser, which reads only the parts
@@ -32,8 +33,8 @@ type Part struct {
 	File int // index of its file
 }
 
-// Cut splits a list, the concatenated contents of files, into parts for this many
-// workers.
+// Cut splits a list, made of the concatenated contents of files, into parts for the given
+// number of workers.
 func Cut(files []Content, workers int) (parts []Part) {
 	length := 0
 	for _, f := range files {

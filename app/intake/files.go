@@ -20,8 +20,8 @@ const (
 	List                // a list of puzzles
 )
 
-// ChooseUse decides how to treat files of these sizes in bytes. Several files make one
-// list.
+// ChooseUse decides how to treat files of the given sizes in bytes. Several files make
+// one list.
 func ChooseUse(sizes []int) Use {
 	total := 0
 	for _, size := range sizes {
@@ -47,7 +47,7 @@ func ListName(names []string) string {
 	return strings.Join(names, ", ")
 }
 
-// SavedName returns the file name for the results of a list.
+// SavedName returns the file name for the results for a list.
 func SavedName(list, extension string) string {
 	name, _, _ := strings.Cut(list, ".")
 	if name == "" {

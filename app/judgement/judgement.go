@@ -10,7 +10,7 @@ import (
 	"sudoku/solver/step"
 )
 
-// Link says whether a link holds and why.
+// Link returns a sentence on whether a link holds and why.
 func Link(l *eureka.Judged, t *text.Catalog) string {
 	say := &t.Judgement
 	sentence, house, cells := say.Faults[eureka.NotStrong], l.Via.House, l.Via.Cells
@@ -51,7 +51,7 @@ func Between(l *eureka.Judged) string {
 	return piece.String()
 }
 
-// Fault says what is wrong with a part of an argument.
+// Fault describes what is wrong with a part of an argument.
 func Fault(f *eureka.Fault, v *eureka.Verdict, t *text.Catalog) string {
 	if f.Kind == eureka.NotStrong || f.Kind == eureka.NotWeak {
 		return Link(&v.Links[f.Link], t)
@@ -60,8 +60,8 @@ func Fault(f *eureka.Fault, v *eureka.Verdict, t *text.Catalog) string {
 		"claim", step.Claim{Candidate: f.Candidate, True: f.True}.String())
 }
 
-// Conclusion says what follows from an argument that holds: first what its ends show, if
-// it is a chain, then its effects. name is the key of its technique, or "".
+// Conclusion describes what follows from an argument that holds: first what its ends
+// show, if it is a chain, then its effects. name is the key of its technique, or "".
 func Conclusion(d *eureka.Argument, v *eureka.Verdict, name string, t *text.Catalog) (sentences []string) {
 	say := &t.Judgement
 	if v.Ends != eureka.NoEnds {

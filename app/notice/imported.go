@@ -8,7 +8,7 @@ import (
 	"sudoku/solver/format"
 )
 
-// Amounts lists the count of each part.
+// Amounts lists the parts that n counts, each with its count.
 func Amounts(n format.Counts, t *text.Catalog) string {
 	var parts []string
 	for part, count := range n.All() {
@@ -34,7 +34,7 @@ func Found(n format.Counts, t *text.Catalog) string {
 	return strings.Join(parts, t.Conversion.And)
 }
 
-// importedText says what was imported and what was dropped.
+// importedText describes what was imported and what was dropped.
 func importedText(n *desk.Notice, t *text.Catalog) string {
 	said := t.Fill(t.Transfer.Taken, "parts", Found(n.Found, t), "format", t.Formats[n.Name])
 	return WithDropped(said, n.Dropped, t)

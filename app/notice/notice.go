@@ -27,7 +27,7 @@ type undoNote uint8
 const (
 	noUndo undoNote = iota
 	undoAlways
-	undoIfOver // if something was there before
+	undoIfOver // only if another puzzle was replaced
 )
 
 // hole is a hole in a sentence and the function that fills it.
@@ -85,7 +85,7 @@ var noticeRows = []noticeRow{
 
 	{kind: desk.PuzzlesShelved, composed: shelvedText},
 
-	// Answers of the engine.
+	// Answers from the engine.
 	{kind: desk.Cancelled, says: func(t *text.Catalog) string { return t.Notices.Cancelled }},
 	{kind: desk.EngineRestarted, says: func(t *text.Catalog) string { return t.Notices.EngineRestarted }},
 	{kind: desk.EngineFailed, says: func(t *text.Catalog) string { return t.Notices.EngineFailed }, holes: []hole{{"reason", name}}},
@@ -152,7 +152,7 @@ func (row *noticeRow) text(n *desk.Notice, t *text.Catalog) string {
 	return said
 }
 
-// appliedText says which step was applied, or how many.
+// appliedText names the step that was applied or, if there were several, their number.
 func appliedText(n *desk.Notice, t *text.Catalog) string {
 	if n.Count > 1 {
 		return t.Fill(t.Explain.AppliedMany, "count", n.Count)
@@ -167,7 +167,7 @@ func appliedText(n *desk.Notice, t *text.Catalog) string {
 	return t.Fill(t.Explain.Applied, "effects", strings.Join(effects, t.Techniques.And))
 }
 
-// openedText says where a puzzle came from and what happened to the previous one.
+// openedText describes where a puzzle came from and what happened to the previous one.
 func openedText(n *desk.Notice, t *text.Catalog) string {
 	opened := t.Library.Opened
 	if n.Name != "" {
@@ -185,7 +185,7 @@ func openedText(n *desk.Notice, t *text.Catalog) string {
 	return opened
 }
 
-// wrongText says how many entries are wrong. It names them only on the second press.
+// wrongText reports how many entries are wrong. It names them only on the second press.
 func wrongText(n *desk.Notice, t *text.Catalog) string {
 	var parts []string
 	if n.Count > 0 {

@@ -7,7 +7,7 @@ import (
 	"sudoku/app/text"
 )
 
-// shelvedText says how many puzzles of a list were added to the library.
+// shelvedText reports how many puzzles from a list were added to the library.
 func shelvedText(n *desk.Notice, t *text.Catalog) string {
 	var said []string
 	if n.Count > 0 {

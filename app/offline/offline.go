@@ -33,7 +33,7 @@ type Keeper struct {
 	full    bool // there is no room, which Tell has reported
 }
 
-// Begin schedules the first check. It must be called when the page runs.
+// Begin schedules the first check. It must be called once the page is running.
 func (k *Keeper) Begin() { k.Clock.After(firstLook, k.look) }
 
 func (k *Keeper) look() { k.IfMissing(k.Load) }

@@ -61,7 +61,7 @@ func (l *lister) view() pages.View { return pages.Of(&l.m, english.Catalog) }
 
 var inside = list.Part{Part: work.Part{Inside: true}}
 
-// TestListContents checks the number of puzzles of a list, and the reasons and line
+// TestListContents checks the number of puzzles in a list, and the reasons and line
 // numbers of skipped lines.
 func TestListContents(t *testing.T) {
 	for _, tt := range []struct {
@@ -97,7 +97,7 @@ func TestListContents(t *testing.T) {
 	}
 }
 
-// TestPuzzleOfList checks that a puzzle of a list opens like a single one.
+// TestPuzzleOfList checks that a puzzle from a list opens like a single one.
 func TestPuzzleOfList(t *testing.T) {
 	alone, err := format.Read(hodoku)
 	if err != nil {

@@ -25,7 +25,7 @@ type crewed struct {
 	cmds    []desk.Cmd            // all other commands
 }
 
-// openCrewed opens and reads a list whose parts have these numbers of puzzles.
+// openCrewed opens and reads a list whose parts have the given numbers of puzzles.
 func openCrewed(t *testing.T, puzzles ...int) *crewed {
 	c := &crewed{t: t, m: page.New(), done: map[profile.Layer]int{}}
 	var parts []list.Part

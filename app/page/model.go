@@ -5,7 +5,7 @@
 // Each part of the page is a package below parts, with its own state, messages and
 // commands. Package desk holds what they share. No part knows another. After each message
 // the model calls every part that implements the interface for the kind of change. It
-// passes answers of the engine to the part that sent the request.
+// passes answers from the engine to the part that sent the request.
 package page
 
 import (
@@ -17,7 +17,7 @@ import (
 	"sudoku/app/work"
 )
 
-// New returns the model of a first visit.
+// New returns the model for a first visit.
 func New() Model {
 	return Model{Desk: desk.New(), Methods: methods.New(), Printing: printing.New(), Generator: generator.New(), Steps: steps.New()}
 }
@@ -30,7 +30,7 @@ type Msg interface{ desk.MsgTo[Model] }
 type (
 	// EscapePressed cancels or closes the topmost element.
 	EscapePressed struct{ desk.To[Model] }
-	// Answered delivers a response of the engine.
+	// Answered delivers a response from the engine.
 	Answered struct {
 		desk.To[Model]
 		Response work.Response

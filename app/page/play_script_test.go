@@ -313,7 +313,7 @@ func libraryLine(p *page.View) string {
 	return strings.Join(all, "; ") + ifOn(v.CanKeep, " +") + " " + v.Message + " " + ifOn(v.Lasting != "", v.Lasting+" ") + strings.TrimSpace(v.Selected+" "+v.Outcome) + ifOn(v.All, " all")
 }
 
-// keptResults returns results of example 3 with these times in seconds.
+// keptResults returns results for example 3 with the given times in seconds.
 func keptResults(seconds string) (all statistics.Results) {
 	for i, text := range strings.Fields(seconds) {
 		var n int64

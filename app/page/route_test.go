@@ -207,7 +207,7 @@ func parse(t *testing.T, file string) (f *ast.File, paths map[string]string) {
 	return f, paths
 }
 
-// findFunction returns the function with a name, or nil.
+// findFunction returns the function with the given name, or nil.
 func findFunction(f *ast.File, name string) ast.Node {
 	for _, d := range f.Decls {
 		if d, ok := d.(*ast.FuncDecl); ok && d.Name.Name == name {

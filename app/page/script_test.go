@@ -86,7 +86,7 @@ type stage struct {
 	look     work.Request   // the last request to read a photo
 	waiting  desk.Msg       // the message of the last Wait
 	did      []string
-	saves    bool          // a message of the action returned desk.Save
+	saves    bool          // a message from the action returned desk.Save
 	voice    *show.Speaker // set by "listen": prints what a screen reader says
 }
 
@@ -223,8 +223,8 @@ var dialogs = map[string]desk.Dialog{
 	"examples": desk.ExampleDialog, "export": desk.ExportDialog, "print": desk.PrintDialog, "import": desk.ImportDialog, "keys": desk.KeysDialog, "photo": desk.PhotoDialog,
 }
 
-// messages turn actions into messages. Each function returns nil for actions that it does
-// not know.
+// messages lists functions that turn actions into messages. Each returns nil for actions
+// that it does not know.
 var messages = []func(verb, rest string, number int) desk.Msg{
 	checkMessage, photoMessage, freshMessage, playMessage, stepsMessage, shareMessage,
 }

@@ -30,14 +30,14 @@ type View struct {
 	Panel      desk.Panel
 	Dialog     desk.Dialog
 	Import     string
-	Problem    string // why the text of the import dialog was refused
+	Problem    string // why the text in the import dialog was refused
 	Banners    []Banner
 	Install    frame.Install
 	Look       frame.Look
 	Recognised string // the format of the text in the import dialog
 }
 
-// Solutions is the control for several solutions; Count is 0 if it is hidden.
+// Solutions describes the control for several solutions; Count is 0 if it is hidden.
 type Solutions struct {
 	Label        string
 	Index, Count int
@@ -47,7 +47,7 @@ type Solutions struct {
 type Banner struct {
 	Kind   frame.BannerSet
 	Text   string
-	Offer  desk.Msg // message of its button, or nil
+	Offer  desk.Msg // message sent by its button, or nil
 	Button string
 }
 

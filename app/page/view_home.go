@@ -87,7 +87,7 @@ func dailies(today calendar.Day, solved map[daily.Puzzle]int64, t *text.Catalog)
 }
 
 // continued returns the unfinished game to continue: the current one or else the last one
-// of the library.
+// in the library.
 func continued(m *Model, t *text.Catalog) ContinuedGame {
 	s := m.Sheet()
 	values := s.Position.Values()

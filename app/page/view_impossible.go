@@ -9,7 +9,7 @@ import (
 	"sudoku/solver/board"
 )
 
-// findConflicts returns the conflicts that the status gives as the reason why there is no
+// findConflicts returns the conflicts that the status names as the reason why there is no
 // solution.
 func findConflicts(d *desk.Desk, own *solve.Solve, c *check.Check, stepsPart *steps.Steps) []board.Conflict {
 	report := c.Drawn(d).Report

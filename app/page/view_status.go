@@ -102,8 +102,8 @@ func (m *Model) busyText(t *text.Catalog) string {
 	return t.Outcomes.Busy
 }
 
-// answerText says how many solutions there are and whether the entries fit one. The tone is
-// bad if they do not.
+// answerText describes how many solutions there are and whether the entries fit one. The
+// tone is bad if they do not.
 func answerText(s *game.Sheet, t *text.Catalog) (show.Tone, string) {
 	a := &s.Answer
 	tone, parts := show.Plain, []string{t.Outcomes.Unique}

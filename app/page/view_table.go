@@ -20,7 +20,7 @@ type Table struct {
 	Pencil bool // digits become notes
 }
 
-// newTable returns the bar for a game that has been played for a time.
+// newTable returns the bar for the current game. time is its playing time as text.
 func newTable(m *Model, time string, t *text.Catalog) Table {
 	s := m.Sheet()
 	v := Table{Title: t.Page.Title, Paused: t.Menu.Title, Asking: m.Frame.Asking, Played: m.IsPlayed()}

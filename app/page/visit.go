@@ -43,9 +43,9 @@ func (e *Encoder) Encode(m *Model) string {
 	return e.Game[:len(e.Game)-1] + "," + string(marshal(rest)[1:])
 }
 
-// Restored returns a model with the visit in a text. If the text is not a visit, it
-// returns the model unchanged and an error, which is game.ErrVersion for a visit of a
-// newer version.
+// Restored returns a model with the visit restored from a text. If the text is not a
+// visit, it returns the model unchanged and an error, which is game.ErrVersion for a
+// visit saved by a newer version.
 func Restored(text string, m Model) (Model, error) {
 	g, err := game.Decode(text)
 	if err != nil {

@@ -15,7 +15,7 @@ const (
 	Swept              // an entry completed the cell's house, or all cells of its digit
 )
 
-// entered returns the cell whose digit alone differs from the painted state, because it
+// entered returns the only cell whose digit differs from the painted state, because it
 // was entered. A larger change, such as undo, another puzzle or an answer, moves nothing.
 func (p *Painter) entered(b *show.Board) (entry int, ok bool) {
 	entry = -1

@@ -12,7 +12,7 @@ import (
 // TestMove paints a grid and then another one, and lists what moves.
 func TestMove(t *testing.T) {
 	const solved = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
-	// without returns the solved grid with some cells empty.
+	// without returns the solved grid with the given cells empty.
 	without := func(cells string) string {
 		grid := []byte(solved)
 		for _, name := range strings.Fields(cells) {

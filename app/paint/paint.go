@@ -23,7 +23,8 @@ type Page interface {
 type Element interface {
 	SetAttribute(name, value string)
 	SetContent(markup string)
-	// Insert inserts an element before the child with an index, or at the end.
+	// Insert inserts an element before the child with index at, or at the end if there is
+	// none.
 	Insert(at int, markup string)
 	Remove(at int)
 	Replace(at int, markup string)

@@ -60,7 +60,7 @@ func Chart(v *show.Distribution, p Palette, integer func(int) string) (svg strin
 	return d.String(), height
 }
 
-// label writes a word. anchor says which part of the word is at the point: "start",
+// label writes a word. anchor is the part of the word that is at the point: "start",
 // "middle" or "end".
 func (d *drawing) label(x, y float64, anchor string, fill Token, text string) {
 	fmt.Fprintf(d, `<text x="%s" y="%s" text-anchor="%s" fill="%s">%s</text>`, short(x), short(y), anchor, d.palette[fill], html.EscapeString(text))
@@ -112,8 +112,8 @@ func (d *drawing) columns(v *show.Distribution, integer func(int) string) {
 	d.axes(v)
 }
 
-// roundStep returns a step between the marks of an axis up to most: 1, 2 or 5 times a power
-// of ten, so that five steps suffice.
+// roundStep returns the step between the marks on an axis up to most: 1, 2 or 5 times a
+// power of ten, so that five steps suffice.
 func roundStep(most int) int {
 	for power := 1; ; power *= 10 {
 		for _, factor := range []int{1, 2, 5} {

@@ -23,7 +23,7 @@ func (d *drawing) paint(x, y int, colours string) {
 // centre of the cell.
 var cornerPlaces = [9][2]int{{-1, -1}, {1, -1}, {-1, 1}, {1, 1}, {0, -1}, {0, 1}, {-1, 0}, {1, 0}, {0, 0}}
 
-// centreSizes are the font sizes of centre marks by their number.
+// centreSizes are the font sizes of centre marks by the number of marks.
 var centreSizes = [10]int{0, 30, 30, 30, 26, 22, 20, 18, 16, 14}
 
 // pencilled draws the pencil marks of an empty cell with this centre.

@@ -45,7 +45,7 @@ var roleLooks = map[string]look{
 }
 
 // overlay inserts the drawing over the cells, whose viewBox is 90 wide. It replaces
-// classes by attributes, since a picture has no style sheet.
+// classes with attributes, since a picture has no style sheet.
 func (d *drawing) overlay(markup string) {
 	if markup == "" {
 		return

@@ -6,7 +6,7 @@ import (
 )
 
 // Await waits for a promise. Call it on a separate goroutine: if the one that handles
-// events waits, no event arrives. The error has the browser's text.
+// events waits, no event arrives. The error contains the browser's text.
 func Await(promise js.Value) (js.Value, error) {
 	type outcome struct {
 		value js.Value
@@ -19,5 +19,5 @@ func Await(promise js.Value) (js.Value, error) {
 	return o.value, o.err
 }
 
-// Error returns the reason of a rejected promise, or a thrown value, as an error.
+// Error returns the rejection reason of a promise, or a thrown value, as an error.
 func Error(reason js.Value) error { return errors.New(reason.Call("toString").String()) }

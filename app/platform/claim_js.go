@@ -7,7 +7,7 @@ import (
 )
 
 // Claims gives a slot to one tab at a time, using the Web Locks API. Pages loaded without
-// encryption lack it and ask the other tabs instead.
+// encryption lack that API and ask the other tabs instead.
 type Claims struct {
 	give   js.Value // resolves the promise that holds the lock
 	turns  int      // number of claims and releases

@@ -36,7 +36,7 @@ type Database struct {
 	db      js.Value
 }
 
-// NewDatabase returns a database with this name, version and these tables.
+// NewDatabase returns a database with the given name, version and tables.
 func NewDatabase(name string, version int, tables ...string) *Database {
 	return &Database{name: name, version: version, tables: tables}
 }
@@ -128,7 +128,7 @@ func (d *Access) WhenDone(request js.Value, f func(result js.Value)) {
 	d.hear(request, "onsuccess", "onerror", func() { f(request.Get("result")) })
 }
 
-// hear waits for an event of a request or a transaction, and calls succeeded or reports
+// hear waits for an event from a request or a transaction, and calls succeeded or reports
 // the failure.
 func (d *Access) hear(of js.Value, success, failure string, succeeded func()) {
 	var good, bad js.Func
@@ -150,7 +150,7 @@ func (d *Access) hear(of js.Value, success, failure string, succeeded func()) {
 	of.Set(failure, bad)
 }
 
-// toError returns the error of a request or a transaction.
+// toError converts the error of a request or a transaction.
 func toError(err js.Value) error {
 	if !err.Truthy() {
 		return errors.New("aborted")

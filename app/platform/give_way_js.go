@@ -6,7 +6,7 @@ import (
 )
 
 // longTask limits the length of a startup task before it yields to the browser. On a
-// phone it takes about four times as long.
+// phone the same work takes about four times as long.
 const longTask = 6 * time.Millisecond
 
 // taskBegan is when the current startup task began, as far as GiveWay knows.

@@ -11,7 +11,7 @@ import (
 // is killed, unlike the last seconds of localStorage.
 type Journal struct {
 	base   *Database
-	held   map[string]string // contents at the start of the page
+	held   map[string]string // contents when the page started
 	known  bool
 	signal chan struct{}                // closed when held is known or the wait is over
 	Late   func(held map[string]string) // receives a late answer; set once the page runs
@@ -51,8 +51,8 @@ func ReadJournal() *Journal {
 	return j
 }
 
-// Noted waits for the contents of the journal at the start of the page. It returns nil if
-// that takes too long.
+// Noted waits for the contents that the journal had when the page started, and returns
+// them. It returns nil if that takes too long.
 func (j *Journal) Noted() map[string]string {
 	<-j.signal
 	if !j.known {

@@ -6,7 +6,8 @@ import (
 )
 
 // Today returns the player's local time and the time left until midnight. It asks the
-// browser, since Go's local time keeps the offset from the start of the program.
+// browser, since Go's local time keeps the UTC offset that applied when the program
+// started.
 func Today() (now time.Time, left time.Duration) {
 	now = LocalNow()
 	date := js.Global().Get("Date")

@@ -1,5 +1,5 @@
 // Package platform wraps the browser's APIs for Go: promises, timers, files, storage,
-// databases and workers. Package browser and those of the parts build on it.
+// databases and workers. Package browser and the parts' packages build on it.
 package platform
 
 import (

@@ -4,8 +4,9 @@ import (
 	"syscall/js"
 )
 
-// askedKey is set in localStorage until the browser answers Persist, so that a visitor who
-// closes its question is not asked again. The browser itself remembers an answer.
+// askedKey is set in localStorage until the browser answers Persist, so that a visitor
+// who closes the browser's question is not asked again. The browser itself remembers an
+// answer.
 const askedKey = "sudoku/asked-to-persist"
 
 // Persist asks the browser to keep the site's data until the visitor deletes it, and calls

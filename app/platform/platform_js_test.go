@@ -283,7 +283,7 @@ func TestJournal(t *testing.T) {
 	}
 }
 
-// TestLateJournal checks that a database that answers late is still heard.
+// TestLateJournal checks that a late answer from the database is still handled.
 func TestLateJournal(t *testing.T) {
 	fake.Window(t)
 	fake.Eval(`fake.databases["sudoku slots"] = { version: 1, tables: { slots: new Map([["a", "a game"]]) } };

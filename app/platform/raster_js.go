@@ -24,7 +24,7 @@ func Colours(parent js.Value) picture.Palette {
 // rasterScale is the number of PNG pixels per unit of the picture, enough for print.
 const rasterScale = 2
 
-// PNG returns a promise of a picture as a PNG.
+// PNG returns a promise for a picture as a PNG.
 func PNG(svg string, width, height int) js.Value {
 	var start js.Func
 	start = js.FuncOf(func(_ js.Value, args []js.Value) any {

@@ -36,7 +36,7 @@ func stripAddress() (broken string) {
 	return broken
 }
 
-// literalPercents escapes each percent sign of a path that does not begin an escape
+// literalPercents escapes each percent sign in a path that does not begin an escape
 // sequence. There is no page with such a path, and the "not found" page says so.
 func literalPercents(path string) string {
 	parts := strings.Split(path, "%")
@@ -48,7 +48,7 @@ func literalPercents(path string) string {
 	return strings.Join(parts, "%")
 }
 
-// RepairStorage replaces a storage that the browser refuses by one in memory, since
+// RepairStorage replaces a storage that the browser refuses with one in memory, since
 // go-app would crash without it. It reports whether the browser's own storage works.
 func RepairStorage() bool {
 	real := true
@@ -64,8 +64,8 @@ func RepairStorage() bool {
 	return real
 }
 
-// storageWorks accesses a storage by Reflect.get. A getter that throws ends the program
-// under js.Value.Get, but only panics under Call.
+// storageWorks accesses a storage through Reflect.get. A getter that throws ends the
+// program under js.Value.Get, but only panics under Call.
 func storageWorks(name string) (works bool) {
 	defer func() {
 		if recover() != nil {

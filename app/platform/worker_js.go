@@ -21,7 +21,7 @@ type callback struct {
 	js.Func
 }
 
-// NewWorker starts a worker with a function of web/boot.js, which reuses the compiled
+// NewWorker starts a worker with a function in web/boot.js, which reuses the compiled
 // module of the page, so that nothing is downloaded or compiled again. It returns nil if
 // no worker can be started.
 func NewWorker(hear func(workers.Message), crash func(reason string)) *worker {
@@ -62,8 +62,8 @@ func (w *worker) on(target js.Value, event string, f func(js.Value)) {
 	target.Call("addEventListener", event, callback.Func)
 }
 
-// Post sends a message with optional bytes. If the worker does not accept it, it counts
-// as dead.
+// Post sends a message with optional bytes. If the worker does not accept the message, it
+// counts as dead.
 func (w *worker) Post(m workers.Message) {
 	defer func() {
 		if p := recover(); p != nil {

@@ -21,7 +21,7 @@ type Code struct {
 // must tolerate 7 %, since their modules get small.
 const sturdy = coding.Version(20)
 
-// Of returns the code of a text. ok is false if the text is empty or longer than 2,953
+// Of returns the code for a text. ok is false if the text is empty or longer than 2,953
 // bytes.
 func Of(text string) (c Code, ok bool) {
 	if text == "" {

@@ -24,13 +24,13 @@ type Entry struct {
 	// are no entries, and in the output of earlier versions.
 	Entries string `json:"entries,omitempty"`
 	Grade   string `json:"grade,omitempty"` // English name, "" if unknown
-	// Setup reports that the givens are still being set up. The entry follows them.
+	// Setup is set while the givens are being set up. The entry's ID then changes with them.
 	Setup bool `json:"setup,omitempty"`
 }
 
-// NewEntry returns the entry of a game without the time of its last change. grade is the
-// grade of the puzzle, or rate.None if it is unknown. ok is false for a game without a
-// puzzle.
+// NewEntry returns the entry for a game, without the time of its last change. grade is
+// the grade of the puzzle, or rate.None if it is unknown. ok is false for a game without
+// a puzzle.
 func NewEntry(g *game.Game, grade rate.Grade) (e Entry, ok bool) {
 	s := g.History.Sheet()
 	p := s.Position

@@ -3,8 +3,8 @@ package shelf
 import "cmp"
 
 // Continues reports whether givens belong to the same puzzle at a later stage of setting
-// it up: they include all earlier ones, of which at most one was changed or removed. Both
-// arguments are IDs.
+// it up: they include all earlier ones except for at most one, which was changed or
+// removed. Both arguments are IDs.
 func Continues(givens, earlier string) bool {
 	if len(givens) != len(earlier) {
 		return false
@@ -19,8 +19,8 @@ func Continues(givens, earlier string) bool {
 }
 
 // move removes the stored version of a game from when it had fewer givens, and then calls
-// then. The last entry of this page is known; an entry of an earlier page is looked up
-// once.
+// then. The last entry that this page wrote is known; one that an earlier page wrote is
+// looked up once.
 func (s *Shelf) move(g *Game, t Tables, then func()) {
 	switch {
 	case g.Entry.ID == s.keptID || s.looked && !s.setup:

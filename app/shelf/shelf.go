@@ -69,14 +69,14 @@ type Shelf struct {
 	written map[string]time.Time // when this page last wrote each game, by ID
 }
 
-// New returns a shelf that keeps deleted games for a while.
+// New returns a shelf that keeps deleted games for the time keepDeleted.
 func New(store Store, c clock.Clock, keepDeleted time.Duration) *Shelf {
 	return &Shelf{store: store, clock: c, keepDeleted: keepDeleted, written: map[string]time.Time{}}
 }
 
 // Keep stores a game and calls then. A game of the same puzzle that this page did not
 // write, and that this game does not include, is set aside. While a puzzle is being set
-// up, its stored game follows the givens.
+// up, its stored game moves to the ID of the new givens.
 func (s *Shelf) Keep(g Game, then func()) {
 	if g.Entry.ID == s.keptID && g.Text == s.kept {
 		s.grade(&g.Entry, then)
@@ -114,8 +114,8 @@ func (s *Shelf) place(g *Game, t Tables, then func()) {
 			was.ID = was.earlierID()
 			t.Entries.Put(was.ID, was.encode(), nil)
 			t.Texts.Put(was.ID, text, nil)
-			// Two tabs that continue a game overwrite it in turn. Games that one of them
-			// set aside are soon included again.
+			// Two tabs that continue a game overwrite it in turn. Games that one of them set aside
+			// are soon included in a newer one.
 			t.Entries.All(func(all []string) {
 				g.absorb(all, func(e *Entry) bool {
 					return strings.HasPrefix(e.ID, g.Entry.ID+"@") && (e.Title == "" || e.Title == g.Entry.Title)
@@ -145,8 +145,8 @@ func (s *Shelf) grade(e *Entry, then func()) {
 	s.edit([]string{e.ID}, func(kept *Entry) { kept.Grade = e.Grade }, then)
 }
 
-// List calls then with the stored games, latest change first. It drops those deleted long
-// ago.
+// List calls then with the stored games, latest change first. It removes games that were
+// deleted long ago.
 func (s *Shelf) List(then func([]Entry)) {
 	s.store.Begin(func(t Tables) {
 		t.Entries.All(func(all []string) {

@@ -11,7 +11,7 @@ import (
 )
 
 // TestShelf uses texts with a letter for each action, so that a game includes another if
-// it has all its letters.
+// it has all of the other's letters.
 func TestShelf(t *testing.T) {
 	script.Run(t, []script.Case{
 		{Name: "kept, listed, opened", Script: `

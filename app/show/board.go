@@ -13,7 +13,7 @@ import (
 
 // Cell describes one cell of the grid.
 type Cell struct {
-	ID         string // r1c1
+	ID         string // such as r1c1
 	Name       string // for screen readers
 	Value      string // a digit or ""
 	Candidates string // the digits shown as candidates
@@ -25,8 +25,8 @@ type Cell struct {
 	Focus      bool // selected last: has the keyboard focus
 	Peer       bool // sees all selected cells
 	Same       bool // holds the highlighted digit, or else the selected cell's
-	Bivalue    bool // has two candidates, if these cells are marked
-	Wrong      bool // an entry that is not in the solution, if these are marked
+	Bivalue    bool // has two candidates, if such cells are marked
+	Wrong      bool // an entry that is not in the solution, if such entries are marked
 	Differs    bool // differs from the state being compared
 	Marks      Marks
 

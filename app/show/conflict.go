@@ -11,8 +11,8 @@ import (
 // MostConflicts limits how many conflicts are named.
 const MostConflicts = 3
 
-// VerdictText says why there is no solution. It names the obvious conflicts, or says that
-// only a search found out.
+// VerdictText explains why there is no solution. It names the obvious conflicts, or
+// states that only a search found this out.
 func VerdictText(s *game.Sheet, t *text.Catalog) string {
 	conflicts := Obvious(s)
 	if len(conflicts) == 0 {

@@ -45,8 +45,8 @@ func centreOfDigit(c board.Cell, d board.Digit) point {
 
 // Drawing returns the markup that lies over the grid for a view of a step. It draws
 // frames of houses and groups, and links as curved arrows that stop short of their digits
-// and avoid other digits where possible. Pointed houses get their own frame. If now
-// is not -1, all links except link now are faint.
+// and avoid other digits where possible. Houses that are pointed at get their own frame.
+// If now is not -1, all links except link now are faint.
 func Drawing(v *step.View, on *board.Board, pointed board.HouseSet, now int) string {
 	var b strings.Builder
 	for _, h := range v.Houses {
@@ -132,7 +132,7 @@ func writeGroup(b *strings.Builder, n step.Node) {
 }
 
 // writeLink draws a link between the nearest candidates of its ends. It avoids the digits
-// of the board where possible.
+// on the board where possible.
 func writeLink(b *strings.Builder, l step.Link, on *board.Board) {
 	from, to := nearest(l.From, l.To)
 	control := controlPoint(from, to, on)

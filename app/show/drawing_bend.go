@@ -23,7 +23,7 @@ func bendFor(length float64) float64 {
 var bends = []float64{1, -1, .5, -.5, 1.6, -1.6, 2.3, -2.3}
 
 // controlPoint returns the control point of a link's curve. It uses the first of bends
-// that covers the fewest digits of the board.
+// that covers the fewest digits on the board.
 func controlPoint(from, to point, on *board.Board) point {
 	across := to.minus(from)
 	middle, bend := from.plus(across.times(.5)), bendFor(across.length())

@@ -5,7 +5,7 @@ import (
 	"sudoku/app/text"
 )
 
-// FailureText says why the browser cannot keep a library.
+// FailureText explains why the browser cannot keep a library.
 func FailureText(err error, t *text.Catalog) string {
 	switch err {
 	case shelf.ErrNewer:

@@ -1,6 +1,6 @@
 package show
 
-// Option is an entry of a drop-down list.
+// Option is an entry in a drop-down list.
 type Option struct {
 	Name string
 	On   bool

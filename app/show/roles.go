@@ -15,7 +15,7 @@ type Drawn struct {
 	Cell    step.Role
 	Alone   bool         // its only candidate is drawn full size
 	Digits  [9]step.Role // roles of candidates 1 to 9
-	Pointed bool         // the pointed word refers to the cell
+	Pointed bool         // the word pointed at refers to the cell
 	Words   board.DigitSet
 	Asked   board.DigitSet
 }
@@ -61,7 +61,7 @@ var rolesByWeight = []step.Role{
 	step.SetA, step.SetB, step.SetC, step.SetD, step.SetE, step.Blocking, step.Blocked, step.Cover, step.Base, step.Pattern,
 }
 
-// mainRole returns the role of a set that is drawn, or 0 for an empty set.
+// mainRole returns the role in a set that is drawn, or 0 for an empty set.
 func mainRole(r step.Role) step.Role {
 	for _, role := range rolesByWeight {
 		if r&role != 0 {

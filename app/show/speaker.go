@@ -2,7 +2,7 @@ package show
 
 import "strings"
 
-// Answer is the last answer to a question by key.
+// Answer is the last answer to a question asked by key.
 type Answer struct {
 	Count int           // number of answers so far
 	Text  func() string // returns the answer; called only when it is said
@@ -27,8 +27,8 @@ func (s *Speaker) Say(status *Status, a *Answer) string {
 			said = a.Text()
 		}
 	}
-	// The answer to an entry replaces the new count, but not the end of the game. Only the
-	// beginning and the end of work are said.
+	// The answer to an entry replaces the status line's new count, but not its report that
+	// the game has ended. Only the beginning and the end of work are announced.
 	quiet := said != "" && status.Tone != Good || s.working && status.Working
 	for i, now := range [...]string{status.Notice, status.Main} {
 		if now != s.shown[i] && now != "" && (i == 0 || !quiet) {

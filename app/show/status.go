@@ -1,6 +1,6 @@
 package show
 
-// Tone is the tone of a status. The page shows it by more than colour.
+// Tone is the tone of a status. The page does not show it by colour alone.
 type Tone uint8
 
 // The tones.

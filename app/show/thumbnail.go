@@ -15,7 +15,7 @@ type Thumbnail struct{ Givens, Entries string }
 const ThumbnailLines = "M30 0v90M60 0v90M0 30h90M0 60h90"
 
 // NewThumbnail returns the thumbnail of a grid. givens and entries have 81 characters
-// each; all except digits are empty cells.
+// each; any character other than a digit is an empty cell.
 func NewThumbnail(givens, entries string) Thumbnail {
 	return Thumbnail{
 		Givens:  marksAt(givens, "M%d1 %d1h8v8h-8z"),
@@ -23,8 +23,8 @@ func NewThumbnail(givens, entries string) Thumbnail {
 	}
 }
 
-// marksAt draws a shape in each cell with a digit. Its format takes the column and the
-// row, in tens.
+// marksAt draws a shape in each cell with a digit. shape is a format string for the
+// column and the row, each times ten.
 func marksAt(digits, shape string) string {
 	var path strings.Builder
 	for c := range min(len(digits), board.Cells) {

@@ -7,6 +7,6 @@ import (
 
 // Working is a part that describes its jobs in the status line while they run.
 type Working interface {
-	// Working returns the sentence, "" for a job of another part.
+	// Working returns the sentence, or "" for another part's job.
 	Working(b *desk.Busy, t *text.Catalog) string
 }

@@ -12,7 +12,7 @@ const (
 	maxBroken = 8
 )
 
-// SetAside keeps an unreadable text of an earlier visit for a version that can read it.
+// SetAside keeps an unreadable text from an earlier visit for a version that can read it.
 // It reports whether it was stored.
 func (s *Slot) SetAside(text string) bool {
 	kept := s.Aside()

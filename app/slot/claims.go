@@ -25,7 +25,7 @@ type Claims struct {
 }
 
 // Claim claims a name instead of the previous one. It calls then with the result, unless
-// the name is released before.
+// the name is released first.
 func (c *Claims) Claim(name string, then func(mine bool)) {
 	c.turns++
 	c.name, c.held, c.lost = name, false, false
@@ -47,7 +47,7 @@ func (c *Claims) Release() {
 
 func (c *Claims) post(kind string) { c.Post(kind + " " + strconv.FormatUint(c.ID, 36) + " " + c.name) }
 
-// Heard handles a message of another tab. The holder of a name keeps it. Of two
+// Heard handles a message from another tab. The holder of a name keeps it. Of two
 // simultaneous claims, the one with the smaller ID wins.
 func (c *Claims) Heard(text string) {
 	parts := strings.SplitN(text, " ", 3)

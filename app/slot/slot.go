@@ -1,7 +1,8 @@
 // Package slot keeps the state of each tab in its own slot, so that two tabs do not
 // overwrite each other. sessionStorage holds the slot's name; it survives a reload, but
-// not the tab. A new tab begins with a copy of the slot written last. A tab duplicated
-// with its session finds its slot claimed by the original and moves to its own.
+// not the closing of the tab. A new tab begins with a copy of the slot written last. A
+// tab duplicated with its session finds its slot claimed by the original and moves to its
+// own.
 //
 // A slot is stored twice. A journal receives each change immediately and survives if the
 // browser is killed. localStorage follows a little later, and when the page closes, since
@@ -42,12 +43,12 @@ type Journal interface {
 	Delete(key string)
 }
 
-// Reading is the result of reading a text of an earlier visit.
+// Reading is the result of reading a text from an earlier visit.
 type Reading uint8
 
 const (
 	Read    Reading = iota // read successfully
-	Damaged                // not a text of this page
+	Damaged                // not a text that this page wrote
 	Newer                  // written by a newer version
 	readings
 )
@@ -58,7 +59,7 @@ type Tab struct {
 	Session Storage // for this tab
 	Clock   clock.Clock
 	Journal Journal
-	Noted   map[string]string // contents of the journal at the start of the page
+	Noted   map[string]string // contents of the journal when the page started
 
 	// Claim claims a name that only one tab at a time may hold. After Open has returned, it
 	// calls then with whether this tab holds the name.
@@ -78,7 +79,7 @@ type Slot struct {
 	turns   int   // number of claims and releases
 	past    bool  // a later page of the tab has taken over; stop writing
 	stamp   int64 // stamp of the last write; grows even if the clock is set back
-	seen    int64 // newest stamp at the start of the page
+	seen    int64 // newest stamp when the page started
 
 	waiting bool // a change waits to be written to localStorage
 	overdue bool // the change waits only for the claim
@@ -90,7 +91,7 @@ type Slot struct {
 }
 
 // Open finds or creates the tab's slot and reads the state of the last visit. It tries
-// the newer copy of each slot first, and other slots if none of the tab's own is
+// the newer copy of each slot first, and other slots if neither copy of the tab's own is
 // readable. Unreadable texts are set aside; found reports the readings that occurred.
 func Open(tab Tab) (s *Slot, found [readings]bool) {
 	s = &Slot{tab: tab, name: tab.Session.Get(nameKey)}
@@ -320,8 +321,8 @@ func (s *Slot) tell() {
 }
 
 // Leave saves the state when the page closes, if a change is waiting or changed is set.
-// If the claim is still undecided, it moves to a new slot. Nothing is written afterwards:
-// if the page is shown again, its state may be outdated.
+// If the claim is still undecided, the tab moves to a new slot. Nothing is written
+// afterwards: if the page is shown again, its state may be outdated.
 func (s *Slot) Leave(changed bool) {
 	s.waiting = s.waiting || changed
 	if s.waiting && !s.claimed && !s.past {

@@ -3,7 +3,7 @@ package table
 // Selected returns the number of selected rows.
 func (t *Table) Selected() int { return t.chosen.size }
 
-// IsSelected reports whether the row with a number is selected.
+// IsSelected reports whether the row with the given number is selected.
 func (t *Table) IsSelected(number int) bool { return t.chosen.has(number) }
 
 // SelectAll selects all rows that are not filtered out, or none if all are selected.
@@ -18,7 +18,7 @@ func (t *Table) SelectAll() {
 // SelectNone clears the selection.
 func (t *Table) SelectNone() { t.chosen = set{} }
 
-// Toggle toggles the row at a place in the selection and makes it current.
+// Toggle selects or deselects the row at a place and makes it current.
 func (t *Table) Toggle(place int) {
 	number := t.Number(place)
 	t.chosen.put(number, !t.chosen.has(number))
@@ -45,7 +45,7 @@ type Done uint8
 
 // Effects of keys.
 const (
-	Nothing  Done = iota // not a key of the table
+	Nothing  Done = iota // not a key that the table handles
 	Moved                // the current row changed and was scrolled into view
 	Selected             // the selection changed
 	Opened               // open the current row
@@ -115,8 +115,8 @@ func (t *Table) act(k Key) Done {
 	return Nothing
 }
 
-// Chosen returns the numbers of the selected rows in the order of the table. If none is
-// selected it returns all that are not filtered out.
+// Chosen returns the numbers of the selected rows in table order. If none is selected it
+// returns all that are not filtered out.
 func (t *Table) Chosen() (numbers []uint32) {
 	for place := range t.Rows {
 		if number := t.Number(place); t.chosen.size == 0 || t.chosen.has(number) {
@@ -126,7 +126,7 @@ func (t *Table) Chosen() (numbers []uint32) {
 	return numbers
 }
 
-// Collect returns the concatenated bytes of the rows with these numbers.
+// Collect returns the concatenated bytes of the rows with the given numbers.
 func (t *Table) Collect(numbers []uint32) (rows []byte) {
 	rows = make([]byte, 0, len(numbers)*t.size)
 	for _, number := range numbers {

@@ -40,7 +40,7 @@ func (s *Same) Step() (done bool) {
 	return s.at == len(s.sorter.rows)
 }
 
-// look checks whether the row at an index in key order repeats an earlier one. Rows of a
+// look checks whether the row at an index in key order repeats an earlier one. Rows in a
 // class share a key; other classes may have the same key by chance.
 func (s *Same) look(at int) {
 	number := s.sorter.rows[at]

@@ -14,7 +14,7 @@ import (
 // is filtered out.
 type Table struct {
 	Window
-	Current int // place of the row for keyboard moves; -1 for none
+	Current int // place of the row from which keyboard moves start; -1 for none
 
 	size   int // size of a row
 	parts  []part
@@ -31,7 +31,7 @@ type part struct {
 	rows  []byte
 }
 
-// New returns a table of rows of this size in bytes.
+// New returns a table for rows of the given size in bytes.
 func New(size int) *Table { return &Table{size: size, Current: -1} }
 
 // Total returns the number of rows, including those filtered out.
@@ -59,7 +59,7 @@ func (t *Table) Parts() (all [][]byte) {
 	return all
 }
 
-// Row returns the bytes of the row with a number.
+// Row returns the bytes of the row with the given number.
 func (t *Table) Row(number int) []byte {
 	p := &t.parts[t.findPart(number)]
 	at := (number - p.first) * t.size
@@ -85,7 +85,7 @@ func (t *Table) Number(place int) int {
 	return int(t.order[place])
 }
 
-// numbers returns the numbers from first up to end.
+// numbers returns the numbers from first up to but not including end.
 func numbers(first, end int) []uint32 {
 	all := make([]uint32, end-first)
 	for i := range all {
@@ -157,7 +157,7 @@ func (t *Table) Step() (done bool) {
 	return true
 }
 
-// look processes some rows of a part.
+// look processes some rows in a part.
 func (w *Work) look() {
 	p, size := &w.t.parts[w.at], w.t.size
 	end := min(w.row+stepRows, len(p.rows)/size)

@@ -172,7 +172,7 @@ func TestKeys(t *testing.T) {
 }
 
 // TestWindow checks that a million rows can be reached by scrolling and by keys, although
-// the table is not as tall.
+// they exceed the scroll height.
 func TestWindow(t *testing.T) {
 	w := Window{Rows: 1_000_000, RowHeight: 44, Height: 660}
 	if w.Range() != Tallest {

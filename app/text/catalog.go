@@ -1,5 +1,5 @@
-// Package text provides the sentences of the page and the command. A catalog holds all
-// sentences of one language and fills in their values. Package words defines the
+// Package text provides the sentences for the page and the command. A catalog holds all
+// sentences in one language and fills in their placeholders. Package words defines the
 // sentences, each language has its own folder, and package languages lists the languages.
 package text
 
@@ -12,7 +12,7 @@ import (
 	"sudoku/solver/phrase"
 )
 
-// Catalog holds the sentences of one language. They are templates of package phrase:
+// Catalog holds the sentences in one language. They are templates of package phrase:
 // "{count:one solution|{count} solutions}". Tests in package languages check that no
 // field is empty and that each field has the same placeholders in all languages. Fields
 // used only by the command are tagged `page:"without"`.

@@ -21,7 +21,7 @@ import (
 //
 // The lines are the values of the fields in order, with numbers in decimal. A slice or a
 // map begins with its length, and a map lists each key before its value. The last line is
-// a hash of the field names, which detects files of other versions. Fields used only by
+// a hash of the field names, which detects files from other versions. Fields used only by
 // the command are omitted.
 
 // ErrFile reports that a text is not a catalog file of this version.

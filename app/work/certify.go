@@ -13,7 +13,7 @@ import (
 // Certify asks for a certificate of the effects of Steps, from index First on. If First
 // is 0 and the path is complete, it also certifies that the solution is unique. Start is
 // assumed. Steps must include everything since Start: a step of a path is sent with the
-// steps before it, a step found in a position alone.
+// steps before it, a step found in a position is sent alone.
 type Certify struct {
 	Start wire.Position `json:"start"`
 	Steps wire.Steps    `json:"steps"`
@@ -26,9 +26,9 @@ type Certified struct {
 	Proof   []byte `json:"-"` // LRAT
 	Size    int    `json:"size"`
 	Lines   int    `json:"lines"` // number of lines in Proof
-	// Unproved is the number, from 1, of the first step that does not follow. The reason
-	// is that a digit of the position is wrong or that it has several solutions. If all
-	// steps follow, Unproved is 0.
+	// Unproved is the number, from 1, of the first step that does not follow. The reason is
+	// that a digit of the position is wrong or that the position has several solutions. If
+	// all steps follow, Unproved is 0.
 	Unproved int `json:"unproved,omitempty"`
 	// Wrong is the checker's objection to the certificate, or "".
 	Wrong string `json:"wrong,omitempty"`

@@ -12,7 +12,7 @@ import (
 
 // Choice is a selection of techniques for steps.
 type Choice struct {
-	Recipe     string   `json:"recipe,omitempty"` // key of the recipe that is equal, if any
+	Recipe     string   `json:"recipe,omitempty"` // key of the recipe equal to the choice, if any
 	Techniques []string `json:"techniques"`       // keys in search order
 	Uniqueness bool     `json:"uniqueness"`       // allow techniques that assume a unique solution
 }
@@ -35,8 +35,8 @@ func (c *Choice) recipe() path.Recipe {
 	return r
 }
 
-// MaxMissing limits the number of techniques named in an answer that were not selected
-// but would find a step.
+// MaxMissing limits how many unselected techniques that would find a step are named in an
+// answer.
 const MaxMissing = 3
 
 // missingTime limits the search for missing techniques. The search begins with the

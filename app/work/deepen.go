@@ -9,7 +9,7 @@ import (
 	"sudoku/solver/search"
 )
 
-// Deepen computes a layer for puzzles of a list. Their rows are sent as bytes along with
+// Deepen computes a layer for puzzles in a list. Their rows are sent as bytes along with
 // the message.
 type Deepen struct {
 	Part  int           `json:"part"`  // number of the part in the list
@@ -65,7 +65,7 @@ func (job Deepen) run(ctx context.Context, progress func(Progress)) (Answer, err
 	return out, ctx.Err()
 }
 
-// deepen computes a layer of a row.
+// deepen computes a layer for a row.
 func deepen(ctx context.Context, row []byte, layer profile.Layer) error {
 	r := rowset.Profile(row)
 	p := r.Profile()

@@ -43,16 +43,16 @@ type FindSteps struct {
 type Found struct {
 	Faults Faults     `json:"faults"`
 	Steps  wire.Steps `json:"steps"`
-	// Left holds, for each step, the number of candidates left after it and the singles
-	// that it opens, 0 if these solve the puzzle.
+	// Left holds, for each step, the number of candidates left after the step and the
+	// singles that it opens, 0 if these solve the puzzle.
 	Left          []int `json:"left"`
 	More          bool  `json:"more"` // a limit was exceeded
 	UniquenessOff bool  `json:"uniquenessOff"`
 }
 
 // MaxFound limits the steps of one technique in an answer, so that no technique hides
-// another. The steps of techniques that take long are large, so the limit is MaxLong; the
-// search for them ends after LongTime.
+// another. The steps of techniques that take long are large, so their limit is MaxLong;
+// the search for them ends after LongTime.
 const (
 	MaxFound = 200
 	MaxLong  = 30
@@ -62,7 +62,7 @@ const (
 func (Explained) answer() {}
 func (Found) answer()     {}
 
-// searchPause is the interval between progress reports of a search for steps.
+// searchPause is the interval between progress reports during a search for steps.
 const searchPause = 200 * time.Millisecond
 
 // throttled limits the rate of progress reports.

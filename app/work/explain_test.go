@@ -13,7 +13,7 @@ import (
 	"sudoku/solver/technique"
 )
 
-// human returns the default choice of the page.
+// human returns the page's default choice.
 func human() (c work.Choice) {
 	for _, t := range path.Human().Techniques {
 		c.Techniques = append(c.Techniques, t.Key)

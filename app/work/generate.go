@@ -31,8 +31,8 @@ type Generate struct {
 type Generated struct {
 	Puzzles   []wire.Grid `json:"puzzles"` // one for each order
 	Solutions []wire.Grid `json:"solutions"`
-	// Impossible reports that no puzzle can satisfy an order. Puzzles is missing this
-	// order's puzzle and all later ones.
+	// Impossible reports that no puzzle can satisfy an order. Puzzles lacks this order's
+	// puzzle and all later ones.
 	Impossible bool `json:"impossible,omitempty"`
 }
 

@@ -52,7 +52,7 @@ type Reason struct {
 	// WhyNot the claim is the elimination.
 	Placements   []board.Candidate `json:"placements,omitempty"`
 	Eliminations []board.Candidate `json:"eliminations,omitempty"`
-	// IsAnswer reports that every solution contains the candidate of a WhyNot. The steps
+	// IsAnswer reports that every solution contains the candidate in a WhyNot. The steps
 	// then place it.
 	IsAnswer bool `json:"isAnswer,omitempty"`
 	// Steps prove the claim. They are empty if the claim is obvious, if it does not

@@ -12,7 +12,7 @@ import (
 )
 
 // hard17 has 17 givens and needs no guess, like most puzzles in lists. With such puzzles,
-// the overhead of a list over solving shows most clearly.
+// the overhead of handling a list shows most clearly.
 const hard17 = "000801000000000043500000000000070800000000100020030000600000075003400000000200600"
 
 // BenchmarkList reads a list of a thousand puzzles and counts their solutions as workers

@@ -10,7 +10,7 @@ import (
 	"sudoku/solver/classic"
 )
 
-// RunMethod asks for a run of a method of package classic.
+// RunMethod asks for a run of a method in package classic.
 type RunMethod struct {
 	Method string    `json:"method"` // key of the method
 	Givens wire.Grid `json:"givens"`
@@ -61,7 +61,7 @@ func (job RunMethod) method() (classic.Method, error) {
 // MaxEvents limits the length of a recording, to 1.5 MB.
 const MaxEvents = 500_000
 
-// RecordMethod asks for the events of a run.
+// RecordMethod asks for the events in a run.
 type RecordMethod struct {
 	RunMethod
 	Events int `json:"events"` // maximum number of events, up to MaxEvents
@@ -107,7 +107,7 @@ func (job RecordMethod) run(ctx context.Context, progress func(Progress)) (Answe
 	return out, ctx.Err()
 }
 
-// beatPause is the interval between signs of life of a run.
+// beatPause is the interval between signs of life from a run.
 const beatPause = 250 * time.Millisecond
 
 // beat reports the elapsed milliseconds at intervals. It works in parallel, so the time of

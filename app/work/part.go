@@ -29,7 +29,7 @@ func (p Part) Carrying(text []byte) Part {
 func (p Part) payload() []byte      { return p.text }
 func (p Part) span() (from, to int) { return p.From, p.To }
 
-// Span returns the range of bytes of the list that the request's job carries. If there
+// Span returns the range of bytes in the list that the request's job carries. If there
 // are none, from equals to.
 func (r *Request) Span() (from, to int) {
 	if job, ok := r.Job.(interface{ span() (from, to int) }); ok {
@@ -60,7 +60,7 @@ func paced(progress func(Progress)) func(Progress) {
 	}
 }
 
-// each calls do for each puzzle and each unreadable text of the part; wrong is nil for
+// each calls do for each puzzle and each unreadable text in the part; wrong is nil for
 // puzzles. The progress counts both.
 func (p Part) each(ctx context.Context, progress func(Progress), do func(entry *format.Entry, wrong *format.Error)) error {
 	report, done := paced(progress), 0

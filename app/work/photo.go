@@ -18,8 +18,8 @@ type ReadPhoto struct {
 	Weights int `json:"weights"` // size in bytes
 	Width   int `json:"width"`   // pixels
 	Height  int `json:"height"`
-	// Corners, if set, holds the corners of a single grid given by the user, clockwise
-	// from the upper left. If it is nil, all grids are searched for.
+	// Corners, if set, holds the corners of a single grid given by the user, clockwise from
+	// the upper left. If it is nil, the picture is searched for grids.
 	Corners *scan.Quad `json:"corners,omitempty"`
 	data    []byte
 }

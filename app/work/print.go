@@ -15,9 +15,9 @@ import (
 type PrintJob struct {
 	Puzzle  wire.Grid   `json:"puzzle"`            // used if there are neither lines nor Puzzles
 	Puzzles []wire.Grid `json:"puzzles,omitempty"` // used if there are no lines
-	To      int         `json:"to"`                // number of bytes of the list, 0 for Puzzle or Puzzles
-	Most    int         `json:"most"`              // maximum number of puzzles of the list
-	Files   []int       `json:"files,omitempty"`   // ends of all files of the list except the last
+	To      int         `json:"to"`                // number of bytes from the list, 0 for Puzzle or Puzzles
+	Most    int         `json:"most"`              // maximum number of puzzles from the list
+	Files   []int       `json:"files,omitempty"`   // ends of all files in the list except the last
 	lines   []byte
 }
 

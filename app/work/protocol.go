@@ -12,7 +12,7 @@ import (
 )
 
 // Request asks for one job. ID distinguishes requests. Revision is returned unchanged, so
-// that the caller recognises outdated answers.
+// that the caller can recognise outdated answers.
 type Request struct {
 	ID       int
 	Revision int

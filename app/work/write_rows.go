@@ -6,7 +6,7 @@ import (
 	"sudoku/app/work/rowset"
 )
 
-// WriteRows asks for puzzles of a list as text. Their rows are sent as bytes along with
+// WriteRows asks for puzzles from a list as text. Their rows are sent as bytes along with
 // the message.
 type WriteRows struct {
 	First  int    `json:"first"` // index of the first puzzle, 0-based

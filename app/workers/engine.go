@@ -38,7 +38,7 @@ type Engine struct {
 	stop    context.CancelFunc // cancels work on the page's own thread
 }
 
-// hand is a worker of the engine; the address identifies its messages.
+// hand is one of the engine's workers. Its address identifies the sender of a message.
 type hand struct {
 	Worker
 	ready bool // waiting for messages

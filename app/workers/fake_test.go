@@ -86,13 +86,13 @@ func (p fakePage) Answered(r work.Response, bytes any) {
 func (p fakePage) Crashed()        { p.Say("crash") }
 func (p fakePage) WithoutWorkers() { p.Say("no workers") }
 
-// request returns the request with an ID. The tens of the ID are its revision.
+// request returns the request with the given ID. Its revision is the ID divided by ten.
 func request(word string) work.Request {
 	id, _ := strconv.Atoi(word)
 	return work.Request{ID: id, Revision: id / 10, Job: work.Prove{}}
 }
 
-// act performs an action of a worker or of the page's own thread.
+// act performs an action by a worker or by the page's own thread.
 func (h *fakeHost) act(event []string) {
 	who, does := event[0], event[1]
 	id := request(event[2]).ID

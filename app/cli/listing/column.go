@@ -16,7 +16,7 @@ import (
 	"sudoku/solver/rate"
 )
 
-// Record is a puzzle of a list.
+// Record is a puzzle in a list.
 type Record struct {
 	profile.Profile
 	Line int // line in the list, from 1; 0 if the text holds only this puzzle

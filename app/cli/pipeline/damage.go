@@ -11,7 +11,7 @@ import (
 // namedTexts limits how many unreadable texts are reported individually.
 const namedTexts = 20
 
-// damage counts the unreadable texts of an input.
+// damage counts the unreadable texts in an input.
 type damage struct {
 	named int
 	more  []alike

@@ -36,7 +36,7 @@ type input struct {
 	ended bool
 }
 
-// Entries iterates over the puzzles of an input.
+// Entries iterates over the puzzles in an input.
 type Entries func(in *input) iter.Seq2[*format.Entry, error]
 
 // AnyEntries reads puzzles in any format, as format.Puzzles does.
@@ -103,8 +103,9 @@ func WithoutPath(err error) error {
 	return err
 }
 
-// openInput opens an argument as a file or, if it is long enough, as a puzzle. "-" and ""
-// stand for standard input. Reading ends when ctx is cancelled.
+// openInput opens an argument as a file or, if there is no such file and it looks like a
+// puzzle, as a puzzle. "-" and "" stand for standard input. Reading ends when ctx is
+// cancelled.
 func openInput(ctx context.Context, arg string, e *Environment) (*input, error) {
 	in := &input{Closer: io.NopCloser(nil), name: arg, size: -1}
 	source := e.In

@@ -35,14 +35,14 @@ type Question struct {
 	Text  []byte        // the entire input, if it holds one puzzle and was kept
 }
 
-// Many runs a command over the puzzles of an argument. There is one goroutine per job,
+// Many runs a command over the puzzles in an argument. There is one goroutine per job,
 // and each processes one batch at a time. Memory use is bounded, however long the list
 // is.
 type Many struct {
 	*Environment
 	Arg   string  // a file, a puzzle, or "-" or "" for standard input
 	Read  Entries // reads the input
-	Jobs  int     // number of batches in parallel
+	Jobs  int     // number of batches processed in parallel
 	Batch int     // maximum number of puzzles per batch
 	// Look answers a question. It returns the exit status, and an error if the command
 	// cannot continue.
@@ -206,7 +206,7 @@ type Batch struct {
 	err    error
 }
 
-// item is a puzzle of a batch. Lines of 81 digits and dots, typical of long lists, and
+// item is a puzzle in a batch. Lines of 81 digits and dots, typical of long lists, and
 // unreadable lines need no entry and therefore little memory.
 type item struct {
 	grid  board.Grid
@@ -237,7 +237,7 @@ func (b *Batch) add(entry *format.Entry, wrong *format.Error, first bool, in *in
 // Append appends to the output of the batch.
 func (b *Batch) Append(text []byte) { b.text = append(b.text, text...) }
 
-// look answers the questions of the batch.
+// look answers the questions in the batch.
 func (b *Batch) look(ctx context.Context, m *Many) {
 	plain := format.Entry{Reading: format.Reading{Format: format.Line.Key}}
 	var unread format.Entry

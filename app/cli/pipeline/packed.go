@@ -22,7 +22,7 @@ var (
 	zipMagic   = []byte("PK\x03\x04")
 )
 
-// unpacked decompresses gzip, Zstandard, bzip2 and all files of a zip archive, and passes
+// unpacked decompresses gzip, Zstandard, bzip2 and all files in a zip archive, and passes
 // everything else through. It recognises these formats by their first bytes.
 func unpacked(r io.Reader) io.Reader { return &unpacking{packed: bufio.NewReader(r)} }
 
@@ -78,7 +78,7 @@ func (u *unpacking) begins(magic []byte) bool {
 	return true
 }
 
-// unzipped returns the texts of all files of an archive, one after another. The archive
+// unzipped returns the texts of all files in an archive, one after another. The archive
 // must fit into memory.
 func unzipped(packed io.Reader) (io.Reader, error) {
 	all, err := io.ReadAll(io.LimitReader(packed, mostZip))
@@ -101,7 +101,7 @@ func unzipped(packed io.Reader) (io.Reader, error) {
 // mostZip limits the size of an archive in bytes.
 const mostZip = 1 << 30
 
-// zipped opens a file of an archive on first read.
+// zipped opens a file in an archive on the first read.
 type zipped struct {
 	file  *zip.File
 	plain io.Reader

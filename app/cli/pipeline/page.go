@@ -52,7 +52,7 @@ func (o *output) write(e *Environment) error {
 	return err
 }
 
-// Page collects the answers of a batch.
+// Page collects the answers for a batch.
 type Page struct {
 	*Environment
 	Batch    *Batch
@@ -63,7 +63,8 @@ type Page struct {
 	ctx context.Context
 }
 
-// maxHeld is the amount of output that a batch buffers before it waits for its turn.
+// maxHeld is the number of bytes of output that a batch buffers before it waits for its
+// turn.
 const maxHeld = 1 << 20
 
 // Write appends to the output. When the output exceeds maxHeld, Write waits until the

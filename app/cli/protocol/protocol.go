@@ -23,8 +23,8 @@ type Run func(ctx context.Context, args []string, stdin io.Reader, stdout, stder
 
 // Limits bounds what a tool accepts, uses and returns.
 type Limits struct {
-	Text   int // bytes of a puzzle or argument
-	Result int // bytes of a result
+	Text   int // bytes in a puzzle or argument
+	Result int // bytes in a result
 	Time   time.Duration
 }
 
@@ -103,7 +103,8 @@ func Serve(ctx context.Context, run Run, limits Limits, version string, transpor
 	return m.Run(ctx, transport)
 }
 
-// puzzleFor returns the arguments of a command that takes only a puzzle.
+// puzzleFor returns a function that returns the arguments for a command that takes only a
+// puzzle.
 func puzzleFor(command string) func(onPuzzle) ([]string, string, error) {
 	return func(in onPuzzle) ([]string, string, error) { return []string{command}, in.Puzzle, nil }
 }
@@ -139,7 +140,7 @@ func add[In any](s *server, m *mcp.Server, name, description string, arguments f
 }
 
 // call runs a command on a puzzle and returns its JSON output. The puzzle is always
-// standard input, so it is never taken for a file name.
+// passed on standard input, so it is never taken for a file name.
 func (s *server) call(ctx context.Context, args []string, puzzle string) (map[string]any, error) {
 	if len(puzzle) > s.limits.Text {
 		return nil, fmt.Errorf("puzzle: %d bytes are too many; the limit is %d", len(puzzle), s.limits.Text)

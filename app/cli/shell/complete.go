@@ -9,10 +9,10 @@ import (
 	"github.com/alecthomas/kong"
 )
 
-// Complete returns the completions of the last word: commands, flags and flag values. words
-// are those after the program's name. values holds, by flag name, values that are not in
-// the grammar. If a file is expected, the list is empty, and the shell completes file
-// names.
+// Complete returns the completions of the last word: commands, flags and flag values.
+// words are the words after the program's name. values holds the values, by flag name,
+// that the grammar does not list. If a file is expected, the list is empty, and the shell
+// completes file names.
 func Complete(grammar *kong.Application, words []string, values map[string][]string) []string {
 	if len(words) == 0 {
 		words = []string{""}
@@ -45,8 +45,8 @@ func Complete(grammar *kong.Application, words []string, values map[string][]str
 	return within(all, last, "")
 }
 
-// follow walks from word to word to the command they name. waiting is the flag that takes
-// the next word as its value, if any.
+// follow returns the command that the words name. waiting is the flag that takes the next
+// word as its value, if any.
 func follow(grammar *kong.Application, words []string) (node *kong.Node, waiting *kong.Flag) {
 	node = grammar.Node
 	for _, word := range words {
@@ -97,7 +97,7 @@ func flagValues(flag *kong.Flag, values map[string][]string) []string {
 	return values[flag.Name]
 }
 
-// within returns, sorted, the words that start with begun, each with a prefix.
+// within returns, sorted, the words that start with begun, each preceded by prefix.
 func within(words []string, begun, prefix string) (all []string) {
 	for _, word := range words {
 		if strings.HasPrefix(word, begun) {

@@ -21,7 +21,7 @@ type Status struct {
 	Means  string
 }
 
-// Of returns the manual page of a grammar in roff; see man(7).
+// Of returns the manual page for a grammar in roff; see man(7).
 func (m *Manual) Of(grammar *kong.Application) string {
 	var b strings.Builder
 	name := grammar.Name

@@ -24,8 +24,8 @@ type Progress struct {
 	shown bool
 }
 
-// NewProgress returns a progress line for a task of total bytes or puzzles, or -1 if
-// unknown. It returns nil if w is not a terminal.
+// NewProgress returns a progress line for a task. total counts bytes or puzzles; it is -1
+// if unknown. NewProgress returns nil if w is not a terminal.
 func NewProgress(w io.Writer, total int64) *Progress {
 	if !Is(w) {
 		return nil

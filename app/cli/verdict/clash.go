@@ -59,8 +59,8 @@ func (c clash) object() Conflict {
 	return Conflict{int(c.digit), fmt.Sprintf("%s %d", kind, c.house.Index()+1), c.names()}
 }
 
-// findLines returns the lines of a text that hold the rows of clashing digits. It returns
-// nil if the text does not have a line for each row.
+// findLines returns the numbers of the text lines that hold rows with clashing digits. It
+// returns nil if the text does not have a line for each row.
 func findLines(text []byte, g *board.Grid, all []clash) (lines []int) {
 	var rows [9]bool
 	for _, c := range all {

@@ -23,7 +23,7 @@ type Verdict struct {
 	Solutions int // 0, 1, or 2 for several
 	clashes   []clash
 	faults    work.Faults
-	Core      board.CellSet // digits without a common solution, if no digits clash
+	Core      board.CellSet // cells whose digits have no common solution, if no digits clash
 	whole     bool          // Core is minimal
 	likely    *repair.Repair
 }
@@ -99,8 +99,8 @@ func noneFits(ctx context.Context, values *board.Grid, p *board.Position) (bool,
 	return true, ctx.Err()
 }
 
-// listNodes limits the search for faults of a puzzle in a list, where many puzzles may be
-// faulty.
+// listNodes limits the search for a puzzle's faults, since a list may hold many faulty
+// puzzles.
 const listNodes = 20_000
 
 // examine looks for digits that contradict each other without a clash. If alone is set,
@@ -131,7 +131,7 @@ func (v *Verdict) sentence(t *text.Catalog, values *board.Grid) string {
 	}
 	var said []string
 	if len(v.faults.Entries)+len(v.faults.Eliminations) == 0 {
-		said = append(said, t.NotProper(v.Solutions)) // otherwise the puzzle has exactly one solution
+		said = append(said, t.NotProper(v.Solutions)) // faults are found only if the puzzle has exactly one solution
 	}
 	for _, c := range v.clashes {
 		said = append(said, c.sentence(t))
@@ -168,7 +168,7 @@ func joined(candidates []board.Candidate) string {
 	return strings.Join(names, ", ")
 }
 
-// DigitsIn lists the digits of some cells, such as r1c2=5.
+// DigitsIn lists the digits in the given cells, such as r1c2=5.
 func DigitsIn(g *board.Grid, cells board.CellSet) []string {
 	names := []string{}
 	for c := range cells.All() {

@@ -24,7 +24,7 @@ type Stage struct {
 	effects []string
 }
 
-// NewStage returns an empty stage, at noon of 29 February 2024 in UTC.
+// NewStage returns an empty stage, at noon on 29 February 2024 in UTC.
 func NewStage() *Stage {
 	return &Stage{Clock: Clock{now: time.Date(2024, 2, 29, 12, 0, 0, 0, time.UTC)}}
 }

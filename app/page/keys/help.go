@@ -6,7 +6,7 @@ import (
 	"sudoku/app/text/words"
 )
 
-// HelpLine is a line of the keyboard help.
+// HelpLine is a line in the keyboard help.
 type HelpLine struct{ Keys, Help string }
 
 // Help returns the keyboard help in a language.

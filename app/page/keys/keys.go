@@ -26,7 +26,7 @@ type Key struct {
 	NumLock bool // Num Lock is on
 }
 
-// Scope says where a key works.
+// Scope specifies where a key works.
 type Scope uint8
 
 const (
@@ -37,7 +37,7 @@ const (
 	InGrid
 )
 
-// Line is a line of the key table: keys with related functions.
+// Line is a line in the key table: keys with related functions.
 type Line struct {
 	Keys  string // as the help prints them, alternatives separated by " / "
 	Scope Scope
@@ -88,8 +88,8 @@ var Table = []Line{
 	{"Enter", InGrid, func(t *words.Keys) string { return t.Solve }, enter},
 	{"H", Everywhere, func(t *words.Keys) string { return t.Hint }, plain(steps.HintPressed{}, "h", "H")},
 	{"← ↑ → ↓", Everywhere, func(t *words.Keys) string { return t.Steps }, alongPath},
-	// In a grid, screen readers pass letters on. These letters had no other use, and most
-	// are typed with the left hand.
+	// In a grid, screen readers pass letters on to the page. These letters had no other use,
+	// and most are typed with the left hand.
 	{"Q / W / E", Everywhere, func(t *words.Keys) string { return t.Lines }, ask},
 	{"T", Everywhere, func(t *words.Keys) string { return t.Cell }, nil},
 	{"G 1 – 9", Everywhere, func(t *words.Keys) string { return t.Places }, nil},
@@ -117,7 +117,8 @@ func Message(k Key, m *page.Model, inGrid bool) desk.Msg {
 	return nil
 }
 
-// The functions below are not inlined into the table, which would copy their closures.
+// The functions below must not be inlined into the table, which would copy their
+// closures.
 
 //go:noinline
 func plain(msg desk.Msg, names ...string) func(Key, *page.Model) desk.Msg {

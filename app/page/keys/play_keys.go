@@ -14,7 +14,7 @@ import (
 
 // keyDigit returns the digit of a key, 0 to 9. It prefers the physical key, so that Shift
 // and other keyboard layouts do not matter. shifted reports whether Shift is held. On the
-// keypad, Windows hides Shift and reports a move although Num Lock is on.
+// numeric keypad with Num Lock on, Windows hides Shift and reports a navigation key.
 func keyDigit(k Key) (d board.Digit, shifted, ok bool) {
 	typed := k.Key
 	if physical, found := strings.CutPrefix(k.Code, "Digit"); found {
@@ -30,7 +30,7 @@ func keyDigit(k Key) (d board.Digit, shifted, ok bool) {
 	return board.Digit(typed[0] - '0'), shifted || k.Shift, true
 }
 
-// digit types a digit in the current mode; 0 stands for an empty cell.
+// digit types a digit in the current mode; 0 empties the cell.
 func digit(k Key, m *page.Model) desk.Msg {
 	if d, shifted, ok := keyDigit(k); ok && !shifted && !k.Ctrl {
 		if d != 0 && m.Aloud.WantsDigit(&m.Desk) {
@@ -56,13 +56,13 @@ func mark(mode play.Mode, shift, ctrl bool) func(Key, *page.Model) desk.Msg {
 	}
 }
 
-// modes maps keys to entry modes. They are adjacent on many keyboards.
+// modes maps keys to entry modes. The keys are adjacent on many keyboards.
 var modes = map[string]play.Mode{
 	"z": play.DigitMode, "x": play.CornerMode, "c": play.CentreMode, "v": play.ColourMode,
 }
 
 // letter returns the letter of a key without Ctrl, both by its position on a QWERTY
-// keyboard and as typed. The position serves other layouts and those without Latin
+// keyboard and as typed. The position serves other layouts, including those without Latin
 // letters; mode keys work by either.
 func letter(k Key) (byPlace, byName string) {
 	if k.Ctrl {
@@ -89,7 +89,7 @@ func entryMode(k Key, m *page.Model) desk.Msg {
 
 func isLatin(name string) bool { return len(name) == 1 && name[0] >= 'a' && name[0] <= 'z' }
 
-// press sends a message for a letter with or without Shift.
+// press sends a message for a letter, typed with Shift if shift is set.
 //
 //go:noinline
 func press(name string, shift bool, msg func(*page.Model) desk.Msg) func(Key, *page.Model) desk.Msg {
@@ -107,7 +107,8 @@ func sends(msg desk.Msg) func(*page.Model) desk.Msg {
 	return func(*page.Model) desk.Msg { return msg }
 }
 
-// questions holds the letters of the questions, in their order from aloud.Row on.
+// questions holds the letters of the questions, in the order of the questions, starting
+// with aloud.Row.
 const questions = "qwetgur"
 
 // ask asks the question that belongs to a letter.
@@ -150,7 +151,8 @@ func extend(k Key, _ *page.Model) desk.Msg {
 	return nil
 }
 
-// enter enters the digit chosen first, or else solves, but not during a game.
+// enter enters the digit that was chosen before the cell. Without one it solves, except
+// during a game.
 func enter(k Key, m *page.Model) desk.Msg {
 	if k.Key != "Enter" || k.Ctrl {
 		return nil

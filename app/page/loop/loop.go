@@ -25,9 +25,10 @@ type World interface {
 	Now() float64
 	// Do executes a command.
 	Do(desk.Cmd)
-	// ReadFile reads the files chosen in the input with an ID and sends their contents.
+	// ReadFile reads the files chosen in the input with the given ID and sends their
+	// contents.
 	ReadFile(inputID string)
-	// Paint updates the cells of the grid that changed. The grid is drawn only once.
+	// Paint updates the cells that changed in the grid. The grid is drawn only once.
 	Paint(*show.Board)
 	// Say makes a screen reader say a sentence, even if it is the same as the last one.
 	Say(string)
@@ -88,7 +89,7 @@ func (l *Loop) Send(msg desk.Msg) {
 	}
 }
 
-// Soon calls f on the page's goroutine, after the messages sent before.
+// Soon calls f on the page's goroutine, after the messages sent before it.
 func (l *Loop) Soon(f func()) { l.soon(f) }
 
 // Drawn calls f once the effect of the handled messages is drawn.

@@ -23,7 +23,7 @@ type cells struct {
 // OnInit yields to the browser before the grid is mounted.
 func (c *cells) OnInit() { c.page.program.GiveWay() }
 
-// Render draws the cells in their state at mounting.
+// Render draws the cells as they are when the grid is mounted.
 func (c *cells) Render() app.UI {
 	if c.html == "" {
 		c.html = gridHTML(&c.page.v.Board)

@@ -113,7 +113,7 @@ func (p *solver) doors() app.UI {
 	)
 }
 
-// bar draws the bar of a puzzle from outside the page.
+// bar draws the bar for a puzzle from outside the page.
 func (p *solver) bar() app.UI {
 	return app.If(p.brought(), func() app.UI {
 		return app.Elem("section").Class("brought-bar").Aria("labelledby", "brought").Body(

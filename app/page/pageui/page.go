@@ -153,8 +153,8 @@ func (p *solver) Render() app.UI {
 	)
 }
 
-// class returns the classes that tell the style sheet the place and the panel. Some
-// supported browsers lack :has.
+// class returns classes for the place and the panel. The style sheet cannot use :has
+// instead, since some supported browsers lack it.
 func (p *solver) class() string {
 	class := "page bench " + placeClasses[p.v.Place] + p.panelClass()
 	if p.v.Play.Paused {

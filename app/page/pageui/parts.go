@@ -20,7 +20,7 @@ type titled[Name ~string] struct {
 	body  func(p *solver) []app.UI
 }
 
-// named returns the panel or dialog with a name, or nil.
+// named returns the panel or dialog with the given name, or nil.
 func named[Name ~string](all []titled[Name], name Name) *titled[Name] {
 	for i := range all {
 		if all[i].name == name {

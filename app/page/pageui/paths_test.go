@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// TestOwnPath checks that all variants of a path map to one.
+// TestOwnPath checks that all variants of a path map to the canonical one.
 func TestOwnPath(t *testing.T) {
 	for _, own := range Paths() {
 		for _, path := range []string{own, own + "index.html"} {

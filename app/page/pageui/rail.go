@@ -27,7 +27,8 @@ func (p *solver) rail() app.UI {
 	)
 }
 
-// place draws a link to a place. All places are on this page, so it loads nothing.
+// place draws a link to a place. All places are on this page, so following the link loads
+// nothing.
 func (p *solver) place(icon, name, fragment string, msg desk.Msg, here bool) app.UI {
 	_, scope := p.On(msg)
 	current := "false"

@@ -40,8 +40,8 @@ import (
 	"sudoku/solver/scan"
 )
 
-// stage is a state of the solver for a story, as the messages that produce it, including
-// the engine's answers.
+// stage is a state of the solver for a story. It holds the messages that produce the
+// state, including the engine's answers.
 type stage []desk.Msg
 
 // model returns the state. The engine answers synchronously.
@@ -84,7 +84,7 @@ func (s stage) then(more ...desk.Msg) stage { return append(s[:len(s):len(s)], m
 // example returns a stage with an example.
 func example(index int) stage { return stage{grid.ExamplePicked{Index: index}} }
 
-// stepsPart returns a stage with the steps panel at a tab.
+// stepsPart returns a stage with the steps panel open at a tab.
 func stepsPart(index int, tab steps.Tab) stage {
 	return example(index).then(frame.PanelPicked{Panel: desk.StepsPanel}, steps.TabPicked{Tab: tab})
 }
@@ -115,7 +115,7 @@ var (
 	}}, library.PersistenceKnown{}}
 )
 
-// solvedSome is a week with two hard puzzles a day.
+// solvedSome is a week in which two hard puzzles were solved each day.
 var solvedSome = func() stage {
 	var all statistics.Results
 	for i := range 14 {
@@ -258,7 +258,8 @@ var finished = stage{
 	play.CellPicked{Cell: board.Cells - 1}, play.DigitTyped{Digit: 9},
 }
 
-// finishedAgain is the end of a game after two others on as many days.
+// finishedAgain is the end of a game after two others, one on each of the two days
+// before.
 var finishedAgain = func() stage {
 	now := time.Date(2026, 11, 24, 12, 0, 0, 0, time.UTC)
 	of := daily.Puzzle{Day: calendar.NewDay(now), Grade: rate.GradeEasy}

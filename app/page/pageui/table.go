@@ -86,7 +86,7 @@ func (p *solver) menuItem(class, icon, name string, msg desk.Msg) app.UI {
 		Body(draw.Icon(icon), app.Elem("span").Text(name))
 }
 
-// menuQuestion asks before a game in progress ends.
+// menuQuestion draws the question that the menu asks before it ends a game in progress.
 func (p *solver) menuQuestion(question string, yes app.UI) []app.UI {
 	return []app.UI{
 		app.Elem("p").Class("menu-question").Text(question),

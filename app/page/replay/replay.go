@@ -31,7 +31,7 @@ const (
 	Press             // a button
 )
 
-// Act is an action of the visitor. Its kind determines which fields are used.
+// Act is an action by the visitor. Its kind determines which fields are used.
 type Act struct {
 	Kind       Kind
 	Cell       board.Cell
@@ -167,7 +167,8 @@ type answer struct {
 
 func said(m *page.Model) answer { return answer{m.Notice.Kind, m.Notice.Cell, m.Notice.Count} }
 
-// end reports the number of refused acts unless the last notice already says so.
+// end reports the number of refused acts, unless there was only one and the current
+// notice already reports it.
 func (h *handing) end() {
 	if h.refused > 1 || h.refused == 1 && !refusals[h.page.Model().Notice.Kind] {
 		h.page.Handle(frame.InputDropped{Count: h.refused})

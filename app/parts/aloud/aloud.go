@@ -18,7 +18,7 @@ const (
 	Column                     // the digits of its column
 	Box                        // the digits of its box
 	Candidates                 // the candidates of the selected cell, or its digit
-	Which                      // asks for the digit of Places
+	Which                      // asks which digit Places is about
 	Changes                    // what the last move changed, naming the cells
 	Again                      // repeats the last words
 	Places                     // where a digit is
@@ -35,12 +35,12 @@ type Aloud struct {
 	selected board.CellSet
 }
 
-// Msg is a message of this part.
+// Msg is a message to this part.
 //
 //sumtype:decl
 type Msg interface{ desk.MsgTo[Aloud] }
 
-// Asked asks a question. Only Places has a digit.
+// Asked asks a question. Digit is set only for Places.
 type Asked struct {
 	desk.To[Aloud]
 	Question Question
@@ -71,7 +71,7 @@ func (a *Aloud) ask(d *desk.Desk, asked Asked) {
 // ends the question.
 func (a *Aloud) WantsDigit(d *desk.Desk) bool { return a.asked.Question == Which && a.at == d.Selected }
 
-// SheetChanged says what a move did, unless a notice does so.
+// SheetChanged announces what a move did, unless a notice does so.
 func (a *Aloud) SheetChanged(was, d *desk.Desk) []desk.Cmd {
 	a.was, a.selected = was.History.Nodes()[was.History.Node()], was.Selection()
 	if d.Notice.Kind == desk.NoNotice {

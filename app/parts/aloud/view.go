@@ -71,8 +71,8 @@ func holding(s *game.Sheet, d board.Digit, cells board.CellSet) (found board.Cel
 	return found
 }
 
-// changes says what the last move did. It names the cells unless the move was an entry in
-// the selected ones.
+// changes describes what the last move did. It names the cells unless the move was an
+// entry in the selected ones.
 func (a *Aloud) changes(s *game.Sheet, q Question, t *text.Catalog) string {
 	was, digits, marks, entry := &a.was.Sheet, "", "", ""
 	for c := range board.AllCells.All() {
@@ -98,7 +98,7 @@ func (a *Aloud) changes(s *game.Sheet, q Question, t *text.Catalog) string {
 	return digits[2:]
 }
 
-// marksText says which marks were added or erased, or "".
+// marksText describes which marks were added or erased. It returns "" if none were.
 func marksText(was, now board.DigitSet, t *text.Catalog) string {
 	switch {
 	case now&^was != 0:
@@ -109,7 +109,7 @@ func marksText(was, now board.DigitSet, t *text.Catalog) string {
 	return ""
 }
 
-// entered says what became of an entry.
+// entered describes the result of an entry.
 func entered(s *game.Sheet, c board.Cell, t *text.Catalog) string {
 	v := s.Value(c)
 	said, clash := t.Aloud.Placed, holding(s, v, c.Peers())

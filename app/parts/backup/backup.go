@@ -29,7 +29,7 @@ const (
 	HasStopped
 )
 
-// Msg is a message of this part.
+// Msg is a message to this part.
 //
 //sumtype:decl
 type Msg interface{ desk.MsgTo[Backup] }
@@ -75,7 +75,7 @@ type (
 	}
 )
 
-// Cmd is a command of this part.
+// Cmd is a command from this part.
 //
 //sumtype:decl
 type Cmd interface{ desk.CmdFrom[Backup] }
@@ -88,7 +88,7 @@ type (
 	Stop struct{ desk.From[Backup] }
 )
 
-// Receive handles a message of this part.
+// Receive handles a message to this part.
 func (b *Backup) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
 	own, ok := msg.(Msg)
 	if ok {

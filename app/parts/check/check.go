@@ -21,7 +21,7 @@ type Check struct {
 	Group int                   // the unavoidable set marked, from 1; 0 if none
 }
 
-// Layer says what empty cells show if a puzzle has several solutions.
+// Layer selects what empty cells show if a puzzle has several solutions.
 type Layer uint8
 
 // The layers.
@@ -32,7 +32,7 @@ const (
 )
 
 // Offer identifies a puzzle that can replace the current one: a repair, numbered from 1,
-// one of those below, or an Addition.
+// one of the constants below, or an Addition.
 type Offer int
 
 // The offers that are not repairs.
@@ -42,7 +42,7 @@ const (
 	MinimalOffer   Offer = -2
 )
 
-// Msg is a message of this part.
+// Msg is a message to this part.
 //
 //sumtype:decl
 type Msg interface{ desk.MsgTo[Check] }
@@ -76,7 +76,7 @@ type (
 // Button is the ID of the button that starts an examination.
 const Button = "check"
 
-// Receive handles a message of this part.
+// Receive handles a message to this part.
 func (c *Check) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
 	own, ok := msg.(Msg)
 	if ok {

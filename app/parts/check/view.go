@@ -131,7 +131,7 @@ func repairsSection(r *work.Checked, givens *board.Grid, t *text.Catalog) Sectio
 	return s
 }
 
-// RepairText describes the changes of a repair.
+// RepairText describes the changes that a repair makes.
 func RepairText(r *work.Repair, t *text.Catalog) string {
 	fill := func(sentence string, pairs ...any) string {
 		return t.Fill(sentence, append(pairs, "from", r.From, "to", r.To, "candidate", board.NewCandidate(r.From, r.Was),

@@ -29,7 +29,8 @@ func (c *Check) Drawn(d *desk.Desk) (k checkMarks) {
 	return k
 }
 
-// Put marks a cell whose value is set, and adds the meaning to its name.
+// Put marks a cell and adds the meaning of the marks to its name. The cell's value must
+// already be set.
 func (k *checkMarks) Put(c board.Cell, cell *show.Cell, givens *board.Grid, t *text.Catalog) {
 	if k.Report == nil {
 		return

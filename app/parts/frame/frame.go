@@ -16,7 +16,7 @@ type Frame struct {
 	Asking         Question
 }
 
-// Install says whether and how the page can be installed as an app.
+// Install specifies whether and how the page can be installed as an app.
 type Install uint8
 
 // The ways to install.
@@ -51,7 +51,7 @@ const (
 	NotOffline
 )
 
-// Msg is a message of this part.
+// Msg is a message to this part.
 //
 //sumtype:decl
 type Msg interface{ desk.MsgTo[Frame] }
@@ -63,7 +63,8 @@ type (
 		desk.To[Frame]
 		Panel desk.Panel
 	}
-	// BackPressed goes back in the browser's history, or home at its start.
+	// BackPressed goes back in the browser's history, or home if this visit has no earlier
+	// entry.
 	BackPressed struct{ desk.To[Frame] }
 	// DialogOpened opens a dialog.
 	DialogOpened struct {
@@ -128,7 +129,7 @@ type (
 		desk.To[Frame]
 		Code string
 	}
-	// LanguageMissing reports that these sentences could not be loaded.
+	// LanguageMissing reports that the requested language's sentences could not be loaded.
 	LanguageMissing struct {
 		desk.To[Frame]
 		Name string // name of the language, in that language
@@ -143,12 +144,12 @@ type (
 		desk.To[Frame]
 		Count int
 	}
-	// EngineCrashed reports that a worker died and was replaced. A request lost with it
-	// is also answered by an error.
+	// EngineCrashed reports that a worker died and was replaced. A request lost with it is
+	// also answered with an error.
 	EngineCrashed struct{ desk.To[Frame] }
 )
 
-// Cmd is a command of this part.
+// Cmd is a command from this part.
 //
 //sumtype:decl
 type Cmd interface{ desk.CmdFrom[Frame] }
@@ -197,7 +198,7 @@ func (f *Frame) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
 	return cmds, ok
 }
 
-// DialogChanged clears the question of the menu.
+// DialogChanged clears the menu's question.
 func (f *Frame) DialogChanged(_, _ *desk.Desk) []desk.Cmd {
 	f.Asking = NoQuestion
 	return nil

@@ -16,7 +16,7 @@ type settings struct {
 	Language string `json:"language,omitempty"`
 }
 
-// SettingsKey returns the key of the settings.
+// SettingsKey returns the key for the settings.
 func (f *Frame) SettingsKey() string { return "look" }
 
 // Settings returns the look and the language.

@@ -45,7 +45,7 @@ type Calendar struct {
 	asked int // number of requests for the date
 }
 
-// Msg is a message of this part.
+// Msg is a message to this part.
 //
 //sumtype:decl
 type Msg interface{ desk.MsgTo[Generator] }
@@ -120,7 +120,7 @@ type (
 		desk.To[Generator]
 		Nth int
 	}
-	// Unbegun reports that there is no saved game of a daily puzzle.
+	// Unbegun reports that there is no saved game for a daily puzzle.
 	Unbegun struct {
 		desk.To[Generator]
 		Puzzle daily.Puzzle
@@ -132,7 +132,7 @@ type (
 	}
 )
 
-// Cmd is a command of this part.
+// Cmd is a command from this part.
 //
 //sumtype:decl
 type Cmd interface{ desk.CmdFrom[Generator] }

@@ -42,10 +42,11 @@ func (f *Generator) stopOutside(d *desk.Desk) []desk.Cmd {
 	return f.stop()
 }
 
-// SheetChanged cancels a search begun at home once the player has turned to another puzzle.
+// SheetChanged cancels a search begun on the start page once the player has turned to
+// another puzzle.
 func (f *Generator) SheetChanged(_, d *desk.Desk) []desk.Cmd { return f.stopOutside(d) }
 
-// HandleAnswer handles an answer of the engine.
+// HandleAnswer handles an answer from the engine.
 func (f *Generator) HandleAnswer(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool) {
 	if f.request == 0 || a.ID != f.request {
 		return nil, false
@@ -53,8 +54,8 @@ func (f *Generator) HandleAnswer(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool
 	return f.handle(d, a), true
 }
 
-// handle starts a game of the puzzle made. If a daily puzzle has a saved game, it continues
-// that game.
+// handle starts a game with the puzzle just made. If a daily puzzle has a saved game, it
+// continues that game.
 func (f *Generator) handle(d *desk.Desk, r *desk.Answer) []desk.Cmd {
 	if !r.Last() {
 		f.Attempts = r.Progress.Count
@@ -84,7 +85,7 @@ func (f *Generator) handle(d *desk.Desk, r *desk.Answer) []desk.Cmd {
 	return f.take(d, of)
 }
 
-// take starts a game of the new puzzle, daily or not.
+// take starts a game with the new puzzle, daily or not.
 func (f *Generator) take(d *desk.Desk, of daily.Puzzle) []desk.Cmd {
 	d.Graded = f.made
 	return d.Take(board.Annotated{Position: board.Position{Givens: f.made.Givens}}, desk.Notice{Kind: desk.PuzzleMade, Name: of.String()})

@@ -90,7 +90,7 @@ type DailyDay struct {
 	Shown  bool
 }
 
-// DailyPuzzle is a puzzle of the day shown.
+// DailyPuzzle is a puzzle for the day shown.
 type DailyPuzzle struct {
 	Puzzle     daily.Puzzle
 	Name, Help string

@@ -1,6 +1,6 @@
 package grid
 
-// Examples holds the puzzles of the write-ups behind this product, as 81 characters, in
+// Examples holds the puzzles from the write-ups behind this product, as 81 characters, in
 // the order of text.Catalog.Examples.
 var Examples = [8]string{
 	// As printed by its author: a slip in row 2 leaves 9,734 solutions.

@@ -15,7 +15,7 @@ type Grid struct {
 	Branches int // number of branches listed beyond the first BranchPage
 }
 
-// Msg is a message of this part.
+// Msg is a message to this part.
 //
 //sumtype:decl
 type Msg interface{ desk.MsgTo[Grid] }

@@ -12,7 +12,7 @@ import (
 // asks for more.
 const BranchPage = 8
 
-// Messages about states of the history.
+// Messages about states in the history.
 type (
 	// SavepointSet makes the current state a savepoint.
 	SavepointSet struct{ desk.To[Grid] }

@@ -24,7 +24,7 @@ type (
 		desk.To[Grid]
 		Cell board.Cell
 	}
-	// CellHeld toggles a cell by a long press. The press first selected the cell alone;
+	// CellHeld toggles a cell after a long press. The press first selected the cell alone;
 	// CellHeld carries the cells selected before.
 	CellHeld struct {
 		desk.To[Grid]
@@ -56,7 +56,7 @@ func add(d *desk.Desk, c board.Cell) []desk.Cmd {
 	return d.Focus(c)
 }
 
-// toggle adds a cell to the selection or removes it, unless it is the last one.
+// toggle adds a cell to the selection or removes it, unless it is the only one selected.
 func toggle(d *desk.Desk, c board.Cell) []desk.Cmd {
 	rest := d.Selection().Without(c)
 	if !d.Selection().Has(c) || rest.IsEmpty() {

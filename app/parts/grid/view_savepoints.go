@@ -18,7 +18,7 @@ type View struct {
 	Compared string  // how the current state differs from the chosen one
 }
 
-// Point is a state of the history.
+// Point is a state in the history.
 type Point struct {
 	Index    int // index of the savepoint; -1 for the end of a branch
 	Node     int

@@ -39,7 +39,7 @@ type Kept struct {
 	Game  game.Game
 }
 
-// NewKept returns the current puzzle for storing. ok is false without a puzzle.
+// NewKept returns the current puzzle for storing. ok is false if there is no puzzle.
 func NewKept(d *desk.Desk) (k Kept, ok bool) {
 	g := d.Game()
 	e, ok := shelf.NewEntry(&g, d.Grade())

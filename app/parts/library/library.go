@@ -36,7 +36,7 @@ type Narrowed struct {
 	Order  Order
 }
 
-// Show says which puzzles are shown.
+// Show selects which puzzles are shown.
 type Show uint8
 
 // The values of Show.
@@ -81,7 +81,7 @@ const (
 	OutcomeExported
 )
 
-// Lasting says whether the browser may delete puzzles by itself.
+// Lasting is whether the browser may delete puzzles on its own.
 type Lasting uint8
 
 // The values of Lasting.
@@ -91,7 +91,7 @@ const (
 	Persistent
 )
 
-// Msg is a message of this part.
+// Msg is a message to this part.
 //
 //sumtype:decl
 type Msg interface{ desk.MsgTo[Library] }
@@ -190,7 +190,7 @@ type (
 	}
 )
 
-// Cmd is a command of this part.
+// Cmd is a command from this part.
 //
 //sumtype:decl
 type Cmd interface{ desk.CmdFrom[Library] }
@@ -239,7 +239,7 @@ type (
 	}
 )
 
-// FindGame opens the game of a puzzle, or sends missed if no game is saved.
+// FindGame opens the saved game for a puzzle, or sends missed if no game is saved.
 func (l *Library) FindGame(_ *desk.Desk, givens board.Grid, missed desk.Msg) []desk.Cmd {
 	l.missed = missed
 	return []desk.Cmd{Find{ID: givens.String(), Else: missed}}
@@ -258,14 +258,14 @@ func (l *Library) SheetChanged(was, d *desk.Desk) []desk.Cmd {
 }
 
 // replaced reports whether the puzzle was replaced by another. A puzzle being set up
-// stays the same as digits are added.
+// counts as the same while digits are added.
 func replaced(was, d *desk.Desk) bool {
 	before, now := was.Sheet(), d.Sheet()
 	return before.Position.Givens != now.Position.Givens &&
 		(before.Locked || !shelf.Continues(now.Position.Givens.String(), before.Position.Givens.String()))
 }
 
-// Receive handles a message of this part.
+// Receive handles a message to this part.
 func (l *Library) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
 	own, ok := msg.(Msg)
 	if ok {
@@ -358,7 +358,7 @@ func (l *Library) title(id, title string) []desk.Cmd {
 	return []desk.Cmd{Title{ID: id, Title: title}}
 }
 
-// takeList stores the list that was read.
+// takeList replaces the entries with those just read.
 func (l *Library) takeList(entries []Entry, now time.Time) {
 	l.Entries, l.Now, l.Listed, l.Failure = slices.Clone(entries), now, true, nil
 	for i := range l.Entries {

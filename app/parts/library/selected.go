@@ -38,7 +38,7 @@ func (l *Library) selectAll(ids []string) {
 }
 
 // drop deletes the selected puzzles except the one in the grid, which would be stored
-// again at the next digit.
+// again when the next digit is entered.
 func (l *Library) drop(d *desk.Desk) []desk.Cmd {
 	present := d.Sheet().Position.Givens
 	var ids []string

@@ -20,7 +20,7 @@ type View struct {
 	Deleted  []Row  // deleted in earlier visits
 	Narrowed Narrowed
 	Shows    []show.Option // indexed by Show
-	Grades   []show.Option // all grades, then by rate.Grade
+	Grades   []show.Option // indexed by rate.Grade; the first is for all grades
 	Orders   []show.Option // indexed by Order
 	Message  string        // shown instead of rows
 	CanKeep  bool          // the current puzzle is not in the library
@@ -50,7 +50,7 @@ type Row struct {
 type lister struct {
 	l        *Library
 	t        *text.Catalog
-	untitled map[int]string // titles of untitled puzzles by number of empty cells
+	untitled map[int]string // default titles by number of empty cells
 	present  string         // ID of the puzzle in the grid
 }
 
@@ -176,7 +176,8 @@ func (x *lister) matches(e *Entry) bool {
 		strings.Contains(e.Changed.Format(show.TimeOfDay), wanted)
 }
 
-// sort puts puzzles in the chosen order. They must be sorted by the time of the last change.
+// sort puts puzzles in the chosen order. They must already be sorted by the time of the
+// last change.
 func (x *lister) sort(all []*Entry) {
 	var key func(e *Entry) string
 	switch x.l.Narrowed.Order {
@@ -226,7 +227,7 @@ func (x *lister) detail(e *Entry) string {
 		x.t.Fill(progress, "filled", e.Filled, "empty", e.Empty, "time", show.Clock(time.Duration(e.Millis)*time.Millisecond))
 }
 
-// played says when a puzzle was last played, and whether it was deleted.
+// played describes when a puzzle was last played, and whether it was deleted.
 func (x *lister) played(e *Entry) string {
 	t := &x.t.Library
 	switch {
@@ -240,7 +241,7 @@ func (x *lister) played(e *Entry) string {
 	return formatDay(e.Changed, x.l.Now, x.t)
 }
 
-// formatDay formats a date; for today and yesterday, also the time.
+// formatDay formats a date, with the time for today and yesterday.
 func formatDay(then, now time.Time, t *text.Catalog) string {
 	day := then.Format(show.DateOnly)
 	words := map[string]string{now.Format(show.DateOnly): t.Library.Today, now.AddDate(0, 0, -1).Format(show.DateOnly): t.Library.Yesterday}[day]

@@ -8,7 +8,7 @@ import (
 	"sudoku/solver/format"
 )
 
-// Skip says why part of a list could not be read.
+// Skip is the reason why part of a list could not be read.
 type Skip struct {
 	File string // name of the file, if the list has several
 	Err  format.Error
@@ -77,7 +77,7 @@ func (l *List) isRead() bool {
 	return !slices.ContainsFunc(l.Parts, func(p Part) bool { return !p.Read })
 }
 
-// isReading reports whether a request asks for contents of the list.
+// isReading reports whether a request is for contents of the list.
 func (l *List) isReading(id int) bool {
 	return l.ReadID > 0 && id >= l.ReadID && id < l.ReadID+len(l.Parts)
 }

@@ -7,7 +7,7 @@ import (
 	"sudoku/solver/profile"
 )
 
-// Filter selects puzzles by the settings of the form. The zero value selects all.
+// Filter selects puzzles by the settings in the form. The zero value selects all.
 type Filter struct {
 	ER      Range // in tenths
 	Givens  Range

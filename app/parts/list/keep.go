@@ -11,7 +11,7 @@ import (
 // Kept describes a long list with unfinished work that was stored in an earlier visit.
 type Kept struct {
 	Name        string
-	Done, Total int // number of rated puzzles, and of all
+	Done, Total int // number of rated puzzles, and of all puzzles
 }
 
 // The messages for the stored list.
@@ -34,7 +34,7 @@ type (
 		Workers int
 		Narrow  bool
 	}
-	// KeepFailed reports that storing failed and has ended.
+	// KeepFailed reports that storing failed and has stopped.
 	KeepFailed struct {
 		desk.To[List]
 		Err string

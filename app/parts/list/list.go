@@ -21,7 +21,7 @@ type List struct {
 	Parts   []Part
 	ReadID  int        // first of the consecutive request IDs for the contents
 	Picked  board.Grid // givens of the puzzle being opened
-	Preview board.Grid // puzzle under the pointer, or of the current row; zero for none
+	Preview board.Grid // puzzle under the pointer, or in the current row; zero for none
 	Before  *List      // the previous list, nil if none
 	Columns ColumnSet
 	Order   Order
@@ -30,7 +30,7 @@ type List struct {
 	Run     Run
 	Saving  Saving
 	Chart   Chart
-	Offer   Kept   // a list of an earlier visit; zero if none
+	Offer   Kept   // a list from an earlier visit; zero if none
 	Kept    bool   // the current list is being stored
 	KeepErr string // why storing failed, "" if it did not
 }
@@ -54,7 +54,7 @@ type Table struct {
 	Arranging bool // sorting and filtering is in progress
 }
 
-// Msg is a message of this part.
+// Msg is a message to this part.
 //
 //sumtype:decl
 type Msg interface{ desk.MsgTo[List] }
@@ -70,8 +70,8 @@ type (
 		Workers int
 		Narrow  bool // the window is narrow
 	}
-	// RowOpened opens a puzzle of the list, given by its 0-based index in a part. Its
-	// givens are always known; anything else is in the text of the list.
+	// RowOpened opens a puzzle in the list, given by its 0-based index in a part. Its givens
+	// are always known; anything else is in the text of the list.
 	RowOpened struct {
 		desk.To[List]
 		Part, Index int
@@ -91,7 +91,8 @@ type (
 		desk.To[List]
 		Column Column
 	}
-	// OrderPicked sorts the rows by a column, or reverses the order.
+	// OrderPicked sorts the rows by a column, or reverses the order if they are already
+	// sorted by it.
 	OrderPicked struct {
 		desk.To[List]
 		Column Column
@@ -120,7 +121,7 @@ type (
 	BackPressed struct{ desk.To[List] }
 )
 
-// Cmd is a command of this part.
+// Cmd is a command from this part.
 //
 //sumtype:decl
 type Cmd interface{ desk.CmdFrom[List] }
@@ -150,7 +151,7 @@ type (
 	Draw struct{ desk.From[List] }
 )
 
-// Receive handles a message of this part.
+// Receive handles a message to this part.
 func (l *List) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
 	own, ok := msg.(Msg)
 	if ok {
@@ -269,8 +270,8 @@ func (l *List) back(d *desk.Desk) []desk.Cmd {
 	return append(cmds, l.feed(d)...)
 }
 
-// replaced returns the list in the state to keep when another list replaces it, or nil.
-// cmds stop its requests.
+// replaced returns the list in the state to keep when another list replaces it, or nil if
+// none is open. cmds stop its requests.
 func (l List) replaced() (before *List, cmds []desk.Cmd) {
 	if !l.There {
 		return nil, nil
@@ -292,8 +293,8 @@ func (l *List) Works() bool { return l.Running() }
 // Running reports whether work on the list is in progress.
 func (l *List) Running() bool { return l.There && (!l.isRead() || len(l.Run.Sent) > 0) }
 
-// pick requests a puzzle as the engine's current work, since parallel requests may take
-// long.
+// pick requests a puzzle as the engine's current work, since it could wait long behind
+// parallel requests.
 func (l *List) pick(d *desk.Desk, msg RowOpened) []desk.Cmd {
 	if msg.Part >= len(l.Parts) {
 		return nil
@@ -312,7 +313,7 @@ func (l *List) stop() (cmds []desk.Cmd) {
 
 const sender desk.Sender = "list"
 
-// HandleAnswer handles a response to a request of the part.
+// HandleAnswer handles a response to one of the part's requests.
 func (l *List) HandleAnswer(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool) {
 	switch {
 	case a.By == sender:

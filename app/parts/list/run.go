@@ -25,7 +25,7 @@ type Run struct {
 type Layer struct {
 	Part, Row int     // start of the next request
 	Lost      []Sent  // cancelled requests, to be sent again first
-	Done      int     // number of rows
+	Done      int     // number of rows done
 	Began     float64 // Desk.Now when the work last started
 	From      int     // number of rows done at Began
 }
@@ -40,7 +40,7 @@ var mostSent = [len(rowset.Layers)]int{8192, 1024, 2048, 64}
 // mostAutoRated is the maximum length of lists that are rated automatically.
 const mostAutoRated = 1000
 
-// begin counts the rows of a list that has been read.
+// begin counts the rows in a list that has been read.
 func (r *Run) begin(parts []Part) {
 	r.Rows = 0
 	for _, p := range parts {
@@ -142,8 +142,8 @@ func (r *Run) stop() (cmds []desk.Cmd) {
 	return cmds
 }
 
-// handleDeepened counts the rows done and sends more requests. When a layer is complete, it
-// rearranges the rows if they depend on it.
+// handleDeepened counts the rows done and sends more requests. When a layer is complete,
+// it rearranges the rows if their order or the filter depends on it.
 func (l *List) handleDeepened(d *desk.Desk, r work.Response) []desk.Cmd {
 	if !r.Last() {
 		return nil
@@ -174,7 +174,7 @@ func (l *List) handleDeepened(d *desk.Desk, r work.Response) []desk.Cmd {
 // Working describes the progress of the work.
 type Working struct {
 	Layer     int     // index in rowset.Layers
-	Done      int     // number of rows
+	Done      int     // number of rows done
 	PerSecond float64 // rows; 0 if unknown
 	Left      float64 // milliseconds
 }

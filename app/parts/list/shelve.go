@@ -19,7 +19,7 @@ type (
 	}
 )
 
-// Shelve adds puzzles to the library, titled with the name of the list and their numbers.
+// Shelve adds puzzles to the library, titled with the list's name and their numbers.
 type Shelve struct {
 	desk.From[List]
 	Name string

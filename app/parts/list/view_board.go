@@ -7,7 +7,7 @@ import (
 	"sudoku/solver/board"
 )
 
-// Board returns the grid with the puzzle of the previewed row. ok is false if there is
+// Board returns the grid with the puzzle in the previewed row. ok is false if there is
 // none.
 func (l *List) Board(d *desk.Desk, t *text.Catalog) (b show.Board, ok bool) {
 	if d.Panel != desk.ListPanel || l.Preview == (board.Grid{}) {

@@ -72,7 +72,7 @@ func newDistribution(y *profile.Tally, t *text.Catalog) show.Distribution {
 	return d
 }
 
-// bars returns the techniques that most puzzles need.
+// bars returns the techniques that the most puzzles need.
 func bars(y *profile.Tally, t *text.Catalog) (all []show.NamedCount) {
 	for x, n := range y.Counts {
 		if n > 0 {

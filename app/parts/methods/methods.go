@@ -72,7 +72,7 @@ const (
 // isOpen reports whether the run is unfinished.
 func (r *Run) isOpen() bool { return r.State == RunWaiting || r.State == RunGoing }
 
-// Msg is a message of this part.
+// Msg is a message to this part.
 //
 //sumtype:decl
 type Msg interface{ desk.MsgTo[Methods] }
@@ -105,7 +105,7 @@ type (
 	CancelPressed struct{ desk.To[Methods] }
 )
 
-// New returns the panel of a first visit. It does not select short forms of methods, or
+// New returns the panel for a first visit. It does not select short forms of methods, or
 // methods that can only get stuck.
 func New() Methods {
 	m := Methods{Time: 1, Animation: Animation{Transport: transport.Transport{Speed: defaultSpeed}}}
@@ -119,7 +119,7 @@ func New() Methods {
 	return m
 }
 
-// Receive handles a message of this part.
+// Receive handles a message to this part.
 func (m *Methods) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
 	own, ok := msg.(Msg)
 	if ok {
@@ -227,7 +227,7 @@ func (m *Methods) SheetChanged(_, d *desk.Desk) []desk.Cmd {
 	return cmds
 }
 
-// Escape closes the animation or cancels the runs. It returns false if neither is shown.
+// Escape closes the animation or cancels the runs. It returns false if there is neither.
 func (m *Methods) Escape(d *desk.Desk) (cmds []desk.Cmd, ok bool) {
 	switch {
 	case m.Animated(d) != nil:
@@ -241,12 +241,12 @@ func (m *Methods) Escape(d *desk.Desk) (cmds []desk.Cmd, ok bool) {
 // Works reports whether methods are running or a search is being recorded.
 func (m *Methods) Works() bool { return m.Running() || m.Animation.ID != 0 }
 
-// findRun returns the index of the run with a request ID, or -1.
+// findRun returns the index of the run with the given request ID, or -1.
 func (m *Methods) findRun(id int) int {
 	return slices.IndexFunc(m.Runs, func(run Run) bool { return run.ID == id })
 }
 
-// HandleAnswer handles a response to a request of the part.
+// HandleAnswer handles a response to one of the part's requests.
 func (m *Methods) HandleAnswer(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool) {
 	if i := m.findRun(a.ID); i >= 0 {
 		return m.handleRun(d, i, &a.Response), true

@@ -21,7 +21,7 @@ type View struct {
 	Animation   AnimationView
 }
 
-// MethodRow is a row of the table of methods. Missing values are empty.
+// MethodRow is a row in the table of methods. Missing values are empty.
 type MethodRow struct {
 	Index           int // in classic.Methods
 	Key, Name, Help string
@@ -128,8 +128,8 @@ func OutcomeText(r *classic.Result, t *text.Catalog) (show.Tone, string) {
 	return show.Plain, t.Methods.Ended
 }
 
-// RoundsText says how often a method went over the grid, in the method's own terms, and
-// how many trials it made.
+// RoundsText describes how often a method went over the grid, in the method's own terms,
+// and how many trials it made.
 func RoundsText(r *classic.Result, t *text.Catalog) string {
 	var parts []string
 	for _, part := range []struct {
@@ -143,7 +143,7 @@ func RoundsText(r *classic.Result, t *text.Catalog) string {
 	return strings.Join(parts, ", ")
 }
 
-// measured returns the value of a run shown in the chart, or 0.
+// measured returns the value that the chart shows for a run, or 0.
 func measured(ran *work.Ran, by Measure) float64 {
 	switch by {
 	case NodesMeasure:

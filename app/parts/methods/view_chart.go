@@ -8,7 +8,7 @@ import (
 	"sudoku/solver/classic"
 )
 
-// Chart compares runs by bars on a logarithmic scale. It has no bars until a run is
+// Chart compares runs with bars on a logarithmic scale. It has no bars until a run is
 // finished.
 type Chart struct {
 	Title    string
@@ -25,14 +25,14 @@ type MeasureChoice struct {
 	On      bool
 }
 
-// Bar is the bar of a run.
+// Bar is the bar for a run.
 type Bar struct {
 	Name, Value string
 	Width       string // percentage of the chart's width
 	Cut         bool   // the run was stopped by its limit
 }
 
-// Tick is a line of the scale.
+// Tick is a line on the scale.
 type Tick struct {
 	At    string // percentage of the chart's width
 	Label string // "" for most ticks

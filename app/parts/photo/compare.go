@@ -36,8 +36,8 @@ func (p *Photo) shown() *Found {
 	return &p.Found[p.At]
 }
 
-// firstFrom returns the first cell at or after from, wrapping around, or the first cell
-// of the grid if cells is empty.
+// firstFrom returns the first of cells at or after from, wrapping around, or the first
+// cell of the grid if cells is empty.
 func firstFrom(cells board.CellSet, from board.Cell) (first board.Cell) {
 	found := false
 	for c := range cells.All() {
@@ -111,8 +111,8 @@ func (f *Found) Position() (p board.Position) {
 	return p
 }
 
-// togglePlacing switches between the corners of the grid in the whole picture and the
-// digits.
+// togglePlacing switches between placing the corners of the grid in the whole picture and
+// comparing the digits.
 func (p *Photo) togglePlacing() {
 	p.Misplaced = false
 	if p.Stage == Comparing {

@@ -61,7 +61,7 @@ type Failure struct {
 	Problem
 }
 
-// Problem says why a picture or the camera could not be used.
+// Problem is the reason why a picture or the camera could not be used.
 type Problem struct {
 	Kind       ProblemKind
 	Megapixels int    // set if Kind is TooLarge
@@ -93,7 +93,7 @@ const (
 	MostPictures   = 24
 )
 
-// Msg is a message of this part.
+// Msg is a message to this part.
 //
 //sumtype:decl
 type Msg interface{ desk.MsgTo[Photo] }
@@ -130,12 +130,13 @@ type (
 		ofFound
 		Digit board.Digit
 	}
-	// WrittenToggled says whether the selected digit is handwritten.
+	// WrittenToggled toggles whether the selected digit is handwritten.
 	WrittenToggled struct {
 		desk.To[Photo]
 		ofFound
 	}
-	// PlacingToggled switches between the corners of the grid and the digits.
+	// PlacingToggled switches between placing the corners of the grid and comparing the
+	// digits.
 	PlacingToggled struct {
 		desk.To[Photo]
 		ofFound
@@ -204,7 +205,7 @@ type (
 	}
 )
 
-// Cmd is a command of this part.
+// Cmd is a command from this part.
 //
 //sumtype:decl
 type Cmd interface{ desk.CmdFrom[Photo] }
@@ -246,7 +247,7 @@ const (
 	UseID  = "photo-use"
 )
 
-// Receive handles a message of this part.
+// Receive handles a message to this part.
 func (p *Photo) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
 	own, ok := msg.(Msg)
 	if ok {

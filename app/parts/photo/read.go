@@ -70,7 +70,7 @@ func (p *Photo) next() []desk.Cmd {
 	return []desk.Cmd{desk.FocusElement{ID: GridID}}
 }
 
-// HandleAnswer handles the grids of a picture, or the number of solutions.
+// HandleAnswer handles the grids in a picture, or the number of solutions.
 func (p *Photo) HandleAnswer(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool) {
 	if a.ID == 0 || a.ID != p.reading && a.ID != p.counting {
 		return nil, false

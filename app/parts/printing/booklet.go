@@ -8,7 +8,7 @@ import (
 	"sudoku/solver/rate"
 )
 
-// makeBooklet requests the puzzles of a booklet, easiest first.
+// makeBooklet requests the puzzles for a booklet, easiest first.
 func (p *Printing) makeBooklet(d *desk.Desk) []desk.Cmd {
 	var job work.Generate
 	for g := rate.GradeEasy; g <= rate.GradeExtreme; g++ {
@@ -36,7 +36,7 @@ func (p *Printing) stop() (cmds []desk.Cmd) {
 	return cmds
 }
 
-// bind prints the puzzles of a booklet.
+// bind prints the puzzles in a booklet.
 func (p *Printing) bind(d *desk.Desk, made *work.Generated) []desk.Cmd {
 	job := Job{Options: p.Options}
 	for i := range made.Puzzles {

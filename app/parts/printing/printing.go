@@ -14,14 +14,14 @@ type Printing struct {
 	Options     Options
 	ID          int  // ID of the request for the job, 0 if none
 	Nothing     bool // the list or the booklet has no puzzles
-	Done, Total int  // number of booklet puzzles made, and of all
+	Done, Total int  // number of booklet puzzles made, and the number requested
 	Err         string
 	binding     bool // the dialog is opening for a booklet
 }
 
-// Options says what to print.
+// Options specifies what to print.
 type Options struct {
-	List      bool                       // the first puzzles of the list instead of the grid
+	List      bool                       // the first puzzles in the list instead of the grid
 	Picked    bool                       // the puzzles for which the dialog was opened; List must be off
 	Booklet   bool                       // new puzzles; List must be off
 	Of        [rate.GradeExtreme + 1]int // number of booklet puzzles by grade
@@ -30,7 +30,7 @@ type Options struct {
 	PerPage   int                        // one of PerPage
 	Notes     bool                       // print the candidates of empty cells
 	Solutions bool                       // print solutions upside down on the last page
-	Codes     bool                       // print a QR code of a link beside each puzzle
+	Codes     bool                       // print a QR code for a link beside each puzzle
 }
 
 // Most is the maximum number of puzzles in a job.
@@ -50,7 +50,7 @@ type Job struct {
 	Options
 }
 
-// Msg is a message of this part.
+// Msg is a message to this part.
 //
 //sumtype:decl
 type Msg interface{ desk.MsgTo[Printing] }
@@ -70,7 +70,7 @@ type (
 	StopPressed struct{ desk.To[Printing] }
 )
 
-// Cmd is a command of this part.
+// Cmd is a command from this part.
 //
 //sumtype:decl
 type Cmd interface{ desk.CmdFrom[Printing] }
@@ -118,7 +118,7 @@ func (p *Printing) AfterUpdate(d *desk.Desk) []desk.Cmd {
 	return nil
 }
 
-// Receive handles a message if it is one of the part's.
+// Receive handles a message if it is for this part.
 func (p *Printing) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
 	own, ok := msg.(Msg)
 	if ok {

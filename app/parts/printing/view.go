@@ -23,10 +23,10 @@ type View struct {
 	Making   bool
 }
 
-// PrintCounts lists the numbers of puzzles to print from a list.
+// PrintCounts lists the choices for the number of puzzles to print from a list.
 var PrintCounts = [6]int{6, 12, 24, 36, 60, Most}
 
-// BookletCounts lists the numbers of puzzles of a grade in a booklet.
+// BookletCounts lists the choices for the number of puzzles of one grade in a booklet.
 var BookletCounts = [9]int{0, 1, 2, 4, 6, 8, 12, 18, 24}
 
 func (own *Printing) View(d *desk.Desk, t *text.Catalog) View {

@@ -1,4 +1,4 @@
-// Package setup helps to type in a puzzle.
+// Package setup helps the player type in a puzzle.
 //
 // It shows the ways to start. When digits are typed into a puzzle that already has
 // exactly one solution, it asks once whether they belong to the puzzle.
@@ -13,13 +13,13 @@ import (
 // Setup is the state of the part.
 type Setup struct {
 	proper board.Grid // givens that had exactly one solution
-	// Extra holds the cells filled later that precede the last given in reading order,
-	// while it is undecided whether they are givens or the player's answers.
+	// Extra holds the cells filled since proper was set that precede the last given in
+	// reading order, while it is undecided whether they are givens or the player's answers.
 	Extra    board.CellSet
 	answered bool // the player said that they are givens
 }
 
-// Msg is a message of this part.
+// Msg is a message to this part.
 //
 //sumtype:decl
 type Msg interface{ desk.MsgTo[Setup] }
@@ -36,9 +36,9 @@ type (
 	Edited struct{ desk.To[Setup] }
 	// Begun starts typing a puzzle. Undo restores what was on the board.
 	Begun struct{ desk.To[Setup] }
-	// ExtraKept says that the last digits are givens.
+	// ExtraKept is the answer that the extra digits are givens.
 	ExtraKept struct{ desk.To[Setup] }
-	// ExtraPlayed says that the last digits are the player's entries.
+	// ExtraPlayed is the answer that the extra digits are the player's entries.
 	ExtraPlayed struct{ desk.To[Setup] }
 )
 
@@ -123,7 +123,7 @@ func (e *Setup) SheetChanged(was, d *desk.Desk) []desk.Cmd {
 	return nil
 }
 
-// lastCell returns the last of some cells in reading order.
+// lastCell returns the last of the given cells in reading order.
 func lastCell(cells board.CellSet) (last board.Cell) {
 	for c := range cells.All() {
 		last = c

@@ -20,7 +20,7 @@ func (e *Setup) View(d *desk.Desk) View {
 	}
 }
 
-// Describe writes the progress of the puzzle into an otherwise empty status line.
+// Describe describes the state of the puzzle in an otherwise empty status line.
 func Describe(st *show.Status, d *desk.Desk, e *Setup, s *game.Sheet, t *text.Catalog) {
 	values := s.Position.Values()
 	digits := values.Filled().Len()

@@ -142,7 +142,7 @@ func (s *Sharing) Translate(d *desk.Desk, msg desk.Msg) desk.Msg {
 	return msg
 }
 
-// Refuses prevents changes of the sheet while the film hides it.
+// Refuses prevents changes to the sheet while the film hides it.
 func (s *Sharing) Refuses(d *desk.Desk) (why desk.Notice, ok bool) {
 	return desk.Notice{Kind: desk.FilmInTheWay}, s.Filmed(d) != nil
 }

@@ -8,7 +8,8 @@ import (
 )
 
 // newHistory returns the history in the form used in links, with savepoints. It omits
-// sheets that a link cannot tell from the previous one, such as those with an answer.
+// sheets that a link cannot distinguish from the previous one, such as those that only
+// add an answer.
 func newHistory(d *desk.Desk) *share.History {
 	var out share.History
 	nodes := d.History.Nodes()

@@ -21,9 +21,9 @@ type (
 	}
 )
 
-// ShareResult passes a text about the result or a picture of it to the system if that can
-// share it. Otherwise it copies the text or saves the picture. Both contain only given
-// digits. Code is the code of the bare puzzle.
+// ShareResult passes a text about the result or a picture of it to the system if the
+// system can share it. Otherwise it copies the text or saves the picture. Both contain
+// only given digits. Code is the share code of the bare puzzle.
 type ShareResult struct {
 	desk.From[Sharing]
 	Code    string

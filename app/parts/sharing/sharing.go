@@ -19,13 +19,13 @@ type Sharing struct {
 	Film        Film
 }
 
-// Offers says what the browser can do with pictures and links.
+// Offers describes what the browser can do with pictures and links.
 type Offers struct {
 	System    bool // open the system's share dialog
 	CopyImage bool
 }
 
-// PictureOptions says what a picture shows.
+// PictureOptions specifies what a picture shows.
 type PictureOptions struct{ Plain, NoCandidates bool }
 
 // FileKind is a picture file format.
@@ -46,7 +46,7 @@ const (
 	QRPicture
 )
 
-// Msg is a message of this part.
+// Msg is a message to this part.
 //
 //sumtype:decl
 type Msg interface{ desk.MsgTo[Sharing] }
@@ -55,12 +55,12 @@ type Msg interface{ desk.MsgTo[Sharing] }
 type (
 	// Pressed requests a link.
 	Pressed struct{ desk.To[Sharing] }
-	// HistoryPicked says whether the link contains the full history.
+	// HistoryPicked sets whether the link contains the full history.
 	HistoryPicked struct {
 		desk.To[Sharing]
 		On bool
 	}
-	// AnswersPicked says whether the link to a solved puzzle contains the entries.
+	// AnswersPicked sets whether the link to a solved puzzle contains the entries.
 	AnswersPicked struct {
 		desk.To[Sharing]
 		On bool
@@ -99,15 +99,15 @@ type (
 	}
 )
 
-// Cmd is a command of this part.
+// Cmd is a command from this part.
 //
 //sumtype:decl
 type Cmd interface{ desk.CmdFrom[Sharing] }
 
 // The commands of the part.
 type (
-	// MakeLink makes a link with a code in its fragment and copies it. If System is set,
-	// it also passes it to the system.
+	// MakeLink makes a link with a code in its fragment and copies it. If System is set, it
+	// also passes the link to the system.
 	MakeLink struct {
 		desk.From[Sharing]
 		Code   string
@@ -134,7 +134,7 @@ type (
 	}
 )
 
-// Receive handles a message of this part.
+// Receive handles a message to this part.
 func (s *Sharing) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
 	own, ok := msg.(Msg)
 	if ok {

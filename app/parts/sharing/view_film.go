@@ -68,7 +68,7 @@ func changeText(now, before *game.Sheet, t *text.Catalog) string {
 	return t.Fill(sentence, "cell", c, "digit", int(d))
 }
 
-// changeKind is the kind of a change. The first of several kinds counts.
+// changeKind is the kind of a change. If a change is of several kinds, the first counts.
 type changeKind uint8
 
 const (

@@ -19,7 +19,7 @@ type Solve struct {
 	Wanted  int  // index of the solution requested from the engine
 }
 
-// Verdict is the result of the last search of a position without a solution.
+// Verdict is the result of the last search if it found no solution.
 type Verdict struct {
 	NoSolution bool
 	Effort     game.Effort
@@ -41,14 +41,14 @@ func (p *Page) at(base board.Grid, index int) (board.Grid, bool) {
 	return board.Grid(p.Solutions[i]), true
 }
 
-// Msg is a message of this part.
+// Msg is a message to this part.
 //
 //sumtype:decl
 type Msg interface{ desk.MsgTo[Solve] }
 
 // Messages from the player.
 type (
-	// Pressed asks for the solution.
+	// Pressed requests the solution.
 	Pressed struct{ desk.To[Solve] }
 	// CancelPressed ends the engine's current work.
 	CancelPressed struct{ desk.To[Solve] }
@@ -101,8 +101,8 @@ func (s *Solve) Escape(d *desk.Desk) ([]desk.Cmd, bool) {
 
 const sender desk.Sender = "solve"
 
-// solve asks the engine, unless the solution is shown or digits visibly clash. It closes
-// a report of the check, which would hide the solution.
+// solve requests the solution from the engine, unless it is shown or digits visibly
+// clash. It closes the check's report, which would hide the solution.
 func (s *Solve) solve(d *desk.Desk) []desk.Cmd {
 	sheet := d.Sheet()
 	if d.Panel == desk.CheckPanel {

@@ -5,8 +5,8 @@ import (
 	"sudoku/solver/rate"
 )
 
-// Dailies returns the solved daily puzzles, each with the time of its first solution in
-// milliseconds.
+// Dailies returns the solved daily puzzles, each with the time that its first solution
+// took, in milliseconds.
 func (s *Statistics) Dailies() map[daily.Puzzle]int64 {
 	solved := map[daily.Puzzle]int64{}
 	for i := range s.Results {

@@ -29,12 +29,12 @@ type Remark struct {
 	Count   int
 }
 
-// enough is the minimum number of earlier puzzles of a grade with which a time is compared,
-// so that it is never the best of only a few.
+// enough is the minimum number of earlier puzzles of a grade with which a time is
+// compared, so that no time is called the best of only a few.
 const enough = 3
 
 // Remark returns a remark about a result, compared with those before it. It returns the
-// zero value if the result is not among them. It mentions times only if timed is set.
+// zero value if all does not contain the result. It mentions times only if timed is set.
 func (all Results) Remark(r *Result, timed bool) Remark {
 	at := slices.IndexFunc(all, func(x Result) bool { return x.ID() == r.ID() })
 	if at < 0 {
@@ -92,7 +92,7 @@ func (all Results) lead(r *Result) int {
 	return best - r.seconds()
 }
 
-// slower reports whether all results took longer than another one.
+// slower reports whether all results took longer than the given one.
 func (all Results) slower(than *Result) bool {
 	return !slices.ContainsFunc(all, func(x Result) bool { return x.seconds() <= than.seconds() })
 }

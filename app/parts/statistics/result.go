@@ -17,14 +17,15 @@ type Result struct {
 	Millis   int64 // time taken
 	Hints    int   // number of hints used
 	Mistakes int   // number of wrong digits entered
-	// Finished is the player's local time, in whole milliseconds. The result counts for
-	// its date, even if it is later read in another time zone.
+	// Finished is when the puzzle was solved, in the player's local time and whole
+	// milliseconds. The result counts for its date, even if it is later read in another time
+	// zone.
 	Finished time.Time
 	Daily    daily.Puzzle // zero if it is not a daily puzzle
 }
 
-// ID returns an identifier of the result. Results of the same puzzle finished at the same
-// time are equal.
+// ID returns an identifier for the result. Results for the same puzzle finished at the
+// same time have the same ID.
 func (r *Result) ID() string {
 	return r.Givens + "@" + r.Finished.UTC().Format("20060102T150405.000")
 }

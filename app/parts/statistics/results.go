@@ -25,7 +25,7 @@ func (all Results) Solved(g rate.Grade) (n int) {
 	return n
 }
 
-// Best returns the fastest result of a grade without hints, if any.
+// Best returns the fastest result without hints for a grade, if any.
 func (all Results) Best(g rate.Grade) (best Result, ok bool) {
 	for _, r := range all.first(g) {
 		if r.Hints == 0 && (!ok || r.Millis < best.Millis) {
@@ -35,7 +35,7 @@ func (all Results) Best(g rate.Grade) (best Result, ok bool) {
 	return best, ok
 }
 
-// Median returns the median time of a grade in milliseconds. For an even number of
+// Median returns the median time for a grade in milliseconds. For an even number of
 // results it is the mean of the middle two. ok is false without results.
 func (all Results) Median(g rate.Grade) (millis int64, ok bool) {
 	first := all.first(g)
@@ -71,7 +71,7 @@ func (all Results) Days() (days []calendar.Day) {
 	return slices.Compact(days)
 }
 
-// on returns the number of results of a day.
+// on returns the number of results on a day.
 func (all Results) on(day calendar.Day) (n int) {
 	for i := range all {
 		if calendar.NewDay(all[i].Finished) == day {

@@ -19,7 +19,7 @@ type Statistics struct {
 	Last Result
 }
 
-// Msg is a message of this part.
+// Msg is a message to this part.
 //
 //sumtype:decl
 type Msg interface{ desk.MsgTo[Statistics] }
@@ -47,7 +47,7 @@ type (
 	}
 )
 
-// Cmd is a command of this part.
+// Cmd is a command from this part.
 //
 //sumtype:decl
 type Cmd interface{ desk.CmdFrom[Statistics] }
@@ -82,7 +82,7 @@ func (s *Statistics) DialogChanged(_, d *desk.Desk) []desk.Cmd {
 	return []desk.Cmd{List{}}
 }
 
-// Receive handles a message of this part.
+// Receive handles a message to this part.
 func (s *Statistics) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
 	own, ok := msg.(Msg)
 	if ok {

@@ -13,7 +13,7 @@ import (
 	"sudoku/solver/rate"
 )
 
-// puzzle returns a puzzle with a single digit as its name.
+// puzzle returns a puzzle whose only given is name.
 func puzzle(name string) string { return name + strings.Repeat(".", 80) }
 
 var began = time.Date(2024, 2, 29, 20, 0, 0, 0, time.FixedZone("", 3600))

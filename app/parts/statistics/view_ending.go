@@ -93,7 +93,7 @@ func spanText(seconds int, t *text.Catalog) string {
 // FinishView describes the dialog about a finished game.
 type FinishView struct {
 	Figures [4]FinishFigure // unused ones have no name
-	Best    string          // best time of the grade, or ""
+	Best    string          // best time for the grade, or ""
 	Harder  bool            // there is a harder grade
 }
 
@@ -115,7 +115,7 @@ func (s *Statistics) FinishView(d *desk.Desk, t *text.Catalog) FinishView {
 	return v
 }
 
-// bestText returns the best time of a grade if it is the best of several.
+// bestText returns the best time for a grade if it is the best of several.
 func (s *Statistics) bestText(g rate.Grade, t *text.Catalog) string {
 	best, ok := s.Results.Best(g)
 	if g == rate.None || !ok || len(s.Results.first(g)) <= enough {

@@ -32,7 +32,7 @@ const (
 
 // The messages for questions.
 type (
-	// CandidateMarked marks or unmarks a digit of the selected cell for a question.
+	// CandidateMarked marks or unmarks a digit in the selected cell for a question.
 	CandidateMarked struct {
 		desk.To[Steps]
 		Digit board.Digit

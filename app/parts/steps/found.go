@@ -41,7 +41,7 @@ type FoundSort struct {
 
 // The messages for the table of steps.
 type (
-	// FoundPreviewed shows one of the steps found on the board.
+	// FoundPreviewed shows on the board one of the steps found.
 	FoundPreviewed struct {
 		desk.To[Steps]
 		Index int
@@ -73,7 +73,7 @@ type (
 // moreFound is the number of rows that are drawn at first, and added by FoundExtended.
 const moreFound = 200
 
-// FoundID followed by the index of a step is the ID of its button.
+// FoundID, followed by the index of a step, is the ID of the step's button.
 const FoundID = "found-"
 
 // FoundHere returns all steps found in the panel's position, or nil if no search was

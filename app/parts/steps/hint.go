@@ -23,7 +23,7 @@ type Hint struct {
 const hintName = path.Apply - 1
 
 // revealed returns how much of the step the board shows. An assumption has no name, so
-// its hint starts by saying that there is one.
+// its hint starts by saying that an assumption is needed.
 func (h *Hint) revealed() path.Level {
 	if h.Answer != nil && h.Answer.Refutation != nil {
 		return h.Level

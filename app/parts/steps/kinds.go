@@ -38,8 +38,8 @@ type KindPicked struct {
 	Kind Kind
 }
 
-// PatternsToggled tries expert patterns in the easiest path at their usual place, or only
-// last.
+// PatternsToggled switches between trying expert patterns in their usual place in the
+// easiest path and trying them last.
 type PatternsToggled struct{ desk.To[Steps] }
 
 // recipes holds the key of each kind's recipe.
@@ -105,7 +105,7 @@ func (s *Steps) summarise(p *Path) {
 	s.Summaries[k] = sum
 }
 
-// Summary returns the summary of the path of a kind, or nil if unknown.
+// Summary returns the summary for a kind of path, or nil if unknown.
 func (s *Steps) Summary(d *desk.Desk, k Kind) *Summary {
 	if s.SummariesFor != d.Sheet().Position || s.SummariesFor == (board.Position{}) {
 		return nil

@@ -24,10 +24,10 @@ type Path struct {
 	// Hardest is the index of the step whose technique comes last in the catalog; among
 	// several, the first with the highest rating. It is -1 without steps.
 	Hardest int
-	// Uneven says that some step is easier than the hardest one, which is not a single.
+	// Uneven is set if the hardest step is not a single and some other step is easier.
 	Uneven bool
 
-	pictured pictures // last result of scenes, since every view asks several times
+	pictured pictures // last result of scenes, since every view calls it several times
 }
 
 // pictures holds the pictures of a step.
@@ -37,7 +37,7 @@ type pictures struct {
 	scenes []explain.Scene
 }
 
-// scenes returns the pictures of the step at an index.
+// scenes returns the pictures of the step at the given index.
 func (p *Path) scenes(at int, depth explain.Depth) []explain.Scene {
 	if was := &p.pictured; was.scenes == nil || was.at != at || was.depth != depth {
 		*was = pictures{at, depth, explain.Scenes(&p.Steps[at], &p.Boards[at], depth)}

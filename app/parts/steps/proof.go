@@ -8,7 +8,7 @@ import (
 	"sudoku/app/work/wire"
 )
 
-// Proof is the certificate of a path or one of its steps.
+// Proof is the certificate for a path or one of its steps.
 type Proof struct {
 	Of     *Path // the path
 	Step   int   // index of the step, -1 for the whole path
@@ -17,7 +17,7 @@ type Proof struct {
 
 // The messages for proofs.
 type (
-	// ProvePressed requests a certificate of the current step or the whole path.
+	// ProvePressed requests a certificate for the current step or the whole path.
 	ProvePressed struct {
 		desk.To[Steps]
 		Whole bool
@@ -29,20 +29,20 @@ type (
 	}
 )
 
-// Cmd is a command of this part.
+// Cmd is a command from this part.
 //
 //sumtype:decl
 type Cmd interface{ desk.CmdFrom[Steps] }
 
-// SaveProof saves a text to a file with an extension.
+// SaveProof saves a text to a file with the given extension.
 type SaveProof struct {
 	desk.From[Steps]
 	Text      []byte
 	Extension string
 }
 
-// prove requests a certificate. It presupposes the board at the start of the path; the
-// certificate of a step includes the steps before it.
+// prove requests a certificate. The certificate presupposes the board at the start of the
+// path; the certificate for a step includes the steps before it.
 func (s *Steps) prove(d *desk.Desk, whole bool) []desk.Cmd {
 	p := s.Explained(d)
 	if p == nil || len(p.Steps) == 0 {
@@ -57,7 +57,7 @@ func (s *Steps) prove(d *desk.Desk, whole bool) []desk.Cmd {
 	return d.Send(sender, job)
 }
 
-// Proved returns the certificate of the path shown, or nil.
+// Proved returns the certificate for the path shown, or nil.
 func (s *Steps) Proved(d *desk.Desk) *Proof {
 	if s.Proof.Answer == nil || s.Proof.Of != s.Explained(d) {
 		return nil
@@ -77,7 +77,7 @@ func (s *Steps) saveProof(d *desk.Desk, formula bool) []desk.Cmd {
 	return []desk.Cmd{SaveProof{Text: p.Answer.Proof, Extension: ".lrat"}}
 }
 
-// ProofView describes the certificate of the path or a step.
+// ProofView describes the certificate for the path or a step.
 type ProofView struct {
 	Text    string // "" until it is made
 	Tone    show.Tone

@@ -11,7 +11,7 @@ type settings struct {
 	Explained  *explained  `json:"explained,omitempty"`
 }
 
-// SettingsKey returns the key of the saved settings.
+// SettingsKey returns the key for the saved settings.
 func (s *Steps) SettingsKey() string { return "steps" }
 
 // Settings returns the choice of techniques, the level of explanation, and the known

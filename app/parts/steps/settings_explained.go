@@ -9,7 +9,7 @@ import (
 // explained holds the level of explanation and the known techniques.
 type explained struct {
 	Depth    explain.Depth `json:"depth,omitempty"`
-	Patterns bool          `json:"patterns,omitempty"` // expert patterns at their usual place
+	Patterns bool          `json:"patterns,omitempty"` // expert patterns in their usual place
 	Yours    bool          `json:"yours,omitempty"`    // known techniques first
 	Known    []string      `json:"known,omitzero"`     // keys of techniques; nil for the defaults
 	Shown    []string      `json:"shown,omitempty"`    // keys of techniques known from games

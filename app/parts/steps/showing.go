@@ -192,7 +192,7 @@ type (
 	PathEndShown struct{ desk.To[Steps] }
 	// BoardTaken makes the board shown the current position.
 	BoardTaken struct{ desk.To[Steps] }
-	// TokenPointed marks on the board what a word of the sentence names.
+	// TokenPointed marks on the board what a word in the sentence names.
 	TokenPointed struct {
 		desk.To[Steps]
 		Index int
@@ -213,7 +213,7 @@ type (
 	}
 )
 
-// ListID is the ID of the list of steps. OptionID followed by an index is the ID of an
+// ListID is the ID of the list of steps. OptionID, followed by an index, is the ID of an
 // entry. PathButton is the ID of the button that shows the path.
 const (
 	ListID     = "step-list"

@@ -1,5 +1,5 @@
-// Package steps solves step by step: the path, all steps of a position, questions about
-// candidates, hints, the choice of techniques, and the rating.
+// Package steps handles solving step by step: the path, all steps in a position,
+// questions about candidates, hints, the choice of techniques, and the rating.
 package steps
 
 import (
@@ -43,8 +43,8 @@ type Steps struct {
 	Ask      Ask
 	Hint     Hint
 	Playback Playback
-	Pointed  int // the pointed word of the sentence, counted from 1; 0 if none
-	Line     int // the pointed line of the argument, counted from 1; 0 if none
+	Pointed  int // the word pointed at in the sentence, counted from 1; 0 if none
+	Line     int // the line pointed at in the argument, counted from 1; 0 if none
 }
 
 // Tab is a tab of the panel.
@@ -62,7 +62,7 @@ const (
 // Tabs is the number of tabs.
 const Tabs = 5
 
-// Msg is a message of this part.
+// Msg is a message to this part.
 //
 //sumtype:decl
 type Msg interface{ desk.MsgTo[Steps] }
@@ -86,12 +86,12 @@ type (
 // Button is the ID of the button that requests the path.
 const Button = "explain"
 
-// New returns the state of a first visit.
+// New returns the state for a first visit.
 func New() Steps {
 	return Steps{Choice: newTechniques(), Known: NewKnown(), Playback: Playback{Speed: defaultSpeed}}
 }
 
-// Receive handles a message of this part.
+// Receive handles a message to this part.
 func (s *Steps) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
 	own, ok := msg.(Msg)
 	if ok {
@@ -205,7 +205,7 @@ func (s *Steps) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 
 const sender desk.Sender = "steps"
 
-// HandleAnswer handles an answer of the engine.
+// HandleAnswer handles an answer from the engine.
 func (s *Steps) HandleAnswer(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool) {
 	switch {
 	case a.ID == s.Known.asked && a.ID != 0:
@@ -252,7 +252,7 @@ func (s *Steps) Waits(msg desk.Msg) bool {
 	return own
 }
 
-// PanelChanged clears the pointed word and preview of the panel being left.
+// PanelChanged clears the word pointed at and the preview in the panel being left.
 func (s *Steps) PanelChanged(_, _ *desk.Desk) []desk.Cmd {
 	s.Pointed, s.Line = 0, 0
 	return nil
@@ -266,7 +266,7 @@ func (s *Steps) AfterUpdate(*desk.Desk) []desk.Cmd {
 	return []desk.Cmd{desk.HintShown{}}
 }
 
-// TakeHint stores a hint for the current position, unless there is one.
+// TakeHint stores a hint for the current position, unless there already is one.
 func (s *Steps) TakeHint(d *desk.Desk, hint *work.Hinted) {
 	if s.Hint.Answer == nil {
 		s.Hint = Hint{Answer: hint, For: d.Sheet().Position}
@@ -280,7 +280,7 @@ func (s *Steps) Escape(*desk.Desk) (_ []desk.Cmd, ok bool) {
 	return nil, ok
 }
 
-// Explained returns the path of the current position, or nil.
+// Explained returns the path for the current position, or nil.
 func (s *Steps) Explained(d *desk.Desk) *Path {
 	if s.For != d.Sheet().Position {
 		return nil

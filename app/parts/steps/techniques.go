@@ -45,7 +45,7 @@ type (
 		desk.To[Steps]
 		Index int
 	}
-	// UniquenessToggled says whether to assume a unique solution.
+	// UniquenessToggled toggles whether to assume a unique solution.
 	UniquenessToggled struct{ desk.To[Steps] }
 )
 

@@ -55,7 +55,7 @@ type Stuck struct {
 // MissingTechnique is a technique that is off and would continue the path.
 type MissingTechnique struct{ Key, Name, Rating string }
 
-// StepLine describes an entry of the list of steps. StepLineText returns its text and is
+// StepLine describes an entry in the list of steps. StepLineText returns its text and is
 // called only for drawing, since the sentences of a hundred steps take longer than a
 // frame.
 type StepLine struct {
@@ -84,7 +84,7 @@ func (l *StepLine) Hardest() bool { return isHardest(l.Path, l.Index) }
 func isHardest(p *Path, index int) bool { return p.Uneven && p.Hardest == index }
 
 // isOwnPath reports whether the path shown prefers known techniques. Steps that need
-// others are then marked.
+// other techniques are then marked.
 func isOwnPath(s *Steps) bool {
 	if !s.Choice.Yours || s.Tab != PathTab {
 		return false
@@ -122,7 +122,7 @@ func houseFrame(houses board.HouseSet, v *step.View) string {
 }
 
 // ratingText returns the Sudoku Explainer rating of a step, or else its HoDoKu score, or
-// "". Only the score names its program.
+// "". Only the score comes with the program's name.
 func ratingText(s *step.Step, t *text.Catalog) string {
 	if rating := Rating(s); rating > 0 {
 		return t.Tenths(rating)
@@ -308,7 +308,7 @@ func (s *Steps) Status(d *desk.Desk, t *text.Catalog) (show.Tone, string) {
 	return show.Plain, ""
 }
 
-// Working says which job about steps is running.
+// Working describes the job about steps that is running.
 func (*Steps) Working(b *desk.Busy, t *text.Catalog) string {
 	switch b.Job.(type) {
 	case work.Explain, work.FindSteps, work.Hint, work.WhyNot, work.Prove:

@@ -46,7 +46,7 @@ func (stepsPart *Steps) Board(d *desk.Desk, filmed bool, t *text.Catalog) (b sho
 	return b, true
 }
 
-// stepBoard returns the grid before a step with the step drawn, or after it.
+// stepBoard returns the grid before a step, with the step drawn, or the grid after it.
 func stepBoard(here *desk.Desk, own *Steps, shown *Showing, s *step.Step, t *text.Catalog) show.Board {
 	scene := newScene(own, shown)
 	view, link := scene.View, scene.Link
@@ -125,7 +125,7 @@ func newScene(s *Steps, shown *Showing) explain.Scene {
 	return scenes[min(shown.Scene, len(scenes)-1)]
 }
 
-// wordsPointed returns the pointed word of the scene's sentence.
+// wordsPointed returns the word pointed at in the scene's sentence.
 func wordsPointed(s *Steps, sc *explain.Scene, t *text.Catalog) explain.Token {
 	if i := s.Pointed - 1; i >= 0 {
 		if tokens := t.Techniques.Say(sc); i < len(tokens) {
@@ -135,7 +135,8 @@ func wordsPointed(s *Steps, sc *explain.Scene, t *text.Catalog) explain.Token {
 	return explain.Token{}
 }
 
-// plainBoard returns a board of the engine with its candidates and the marks of a view.
+// plainBoard returns the grid for a board from the engine, with its candidates and the
+// marks of a view.
 func plainBoard(d *desk.Desk, s *Steps, at *board.Board, v step.View, t *text.Catalog) show.Board {
 	position := d.Sheet().Position
 	drawn, selection := show.Draw(&v), d.Selection()

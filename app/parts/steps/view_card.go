@@ -17,7 +17,7 @@ import (
 type StepCard struct {
 	Place, Name, Rating string
 	Hardest, Beyond     bool
-	Before              string // the assumption, before the sentence
+	Before              string // the assumption, shown before the sentence
 	Sentence            []show.Word
 	Reasons             []Reason // the lines of the sentence, if it is an argument
 	Outcome             string   // the resulting contradiction
@@ -52,7 +52,7 @@ func newReasons(sc *explain.Scene, pointed int, t *text.Catalog) (list []Reason)
 	return list
 }
 
-// EarlierStep names the earlier step that eliminated a candidate the picture relies on.
+// EarlierStep names an earlier step on whose eliminations the picture relies.
 type EarlierStep struct {
 	Text  string
 	Index int // index of the step, -1 if it is not in the path
@@ -103,7 +103,7 @@ func newStepCard(d *desk.Desk, own *Steps, shown *Showing, s *step.Step, t *text
 	return v
 }
 
-// newEarlierSteps lists the earlier steps that eliminated candidates the scene relies on.
+// newEarlierSteps lists the earlier steps on whose eliminations the scene relies.
 func newEarlierSteps(shown *Showing, scene *explain.Scene, t *text.Catalog) (lines []EarlierStep) {
 	by := map[int]*board.CandidateSet{}
 	for _, x := range scene.Needs {

@@ -13,7 +13,7 @@ import (
 	"sudoku/solver/technique"
 )
 
-// FoundView describes all steps of the position as a table.
+// FoundView describes all steps in the position as a table.
 type FoundView struct {
 	Summary string
 	Notes   []string

@@ -20,14 +20,14 @@ type RatingView struct {
 	Counts   []Figure
 	Help     string // what the figures mean, or where to find more
 	// Profile is the outline of the chart of the path's ratings in a ProfileWidth by
-	// ProfileHeight box, "" for none. Ticks are its lines.
+	// ProfileHeight box, "" for none. Ticks holds the lines of the chart.
 	Profile      string
 	Ticks        []ProfileTick
 	ProfileTitle string
 	ProfileText  string
 }
 
-// Figure is a row of a table. Note names the technique that determines it.
+// Figure is a row of a table. Note names the technique that determines the value.
 type Figure struct{ Name, Value, Note string }
 
 // ProfileTick is a line of the chart's scale, with its height and rating.
@@ -71,7 +71,7 @@ func newRatingView(d *desk.Desk, s *Steps, t *text.Catalog) RatingView {
 	return v
 }
 
-// forExperts adds the ratings of other programs.
+// forExperts adds the ratings by other programs.
 func (v *RatingView) forExperts(r *work.Rated, hardest string, name func(key string) string, t *text.Catalog) {
 	e := &t.Explain
 	er, note := t.Tenths(r.ER), name(r.ERSetter)

@@ -20,7 +20,7 @@ type AskView struct {
 	Tone      show.Tone
 }
 
-// AskDigit is a digit of the selected cell.
+// AskDigit is a digit in the selected cell.
 type AskDigit struct {
 	Digit board.Digit
 	On    bool // marked
@@ -152,7 +152,7 @@ type TechniquesView struct {
 	Lines      []TechniqueLine
 }
 
-// TechniqueLine describes a technique in the order of the choice.
+// TechniqueLine describes a technique in the choice.
 type TechniqueLine struct {
 	Key, Name, Note string
 	On              bool

@@ -12,13 +12,13 @@ import (
 	"sudoku/solver/share"
 )
 
-// Recognised says what a text is: one of the page's own links with its history, a puzzle,
-// a list, or nothing readable. A text is recognised only once, so that the import dialog
-// describes exactly what it imports.
+// Recognised describes what a text is: one of the page's own links with its history, a
+// puzzle, a list, or nothing readable. A text is recognised only once, so that the import
+// dialog describes exactly what it imports.
 type Recognised struct {
 	Text string
 	Link *share.History // nil if none
-	// Everything says that it is a backup file, or the beginning of one.
+	// Everything is set if the text is a backup file or the beginning of one.
 	Everything bool
 	Wish       *deeplink.Wish // the action of a link without a position; nil if none
 	Argument   bool           // an argument in Eureka notation

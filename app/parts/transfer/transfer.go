@@ -14,7 +14,7 @@ type Transfer struct {
 	Unpacking  Unpacking
 }
 
-// Msg is a message of this part.
+// Msg is a message to this part.
 //
 //sumtype:decl
 type Msg interface{ desk.MsgTo[Transfer] }
@@ -69,7 +69,7 @@ type (
 		Err  error
 	}
 	// PasteRefused reports that the browser does not let the page read the clipboard, or
-	// that it holds no text.
+	// that the clipboard holds no text.
 	PasteRefused struct{ desk.To[Transfer] }
 	// TextCopied reports whether a text was copied.
 	TextCopied struct {
@@ -78,7 +78,7 @@ type (
 	}
 )
 
-// Cmd is a command of this part.
+// Cmd is a command from this part.
 //
 //sumtype:decl
 type Cmd interface{ desk.CmdFrom[Transfer] }
@@ -107,7 +107,7 @@ type (
 		desk.From[Transfer]
 		Text string
 	}
-	// SaveText saves a text to a file with an extension.
+	// SaveText saves a text to a file with the given extension.
 	SaveText struct {
 		desk.From[Transfer]
 		Text, Extension string
@@ -117,7 +117,7 @@ type (
 	TidyAddress struct{ desk.From[Transfer] }
 )
 
-// Receive handles a message of this part.
+// Receive handles a message to this part.
 func (t *Transfer) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
 	own, ok := msg.(Msg)
 	if ok {

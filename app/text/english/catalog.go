@@ -1,4 +1,4 @@
-// Package english holds the sentences of the page and the command in English.
+// Package english holds the English sentences for the page and the command.
 package english
 
 import (

@@ -4,10 +4,10 @@ import (
 	"sudoku/app/text/words"
 )
 
-// Why something could not be read: a pasted text, a file, or a line of a list, in which
+// Why something could not be read: a pasted text, a file, or a line in a list, in which
 // case AtLine precedes the reason. From LinkEmpty on the sentences are about a link and
-// continue “The link could not be read:”. {text} is what was found or the name of a
-// site, {got} is the number found, {want} the number expected.
+// continue “The link could not be read:”. {text} is what was found or the name of a site,
+// {got} is the number found, {want} the number expected.
 var errors = words.Errors{
 	Unknown:          "This could not be read: {reason}",
 	AtLine:           "Line {line}: {sentence}",

@@ -57,11 +57,11 @@ var fresh = words.Generator{
 	LinkHelp:    "Play the same puzzles with friends.",
 }
 
-// Practise: the status line during an exercise, a position for the technique {name}. Find
-// asks for candidates, Place for a digit. The verdicts judge the player's move: OwedTo
-// names the technique {other} that justifies it, and Elsewhere is for an unknown
-// technique. Mixed is the button for positions of all techniques practised before; Found
-// counts the positions.
+// Practise: the status line during an exercise, which is a position for the technique
+// {name}. Find asks for candidates, Place for a digit. The verdicts judge the player's
+// move: OwedTo names the technique {other} that justifies it, and Elsewhere is for an
+// unknown technique. Mixed is the button for positions of all techniques practised
+// before; Found counts the positions.
 var practise = words.Practise{
 	Button:         "Practise",
 	Help:           "New positions to find it in, made for you.",

@@ -4,8 +4,9 @@ import (
 	"sudoku/app/text/words"
 )
 
-// The table of keys in the dialog “Keyboard”. Names are the labels on keys, in the
-// order of keys.Names; the others describe what a key does. Lines to Again make a screen reader speak.
+// The table of keys in the dialog “Keyboard”. Names are the labels on keys, in the order
+// of keys.Names; the others describe what a key does. The keys from Lines to Again make a
+// screen reader speak.
 var keys = words.Keys{
 	Names:      [10]string{"Ctrl", "Shift", "Backspace", "Delete", "Space", "Home", "End", "Page up", "Page down", "Enter"},
 	Digits:     "Enter a digit",

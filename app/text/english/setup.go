@@ -4,13 +4,13 @@ import (
 	"sudoku/app/text/words"
 )
 
-// Lead to Games are at home: the ways to begin (Bring and Play are headings), today's
-// puzzles, and the last games, beside a button for all of them; Another goes there from a puzzle. Yours to Done are for a puzzle that
-// somebody brought. Start to MyAnswers are the status line and
-// its buttons while a puzzle is typed in; {grade} is one of Ratings.Grades. Question
-// appears if typing continues although the puzzle has one solution; KeepTyping and
-// MyAnswers are the answers. Rows is a switch, Skip a key. Left to SeveralLeft are the
-// status line during play.
+// Lead to Games are on the start page: the ways to begin (Bring and Play are headings),
+// today's puzzles, and the last games, beside a button for all of them; Another leads
+// there from a puzzle. Yours to Done are for a puzzle from outside the page. Start to
+// MyAnswers are the status line and its buttons while a puzzle is typed in; {grade} is
+// one of Ratings.Grades. Question appears if typing continues although the puzzle has one
+// solution; KeepTyping and MyAnswers are the answers. Rows is a switch, Skip a key. Left
+// to SeveralLeft are the status line during play.
 var enter = words.Setup{
 	Lead:     "Type a puzzle, paste it, or drop a file.",
 	Bring:    "Solve a puzzle",

@@ -4,13 +4,13 @@ import (
 	"sudoku/app/text/words"
 )
 
-// The panel “Steps” with its Tabs. Intro to Add are for the path. StepOf to
-// AppliedMany are for the current step, with Roles and the names of links and houses in
-// the legend of its drawing. Finding to FoundTitles are for all steps in a position, Rating to
-// Counts for the rating, Choice to OnRequest for the choice of techniques, and from
-// AskIntro on for questions about candidates. {name} is a technique, {rating} a number or
-// “300 points in HoDoKu”, {path} a kind of path, {claim} one or more of r1c2=5 and r1c2≠5. {conflict} is NoPlace,
-// NoDigit or Twice, which therefore begin in lower case.
+// The panel “Steps” with its Tabs. Intro to Add are for the path. StepOf to AppliedMany
+// are for the current step, with Roles and the names of links and houses in the legend of
+// its drawing. Finding to FoundTitles are for all steps in a position, Rating to Counts
+// for the rating, Choice to OnRequest for the choice of techniques, and from AskIntro on
+// for questions about candidates. {name} is a technique, {rating} a number or “300 points
+// in HoDoKu”, {path} a kind of path, {claim} one or more of r1c2=5 and r1c2≠5. {conflict}
+// is NoPlace, NoDigit or Twice, which therefore begin in lower case.
 var steps = words.Explain{
 	Panel: "Steps", Label: "Solving step by step",
 	Tabs:    [5]string{"Path", "All steps here", "Ask", "Techniques", "Rating"},

@@ -1,4 +1,4 @@
-// Package german holds the sentences of the page and the command in German.
+// Package german holds the German sentences for the page and the command.
 package german
 
 import (

@@ -9,8 +9,9 @@ import (
 	"sudoku/app/text"
 )
 
-// For returns the first catalog for one of the wanted languages, which are BCP 47 tags in
-// order of preference. If there is none, it returns the first catalog of All.
+// For returns the catalog for the most preferred language that has one. wanted holds BCP
+// 47 tags in order of preference. If none has a catalog, For returns the first catalog in
+// All.
 func For(wanted ...string) *text.Catalog {
 	for _, tag := range wanted {
 		primary, _, _ := strings.Cut(strings.ToLower(tag), "-")

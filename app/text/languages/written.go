@@ -19,7 +19,8 @@ var All = []*text.Catalog{
 	german.Catalog,
 }
 
-// Lessons returns the words of the interactive lessons in a language, a file each.
+// Lessons returns the words of the interactive lessons in a language, one file per
+// lesson.
 func Lessons(code string) fs.FS {
 	return map[string]fs.FS{
 		english.Catalog.Code: englishlessons.Files,

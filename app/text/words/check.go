@@ -1,6 +1,6 @@
 package words
 
-// Check holds the sentences of the check panel.
+// Check holds the sentences for the check panel.
 type Check struct {
 	_ incomparable
 

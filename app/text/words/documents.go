@@ -1,6 +1,6 @@
 package words
 
-// Documents holds the sentences of the pages other than the solver.
+// Documents holds the sentences for the pages other than the solver.
 type Documents struct {
 	_ incomparable
 

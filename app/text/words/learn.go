@@ -3,7 +3,7 @@ package words
 // Stages is the number of stages of the lessons.
 const Stages = 8
 
-// Learn holds the sentences of the lessons' table of contents.
+// Learn holds the sentences for the lessons' table of contents.
 type Learn struct {
 	_ incomparable
 

@@ -1,6 +1,6 @@
 package words
 
-// Library holds the sentences of the library dialog.
+// Library holds the sentences for the library dialog.
 type Library struct {
 	_ incomparable
 

@@ -2,7 +2,7 @@ package words
 
 import "sudoku/solver/profile"
 
-// List holds the sentences of the list panel.
+// List holds the sentences for the list panel.
 type List struct {
 	_ incomparable
 

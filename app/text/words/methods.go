@@ -1,6 +1,6 @@
 package words
 
-// Methods holds the sentences of the methods panel.
+// Methods holds the sentences for the methods panel.
 type Methods struct {
 	_ incomparable
 

@@ -46,7 +46,7 @@ type Play struct {
 	NothingDrawn  string
 	DrawingGone   string
 
-	// Timer, and the check of entries.
+	// Timer, and the checking of entries.
 	Time                                           string
 	CheckEntries, CheckEntriesHelp, Wrong          string
 	Right, WrongEntries, WrongCandidates, AskAgain string

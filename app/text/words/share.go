@@ -1,6 +1,6 @@
 package words
 
-// Sharing holds the sentences of the share dialog.
+// Sharing holds the sentences for the share dialog.
 type Sharing struct {
 	_ incomparable
 

@@ -1,6 +1,6 @@
 package words
 
-// Statistics holds the sentences of the statistics dialog.
+// Statistics holds the sentences for the statistics dialog.
 type Statistics struct {
 	_ incomparable
 
@@ -10,7 +10,7 @@ type Statistics struct {
 	Chart, ChartText, Today             string
 }
 
-// Backup holds the sentences of the dialog that saves everything to a file and loads it.
+// Backup holds the sentences for the dialog that saves everything to a file and loads it.
 type Backup struct {
 	_ incomparable
 

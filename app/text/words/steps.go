@@ -2,7 +2,7 @@ package words
 
 import "sudoku/solver/explain"
 
-// Explain holds the sentences of the steps panel. The names and sentences of techniques
+// Explain holds the sentences for the steps panel. The names and sentences of techniques
 // are in package explain.
 type Explain struct {
 	_ incomparable

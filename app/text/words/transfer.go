@@ -1,6 +1,6 @@
 package words
 
-// Transfer holds the sentences of the import and export dialogs.
+// Transfer holds the sentences for the import and export dialogs.
 type Transfer struct {
 	_ incomparable
 
@@ -12,7 +12,8 @@ type Transfer struct {
 	FileName                                                string // without extension
 }
 
-// Conversion says which parts of a position a text format or another site keeps.
+// Conversion holds the sentences about what a text format or another site keeps of a
+// position.
 type Conversion struct {
 	_ incomparable
 
@@ -29,7 +30,7 @@ type Conversion struct {
 	NoFormat, NotWritten string
 }
 
-// Print holds the sentences of the print dialog and of the printout.
+// Print holds the sentences for the print dialog and of the printout.
 type Print struct {
 	_ incomparable
 

@@ -7,14 +7,14 @@ import (
 	"sudoku/solver/profile"
 )
 
-// Size is the size in bytes of a row of a list: a packed puzzle and its profile.
+// Size is the size in bytes of a row in a list: a packed puzzle and its profile.
 const Size = profile.GridSize + profile.RowSize
 
 // Layers lists the layers that are computed, one after another, when a list has been
 // read, cheapest first.
 var Layers = [...]profile.Layer{profile.Solved, profile.Properties, profile.Canonical, profile.Rated}
 
-// Append appends the row of a puzzle with an empty profile.
+// Append appends the row for a puzzle with an empty profile.
 func Append(to []byte, g *board.Grid) []byte {
 	at := len(to)
 	to = append(to, make([]byte, Size)...)
@@ -24,8 +24,8 @@ func Append(to []byte, g *board.Grid) []byte {
 	return to
 }
 
-// Puzzle returns the puzzle of a row.
+// Puzzle returns the puzzle in a row.
 func Puzzle(row []byte) board.Grid { return profile.UnpackGrid(row) }
 
-// Profile returns the profile of a row, sharing its memory.
+// Profile returns the profile in a row, sharing its memory.
 func Profile(row []byte) profile.Row { return row[profile.GridSize:Size:Size] }

@@ -2,7 +2,7 @@ package rowset
 
 import "sudoku/solver/profile"
 
-// Surveyed says how far the rows of a list have been processed. For each layer of
+// Surveyed records how far the rows in a list have been processed. For each layer in
 // Layers it holds the rows that lack the layer and the number of rows that have it.
 type Surveyed struct {
 	Missing [len(Layers)][]Span
@@ -10,7 +10,7 @@ type Surveyed struct {
 	Sum     Sum
 }
 
-// Span is a range of rows of a part.
+// Span is a range of rows in a part.
 type Span struct{ Part, First, Count int }
 
 // Survey determines how far the rows in the parts of a list have been processed.
@@ -67,7 +67,7 @@ func (s *Sum) Add(other Sum) {
 	s.None += other.None
 }
 
-// Count counts the puzzle of a row.
+// Count counts the puzzle in a row.
 func (s *Sum) Count(row profile.Row) {
 	switch row.Solutions() {
 	case 0:

@@ -44,8 +44,9 @@ func Extension(key string) string {
 	return ".txt"
 }
 
-// Write writes rows as text in one of Formats. first adds the names of the columns, if the
-// format has them. Write calls done with the number of rows written so far.
+// Write writes rows as text in one of Formats. If first is set, it adds the names of the
+// columns in formats that have them. Write calls done with the number of rows written so
+// far.
 func Write(ctx context.Context, rows []byte, key string, first bool, done func(int)) ([]byte, error) {
 	var out bytes.Buffer
 	table := csv.NewWriter(&out)

@@ -1,4 +1,4 @@
-// Package wire encodes values of the engine for messages and saved games: grids as
+// Package wire encodes the engine's values for messages and saved games: grids as
 // characters, positions, steps and events in few bytes, and pictures as files.
 package wire
 

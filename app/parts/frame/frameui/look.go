@@ -1,4 +1,4 @@
-// Package frameui draws the choice of the look.
+// Package frameui draws the controls for choosing the look.
 package frameui
 
 import (

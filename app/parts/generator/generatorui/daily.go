@@ -109,7 +109,7 @@ func (p *Drawing) calendarCell(i int) app.UI {
 	)
 }
 
-// stars shows the number of solved puzzles of a day as dots.
+// stars shows as dots how many of a day's puzzles are solved.
 var stars = [...]string{"", "•", "••", "•••", "••••", "✓"}
 
 // dayKey handles the arrow keys.

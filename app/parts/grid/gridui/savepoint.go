@@ -45,7 +45,7 @@ func (p *Drawing) Savepoints() app.UI {
 	)
 }
 
-// point draws a line of the list.
+// point draws a line in the list.
 func (p *Drawing) point(pt *grid.Point) app.UI {
 	t := p.T.Save
 	act := func(name, full string, msg desk.Msg) app.HTMLElem {

@@ -23,8 +23,8 @@ type Effects struct {
 	Shelf   *shelf.Shelf
 }
 
-// NewEffects returns the effects of the library in a database. name is the name of
-// exported files.
+// NewEffects returns the library's effects, which use the given database. name is the
+// name of exported files.
 func NewEffects(c *platform.Database, name string, current func() *desk.Desk, send func(desk.Msg)) Effects {
 	l := Effects{current: current, name: name, base: c, send: send}
 	l.Shelf = shelf.New(c.With(l.fail), platform.Clock{}, lib.KeepDeleted)

@@ -56,7 +56,7 @@ func (v *tableView) countSoon() {
 	}
 }
 
-// saveChart saves the current chart in the colours of the page, or its counts.
+// saveChart saves the current chart, in the page's colours, or its counts.
 func (e *Effects) saveChart(kind list.ChartFile) {
 	l := e.State()
 	tally := l.Chart.Tally

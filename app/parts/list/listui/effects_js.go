@@ -72,11 +72,11 @@ func (e *Effects) Do(cmd list.Cmd) {
 	}
 }
 
-// BytesFor returns the data for a request, undefined for none.
+// BytesFor returns the data for a request, or undefined if it needs none.
 func (e *Effects) BytesFor(req *work.Request) js.Value { return e.list.bytesFor(req) }
 
-// Contained adds the rows of a part. sent says that the bytes came along with the answer,
-// as from a worker; otherwise they are in the answer.
+// Contained adds the rows of a part. sent reports whether the bytes came along with the
+// answer, as they do from a worker; otherwise they are in the answer.
 func (e *Effects) Contained(a work.Contained, data js.Value, sent bool) {
 	rows := a.Rows()
 	if sent {

@@ -49,8 +49,8 @@ func (p *Drawing) FilterDialog() []app.UI {
 	}
 }
 
-// bounds returns two fields for a range of numbers. The bounds of the range are share times
-// the numbers typed.
+// bounds returns two fields for a range of numbers. Each bound of the range is the number
+// typed times share.
 func (p *Drawing) bounds(id, name string, now [2]string, share float64, of func(*list.Filter) *list.Range) app.UI {
 	t := p.T.List
 	field := func(i int, word string) app.UI {
@@ -72,7 +72,7 @@ func (p *Drawing) bounds(id, name string, now [2]string, share float64, of func(
 	)
 }
 
-// parseNumber returns share times a number typed by the player, or 0 for invalid text.
+// parseNumber returns a number typed by the player times share, or 0 for invalid text.
 func parseNumber(text string, share float64) int {
 	n, err := strconv.ParseFloat(strings.Replace(strings.TrimSpace(text), ",", ".", 1), 64)
 	if err != nil || n < 0 || n > 1000 {

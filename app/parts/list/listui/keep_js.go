@@ -12,10 +12,10 @@ import (
 	"sudoku/solver/profile"
 )
 
-// keepPause is the longest time that results of a list may stay unsaved.
+// keepPause is the longest time that results for a list may stay unsaved.
 const keepPause = 5 * time.Second
 
-// The tables of the stored list's database, and the only key of the first.
+// The tables of the stored list's database, and the only key in the first.
 const (
 	listTable = "lists"
 	rowTable  = "rows"
@@ -28,7 +28,7 @@ type keptList struct {
 	Parts       []list.Part
 	RowSize     int
 	Fingerprint uint32 // fingerprint of the techniques
-	Done, Total int    // number of rated rows, and of all
+	Done, Total int    // number of rated rows, and of all rows
 }
 
 // keeper stores the rows of one list between visits, part by part.

@@ -69,7 +69,7 @@ func pressedIf(yes bool) string {
 }
 
 // listWork returns the progress of the work, with buttons to pause it and to request
-// more. It takes up space even when it is empty.
+// more. It takes up space even when empty.
 func (p *Drawing) listWork() app.UI {
 	t, b := p.T.List, p.View
 	pause := t.Pause

@@ -14,7 +14,7 @@ import (
 	"sudoku/solver/rate"
 )
 
-// shelve adds puzzles of the list to the library, a few at a time.
+// shelve adds puzzles from the list to the library, a few at a time.
 func (e *Effects) shelve(cmd list.Shelve) {
 	numbers := e.list.table.Chosen()
 	numbers = numbers[:min(len(numbers), list.MostShelved)]

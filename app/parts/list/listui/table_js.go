@@ -28,10 +28,10 @@ type tableView struct {
 	drawn   time.Time // time of the last drawing
 	drawing bool      // a drawing is scheduled
 
-	asked     int // number of arrangements
+	asked     int // number of arrangements started
 	arranging bool
 
-	counts   int  // number of counts for a chart
+	counts   int  // number of counts started for a chart
 	counting bool // a count is running or scheduled
 }
 
@@ -101,7 +101,7 @@ func (v *tableView) placeOf(ev js.Value) int {
 	return place
 }
 
-// show previews the puzzle at a place on the board, if there is one.
+// show previews on the board the puzzle at a place in the table, if there is one.
 func (v *tableView) show(place int) {
 	t, puzzle := v.table(), board.Grid{}
 	if place >= 0 && place < t.Rows {

@@ -35,7 +35,7 @@ type File struct {
 // TextFile returns a text as a file.
 func TextFile(name, text string) File { return File{name, platform.NewBlob("text/plain", text)} }
 
-// OpenList divides the puzzles of files into parts and reports them. It reads at most one
+// OpenList divides the puzzles in files into parts and reports them. It reads at most one
 // part per worker at a time.
 func (e *Effects) OpenList(files ...File) { go e.cutList(files) }
 
@@ -116,8 +116,8 @@ func (l *opened) bytesFor(req *work.Request) js.Value {
 	return l.blob.Call("slice", from, to)
 }
 
-// add adds the rows of a part to the table in order. It does nothing if a reread list has
-// them already.
+// add adds the rows of a part to the table in order. It does nothing if the table already
+// has them, as when a list is read again.
 func (l *opened) add(part int, rows []byte) {
 	if part < l.table.Count() {
 		return
@@ -148,8 +148,8 @@ func (e *Effects) collect(most int) {
 	e.Send(list.Collected{Puzzles: puzzles})
 }
 
-// deepen replaces rows by more complete ones. A worker sends them as bytes along with the
-// answer, and they are copied once.
+// deepen replaces rows with more complete ones. A worker sends them as bytes along with
+// the answer, and they are copied once.
 func (l *opened) deepen(a work.Deepened, data js.Value, sent bool) {
 	rows := l.table.Span(a.Part, a.First, a.First+a.Count)
 	if sent {

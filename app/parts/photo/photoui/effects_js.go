@@ -30,7 +30,7 @@ type Effects struct {
 	shown  []string // URLs of pictures shown on the page
 }
 
-// noPicture is the value of opened for no picture.
+// noPicture is the value of opened if no picture was opened.
 const noPicture = -2
 
 // Begin prepares for commands.
@@ -103,8 +103,8 @@ func (p *Effects) withWeights(then func(ok bool)) {
 	})
 }
 
-// decode decodes and reduces a picture. The browser decodes it in the background, but
-// first reports its size.
+// decode decodes and reduces a picture. The browser first reports its size and then
+// decodes it in the background.
 func (p *Effects) decode(picture int, problem func(photo.Problem), then func(w, h int, pixels js.Value)) {
 	file := p.files[picture]
 	address := js.Global().Get("URL").Call("createObjectURL", file)
@@ -172,7 +172,7 @@ func (p *Effects) address(blob js.Value) string {
 	return address
 }
 
-// unreadableKind says why the browser could not open a file.
+// unreadableKind returns the reason why the browser could not open a file.
 func unreadableKind(file js.Value) photo.ProblemKind {
 	if intake.IsHEIC(platform.FileName(file), file.Get("type").String()) {
 		return photo.NoHEIC
@@ -201,7 +201,7 @@ func (p *Effects) look(req work.Request) {
 	})
 }
 
-// BytesFor returns the data for a request to read: the weights and the pixels.
+// BytesFor returns the data for a request to read a picture: the weights and the pixels.
 func (p *Effects) BytesFor(req *work.Request) js.Value {
 	job, ok := req.Job.(work.ReadPhoto)
 	if !ok || !p.pixels.Truthy() || job.Picture != p.opened {

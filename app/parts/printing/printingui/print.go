@@ -64,7 +64,7 @@ func (p *Drawing) Dialog() []app.UI {
 	}
 }
 
-// booklet returns the options of a booklet: the number of puzzles of each grade, and the
+// booklet returns the options for a booklet: the number of puzzles of each grade, and the
 // heading.
 func (p *Drawing) booklet() app.UI {
 	t, v := p.T.Print, p.View

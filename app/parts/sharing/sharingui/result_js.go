@@ -11,8 +11,8 @@ import (
 	"sudoku/solver/rate"
 )
 
-// shareResult passes a text or picture about the result of a game to the system if that
-// can share it. Otherwise it copies the text or saves the picture.
+// shareResult passes a text or picture about the result of a game to the system if the
+// system can share it. Otherwise it copies the text or saves the picture.
 func (e *Effects) shareResult(cmd sharing.ShareResult) {
 	result, helped := sharing.ResultLines(e.Desk(), e.Text())
 	if cmd.Picture {

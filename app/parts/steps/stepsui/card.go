@@ -46,8 +46,8 @@ func (p *Drawing) stepCard() app.UI {
 	})
 }
 
-// sentence returns the argument, line by line. A line that has the pointer or the focus
-// shows its part of the board.
+// sentence returns the argument, line by line. While a line is hovered or focused, the
+// board shows only what the line is about.
 func (p *Drawing) sentence() app.UI {
 	v := &p.View.Card
 	if len(v.Reasons) == 0 {
@@ -104,7 +104,7 @@ func (p *Drawing) earlierSteps() app.UI {
 	})
 }
 
-// Transport returns the buttons that move between pictures and steps. They are at the
+// Transport returns the buttons that move between pictures and steps. They are in the
 // same place in all tabs.
 func (p *Drawing) Transport() app.UI {
 	t, v := p.T.Explain, p.View

@@ -9,7 +9,7 @@ import (
 	"sudoku/app/parts/steps"
 )
 
-// foundPart shows all steps of the position as a table. The previewed step is explained
+// foundPart shows all steps in the position as a table. The previewed step is explained
 // at the bottom, so that no row moves.
 func (p *Drawing) foundPart() []app.UI {
 	v := &p.View.Found

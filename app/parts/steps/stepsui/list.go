@@ -21,7 +21,7 @@ func (p *Drawing) stepList() app.UI {
 	})
 }
 
-// stepLine is a component for an entry of the list, so that only changed entries are
+// stepLine is a component for an entry in the list, so that only changed entries are
 // redrawn.
 type stepLine struct {
 	app.Compo
@@ -91,7 +91,7 @@ func (p *Drawing) techniquesPart() []app.UI {
 	}
 }
 
-// techniqueLine is a component for a technique of the choice.
+// techniqueLine is a component for a technique in the choice.
 type techniqueLine struct {
 	app.Compo
 	steps   *Drawing

@@ -102,7 +102,7 @@ func (p *Drawing) stepKinds() app.UI {
 	})
 }
 
-// KnownDialog returns the dialog of techniques that the player may tick.
+// KnownDialog returns the dialog with the techniques that the player may tick.
 func (p *Drawing) KnownDialog() []app.UI {
 	body := []app.UI{app.Elem("p").Class("hint").Text(p.T.Explain.KnowHelp)}
 	for _, g := range p.Known {
@@ -121,7 +121,7 @@ func (p *Drawing) KnownDialog() []app.UI {
 	return body
 }
 
-// stuck says where the path ends and which techniques would continue it.
+// stuck shows where the path ends and which techniques would continue it.
 func (p *Drawing) stuck() app.UI {
 	t, v := p.T.Explain, &p.View.Stuck
 	return app.If(v.Left != "", func() app.UI {

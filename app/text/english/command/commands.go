@@ -1,4 +1,4 @@
-// Package command holds the sentences of the command that the page does not need.
+// Package command holds the command's sentences that the page does not need.
 package command
 
 import (

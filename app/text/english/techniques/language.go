@@ -7,7 +7,7 @@ import (
 	"sudoku/solver/phrase"
 )
 
-// Sentences that several techniques share, or begin with.
+// Sentences, and beginnings of sentences, that several techniques share.
 const (
 	absurdSentence = "{start?If {start} were true, everything the links lead to would be true too, and that contradicts itself. So it is false|If {without} were false, everything the links lead to would be true, and that contradicts itself. So it is true}: {effects}."
 	veritySentence = "{start:Whether {start} is true or false|One of {start} is true, and whichever it is}, the links lead to the same result: {effects}."

@@ -1,11 +1,11 @@
-// Package command holds the sentences of the command that the page does not need.
+// Package command holds the command's sentences that the page does not need.
 package command
 
 import (
 	words "sudoku/app/text/words/command"
 )
 
-// Commands is output of the command other than its help.
+// Commands is the output of the command other than its help.
 var Commands = words.Commands{
 	None:          "Keine Lösung.",
 	Several:       "Mehrere Lösungen.",

@@ -2,8 +2,9 @@ package techniques
 
 import "sudoku/solver/argument"
 
-// lines holds the sentences of arguments. The holes are listed in argument.Key, their
-// forms in package explain. A colour and a set have the letters of the drawing.
+// lines holds the sentences of arguments. The placeholders are listed at argument.Key and
+// their forms in package explain. Colours and sets are named by their letters in the
+// drawing.
 var lines = [argument.Keys]string{
 	argument.FullHouse:      "{cell} ist die einzige leere Zelle von {house}, wo nur die {digit} fehlt.",
 	argument.Blocks:         "Die {digit} in {from} sperrt {cells} in {house}.",

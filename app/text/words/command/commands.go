@@ -1,7 +1,7 @@
-// Package command defines the sentences of the command that the page does not need.
+// Package command defines the command's sentences that the page does not need.
 package command
 
-// Commands holds the sentences of the command line other than its help.
+// Commands holds the sentences for the command line other than its help.
 type Commands struct {
 	_ [0]func() // incomparable, see package words
 
