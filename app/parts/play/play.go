@@ -33,7 +33,7 @@ type Play struct {
 	ticking   bool       // a TimerTicked is pending
 }
 
-// Msg is a message of this part.
+// Msg is a message to this part.
 //
 //sumtype:decl
 type Msg interface{ desk.MsgTo[Play] }
@@ -122,7 +122,7 @@ type (
 	EliminationsDropped struct{ desk.To[Play] }
 )
 
-// Receive handles a message of this part.
+// Receive handles a message to this part.
 func (p *Play) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
 	own, ok := msg.(Msg)
 	if ok {

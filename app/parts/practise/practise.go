@@ -47,7 +47,7 @@ const (
 	Wrong             // contradicts the solution
 )
 
-// Msg is a message of this part.
+// Msg is a message to this part.
 //
 //sumtype:decl
 type Msg interface{ desk.MsgTo[Practise] }
@@ -75,7 +75,7 @@ type Recalled struct {
 	Next bool
 }
 
-// Cmd is a command of this part.
+// Cmd is a command from this part.
 //
 //sumtype:decl
 type Cmd interface{ desk.CmdFrom[Practise] }
@@ -92,7 +92,7 @@ type (
 	}
 )
 
-// Receive handles a message of this part.
+// Receive handles a message to this part.
 func (p *Practise) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
 	own, ok := msg.(Msg)
 	if ok {
