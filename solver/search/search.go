@@ -148,10 +148,12 @@ func (s *searcher) search(p *position) bool {
 // found records a solution and reports whether the search continues.
 func (s *searcher) found(p *position) bool {
 	if s.yield != nil {
-		return s.yield(p.grid()) && s.ctx.Err() == nil
+		var g board.Grid
+		p.writeTo(&g)
+		return s.yield(g) && s.ctx.Err() == nil
 	}
 	if s.result.Count == 0 {
-		s.result.Solution = p.grid()
+		p.writeTo(&s.result.Solution)
 	}
 	s.result.Count++
 	return s.result.Count < s.limit
