@@ -76,6 +76,27 @@ func (m *minilines) choose() branching {
 // stackBits selects the permutations of the first stack in branching.open.
 const stackBits = minicolumn | minicolumn<<9
 
+// bivalue reports whether no cell has more than two candidates.
+func (p *position) bivalue() bool {
+	for b := range p.decided {
+		var once, twice, more uint64
+		for i := range pairs {
+			w := p.places[i][b]
+			if i == pairs-1 {
+				w = uint64(uint32(w)) // count the 9 once
+			}
+			more |= twice & w
+			twice |= once & w
+			once |= w
+		}
+		// Add the odd and the even digits.
+		if uint32(more|more>>32)|uint32(twice)&uint32(once>>32)|uint32(once)&uint32(twice>>32) != 0 {
+			return false
+		}
+	}
+	return true
+}
+
 // firstCell branches on the first undecided cell in reading order. The position must not
 // be solved.
 func (p *position) firstCell() branching {

@@ -124,10 +124,13 @@ func (s *searcher) search(p *position) bool {
 			return s.found(p)
 		}
 		var c branching
-		if s.yield == nil {
-			c = m.choose()
-		} else {
+		switch {
+		case s.yield != nil:
 			c = p.firstCell()
+		case s.limit > 2 && p.bivalue():
+			return s.double(p)
+		default:
+			c = m.choose()
 		}
 		for c.open&(c.open-1) != 0 {
 			s.result.Stats.Guesses++
@@ -143,6 +146,28 @@ func (s *searcher) search(p *position) bool {
 		}
 		p.take(&c, c.open)
 	}
+}
+
+// double counts the solutions of p, whose undecided cells have two candidates each. It
+// returns false to stop the whole search.
+//
+// The undecided cells of a house then have twice as many candidates as cells, and after
+// propagate each of their digits has at least two places in the house, so it has exactly
+// two. A solution takes one of them, and the other candidates of all its cells are a
+// solution as well. So each candidate of a cell is in half of the solutions.
+func (s *searcher) double(p *position) bool {
+	c := p.firstCell()
+	s.result.Stats.Guesses++
+	s.depth++
+	s.result.Stats.Depth = max(s.result.Stats.Depth, s.depth)
+	before := s.result.Count
+	p.take(&c, c.open&-c.open)
+	if !s.search(p) {
+		return false
+	}
+	s.depth--
+	s.result.Count = min(2*s.result.Count-before, s.limit)
+	return s.result.Count < s.limit
 }
 
 // found records a solution and reports whether the search continues.
