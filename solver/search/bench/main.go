@@ -43,7 +43,7 @@ var corpora = []struct {
 	{name: "no solution", file: minimal, adapt: spoiled, limit: 2},
 	{name: "2 solutions", file: minimal, adapt: opened(500, 2, 2), limit: 2},
 	{name: "100 solutions", file: minimal, adapt: opened(100, 90, 110), limit: 1000},
-	{name: "100,000 solutions", file: minimal, adapt: opened(5, 100_000, 200_000), limit: 1_000_000},
+	{name: "100,000 solutions", file: minimal, adapt: opened(2, 100_000, 200_000), limit: 1_000_000},
 }
 
 func main() {
