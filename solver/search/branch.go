@@ -46,7 +46,8 @@ func (m *minilines) choose() branching {
 		stack2 += uint32(bits.OnesCount64(y & (stackBits * both << 2)))
 	}
 	// Compare the count and the number of the chute in one word. A chute in which every
-	// digit is settled has the sum 9, and a settled digit the count 1; neither must win.
+	// digit is settled has the sum 9, and a settled digit has the count 1; neither must
+	// win.
 	least := min((band0-10)&255<<3, (band1-10)&255<<3|1, (band2-10)&255<<3|2,
 		(stack0-10)&255<<3|3, (stack1-10)&255<<3|4, (stack2-10)&255<<3|5)
 	chute := int(least & 7)
