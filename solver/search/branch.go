@@ -25,33 +25,31 @@ const byCell = 6
 // with two candidates, or on digits with two places, takes twice as many guesses on hard
 // puzzles. The position must not be solved, and m must hold its minilines.
 func (m *minilines) choose() branching {
-	var sums [6]uint32
+	var band0, band1, band2, stack0, stack1, stack2 uint32
 	var stacks [pairs]uint64
 	for i, x := range m.rows {
-		sums[0] += wayCount[x&nine]
-		sums[1] += wayCount[x>>9&nine]
-		sums[2] += wayCount[x>>18&nine]
+		band0 += wayCount[x&nine]
+		band1 += wayCount[x>>9&nine]
+		band2 += wayCount[x>>18&nine]
 		even, odd := stackWays(m.columns[i])
 		y := even | odd<<9
 		stacks[i] = y
 		if i < pairs-1 {
-			sums[0] += wayCount[x>>32&nine]
-			sums[1] += wayCount[x>>41&nine]
-			sums[2] += wayCount[x>>50&nine]
+			band0 += wayCount[x>>32&nine]
+			band1 += wayCount[x>>41&nine]
+			band2 += wayCount[x>>50&nine]
 		} else {
 			y = uint64(uint32(y))
 		}
-		sums[3] += uint32(bits.OnesCount64(y & (stackBits * both)))
-		sums[4] += uint32(bits.OnesCount64(y & (stackBits * both << 1)))
-		sums[5] += uint32(bits.OnesCount64(y & (stackBits * both << 2)))
+		stack0 += uint32(bits.OnesCount64(y & (stackBits * both)))
+		stack1 += uint32(bits.OnesCount64(y & (stackBits * both << 1)))
+		stack2 += uint32(bits.OnesCount64(y & (stackBits * both << 2)))
 	}
 	// Compare the count and the number of the chute in one word. A chute in which every
 	// digit is settled has the sum 9, and a settled digit has the count 1; neither must
 	// win.
-	least := uint32(1 << 16)
-	for chute, n := range sums {
-		least = min(least, (n-10)&255<<3|uint32(chute))
-	}
+	least := min((band0-10)&255<<3, (band1-10)&255<<3|1, (band2-10)&255<<3|2,
+		(stack0-10)&255<<3|3, (stack1-10)&255<<3|4, (stack2-10)&255<<3|5)
 	chute := int(least & 7)
 
 	// The pair that holds digit 9 twice yields it as 8 and as 9; 8 comes first.
@@ -78,6 +76,27 @@ func (m *minilines) choose() branching {
 
 // stackBits selects the permutations of the first stack in branching.open.
 const stackBits = minicolumn | minicolumn<<9
+
+// bivalue reports whether no cell has more than two candidates.
+func (p *position) bivalue() bool {
+	for b := range p.decided {
+		var once, twice, more uint64
+		for i := range pairs {
+			w := p.places[i][b]
+			if i == pairs-1 {
+				w = uint64(uint32(w)) // count the 9 once
+			}
+			more |= twice & w
+			twice |= once & w
+			once |= w
+		}
+		// Add the odd and the even digits.
+		if uint32(more|more>>32)|uint32(twice)&uint32(once>>32)|uint32(once)&uint32(twice>>32) != 0 {
+			return false
+		}
+	}
+	return true
+}
 
 // firstCell branches on the first undecided cell in reading order. The position must not
 // be solved.

@@ -1,6 +1,13 @@
 package search
 
-import "sudoku/solver/board"
+import (
+	"bytes"
+	"slices"
+	"testing"
+
+	"sudoku/solver/board"
+	"sudoku/solver/internal/corpus"
+)
 
 // oracle is a slow solver that is easy to verify. It fills the cells in reading order
 // with each digit that no house of the cell contains, lowest first, and returns the
@@ -50,4 +57,36 @@ func fits(g *board.Grid, c int, d board.Digit) bool {
 		}
 	}
 	return true
+}
+
+// FuzzCount compares the engine with the oracle on a solution in which cells are emptied
+// or changed.
+func FuzzCount(f *testing.F) {
+	f.Add([]byte{}, uint8(2))
+	f.Add(bytes.Repeat([]byte{10, 0}, 40), uint8(200))
+	f.Add(bytes.Repeat([]byte{0, 10, 10}, 27), uint8(100))
+	f.Add(slices.Concat(bytes.Repeat([]byte{10}, 36), []byte{1}), uint8(50))
+	solution := corpus.Grid(f, full)
+	f.Fuzz(func(t *testing.T, cells []byte, limit uint8) {
+		g := solution
+		for c, b := range cells[:min(len(cells), len(g))] {
+			switch {
+			case b > 9:
+				g[c] = 0
+			case b > 0:
+				g[c] = board.Digit(b)
+			}
+		}
+		want, ok := oracle(g, int(limit), 20_000)
+		if !ok || limit == 0 {
+			return
+		}
+		got, err := Count(t.Context(), &g, int(limit), nil)
+		if err != nil || got.Count != len(want) {
+			t.Fatalf("%v: %d solutions (%v), want %d", &g, got.Count, err, len(want))
+		}
+		if got.Count > 0 {
+			checkSolution(t, &g, &got.Solution)
+		}
+	})
 }

@@ -62,48 +62,56 @@ const (
 // a box contains a digit twice. It leaves clashes in rows and columns to propagate.
 func (p *position) load(g *board.Grid) bool {
 	var given [10][3]uint32 // given[0] holds the empty cells
-	for b := range p.decided {
-		for i, d := range g[27*b : 27*b+27] {
-			if d > 9 {
-				return false
-			}
-			given[d][b] |= cellBit[i]
+	for i, bit := range cellBit {
+		d0, d1, d2 := g[i], g[27+i], g[54+i]
+		if d0 > 9 || d1 > 9 || d2 > 9 {
+			return false
 		}
+		given[d0][0] |= bit
+		given[d1][1] |= bit
+		given[d2][2] |= bit
+	}
+	for b := range p.decided {
 		p.decided[b] = band &^ given[0][b]
 	}
+	clashes := 0
 	for i := range p.places {
 		for b, decided := range p.decided {
 			w := uint64(given[2*i+1][b]) | uint64(given[min(2*i+2, 9)][b])<<32
 			boxes := boxBits(w)
-			if bits.OnesCount64(w) != bits.OnesCount64(boxes) {
-				return false
-			}
+			clashes += bits.OnesCount64(w) - bits.OnesCount64(boxes)
 			p.places[i][b] = band*both&^(uint64(decided)*both|boxes*box) | w
 		}
 	}
 	p.dirty = 1<<pairs - 1
-	return true
+	return clashes == 0
 }
 
-// solved reports whether every cell is decided.
-func (p *position) solved() bool { return p.decided == [3]uint32{band, band, band} }
+// solved reports whether every cell is decided. A comparison of the arrays would load two
+// elements at once, and wait for the stores of both.
+func (p *position) solved() bool { return p.decided[0]&p.decided[1]&p.decided[2] == band }
 
-// grid returns the grid of a solved position.
-func (p *position) grid() board.Grid {
-	var g board.Grid
-	for i := range p.places {
-		for b, w := range p.places[i] {
+// writeTo writes the digits of a solved position to g. In each band a digit has three
+// cells.
+func (p *position) writeTo(g *board.Grid) {
+	for b := range p.decided {
+		cells := (*[27]board.Digit)(g[27*b:])
+		for i := range p.places {
 			d := board.Digit(2*i + 1)
-			for x := uint32(w); x != 0; x &= x - 1 {
-				g[27*b+int(bitCell[bits.TrailingZeros32(x)])] = d
-			}
-			if d == 9 {
-				continue
-			}
-			for x := uint32(w >> 32); x != 0; x &= x - 1 {
-				g[27*b+int(bitCell[bits.TrailingZeros32(x)])] = d + 1
-			}
+			w := p.places[i][b]
+			x := uint32(w >> 32)
+			cells[bitCell[bits.TrailingZeros32(x)&31]] = d + 1
+			x &= x - 1
+			cells[bitCell[bits.TrailingZeros32(x)&31]] = d + 1
+			x &= x - 1
+			cells[bitCell[bits.TrailingZeros32(x)&31]] = d + 1
+			// The odd digit comes second: the last pair holds the 9 in both halves.
+			x = uint32(w)
+			cells[bitCell[bits.TrailingZeros32(x)&31]] = d
+			x &= x - 1
+			cells[bitCell[bits.TrailingZeros32(x)&31]] = d
+			x &= x - 1
+			cells[bitCell[bits.TrailingZeros32(x)&31]] = d
 		}
 	}
-	return g
 }

@@ -26,7 +26,8 @@ func (p *position) propagate() bool {
 				break // never taken; avoids bounds checks
 			}
 			dirty &= dirty - 1
-			w0, w1, w2 := p.places[i][0], p.places[i][1], p.places[i][2]
+			pair := &p.places[i]
+			w0, w1, w2 := pair[0], pair[1], pair[2]
 
 			f := w0 | w0>>9 | w0>>18
 			w0 &= lowRows[f&nine] | highRows[f>>32&nine]
@@ -82,7 +83,8 @@ func (p *position) propagate() bool {
 				w2 ^= x2
 				goto columns
 			}
-			p.places[i] = [3]uint64{w0, w1, w2}
+			pair[0], pair[1], pair[2] = w0, w1, w2
+			k0, k1, k2 := w0, w1, w2
 
 			// A box has one cell left if it has one minicolumn left, and that minicolumn
 			// has one cell.
@@ -103,16 +105,16 @@ func (p *position) propagate() bool {
 			d0, d1, d2 := uint64(n0)*both, uint64(n1)*both, uint64(n2)*both
 			// The pair itself loses only its other digit. Setting the pair aside avoids a
 			// branch.
-			x0, x1, x2 = p.places[i][0]&d0&^w0, p.places[i][1]&d1&^w1, p.places[i][2]&d2&^w2
-			kept := [3]uint64{p.places[i][0] ^ x0, p.places[i][1] ^ x1, p.places[i][2] ^ x2}
-			p.places[i] = [3]uint64{}
+			x0, x1, x2 = k0&d0&^w0, k1&d1&^w1, k2&d2&^w2
+			k0, k1, k2 = k0^x0, k1^x1, k2^x2
+			pair[0], pair[1], pair[2] = 0, 0, 0
 			dirty |= nonzero(x0|x1|x2) << i
 			dirty |= takeOut(&p.places[0], d0, d1, d2) |
 				takeOut(&p.places[1], d0, d1, d2)<<1 |
 				takeOut(&p.places[2], d0, d1, d2)<<2 |
 				takeOut(&p.places[3], d0, d1, d2)<<3 |
 				takeOut(&p.places[4], d0, d1, d2)<<4
-			p.places[i] = kept
+			pair[0], pair[1], pair[2] = k0, k1, k2
 		}
 
 		any0, more0 := tally(&p.places, 0)
@@ -121,44 +123,44 @@ func (p *position) propagate() bool {
 		if uint32(any0|any0>>32)&uint32(any1|any1>>32)&uint32(any2|any2>>32) != band {
 			return false
 		}
-		naked := [3]uint32{
-			uint32(any0^any0>>32) &^ (uint32(more0|more0>>32) | p.decided[0]),
-			uint32(any1^any1>>32) &^ (uint32(more1|more1>>32) | p.decided[1]),
-			uint32(any2^any2>>32) &^ (uint32(more2|more2>>32) | p.decided[2]),
-		}
-		if naked == [3]uint32{} {
+		naked0 := uint32(any0^any0>>32) &^ (uint32(more0|more0>>32) | p.decided[0])
+		naked1 := uint32(any1^any1>>32) &^ (uint32(more1|more1>>32) | p.decided[1])
+		naked2 := uint32(any2^any2>>32) &^ (uint32(more2|more2>>32) | p.decided[2])
+		if naked0|naked1|naked2 == 0 {
 			p.dirty = 0
 			return true
 		}
-		if !p.clearBoxes(&naked, &dirty) {
+		var ok bool
+		if dirty, ok = p.clearBoxes(naked0, naked1, naked2); !ok {
 			return false
 		}
 	}
 }
 
 // clearBoxes decides the cells that have one digit left and removes this digit from the
-// rest of their boxes. It returns false if a box contains such a digit twice.
-func (p *position) clearBoxes(cells *[3]uint32, dirty *uint32) bool {
-	p.decided[0] |= cells[0]
-	p.decided[1] |= cells[1]
-	p.decided[2] |= cells[2]
-	d0, d1, d2 := uint64(cells[0])*both, uint64(cells[1])*both, uint64(cells[2])*both
+// rest of their boxes. It returns the pairs of these digits, and false if a box contains
+// such a digit twice.
+func (p *position) clearBoxes(n0, n1, n2 uint32) (dirty uint32, ok bool) {
+	p.decided[0] |= n0
+	p.decided[1] |= n1
+	p.decided[2] |= n2
+	d0, d1, d2 := uint64(n0)*both, uint64(n1)*both, uint64(n2)*both
 	for i := range p.places {
 		w := &p.places[i]
 		s0, s1, s2 := w[0]&d0, w[1]&d1, w[2]&d2
 		if s0|s1|s2 == 0 {
 			continue
 		}
-		*dirty |= 1 << i
+		dirty |= 1 << i
 		b0, b1, b2 := boxBits(s0), boxBits(s1), boxBits(s2)
 		if bits.OnesCount64(s0)+bits.OnesCount64(s1)+bits.OnesCount64(s2) != bits.OnesCount64(b0|b1<<3|b2<<6) {
-			return false
+			return 0, false
 		}
 		w[0] = w[0]&^(b0*box) | s0
 		w[1] = w[1]&^(b1*box) | s1
 		w[2] = w[2]&^(b2*box) | s2
 	}
-	return true
+	return dirty, true
 }
 
 // boxBits returns the boxes of a band that contain a cell in w, as three bits.

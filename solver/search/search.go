@@ -124,10 +124,13 @@ func (s *searcher) search(p *position) bool {
 			return s.found(p)
 		}
 		var c branching
-		if s.yield == nil {
-			c = m.choose()
-		} else {
+		switch {
+		case s.yield != nil:
 			c = p.firstCell()
+		case s.limit > 2 && p.bivalue():
+			return s.double(p)
+		default:
+			c = m.choose()
 		}
 		for c.open&(c.open-1) != 0 {
 			s.result.Stats.Guesses++
@@ -145,13 +148,38 @@ func (s *searcher) search(p *position) bool {
 	}
 }
 
+// double counts the solutions of p, whose undecided cells have two candidates each. It
+// returns false to stop the whole search.
+//
+// The undecided cells of a house then have twice as many candidates as cells, and after
+// propagate each of their digits has at least two places in the house, so it has exactly
+// two. A solution takes one of them, and the other candidates of all its cells are a
+// solution as well. So each candidate of a cell is in half of the solutions. Solve gains
+// too little from this to look for such positions.
+func (s *searcher) double(p *position) bool {
+	c := p.firstCell()
+	s.result.Stats.Guesses++
+	s.depth++
+	s.result.Stats.Depth = max(s.result.Stats.Depth, s.depth)
+	before := s.result.Count
+	p.take(&c, c.open&-c.open)
+	if !s.search(p) {
+		return false
+	}
+	s.depth--
+	s.result.Count = min(2*s.result.Count-before, s.limit)
+	return s.result.Count < s.limit
+}
+
 // found records a solution and reports whether the search continues.
 func (s *searcher) found(p *position) bool {
 	if s.yield != nil {
-		return s.yield(p.grid()) && s.ctx.Err() == nil
+		var g board.Grid
+		p.writeTo(&g)
+		return s.yield(g) && s.ctx.Err() == nil
 	}
 	if s.result.Count == 0 {
-		s.result.Solution = p.grid()
+		p.writeTo(&s.result.Solution)
 	}
 	s.result.Count++
 	return s.result.Count < s.limit

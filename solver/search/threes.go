@@ -49,6 +49,9 @@ func (p *position) threes(m *minilines) bool {
 	if fewR|fewC|manyR|manyC != 0 {
 		return false
 	}
+	if (lockedR^fullR)|(lockedC^fullC) == 0 {
+		return true
+	}
 	for i := range p.places {
 		w := &p.places[i]
 		x := m.rows[i] & lockedR

@@ -3,13 +3,16 @@
 //
 //	go -C solver/search/bench run . [-rounds N] [-native]
 //
-// Both solve the same puzzles, given as text, and prove that there is no second solution.
+// Both count the solutions of the same puzzles, given as text, up to a limit: in most
+// corpora up to 2, which proves that a solution is unique.
+//
 // In each round the yardstick runs through the corpus once, and then the engine as often
 // as it can in the same time, so that other processes affect both. The ratio is the
 // median of the rounds. Afterwards the program measures itself as WebAssembly under Node.
 package main
 
 import (
+	"context"
 	"errors"
 	"flag"
 	"fmt"
@@ -24,14 +27,23 @@ import (
 	"sudoku/solver/search/bench/yardstick"
 )
 
-// corpora lists the corpora with their target ratios.
+// corpora lists the puzzles and the target ratios, 0 where there is none.
 var corpora = []struct {
 	name, file     string
+	adapt          func(puzzles []string) []string // nil for the file's own puzzles
+	limit          int                             // of the solutions to count
 	native, inWasm float64
 }{
-	{"17-clue", "puzzles2_17_clue.txt", 25, 25},
-	{"magictour 1465", "puzzles3_magictour_top1465.txt", 30, 30},
-	{"forum hardest 11+", "puzzles5_forum_hardest_1905_11+.txt", 15, 20},
+	{name: "kaggle", file: "puzzles0_kaggle_sub20k.txt", limit: 2},
+	{name: "17-clue", file: "puzzles2_17_clue.txt", limit: 2, native: 25, inWasm: 25},
+	{name: "magictour 1465", file: "puzzles3_magictour_top1465.txt", limit: 2, native: 30, inWasm: 30},
+	{name: "forum hardest 11+", file: "puzzles5_forum_hardest_1905_11+.txt", limit: 2, native: 15, inWasm: 20},
+	{name: "hardest 1106", file: "puzzles6_forum_hardest_1106.txt", limit: 2},
+	{name: "serg", file: "puzzles7_serg_benchmark.txt", limit: 2},
+	{name: "no solution", file: minimal, adapt: spoiled, limit: 2},
+	{name: "2 solutions", file: minimal, adapt: opened(500, 2, 2), limit: 2},
+	{name: "100 solutions", file: minimal, adapt: opened(100, 90, 110), limit: 1000},
+	{name: "100,000 solutions", file: minimal, adapt: opened(2, 100_000, 200_000), limit: 1_000_000},
 }
 
 func main() {
@@ -67,12 +79,20 @@ func run(rounds int, native bool) error {
 		if inWasm {
 			target = c.inWasm
 		}
-		r, err := measure(strings.Fields(string(text)), rounds)
+		puzzles := strings.Fields(string(text))
+		if c.adapt != nil {
+			puzzles = c.adapt(puzzles)
+		}
+		r, err := measure(puzzles, c.limit, rounds)
 		if err != nil {
 			return fmt.Errorf("%s: %w", c.file, err)
 		}
-		fmt.Printf("%-18s %11.0f %8.2f %8.2f %8d %11.0f %8.1f %8.0f\n",
-			c.name, r.engine, r.nodes, r.guesses, r.depth, r.yardstick, r.ratio, target)
+		fmt.Printf("%-18s %11.0f %8.2f %8.2f %8d %11.0f %8.1f",
+			c.name, r.engine, r.nodes, r.guesses, r.depth, r.yardstick, r.ratio)
+		if target > 0 {
+			fmt.Printf(" %8.0f", target)
+		}
+		fmt.Println()
 	}
 	if native || inWasm {
 		return nil
@@ -89,15 +109,15 @@ type result struct {
 	depth                    int
 }
 
-func measure(puzzles []string, rounds int) (r result, err error) {
+// measure compares the solvers on puzzles whose solutions they count up to a limit.
+func measure(puzzles []string, limit, rounds int) (r result, err error) {
 	var engine, yard, ratios []float64
 	n := float64(len(puzzles))
+	counts := make([]int, len(puzzles))
 	for range rounds {
 		start := clock()
-		for _, p := range puzzles {
-			if n := yardstick.Count(p, 2); n != 1 {
-				return r, fmt.Errorf("the yardstick finds %d solutions of %s", n, p)
-			}
+		for i, p := range puzzles {
+			counts[i] = min(yardstick.Count(p, limit), limit)
 		}
 		spent := clock() - start
 		y := n / spent.Seconds()
@@ -105,11 +125,10 @@ func measure(puzzles []string, rounds int) (r result, err error) {
 		passes := 0.0
 		for start = clock(); passes == 0 || clock()-start < spent; passes++ {
 			r.nodes, r.guesses = 0, 0
-			for _, p := range puzzles {
-				g := parse(p)
-				solved := search.Solve(&g)
-				if solved.Count != 1 {
-					return r, fmt.Errorf("the engine finds %d solutions of %s", solved.Count, p)
+			for i, p := range puzzles {
+				solved := count(p, limit)
+				if solved.Count != counts[i] {
+					return r, fmt.Errorf("the engine finds %d solutions of %s, the yardstick %d", solved.Count, p, counts[i])
 				}
 				r.nodes += float64(solved.Stats.Nodes) / n
 				r.guesses += float64(solved.Stats.Guesses) / n
@@ -121,6 +140,16 @@ func measure(puzzles []string, rounds int) (r result, err error) {
 	}
 	r.engine, r.yardstick, r.ratio = median(engine), median(yard), median(ratios)
 	return r, nil
+}
+
+// count counts the solutions of a puzzle with the engine.
+func count(puzzle string, limit int) search.Result {
+	g := parse(puzzle)
+	if limit == 2 {
+		return search.Solve(&g)
+	}
+	r, _ := search.Count(context.Background(), &g, limit, nil)
+	return r
 }
 
 func median(values []float64) float64 {

@@ -1,0 +1,58 @@
+package main
+
+// minimal is the file of minimal puzzles that become puzzles without a solution or with
+// many.
+const minimal = "tdoku_generate_6k.txt"
+
+// spoiled changes one given of each puzzle so that it has no solution, but no clash that
+// propagation alone would find.
+func spoiled(puzzles []string) (changed []string) {
+	for _, p := range puzzles {
+		if c := spoil(p); c != "" {
+			changed = append(changed, c)
+		}
+	}
+	return changed
+}
+
+// spoil returns a changed puzzle, or "" if it finds none.
+func spoil(puzzle string) string {
+	for i := range puzzle {
+		if puzzle[i] == '.' {
+			continue
+		}
+		for d := byte('1'); d <= '9'; d++ {
+			p := puzzle[:i] + string(d) + puzzle[i+1:]
+			if r := count(p, 2); r.Count == 0 && r.Stats.Nodes > 1 {
+				return p
+			}
+		}
+	}
+	return ""
+}
+
+// opened returns a function that removes givens from each puzzle, in reading order, until
+// it has at least so many solutions. The function keeps the first n puzzles that have at
+// most so many.
+func opened(n, atLeast, atMost int) func(puzzles []string) []string {
+	return func(puzzles []string) (changed []string) {
+		for _, p := range puzzles {
+			for i := range p {
+				if p[i] == '.' {
+					continue
+				}
+				p = p[:i] + "." + p[i+1:]
+				if r := count(p, atMost+1); r.Count >= atLeast {
+					if r.Count <= atMost {
+						changed = append(changed, p)
+					}
+					break
+				}
+			}
+			if len(changed) == n {
+				break
+			}
+		}
+		return changed
+	}
+}
