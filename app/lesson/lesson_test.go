@@ -301,23 +301,38 @@ func finishes(g board.Grid, keys []string) bool {
 	return true
 }
 
-// TestTable keeps a table of what each lesson has.
+// The least that a lesson on a technique has.
+const (
+	leastWords    = 300
+	leastExamples = 3
+)
+
+// TestTable keeps a table of what each lesson has: screens, questions, questions per
+// screen, examples and words. An example is a question that the reader answers by striking
+// or placing digits.
 func TestTable(t *testing.T) {
 	var b strings.Builder
-	fmt.Fprintf(&b, "%-24s %-8s %7s %9s %5s\n", "lesson", "language", "screens", "questions", "words")
+	fmt.Fprintf(&b, "%-24s %-8s %7s %9s %10s %8s %5s\n", "lesson", "language", "screens", "questions", "per screen", "examples", "words")
 	chapters(t, func(t *testing.T, code string, c *lesson.Chapter) {
-		questions, words := 0, 0
+		questions, examples, words := 0, 0, 0
 		for i := range c.Words.Screens {
 			w := &c.Words.Screens[i]
 			if w.Question != "" {
 				questions++
+			}
+			if kind := c.Lesson.Screens[i].Ask.Kind; kind == lesson.Strike || kind == lesson.Place {
+				examples++
 			}
 			words += len(strings.Fields(strings.Join(w.Text, " ") + " " + w.Question))
 			for _, r := range slices.Concat(w.Right, w.Wrong) {
 				words += len(strings.Fields(r.Text))
 			}
 		}
-		fmt.Fprintf(&b, "%-24s %-8s %7d %9d %5d\n", c.Key, code, len(c.Words.Screens), questions, words)
+		fmt.Fprintf(&b, "%-24s %-8s %7d %9d %10.2f %8d %5d\n",
+			c.Key, code, len(c.Words.Screens), questions, float64(questions)/float64(len(c.Words.Screens)), examples, words)
+		if technique.ByKey(c.Key) != nil && (words < leastWords || examples < leastExamples) {
+			t.Errorf("%d words and %d examples, want %d and %d", words, examples, leastWords, leastExamples)
+		}
 	})
 	const path = "testdata/lessons.txt"
 	if *update {
