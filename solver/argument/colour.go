@@ -8,12 +8,12 @@ import (
 // mostPairs is the maximum number of pairs of colours that are written one by one.
 const mostPairs = 6
 
-// colouring is one or two clusters of candidates in two colours each.
+// colouring holds the colours of one or two clusters of candidates.
 type colouring struct {
 	of [board.Candidates]step.Role
 }
 
-// colours writes simple colours, multi-colours or 3D Medusa.
+// colours writes the argument for simple colours, multi-colours or 3D Medusa.
 func colours(m *maker) {
 	var c colouring
 	v := &m.s.Views[0]
@@ -58,8 +58,8 @@ func colours(m *maker) {
 	m.others(&c)
 }
 
-// others writes the effects of candidates that have or see two opposite colours, those
-// with the same reason together.
+// others writes the effects of candidates that have or see two opposite colours, grouped
+// by reason.
 func (m *maker) others(c *colouring) {
 	type reason struct {
 		seen board.CellSet
@@ -117,8 +117,8 @@ func (m *maker) others(c *colouring) {
 	}
 }
 
-// opposed writes that two candidates of opposite colours which exclude x are joined by
-// pairs, if these have not been written.
+// opposed writes that two candidates which both exclude x have opposite colours. It is
+// needed only if the pairs that join them have not been written.
 func (m *maker) opposed(c *colouring, x board.Candidate) {
 	if len(m.links(c)) <= mostPairs {
 		return
@@ -266,7 +266,8 @@ func (m *maker) way(c *colouring, x, y board.Candidate) (way []step.Link) {
 	return way
 }
 
-// along writes a way in support of the next line, unless all pairs have been written.
+// along writes the pairs of a way to support the next line, unless all pairs have been
+// written.
 func (m *maker) along(c *colouring, way []step.Link) {
 	if len(m.links(c)) > mostPairs {
 		for _, l := range way {
@@ -276,8 +277,8 @@ func (m *maker) along(c *colouring, way []step.Link) {
 	}
 }
 
-// clash writes why a colour is false, if it contradicts itself: the two of its candidates
-// that exclude each other and are the fewest pairs apart.
+// clash writes why a colour is false if two of its candidates exclude each other. It
+// chooses the two that are the fewest pairs apart.
 func (m *maker) clash(c *colouring, r step.Role) bool {
 	colour := step.NumberArg("colour", m.number(r))
 	var best [2]board.Candidate

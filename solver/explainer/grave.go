@@ -45,16 +45,16 @@ func (f bug) search(b *board.Board, yield func(step.Step) bool) {
 	peers, ok := loadByHouses(&g, b)
 	switch {
 	case !ok || g.Extras.Len() > 1 && peers.IsEmpty():
-	case f.kind == 4 && g.Common(b).Len() > 1: // two cells that share one digit
+	case f.kind == 4 && g.Common(b).Len() > 1: // type 4 allows only one common digit
 	default:
 		g.Find(b, f.key, f.kind, yield)
 	}
 }
 
-// loadByHouses finds the extra candidates house by house. It looks at digits whose number
-// of places in the house is neither zero nor two. Such a digit is extra in the place with
-// more than two candidates; if there are several such places, it is skipped. common holds
-// the cells that see all cells with extra candidates.
+// loadByHouses finds the extra candidates house by house. It considers digits whose
+// number of places in the house is neither zero nor two. Such a digit is extra in its
+// place with more than two candidates; if there are several such places, it is skipped.
+// common holds the cells that see all cells with extra candidates.
 func loadByHouses(g *unique.Grave, b *board.Board) (common board.CellSet, ok bool) {
 	var large board.CellSet
 	for c := range b.Empty().All() {

@@ -11,9 +11,9 @@ import (
 	"sudoku/solver/technique"
 )
 
-// Line holds techniques that are searched together. Of all their steps, the one with the
-// lowest rating is taken. Ties are broken by lower complexity, then by the position of
-// the technique in the line, then by the candidate at the start of the chain.
+// Line holds techniques that are searched together. The step with the lowest rating is
+// chosen among all their steps. Ties are broken by lower complexity, then by the position
+// of the technique in the line, then by the candidate at the start of the chain.
 type Line struct {
 	Techniques []*technique.Technique
 	at         []int // original positions in the line

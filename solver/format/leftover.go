@@ -8,7 +8,7 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// mostLeftover limits the words of a comment that are examined.
+// mostLeftover is the maximum number of words of a comment that are examined.
 const mostLeftover = 100
 
 // leftoverPuzzles counts the further puzzles in the comment of a reading. It does not

@@ -167,7 +167,7 @@ func TestFilesAreNoLists(t *testing.T) {
 	}
 }
 
-// TestListsAreReadAsTheyCome reads endless files of games and of grids.
+// TestListsAreReadAsTheyCome checks that endless files yield their puzzles as they come.
 func TestListsAreReadAsTheyCome(t *testing.T) {
 	rows := strings.Join(splitRows(example), "\n") + "\n\n"
 	readEndless(t, "<opensudoku>", "<game data='"+example+"'/>")

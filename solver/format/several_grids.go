@@ -168,7 +168,7 @@ func (g *grids) add(l textLine) bool {
 }
 
 // A gap is a blank line or a line of a frame within a grid.
-type gap struct{ rows, lines int } // above it
+type gap struct{ rows, lines int } // numbers of rows and lines above it
 
 // areNatural reports whether there is a gap below each band, or below each row, or none.
 func areNatural(gaps []gap, hasHeader bool) bool {
@@ -257,7 +257,8 @@ func (g *grids) endBlock() bool {
 	return g.hold(lines)
 }
 
-// endRows yields the current rows, which are too few for a grid. Words remain.
+// endRows yields the current rows, which are too few for a grid. It keeps lines without
+// symbols.
 func (g *grids) endRows() bool {
 	switch g.rows {
 	case 0:
@@ -270,7 +271,7 @@ func (g *grids) endRows() bool {
 	return g.release(len(g.held)) && g.emitRows(rest)
 }
 
-// emitRows yields the puzzles of lines with fewer than nine rows.
+// emitRows yields the puzzles of the given lines, which have fewer than nine rows.
 func (g *grids) emitRows(lines []textLine) bool {
 	if g.alone == nil {
 		r, err := g.readText(joined(lines))

@@ -11,8 +11,8 @@ import (
 	"golang.org/x/tools/txtar"
 )
 
-// A textCase is a text from testdata/texts with what a person reads in it: the names of
-// its puzzles, or the reason why they cannot be known.
+// A textCase is a text from testdata/texts and its correct reading: the names of its
+// puzzles, or the reason why they cannot be known.
 type textCase struct {
 	name, text string
 	puzzles    []string // each has 81 symbols

@@ -10,7 +10,7 @@ import (
 const minPause = 200
 
 // Stuck returns the index of the move before which the player paused longest. ok is false
-// if no pause was long.
+// if no pause was long enough.
 func (g *Game) Stuck() (move int, ok bool) {
 	longest := minPause - 1
 	for i := range g.Moves {
@@ -21,8 +21,8 @@ func (g *Game) Stuck() (move int, ok bool) {
 	return move, ok
 }
 
-// InSight returns the steps that a player can see at a state, easiest first, up to a
-// limit: what was missed if the player paused there. Wrong digits are ignored.
+// InSight returns up to limit steps that a player can see in a state, easiest first.
+// These were missed if the player paused there. It ignores wrong digits.
 func (g *Game) InSight(ctx context.Context, s *State, limit int) []path.Taken {
 	r := reviewer{ctx: ctx, game: g, recipe: seen()}
 	b, _ := r.boards(s)

@@ -27,14 +27,14 @@ var (
 )
 
 const (
-	// walkTime limits how long -derive walks puzzles, and printTime when it starts on the
-	// last board, for techniques with slow searches.
+	// walkTime is the maximum time that -derive spends walking puzzles. After printTime
+	// it prints no more boards. Both matter only for techniques with slow searches.
 	walkTime  = 30 * time.Second
 	printTime = 40 * time.Second
 	// boardTime limits the search for the near miss of one board.
 	boardTime = time.Second
-	// enough is the number of boards without an earlier technique after which -derive
-	// stops. More would hardly contain one with fewer steps.
+	// enough is the number of boards on which no earlier technique has a step, after
+	// which -derive stops. More boards would hardly include one with fewer steps.
 	enough = 30
 	// shown is the number of boards that -derive prints.
 	shown = 6
@@ -44,11 +44,11 @@ const (
 //
 //	go test ./solver/technique -run Derive -derive naked-pair -v
 //
-// It prints the boards with the fewest steps, one per puzzle, first those on which no
-// earlier technique of the catalog has a step. Two boards follow each on which the
-// technique has no step: a near miss, if a single change makes one, and the same board
-// after the technique's steps. TestCases and TestExamples accept all of them. TestDerive
-// logs what it has not found.
+// It prints the boards with the fewest steps, one per puzzle, starting with those on
+// which no earlier technique of the catalog has a step. Each is followed by up to two
+// boards on which the technique has no step: a near miss, if a single change makes one,
+// and the same board after the technique's steps. TestCases and TestExamples accept all
+// of them. TestDerive logs what it has not found.
 func TestDerive(t *testing.T) {
 	if *derive == "" {
 		return
@@ -60,8 +60,8 @@ func TestDerive(t *testing.T) {
 	fmt.Print(deriveCases(t, x, *seeds))
 }
 
-// TestPrintedCases checks that the other tests accept what TestDerive prints. Some near
-// misses of both techniques lack a given of their puzzle.
+// TestPrintedCases checks that the other tests accept what TestDerive prints. For both
+// techniques it uses, some near misses lack a given of their puzzle.
 func TestPrintedCases(t *testing.T) {
 	for _, key := range []string{"pointing", "hidden-quad"} {
 		x := technique.ByKey(key)

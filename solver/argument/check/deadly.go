@@ -13,7 +13,7 @@ import (
 // solutions or none.
 //
 // With two digits left for each cell, and each digit in two or no cells of a house, the
-// second way is the other digit of each cell. Otherwise all ways are tried.
+// second way exchanges the two digits of each cell. Otherwise all ways are tried.
 func (c *checker) deadly(f *argument.Fact) error {
 	b := c.board
 	if f.Cells.Meets(b.Givens()) || f.Cells.IsEmpty() {
@@ -76,8 +76,8 @@ func swaps(cells board.CellSet, left *[board.Cells]board.DigitSet) bool {
 	return true
 }
 
-// alternates reports whether each way to fill the cells has another with the same digits
-// in each house.
+// alternates reports whether, for each way to fill the cells, there is another with the
+// same digits in each house.
 func alternates(b *board.Board, cells board.CellSet, left *[board.Cells]board.DigitSet) bool {
 	if cells.Len() > 9 {
 		return false

@@ -47,7 +47,7 @@ type rankedEnd struct{ node, rank int32 }
 func (l *orderedLinks) of(n int32) []rankedEnd { return l.ends[l.first[n]:l.first[n+1]] }
 
 // load loads the links of the kinds. It ranks a link as one within a box or row only if
-// that house has at most most places for the digit.
+// that house has no more than most places for the digit.
 func (l *orderedLinks) load(b *board.Board, g *link.Graph, edges func(int) []link.Edge, kinds link.Kind, most int) {
 	l.first, l.ends = append(l.first[:0], 0), l.ends[:0]
 	for n := range g.Singles {
@@ -200,13 +200,13 @@ func (s *cycleSearch) forces(start link.State, path []link.State) []link.State {
 	return path
 }
 
-// passes reports whether the chain to at passes a state other than start.
-func (s *cycleSearch) passes(at, state, start link.State) bool {
+// passes reports whether state, if it is not the start, is on the chain that ends in end.
+func (s *cycleSearch) passes(end, state, start link.State) bool {
 	if s.seen[state] != s.number || state == start {
 		return false
 	}
-	for ; at >= 0; at = s.parent[at] {
-		if at == state {
+	for ; end >= 0; end = s.parent[end] {
+		if end == state {
 			return true
 		}
 	}

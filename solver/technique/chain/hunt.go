@@ -186,7 +186,7 @@ func (h *Hunt) takeNext(g *link.Graph, e *Effects) {
 	h.path = append(h.path, h.next...)
 }
 
-// undoes reports whether the current path passes, as true, a candidate that its effects
+// undoes reports whether the current path makes a candidate true that its effects
 // eliminate. Such a chain is valid because it contradicts itself, but people would not
 // use it. HoDoKu accepts such AICs but no such X- or XY-chains.
 func (h *Hunt) undoes(g *link.Graph, e *Effects) bool {

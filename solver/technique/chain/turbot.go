@@ -18,7 +18,7 @@ import (
 // In HoDoKu every X-chain with two strong links is a turbot fish, but HoDoKu searches for
 // the other two shapes first.
 //
-// Source: HoDoKu's technique pages, "Single Digit Patterns"; sudopedia, "Turbot Fish",
+// Source: HoDoKu's technique pages, "Single Digit Patterns"; Sudopedia, "Turbot Fish",
 // "Skyscraper".
 
 // conjugatePair holds the two places for a digit in a house.

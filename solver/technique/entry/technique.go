@@ -20,7 +20,7 @@ type Technique struct {
 	Class Class
 	// Stage is the stage of the lessons that teaches the technique. The lessons of a
 	// stage are in catalog order. Lessons whose first technique has a higher Later come
-	// after the others.
+	// later.
 	Stage Stage
 	Later uint8
 	// HoDoKu is the technique's four-digit code in HoDoKu, or "". Score is its base score
@@ -100,7 +100,7 @@ func (t *Technique) First(b *board.Board) (s step.Step, ok bool) {
 }
 
 // Rating returns the Sudoku Explainer rating of a step in tenths: the step's own rating
-// if it has one, otherwise the technique's.
+// if it has one, and otherwise the technique's.
 func (t *Technique) Rating(s *step.Step) int {
 	if s.SE != 0 {
 		return s.SE

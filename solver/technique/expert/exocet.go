@@ -151,7 +151,7 @@ type exocet struct {
 	// cross holds the cross-lines of the two targets, then the third cross-line.
 	cross   [3]int
 	targets [2]exocetTarget
-	// left holds the base digits that the base may hold, sure the digits that it
+	// left holds the base digits that the base may hold, and sure the digits that it
 	// certainly holds.
 	left, sure board.DigitSet
 }

@@ -62,7 +62,7 @@ func fireworkEnds(b *board.Board, line, box board.House, ends *[9]board.DigitSet
 }
 
 // at returns the digits with a firework on a pivot and two ends. row is the end in the
-// pivot's row, column the end in its column.
+// pivot's row, and column the end in its column.
 func (f *fireworks) at(pivot, row, column board.Cell) board.DigitSet {
 	return f[pivot].row[row.Column()] & f[pivot].column[column.Row()]
 }

@@ -1,9 +1,11 @@
 package expert
 
 import (
+	"cmp"
 	"slices"
 
 	"sudoku/solver/board"
+	"sudoku/solver/sorting"
 	"sudoku/solver/step"
 )
 
@@ -68,7 +70,7 @@ func (f fireworkPair) show(b *board.Board, pivot board.Cell, ends board.CellSet,
 		return true
 	}
 	effects := slices.Concat(step.Candidates(b, own, board.AllDigits&^pair), step.Candidates(b, emptied, pair))
-	slices.Sort(effects)
+	sorting.Stable(effects, cmp.Compare[board.Candidate])
 	var v step.View
 	houses := markFirework(b, &v, pivot, pair)
 	v.MarkCells(board.NewCellSet(pivot), step.Pivot)

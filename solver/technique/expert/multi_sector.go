@@ -98,7 +98,8 @@ func (n digitCounts) and(o digitCounts) digitCounts {
 // total returns the sum over all digits of the smaller of the two counts, which is below
 // 64.
 func (n digitCounts) total(o digitCounts) int {
-	// The bit 32 remains set where o is at least n. Turn it into a five-bit mask.
+	// The bit with the value 32 remains set where o is at least n. Turn it into a
+	// five-bit mask.
 	over := (o | everyOne<<5 - n) & (everyOne << 5)
 	mask := over - over>>5
 	smaller := n&mask | o&(everyOne*31&^mask)
@@ -133,7 +134,7 @@ func (s *sectorSearch) find() {
 	sorting.Stable(s.found, func(x, y crossedLines) int { return cmp.Compare(x.cells, y.cells) })
 }
 
-// add adds each row from index from on to the n current rows, and then further rows below
+// add extends the n current rows by each row from index from on, and then by rows below
 // it.
 func (s *sectorSearch) add(from, n int) {
 	if n >= fewestSectors {
@@ -198,7 +199,7 @@ type sectorCover struct {
 }
 
 // cover counts the digits. A digit with as many rows as columns is counted for the rows
-// if rows is set, otherwise for the columns.
+// if rows is set, and otherwise for the columns.
 func (x *crossedLines) cover(b *board.Board, rows bool) sectorCover {
 	var c sectorCover
 	var inRows, inColumns board.CellSet

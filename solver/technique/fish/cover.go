@@ -31,7 +31,7 @@ func (s *digitSearch) findCovers(base baseSet) {
 			s.findCoversFor(&base, lowest(rest), allowed)
 		}
 	}
-	// HoDoKu goes through the covers in this order: houses by number.
+	// HoDoKu tries the covers in the order of their house numbers.
 	sorting.Stable(s.instances, func(a, b instance) int {
 		return cmp.Compare(bits.Reverse32(uint32(b.cover)), bits.Reverse32(uint32(a.cover)))
 	})

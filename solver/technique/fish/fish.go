@@ -35,7 +35,7 @@ import (
 // still possible, and the search stops when the set is empty. Covers with unneeded houses
 // are skipped because a smaller fish has the same effect.
 //
-// Source: HoDoKu's technique pages, "Fish"; "The Ultimate Fish Guide" of the Player's
+// Source: HoDoKu's technique pages, "Fish"; "The Ultimate Fish Guide" in the Players'
 // Forum.
 
 // Shape says which houses a fish consists of.
@@ -104,7 +104,7 @@ var digitSearches = sync.Pool{New: func() any { return new(digitSearch) }}
 type digitSearch struct {
 	family
 	*digitPlaces
-	// bases lists the houses allowed in the base, covers those allowed in the cover.
+	// bases lists the houses allowed in the base, and covers those allowed in the cover.
 	bases     [board.Houses]board.House
 	baseEnd   int
 	covers    board.HouseSet

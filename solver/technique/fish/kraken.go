@@ -88,7 +88,7 @@ func (s *krakenSearch) growKraken(b *board.Board, from int, base baseSet, yield 
 	for i := from; i <= s.baseEnd-(s.size-base.size); i++ {
 		h := s.bases[i]
 		if base.places&s.house[h] != 0 {
-			continue // endo-fins
+			continue // the base would have endo-fins
 		}
 		next := baseSet{houses: base.houses.With(h), size: base.size + 1, places: base.places | s.house[h]}
 		if !s.growKraken(b, i+1, next, yield) {
@@ -183,8 +183,8 @@ func (s *krakenSearch) linkPlaces(b *board.Board, base *baseSet, c *instance, h 
 	return true
 }
 
-// common returns the candidates, except the places themselves, that chains from every one
-// of the places make false.
+// common returns the candidates, except the places themselves, that chains from each of
+// the places make false.
 func (s *krakenSearch) common(places uint64) board.CandidateSet {
 	var set board.CandidateSet
 	for i := range set {

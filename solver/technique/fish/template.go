@@ -72,7 +72,7 @@ func overlay(b *board.Board) (t [9]templateSearch) {
 }
 
 // templateSearch goes through the templates of a digit. every holds the cells that are in
-// all templates so far, some the cells that are in at least one.
+// all templates so far, and some those that are in at least one.
 type templateSearch struct {
 	places      board.CellSet
 	every, some board.CellSet

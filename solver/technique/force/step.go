@@ -28,7 +28,8 @@ type forcingWriter struct {
 	board  *board.Board
 	nested []*step.Step // nested steps with branches, before the steps that use them
 	texts  []string     // texts of these steps
-	// ruledOut lists the candidates that the link using each nested step relies on.
+	// ruledOut lists, for each nested step, the candidates that must be ruled out for its
+	// link to hold.
 	ruledOut [][]board.Candidate
 }
 

@@ -91,7 +91,8 @@ func (n *tally) puzzle(g *board.Grid, r path.Recipe) {
 	}
 }
 
-// step checks the argument of a step, unless enough of its technique have been.
+// step checks the argument of a step, unless enough arguments of its technique have been
+// checked.
 func (n *tally) step(s *step.Step, b *board.Board) {
 	n.Lock()
 	n.of[s.Technique]++

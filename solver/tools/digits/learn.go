@@ -200,7 +200,7 @@ func (l *learner) back(slope []float32) {
 	}
 }
 
-// add adds from, multiplied by by, to to.
+// add adds a multiple of one vector to another.
 func add(to, from []float32, by float32) {
 	from = from[:len(to)]
 	i := 0

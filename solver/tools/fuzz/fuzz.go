@@ -1,6 +1,6 @@
-// Command fuzz runs all fuzz tests until each has run for a total time, as many at once
-// as there are cores, and records the results in a ledger. It always picks the tests that
-// have run the least and runs each for at most a minute. A long run can therefore be
+// Command fuzz runs all fuzz tests until each has run for a given total time, and records
+// the results in a ledger. It runs one test per core at a time. It always picks the tests
+// that have run the least and runs each for at most a minute. A long run can therefore be
 // stopped and continued another day:
 //
 //	fuzz [-time 15m] [-for 1h] LEDGER
@@ -170,7 +170,6 @@ func targetsIn(root string) (all []target, err error) {
 	return all, err
 }
 
-// run runs a target.
 func (t target) run(time time.Duration) (output []byte, err error) {
 	fmt.Fprintf(os.Stderr, "%s %s\n", t.dir, t.name)
 	return exec.Command("go", "test", "-run", "^$", "-fuzz", "^"+t.name+"$", "-fuzztime", time.String(),

@@ -69,7 +69,7 @@ func keys(ctx context.Context, number int, full func(key string) bool) (keys []s
 	return slices.DeleteFunc(keys, full)
 }
 
-// easyGrade returns the grade of a puzzle if it is Easy or Medium, otherwise None.
+// easyGrade returns the grade of a puzzle if it is Easy or Medium, and otherwise None.
 func easyGrade(g *board.Grid) rate.Grade {
 	switch {
 	case making.Singles.Solves(g):

@@ -61,7 +61,7 @@ func newBreeder(b *making.Bank) *breeder {
 // wanted reports whether the bank has too few puzzles for a key.
 func (r *breeder) wanted(key string) bool { return len(r.bank.Places(key)) < enough(key) }
 
-// turns is the number of walks for each climb and each forge.
+// turns is the number of walks in a cycle that includes one climb and one forge.
 const turns = 5
 
 // walk breeds puzzles from one of the bank's puzzles and keeps the wanted ones. It starts
@@ -142,8 +142,8 @@ type walker struct {
 	goal string
 	made making.Puzzle
 	rank int
-	// place is the index of the last puzzle of the bank on the walk. seeds lists the
-	// seeds of the puzzles bred since then.
+	// place is the index of the last puzzle on the walk that is in the bank. seeds lists
+	// the seeds of the puzzles bred since then.
 	place int
 	seeds []uint64
 }

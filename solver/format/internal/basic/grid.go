@@ -121,7 +121,7 @@ func ParseGrid(s core.Source) (core.Reading, *core.Error) {
 	return core.NewReading(board.Position{Givens: g}, comments...), nil
 }
 
-// A RowKind says what a line of a grid may be.
+// A RowKind is a kind of line in a grid.
 type RowKind uint8
 
 const (

@@ -37,8 +37,7 @@ const (
 	// Unsafe: the file uses a forbidden feature, such as its own document type. Text is
 	// the passage that uses it.
 	Unsafe
-	// NeedsServer: the address is an abbreviation that only the server of the site can
-	// resolve. Text is the site.
+	// NeedsServer: the address is a short link that only the site's server can resolve. Text is the site.
 	NeedsServer
 	// NoPuzzle: the text is a log of moves without the puzzle. Text is the site that
 	// wrote it.

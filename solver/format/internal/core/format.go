@@ -163,11 +163,11 @@ type Entry struct {
 // A Block says how to separate the texts in a list, for a format of several lines other
 // than a bare grid.
 type Block struct {
-	// Marks are characters of which every first line has one.
+	// Marks holds characters, at least one of which is in every first line.
 	Marks string
 	// Begins reports whether a line starts a text.
 	Begins func(text string) bool
-	// Takes reports whether a line continues the text that consists of the given lines,
-	// of which there is at least one.
+	// Takes reports whether a line continues the text of the given lines. There is at
+	// least one line.
 	Takes func(lines []string, text string) bool
 }

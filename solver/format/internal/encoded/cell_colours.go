@@ -146,7 +146,7 @@ func parseHex(hex string) (r, g, b, alpha int, ok bool) {
 	return int(n >> 24), int(n >> 16 & 255), int(n >> 8 & 255), int(n & 255), true
 }
 
-// A colouring maps the colours of a text to ours. As far as we have enough colours,
+// A colouring maps the colours of a text to ours. As long as there are enough colours,
 // different colours stay different.
 type colouring struct {
 	colours map[string]board.Colour

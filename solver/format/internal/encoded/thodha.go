@@ -42,7 +42,7 @@ const (
 	digitsSize  = 55
 )
 
-// thoDHaBits is base64 for addresses. Remaining bits at the end are ignored.
+// thoDHaBits is URL-safe base64. Remaining bits at the end are ignored.
 var thoDHaBits = base64.RawURLEncoding
 
 // isThoDHa reports whether a word has the length, the prefix and the alphabet of a code.

@@ -92,7 +92,7 @@ type statement struct {
 	start int    // index of the statement's first item in the list
 	name  string // name to which a value is assigned
 	joins bool   // an operator follows the last item
-	ended bool   // a line outside brackets has ended, but may continue
+	ended bool   // a line outside brackets has ended, but the statement may continue
 
 	joined strings.Builder // text of the last item, if it was joined
 }
