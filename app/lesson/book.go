@@ -3,6 +3,7 @@ package lesson
 import (
 	"errors"
 	"fmt"
+	"iter"
 	"strings"
 )
 
@@ -37,24 +38,42 @@ func Encode(pairs [][2]string) string {
 // Decode decodes a file of lessons. It returns [ErrBook] for any other text.
 func Decode(file string) (Book, error) {
 	book := Book{}
-	for i, part := range strings.Split(file, scriptMark) {
-		if i == 0 {
-			if part != "" {
-				return nil, ErrBook
-			}
-			continue
-		}
-		script, words, ok := strings.Cut(part, wordsMark)
-		if !ok {
-			return nil, ErrBook
-		}
-		c, err := NewChapter(script, words)
+	for c, err := range Chapters(file) {
 		if err != nil {
-			return nil, fmt.Errorf("%w: %w", ErrBook, err)
+			return nil, err
 		}
 		book[c.Key] = c
 	}
 	return book, nil
+}
+
+// Chapters decodes a file of lessons one at a time, so that the caller can pause. For any
+// other text it yields [ErrBook] and stops.
+func Chapters(file string) iter.Seq2[*Chapter, error] {
+	return func(yield func(*Chapter, error) bool) {
+		before, rest, more := strings.Cut(file, scriptMark)
+		if before != "" {
+			yield(nil, ErrBook)
+			return
+		}
+		for more {
+			var part string
+			part, rest, more = strings.Cut(rest, scriptMark)
+			script, words, ok := strings.Cut(part, wordsMark)
+			if !ok {
+				yield(nil, ErrBook)
+				return
+			}
+			c, err := NewChapter(script, words)
+			if err != nil {
+				yield(nil, fmt.Errorf("%w: %w", ErrBook, err))
+				return
+			}
+			if !yield(c, nil) {
+				return
+			}
+		}
+	}
 }
 
 // NewChapter parses a script and its words. Both must have the same screens.

@@ -49,16 +49,32 @@ func loadLessons(code string) {
 			continue
 		}
 		address := fields[len(fields)-1]
-		done := make(chan struct{})
-		platform.Then(js.Global().Call("sudokuText", address), func(file js.Value) {
-			if book, err := lesson.Decode(file.String()); err == nil {
-				books[code] = book
-				platform.KeepFile(address)
-			}
-			close(done)
-		}, func(js.Value) { close(done) })
-		<-done
+		fetched := make(chan string, 1)
+		platform.Then(js.Global().Call("sudokuText", address),
+			func(file js.Value) { fetched <- file.String() }, func(js.Value) { close(fetched) })
+		file, ok := <-fetched
+		if !ok {
+			return
+		}
+		if book := decode(file); book != nil {
+			books[code] = book
+			platform.KeepFile(address)
+		}
 	}
+}
+
+// decode decodes a file of lessons, and gives way to the browser in between. It returns nil
+// for any other text.
+func decode(file string) lesson.Book {
+	book := lesson.Book{}
+	for c, err := range lesson.Chapters(file) {
+		if err != nil {
+			return nil
+		}
+		book[c.Key] = c
+		platform.GiveWay()
+	}
+	return book
 }
 
 // WithLessons calls then with the language. If the page shows lessons in another language,
