@@ -21,11 +21,13 @@ var Foundations = []string{
 
 // Lesson is the script of a lesson.
 type Lesson struct {
-	Key     string
-	Minutes int      // a reader's estimated time
-	Needs   []string // keys of lessons to read before
-	Then    []string // keys of lessons that follow from this one
-	Screens []Screen
+	Key string
+	// Estimate is the author's estimate in minutes. Readers see [Chapter.Minutes], and a
+	// test compares the two.
+	Estimate int
+	Needs    []string // keys of lessons to read before
+	Then     []string // keys of lessons that follow from this one
+	Screens  []Screen
 	// Puzzle is to be played at the end. It is empty in a lesson of foundations.
 	Puzzle board.Grid
 }

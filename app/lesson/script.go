@@ -12,7 +12,7 @@ import (
 // ParseScript parses the script of a lesson:
 //
 //	lesson naked-pair      key, the name of the file
-//	minutes 6
+//	minutes 6              the author's estimate
 //	needs pencil-marks     keys of earlier lessons
 //	then hidden-pair       keys of lessons that follow
 //
@@ -55,7 +55,7 @@ func ParseScript(text string) (l Lesson, err error) {
 			l.Key = rest
 			continue
 		case "minutes":
-			if l.Minutes, err = strconv.Atoi(rest); err != nil {
+			if l.Estimate, err = strconv.Atoi(rest); err != nil {
 				return fail("%q is not a number", rest)
 			}
 			continue

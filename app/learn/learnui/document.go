@@ -23,9 +23,13 @@ import (
 // DocumentRoutes maps the documents' paths below the base to their components.
 func DocumentRoutes(tongue Tongue, practised func() drill.Progress, lessons Lessons) map[string]func() app.Composer {
 	routes := map[string]func() app.Composer{
-		LearnPath:     func() app.Composer { return &contents{tongue.Document(), practised, lessons} },
-		beginnersPath: func() app.Composer { return &beginners{Document: tongue.Document(), course: course.Begin()} },
-		AboutPath:     func() app.Composer { return &about{tongue.Document()} },
+		LearnPath: func() app.Composer {
+			return &contents{Document: tongue.Document(), practised: practised, lessons: lessons}
+		},
+		beginnersPath: func() app.Composer {
+			return &beginners{Document: tongue.Document(), course: course.Begin(beginAt(lessons.Progress()[lesson.CourseKey])), lessons: lessons}
+		},
+		AboutPath: func() app.Composer { return &about{tongue.Document()} },
 	}
 	for _, x := range technique.Catalog() {
 		routes[show.LessonPath(x.Key)] = func() app.Composer {

@@ -6,8 +6,10 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"sudoku/app/calendar"
 	"sudoku/app/lesson"
 	"sudoku/app/platform"
+	"sudoku/app/shelf"
 	"sudoku/app/text"
 )
 
@@ -27,7 +29,22 @@ var lessons = Lessons{
 	Keep: func(p lesson.Progress) {
 		_ = platform.Storage("localStorage").Set(lessonsKey, p.String()) // if it cannot be stored, it lasts for this visit
 	},
+	Solved: func(then func(map[string]calendar.Day)) {
+		database := platform.LibraryDatabase().With(func(error) {}) // without it, nothing was solved
+		shelf.Results{Store: database}.List(func(all []string) { then(solved(all)) })
+	},
+	Today: func() calendar.Day { return calendar.NewDay(platform.LocalNow()) },
 }
+
+// MergeLessons adds progress from elsewhere.
+func MergeLessons(came lesson.Progress) {
+	if len(came) > 0 {
+		lessons.Keep(lessons.Progress().Merge(came))
+	}
+}
+
+// Progress returns the player's progress in the lessons.
+func Progress() lesson.Progress { return lessons.Progress() }
 
 // AwaitLessons waits for the lessons in a language if a page shows them. Without them the
 // page has only what is written on the technique.

@@ -8,8 +8,10 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"sudoku/app/calendar"
 	"sudoku/app/learn"
 	"sudoku/app/lesson"
+	"sudoku/app/parts/statistics"
 	"sudoku/app/show"
 	"sudoku/solver/board"
 )
@@ -21,6 +23,20 @@ type Lessons struct {
 	// Progress returns the player's progress, and Keep stores it.
 	Progress func() lesson.Progress
 	Keep     func(lesson.Progress)
+	// Solved calls then with the day on which each puzzle was last solved, by its givens.
+	Solved func(then func(map[string]calendar.Day))
+	Today  func() calendar.Day
+}
+
+// solved returns when each puzzle was last solved, by its givens, from stored results.
+func solved(results []string) map[string]calendar.Day {
+	days := map[string]calendar.Day{}
+	for _, text := range results {
+		if r, ok := statistics.Decode(text); ok {
+			days[r.Givens] = max(days[r.Givens], calendar.NewDay(r.Finished))
+		}
+	}
+	return days
 }
 
 // reading is the interactive part of a lesson's page. One handler serves all buttons,
@@ -49,13 +65,17 @@ const (
 func (r *reading) chapter(code string) *lesson.Chapter {
 	c := r.lessons.Book(code)[r.key]
 	if c != nil && !r.begun {
-		screen := 0
-		if place := r.lessons.Progress()[r.key]; !place.Done {
-			screen = place.Screen
-		}
-		r.at, r.begun = c.Lesson.Begin(screen), true
+		r.at, r.begun = c.Lesson.Begin(beginAt(r.lessons.Progress()[r.key])), true
 	}
 	return c
+}
+
+// beginAt returns the screen to go on with: a lesson that was done begins again.
+func beginAt(at lesson.Bookmark) int {
+	if at.Done {
+		return 0
+	}
+	return at.Screen
 }
 
 // mount listens for digits and arrow keys wherever the focus is.
@@ -141,7 +161,7 @@ func (r *reading) press(code, id string) {
 	if r.at == was {
 		return
 	}
-	r.lessons.Keep(r.lessons.Progress().With(l, &r.at))
+	r.lessons.Keep(r.lessons.Progress().With(l, &r.at, r.lessons.Today()))
 	focused := focusedID()
 	r.redrawn(func() { r.focus(focused, r.at.Screen != was.Screen) })
 }

@@ -5,7 +5,7 @@ import (
 )
 
 // The page “Learn”: the lessons from the first digit to forcing chains. A stage says
-// what it teaches and about how long it takes. Often, Never and Hard are below the name
+// what it teaches. Often, Never and Hard are below the name
 // of a technique: how many random puzzles need it, and Sudoku Explainer's rating. Next is
 // the button to {name}, the first technique not yet practised; Mixed explains the button
 // for mixed practice.
@@ -15,24 +15,24 @@ import (
 // cell that can be chosen.
 var learn = words.Learn{
 	Stages: [words.Stages]words.Stage{
-		{Name: "Scanning", Time: "Ten minutes",
+		{Name: "Scanning",
 			Gives: "Find the one place for a digit, or the one digit for a cell, without writing anything down. This solves every easy puzzle."},
-		{Name: "Boxes and lines", Time: "Half an hour",
+		{Name: "Boxes and lines",
 			Gives: "A digit that is tied to one line of a box leaves the rest of that line. Here pencil marks begin to help."},
-		{Name: "Pairs, triples and quads", Time: "Half an hour",
+		{Name: "Pairs, triples and quads",
 			Gives: "Two cells that share two digits keep them out of the other cells. With this you solve most newspaper puzzles."},
-		{Name: "One digit on the whole board", Time: "An evening",
+		{Name: "One digit on the whole board",
 			Gives: "Watch a single digit: its places in a few rows and columns decide where it cannot be. This solves hard puzzles."},
-		{Name: "Wings and rectangles", Time: "An evening",
+		{Name: "Wings and rectangles",
 			Gives: "A few cells with two or three candidates decide another one. And a puzzle has only one solution, which is an argument in itself."},
-		{Name: "Colours and chains", Time: "Several evenings",
+		{Name: "Colours and chains",
 			Gives: "If this is not so, then that is: follow such links as far as they lead. Most expert puzzles need no more."},
-		{Name: "Almost locked sets", Time: "As long as you like",
+		{Name: "Almost locked sets",
 			Gives: "Groups of cells that are one digit short, and rare patterns with famous names. For the hardest puzzles, and for the pleasure of it."},
-		{Name: "Forcing chains", Time: "As long as you like",
+		{Name: "Forcing chains",
 			Gives: "Try every case, and keep what all of them agree on. This solves what nothing else does."},
 	},
-	StageDone: "{count} of {total} found",
+	StageDone: "{count} of {total} done",
 	Often:     "needed in {count} of {total} puzzles",
 	Never:     "needed in none of {total} puzzles",
 	Hard:      "rated {rating}",
@@ -76,7 +76,8 @@ var learn = words.Learn{
 	CourseOpen:  "{cell}, empty",
 	CourseNext:  "Go on",
 	ShowMe:      "Show me", Closing: "Play a puzzle that needs it",
-	Foundations: "Foundations", Minutes: "{count:one minute|{count} minutes}", LessonDone: "Read",
+	Foundation: "foundation", Minutes: "{count:one minute|{count} minutes}", LessonDone: "Read", ClosingDone: "Puzzle solved",
+	Way: "Your way", Here: "You are here",
 	CourseBack:   "Back",
 	CoursePlay:   "Play my first puzzle",
 	CourseDigits: "Digits",

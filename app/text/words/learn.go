@@ -24,7 +24,9 @@ type Learn struct {
 	CourseNext, CourseBack, CoursePlay string
 	CourseDigits                       string
 	ShowMe, Closing                    string // of interactive lessons
-	Foundations, Minutes, LessonDone   string
+	Foundation, Minutes                string
+	LessonDone, ClosingDone            string
+	Way, Here                          string // the map of the stages
 }
 
 // CourseTasks is the number of tasks in the course for beginners.
@@ -41,5 +43,5 @@ type CourseTask struct {
 type Stage struct {
 	_ incomparable
 
-	Name, Gives, Time string
+	Name, Gives string
 }
