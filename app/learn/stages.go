@@ -23,6 +23,21 @@ type Player struct {
 	Today     calendar.Day
 }
 
+// Placed is the view of a placement that is over.
+type Placed struct {
+	Title, Found string
+	Next         LearnEntry // where to begin; its key is "" if all is done
+}
+
+// NewPlaced returns the result of a player's placement.
+func NewPlaced(t *text.Catalog, book lesson.Book, player *Player) (v Placed) {
+	stage := player.Stage()
+	v.Title = t.Fill(t.Learn.PlacedAt, "number", stage+1, "name", t.Learn.Stages[stage].Name)
+	v.Found = t.Fill(t.Learn.PlacedFound, "count", player.Lessons[lesson.PlacementKey].Count(), "total", len(lesson.Placement))
+	v.Next = Next(NewStages(t, book, player))
+	return v
+}
+
 // Stage is a section of the lessons, which lead from the first digit to forcing chains.
 type Stage struct {
 	Name, Gives string
@@ -128,8 +143,27 @@ func next(all []Stage, player *Player) (stage, index int) {
 	return len(all), 0
 }
 
-// Stage returns the index of the stage at which the player begins.
+// Next returns the lesson to read next. Its key is "" if all are done.
+func Next(all []Stage) LearnEntry {
+	for i := range all {
+		for _, e := range all[i].Lessons {
+			if e.Next {
+				return e
+			}
+		}
+	}
+	return LearnEntry{}
+}
+
+// Stage returns the index of the stage at which the player stands: that of the placement,
+// or the one after the course.
 func (p *Player) Stage() int {
+	if at := p.Lessons[lesson.PlacementKey]; at.Done {
+		if level := at.Level(); level < len(lesson.Placement) {
+			return int(technique.ByKey(lesson.Placement[level]).Stage) - 1
+		}
+		return int(entry.Sets) - 1
+	}
 	if p.Lessons[lesson.CourseKey].Done {
 		return 1 // the course teaches the first
 	}

@@ -65,7 +65,8 @@ type Ask struct {
 	Cells []board.CellSet
 	// Candidates are those to strike or to place.
 	Candidates board.CandidateSet
-	Choice     int // the number of the right choice, from 0
+	Any        bool // one of Candidates is enough
+	Choice     int  // the number of the right choice, from 0
 	// Hint is the house that is lit up after two wrong tries, or none.
 	Hint board.HouseSet
 }

@@ -129,6 +129,9 @@ func TestFacts(t *testing.T) {
 			if err := check.Facts(&s.Board, said); err != nil {
 				t.Errorf("%s, screen %d: %v", key, i+1, err)
 			}
+			if s.Ask.Any {
+				continue // TestPlacementScript finds the steps
+			}
 			if s.Ask.Kind == lesson.Strike && !within(&s.Ask.Candidates, &said.Effects.Eliminations) {
 				t.Errorf("%s, screen %d: so does not list what is struck", key, i+1)
 			}

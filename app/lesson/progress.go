@@ -20,6 +20,8 @@ type Bookmark struct {
 	Done   bool `json:"done,omitempty"` // the last screen was answered once
 	// Day is when the lesson was done, 0 if unknown.
 	Day calendar.Day `json:"day,omitempty"`
+	// Found has a bit for each position of the placement that was solved.
+	Found uint `json:"found,omitempty"`
 }
 
 // ParseProgress decodes the output of String. Invalid text is no progress.
@@ -44,6 +46,9 @@ func (p Progress) String() string {
 // With returns the progress after a reading of a lesson. A lesson that was done stays
 // done.
 func (p Progress) With(l *Lesson, r *Reading, today calendar.Day) Progress {
+	if l.Key == PlacementKey {
+		return p.placed(r, today)
+	}
 	return p.At(l.Key, r.Screen, r.Answered && r.Screen+1 == len(l.Screens), today)
 }
 
@@ -57,6 +62,10 @@ func (p Progress) At(key string, screen int, done bool, today calendar.Day) Prog
 	if was := p[key]; was.Done {
 		at.Done, at.Day = true, was.Day
 	}
+	return p.with(key, at)
+}
+
+func (p Progress) with(key string, at Bookmark) Progress {
 	next := Progress{}
 	maps.Copy(next, p)
 	next[key] = at

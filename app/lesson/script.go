@@ -29,7 +29,8 @@ import (
 //	strike r1c6=1           candidates shown as eliminated
 //	link strong r6c2=8 r6c2=5   a link between two candidates, or weak
 //	ask cells r2c6 r8c6     the question: cells, or several answers separated by "or";
-//	                        strike r1c6=17, place r1c7=7, choice 1
+//	                        strike r1c6=17, place r1c7=7, choice 1; after "any", as
+//	                        in any strike r1c6=17, one candidate is enough
 //	hint row 6              house lit up after two wrong tries
 //	facts r2c6={17}; ...    claims, checked by tests
 //	so r1c6<>1 ...          results, checked by tests
@@ -189,6 +190,7 @@ func (s *Screen) link(fields []string) error {
 }
 
 func (a *Ask) parse(text string) error {
+	text, a.Any = strings.CutPrefix(text, "any ")
 	word, rest, _ := strings.Cut(text, " ")
 	switch word {
 	case "cells":

@@ -4,6 +4,7 @@ package e2e
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 )
 
@@ -75,4 +76,62 @@ func TestMap(t *testing.T) {
 	p.navigate("/learn/")
 	where("Scanning", "1 of 7 done")
 	p.wait("the mark", `[...document.querySelectorAll(".techniques .found")].some((e) => e.textContent === "✓ Read")`)
+}
+
+// TestPlacement answers some positions by tapping, leaves, and comes back. Two positions
+// in a row that are not found end it, and the map begins where it says.
+func TestPlacement(t *testing.T) {
+	p := open(t, "/learn/")
+	p.resize(390, 664)
+	p.follow("Where do you stand?", "Where do you stand?")
+	at := func(n int) {
+		t.Helper()
+		p.wait("the position", `document.querySelector(".reading-text .hint")?.textContent === `+quote(fmt.Sprintf("Step %d of 10", n)))
+	}
+	strike := func(cell, digit string) {
+		t.Helper()
+		p.tap("#reading-cell-" + cell)
+		p.wait("the cell", `document.querySelector("#reading-cell-`+cell+`")?.ariaPressed === "true"`)
+		p.tap("#reading-key-" + digit)
+	}
+	goOn := func() {
+		t.Helper()
+		p.wait("the way on", `document.getElementById("reading-go-on")`)
+		p.tap("#reading-go-on")
+	}
+	at(1)
+	strike("r1c8", "6")
+	goOn()
+	at(2)
+	strike("r4c5", "4")
+	p.wait("that it is wrong", `document.querySelector(".course-said.wrong")?.textContent.startsWith("That does not follow.")`)
+	p.press("3")
+	goOn()
+	at(3)
+	p.clean("placement")
+	strike("r4c6", "9")
+	goOn()
+	at(4)
+	p.navigate("/learn/")
+	p.wait("the place", `document.querySelector(".learn-map").textContent.includes("Step 4 of 10")`)
+	p.follow("Where do you stand?", "Where do you stand?")
+	at(4)
+	for n := 4; n <= 5; n++ {
+		at(n)
+		p.tap("#reading-show")
+		goOn()
+	}
+	p.wait("the result", `document.activeElement.textContent === "You stand at stage 2: Boxes and lines"`)
+	p.clean("placed")
+	p.reload()
+	p.wait("the result again", `document.getElementById("reading-title").textContent === "You stand at stage 2: Boxes and lines"`)
+	p.navigate("/learn/")
+	p.wait("the stage on the map", `document.querySelector(".learn-map [aria-current=step] a")?.textContent === "Boxes and lines"`)
+	if found := p.text(".learn-map"); strings.Contains(found, "✓") || strings.Contains(found, "1 of ") {
+		t.Errorf("something is marked as done: %s", found)
+	}
+	p.follow("Where do you stand?", "Where do you stand?")
+	p.wait("the result", `document.getElementById("reading-again")`)
+	p.tap("#reading-again")
+	at(1)
 }

@@ -36,7 +36,7 @@ func DocumentRoutes(tongue Tongue, practised func() drill.Progress, lessons Less
 			return &techniqueLesson{Document: tongue.Document(), of: x, reading: reading{lessons: lessons, key: x.Key}}
 		}
 	}
-	for _, key := range lesson.Foundations {
+	for _, key := range append([]string{lesson.PlacementKey}, lesson.Foundations...) {
 		routes[show.LessonPath(key)] = func() app.Composer {
 			return &foundation{Document: tongue.Document(), reading: reading{lessons: lessons, key: key}}
 		}

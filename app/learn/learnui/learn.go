@@ -58,12 +58,8 @@ func (c *contents) begin(stages []learn.Stage, done drill.Progress) string {
 		return tag("div", row, anchor("button primary", beginnersPath, t.Documents.Beginners), words("span", "hint", t.Learn.Beginners))
 	}
 	next := ""
-	for i := range stages {
-		for _, e := range stages[i].Lessons {
-			if e.Next {
-				next = anchor("button primary", e.Path, t.Fill(t.Learn.Next, "name", e.Name))
-			}
-		}
+	if e := learn.Next(stages); e.Key != "" {
+		next = anchor("button primary", e.Path, t.Fill(t.Learn.Next, "name", e.Name))
 	}
 	return tag("div", row, next, anchor("button", "#"+deeplink.OfMixed(), t.Practise.Mixed), words("span", "hint", t.Learn.Mixed),
 		anchor("", beginnersPath, t.Documents.Beginners))
@@ -87,7 +83,24 @@ func (c *contents) way(stages []learn.Stage, player *learn.Player) string {
 		}
 		stops += stop(number, s.Done, s.Total, here, tag("a", `href="#stage-`+number+`"`, html.EscapeString(s.Name)), s.Count, s.Time)
 	}
-	return tag("nav", `class="learn-map" aria-labelledby="way"`, tag("h2", `id="way"`, html.EscapeString(t.Way)), tag("ol", "", stops))
+	return tag("nav", `class="learn-map" aria-labelledby="way"`, tag("h2", `id="way"`, html.EscapeString(t.Way)), tag("ol", "", stops), c.placement(player))
+}
+
+// placement draws the link to the placement, with its result.
+func (c *contents) placement(player *learn.Player) string {
+	t := &c.T.Learn
+	chapter := c.lessons.Book(c.T.Code)[lesson.PlacementKey]
+	if chapter == nil {
+		return ""
+	}
+	note := t.PlacementHelp
+	if at, begun := player.Lessons[lesson.PlacementKey]; at.Done {
+		stage := player.Stage()
+		note = c.T.Fill(t.PlacedAt, "number", stage+1, "name", t.Stages[stage].Name)
+	} else if begun {
+		note = c.T.Fill(t.CourseStep, "index", at.Screen+1, "total", len(lesson.Placement))
+	}
+	return tag("p", `class="learn-begin"`, anchor("", show.LessonPath(lesson.PlacementKey), chapter.Title), words("span", "hint", note))
 }
 
 // stop draws a stop of the map: a ring that fills, a link, and notes.

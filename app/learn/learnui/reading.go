@@ -46,6 +46,7 @@ type reading struct {
 	key     string
 	at      lesson.Reading
 	begun   bool
+	placed  bool         // the placement is over, and its result is shown
 	redrawn func(func()) // calls a function after the next drawing
 }
 
@@ -56,6 +57,7 @@ const (
 	readingGoOn   = "reading-go-on"
 	readingBack   = "reading-back"
 	readingShow   = "reading-show"
+	readingAgain  = "reading-again"
 	readingCell   = "reading-cell-"
 	readingKey    = "reading-key-"
 	readingChoice = "reading-choice-"
@@ -65,7 +67,8 @@ const (
 func (r *reading) chapter(code string) *lesson.Chapter {
 	c := r.lessons.Book(code)[r.key]
 	if c != nil && !r.begun {
-		r.at, r.begun = c.Lesson.Begin(beginAt(r.lessons.Progress()[r.key])), true
+		at := r.lessons.Progress()[r.key]
+		r.at, r.begun, r.placed = c.Lesson.Begin(beginAt(at)), true, r.key == lesson.PlacementKey && at.Done
 	}
 	return c
 }
@@ -120,7 +123,11 @@ func (r *reading) draw(d *Document) app.UI {
 	}
 	v := learn.NewReading(c, &r.at, d.T)
 	pressed := onButton(func(id string) { r.press(d.T.Code, id) })
-	return app.Elem("section").Class("reading").Aria("labelledby", readingTitle).OnClick(pressed).Body(
+	section := app.Elem("section").Class("reading").Aria("labelledby", readingTitle).OnClick(pressed)
+	if r.placed {
+		return section.Body(app.Raw(r.result(d)))
+	}
+	return section.Body(
 		app.Raw(readingText(&v)),
 		app.Raw(readingBoard(&v)),
 		app.Elem("div").Class("reading-answer").Body(
@@ -139,6 +146,15 @@ func (r *reading) press(code, id string) {
 	}
 	was, l, w := r.at, &c.Lesson, &c.Words
 	switch {
+	case id == readingAgain:
+		r.lessons.Keep(r.lessons.Progress().PlacedAgain())
+		r.at, r.placed = l.Begin(0), false
+		r.redrawn(func() { r.focus("", true) })
+		return
+	case id == readingGoOn && r.key == lesson.PlacementKey && r.lessons.Progress()[r.key].Done:
+		r.placed = true
+		r.redrawn(func() { r.focus("", true) })
+		return
 	case id == readingGoOn:
 		r.at = l.Next(r.at)
 	case id == readingBack:
@@ -174,6 +190,20 @@ func (r *reading) focus(was string, isAnother bool) {
 		return
 	}
 	focusFirst(false, was, readingGoOn)
+}
+
+// result draws the result of the placement.
+func (r *reading) result(d *Document) string {
+	t := &d.T.Learn
+	v := learn.NewPlaced(d.T, r.lessons.Book(d.T.Code), &learn.Player{Lessons: r.lessons.Progress()})
+	next := ""
+	if v.Next.Key != "" {
+		next = anchor("button primary", v.Next.Path, d.T.Fill(t.Next, "name", v.Next.Name))
+	}
+	return tag("div", `class="learn-way"`,
+		tag("h2", `id="`+readingTitle+`" tabindex="-1"`, html.EscapeString(v.Title)),
+		words("p", "", v.Found+" "+t.PlacedNote),
+		tag("div", `class="learn-begin"`, next, anchor("button", LearnPath, d.T.Documents.BeginnersMore), turn(readingAgain, "quiet", t.PlaceAgain)))
 }
 
 func readingText(v *learn.Reading) string {
@@ -247,7 +277,7 @@ func readingTurns(v *learn.Reading, d *Document) string {
 	}
 	switch {
 	case !v.CanGo:
-		turns += turn(readingShow, "", t.ShowMe)
+		turns += turn(readingShow, "", v.Show)
 	case !v.Last:
 		turns += turn(readingGoOn, "primary", t.CourseNext)
 	case v.Puzzle != "":

@@ -27,6 +27,9 @@ type Learn struct {
 	Foundation, Minutes                string
 	LessonDone, ClosingDone            string
 	Way, Here                          string // the map of the stages
+
+	PlacementHelp, NotFound, PlacedAt   string
+	PlacedFound, PlacedNote, PlaceAgain string
 }
 
 // CourseTasks is the number of tasks in the course for beginners.
