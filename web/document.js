@@ -13,6 +13,9 @@ globalThis.sudokuIsRead = () => {
   if (!document.querySelector("main.prose")) {
     return false;
   }
+  if (location.hash.startsWith("#step-")) {
+    return false; // a link to a step of a lesson
+  }
   try {
     const lessons = localStorage.getItem("sudoku lessons") ?? "";
     if (document.querySelector(".learn-way") ? lessons || localStorage.getItem("sudoku practice") : lessons.includes(`"${location.pathname.split("/").at(-2)}"`)) {

@@ -4,8 +4,6 @@ import (
 	"slices"
 	"strings"
 
-	"sudoku/app/calendar"
-	"sudoku/app/drill"
 	"sudoku/app/lesson"
 	"sudoku/app/show"
 	"sudoku/app/text"
@@ -14,14 +12,6 @@ import (
 	"sudoku/solver/technique"
 	"sudoku/solver/technique/entry"
 )
-
-// Player is what is known about a player's learning. The zero value is a newcomer.
-type Player struct {
-	Practised drill.Progress
-	Lessons   lesson.Progress
-	Solved    map[string]calendar.Day // when each puzzle was last solved, by its givens
-	Today     calendar.Day
-}
 
 // Placed is the view of a placement that is over.
 type Placed struct {

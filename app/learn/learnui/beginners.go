@@ -81,7 +81,7 @@ func (b *beginners) press(id string) {
 		return
 	}
 	b.course = next
-	b.lessons.Keep(b.lessons.Progress().At(lesson.CourseKey, next.Step, next.Step+1 == len(course.Tasks), b.lessons.Today()))
+	b.lessons.Keep(b.lessons.Progress().At(lesson.CourseKey, next.Step, next.Step+1 == len(course.Tasks), b.lessons.today()))
 	focused := focusedID()
 	b.drawn(func() { b.focus(focused, next.Step != was.Step) })
 }
@@ -124,7 +124,7 @@ func (b *beginners) turns(v *learn.Course) string {
 		turns += turn(backID, "", t.CourseBack)
 	}
 	if v.Last {
-		turns += anchor("button primary", "#"+course.FirstPuzzle, t.CoursePlay)
+		turns += anchor("button primary", "#"+course.FirstPuzzle, t.CoursePlay) + anchor("button", LearnPath, t.Plan)
 	} else if v.CanGo {
 		turns += turn(goOnID, "primary", t.CourseNext)
 	}

@@ -11,7 +11,6 @@ import (
 
 	"sudoku/app/calendar"
 	"sudoku/app/course"
-	"sudoku/app/deeplink"
 	"sudoku/app/draw"
 	"sudoku/app/drill"
 	"sudoku/app/learn"
@@ -42,27 +41,26 @@ func (c *contents) OnMount(ctx app.Context) {
 // Render draws the map and the stages with their lessons.
 func (c *contents) Render() app.UI {
 	t := c.T
-	player := learn.Player{Practised: c.practised(), Lessons: c.lessons.Progress(), Solved: c.solved}
+	player := learn.Player{Practised: c.practised(), Lessons: c.lessons.Progress(), Solved: c.solved, Now: c.lessons.Now()}
 	stages := learn.NewStages(t, c.lessons.Book(t.Code), &player)
-	body := words("p", "", t.Documents.LearnIntro) + c.begin(stages, player.Practised) + c.way(stages, &player)
+	body := c.day(stages, &player) + c.way(stages, &player) + words("p", "", t.Documents.LearnIntro)
 	for i := range stages {
 		body += c.stage(strconv.Itoa(i+1), &stages[i])
 	}
 	return c.Frame(LearnPath, t.Documents.Learn, app.Raw(tag("div", `class="learn-way"`, body)))
 }
 
-// begin draws the link to the first lesson or the next one.
-func (c *contents) begin(stages []learn.Stage, done drill.Progress) string {
-	t, row := c.T, `class="learn-begin"`
-	if len(done) == 0 {
-		return tag("div", row, anchor("button primary", beginnersPath, t.Documents.Beginners), words("span", "hint", t.Learn.Beginners))
+// day draws what to do today.
+func (c *contents) day(stages []learn.Stage, player *learn.Player) string {
+	t, stops := &c.T.Learn, ""
+	for i, part := range learn.NewDay(c.T, stages, player) {
+		done, mark := 0, ""
+		if part.Done {
+			done, mark = 1, "✓ "+t.DayDone
+		}
+		stops += stop(strconv.Itoa(i+1), done, 1, "", anchor("", part.Path, part.Name), part.About, mark)
 	}
-	next := ""
-	if e := learn.Next(stages); e.Key != "" {
-		next = anchor("button primary", e.Path, t.Fill(t.Learn.Next, "name", e.Name))
-	}
-	return tag("div", row, next, anchor("button", "#"+deeplink.OfMixed(), t.Practise.Mixed), words("span", "hint", t.Learn.Mixed),
-		anchor("", beginnersPath, t.Documents.Beginners))
+	return tag("section", `class="learn-map learn-day" aria-labelledby="today"`, tag("h2", `id="today"`, html.EscapeString(t.Day)), tag("ol", "", stops))
 }
 
 // way draws the map: the course for beginners and the stages, with what is done.
@@ -209,7 +207,7 @@ func (l *techniqueLesson) Render() app.UI {
 	if len(l.v.Siblings) > 0 {
 		body = append(body, heading(t.Siblings), app.Elem("p").Class("contents").Body(links(l.v.Siblings)...))
 	}
-	body = append(body, app.Elem("nav").Class("lesson-nav").Aria("label", t.Learn).Body(
+	body = append(body, l.reading.class(&l.Document, l.v.Fixed), app.Elem("nav").Class("lesson-nav").Aria("label", t.Learn).Body(
 		draw.Slot(l.turn(l.v.Before, t.Previous, "prev")),
 		draw.Slot(l.turn(l.v.After, t.Next, "next")),
 	))

@@ -33,7 +33,13 @@ var lessons = Lessons{
 		database := platform.LibraryDatabase().With(func(error) {}) // without it, nothing was solved
 		shelf.Results{Store: database}.List(func(all []string) { then(solved(all)) })
 	},
-	Today: func() calendar.Day { return calendar.NewDay(platform.LocalNow()) },
+	Now:  platform.LocalNow,
+	Copy: platform.Copy,
+	Print: func(markup string) {
+		platform.LayOut(markup)
+		platform.ClearPaper()
+		js.Global().Call("print")
+	},
 }
 
 // MergeLessons adds progress from elsewhere.

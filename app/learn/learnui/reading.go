@@ -5,10 +5,12 @@ import (
 	"html"
 	"strconv"
 	"strings"
+	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"sudoku/app/calendar"
+	"sudoku/app/deeplink"
 	"sudoku/app/learn"
 	"sudoku/app/lesson"
 	"sudoku/app/parts/statistics"
@@ -23,17 +25,25 @@ type Lessons struct {
 	// Progress returns the player's progress, and Keep stores it.
 	Progress func() lesson.Progress
 	Keep     func(lesson.Progress)
-	// Solved calls then with the day on which each puzzle was last solved, by its givens.
+	// Solved calls then with the solved puzzles, as in learn.Player.
 	Solved func(then func(map[string]calendar.Day))
-	Today  func() calendar.Day
+	Now    func() time.Time
+	Copy   func(text string, then func(copied bool))
+	Print  func(markup string)
 }
 
-// solved returns when each puzzle was last solved, by its givens, from stored results.
+func (l *Lessons) today() calendar.Day { return calendar.NewDay(l.Now()) }
+
+// solved returns when each puzzle was last solved, as in learn.Player, from stored results.
 func solved(results []string) map[string]calendar.Day {
 	days := map[string]calendar.Day{}
 	for _, text := range results {
 		if r, ok := statistics.Decode(text); ok {
-			days[r.Givens] = max(days[r.Givens], calendar.NewDay(r.Finished))
+			day := calendar.NewDay(r.Finished)
+			days[r.Givens] = max(days[r.Givens], day)
+			if name := r.Daily.String(); name != "" {
+				days[name] = day
+			}
 		}
 	}
 	return days
@@ -46,6 +56,7 @@ type reading struct {
 	key     string
 	at      lesson.Reading
 	begun   bool
+	copied  string       // the last link that was copied
 	placed  bool         // the placement is over, and its result is shown
 	redrawn func(func()) // calls a function after the next drawing
 }
@@ -68,6 +79,11 @@ func (r *reading) chapter(code string) *lesson.Chapter {
 	c := r.lessons.Book(code)[r.key]
 	if c != nil && !r.begun {
 		at := r.lessons.Progress()[r.key]
+		if !app.IsServer {
+			if step, ok := deeplink.Step(app.Window().URL().Fragment); ok {
+				at = lesson.Bookmark{Screen: step - 1}
+			}
+		}
 		r.at, r.begun, r.placed = c.Lesson.Begin(beginAt(at)), true, r.key == lesson.PlacementKey && at.Done
 	}
 	return c
@@ -177,7 +193,7 @@ func (r *reading) press(code, id string) {
 	if r.at == was {
 		return
 	}
-	r.lessons.Keep(r.lessons.Progress().With(l, &r.at, r.lessons.Today()))
+	r.lessons.Keep(r.lessons.Progress().With(l, &r.at, r.lessons.today()))
 	focused := focusedID()
 	r.redrawn(func() { r.focus(focused, r.at.Screen != was.Screen) })
 }

@@ -7,8 +7,8 @@ import (
 // The page “Learn”: the lessons from the first digit to forcing chains. A stage says
 // what it teaches. Often, Never and Hard are below the name
 // of a technique: how many random puzzles need it, and Sudoku Explainer's rating. Next is
-// the button to {name}, the first technique not yet practised; Mixed explains the button
-// for mixed practice.
+// the button to {name}, the lesson to read next. Day is the heading of three things to do
+// today, and Plan the button to them at the end of the course.
 //
 // Course is the page “For beginners”: one task after the other, each on a board.
 // Right is shown when the task is complete. CourseOpen is what a screen reader says for a
@@ -39,8 +39,10 @@ var learn = words.Learn{
 	Done:      "Found {count:once|{count} times}",
 	Rare:      "{count:One rare form|{count} rare forms}",
 	Next:      "Go on with {name}",
-	Mixed:     "Positions from everything you have practised. What you missed comes back soon; what you know, later.",
 	Beginners: "New to sudoku? Begin here. In ten minutes you solve your first one.",
+	Class:     "For a class", Handout: "Print a handout", OnPaper: "Where it says “tap”, mark it with a pen.", ThisLesson: "This lesson", CopyLink: "Copy a link to:", LinkCopied: "Copied:",
+	Day: "Today", Due: "{count:one technique is|{count} techniques are} due", Practise: "Practise {name}",
+	DailyPuzzle: "Puzzle of the day", DayDone: "Done today", Plan: "What comes next",
 
 	Near:      "Nearly, but not quite",
 	NearPlace: "Here {digit} has another place in {house}: {cell}. That breaks the pattern, and nothing follows from it.",

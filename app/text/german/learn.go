@@ -30,8 +30,10 @@ var learn = words.Learn{
 	Done:      "{count:Einmal|{count}-mal} gefunden",
 	Rare:      "{count:Eine seltene Form|{count} seltene Formen}",
 	Next:      "Weiter mit {name}",
-	Mixed:     "Stellungen aus allem, was du geübt hast. Was du nicht gefunden hast, kommt bald wieder, was du kannst, später.",
 	Beginners: "Neu hier? Fang so an: In zehn Minuten löst du dein erstes Sudoku.",
+	Class:     "Für die Klasse", Handout: "Arbeitsblatt drucken", OnPaper: "Wo „tippe“ steht, markiere es mit einem Stift.", ThisLesson: "Diese Lektion", CopyLink: "Einen Link kopieren:", LinkCopied: "Kopiert:",
+	Day: "Heute", Due: "{count:eine Technik ist|{count} Techniken sind} fällig", Practise: "{name} üben",
+	DailyPuzzle: "Rätsel des Tages", DayDone: "Heute erledigt", Plan: "Wie es weitergeht",
 
 	Near:      "Knapp daneben",
 	NearPlace: "Hier hat die {digit} in {house} noch einen Platz: {cell}. Das zerstört das Muster, und es folgt nichts daraus.",

@@ -12,8 +12,15 @@ type Learn struct {
 	Often, Never string
 	Hard, Done   string
 	Rare         string
-	Next, Mixed  string
+	Next         string
 	Beginners    string
+
+	Day, Due, Practise   string // a learner's day
+	DailyPuzzle, DayDone string
+	Plan                 string
+
+	Class, Handout, OnPaper          string // for teachers
+	ThisLesson, CopyLink, LinkCopied string
 
 	Near, NearPlace, NearDigit string
 	Exercises, Exercise        string
