@@ -3,8 +3,8 @@
 //   - the visitor presses a button, or types a digit into the course; such actions
 //     are replayed in order when the program has drawn the page;
 //   - the visitor chooses another language in another tab;
-//   - the list of lessons has to show the progress in practising, which only the
-//     browser knows.
+//   - the page has to show progress, which only the browser knows: the list of lessons,
+//     and a lesson or the course that was begun.
 // This file is part of app.js, before boot.js. globalThis.sudokuRead is true until
 // the program is needed.
 "use strict";
@@ -13,8 +13,12 @@ globalThis.sudokuIsRead = () => {
   if (!document.querySelector("main.prose")) {
     return false;
   }
+  if (location.hash.startsWith("#step-")) {
+    return false; // a link to a step of a lesson
+  }
   try {
-    if (document.querySelector(".learn-way") && (localStorage.getItem("sudoku practice") || localStorage.getItem("sudoku lessons"))) {
+    const lessons = localStorage.getItem("sudoku lessons") ?? "";
+    if (document.querySelector(".learn-way") ? lessons || localStorage.getItem("sudoku practice") : lessons.includes(`"${location.pathname.split("/").at(-2)}"`)) {
       return false;
     }
   } catch {

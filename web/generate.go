@@ -14,6 +14,7 @@ import (
 	"strconv"
 	"strings"
 	"sync"
+	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -62,6 +63,7 @@ func lessonsPath(code string) string { return "web/lessons." + code + ".txt" }
 var lessons = learnui.Lessons{
 	Book:     func(code string) lesson.Book { return books()[code] },
 	Progress: func() lesson.Progress { return nil },
+	Now:      func() time.Time { return time.Time{} },
 }
 
 // books decodes the lessons of all languages once, since several hundred pages need them.

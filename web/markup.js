@@ -4,7 +4,7 @@
 // needs no others: no scripts, event handlers or styles, and only URLs of this site.
 "use strict";
 
-const sudokuElements = new Set(("a abbr b br button circle code dd details div dl dt em figcaption figure g h1 h2 h3 h4 i kbd li line ol p path polygon " +
+const sudokuElements = new Set(("a abbr b br button circle code dd details dfn div dl dt em figcaption figure g h1 h2 h3 h4 i kbd li line nav ol p path polygon " +
   "polyline rect section small span strong summary sub sup svg symbol table tbody td text th thead title tr tspan u ul use").split(" "));
 
 const sudokuAttributes = new Set(("class id role tabindex type lang dir title hidden disabled open colspan scope href " +

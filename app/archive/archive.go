@@ -1,6 +1,7 @@
 // Package archive writes all of a player's data on a device to one file and reads it
 // back: the games of the library with their histories, including deleted ones, the
-// results of solved puzzles, the settings, and the progress in practising.
+// results of solved puzzles, the settings, and the progress in practising and in the
+// lessons.
 //
 // The file is a JSON array with one element per line, so that it can be written and read
 // in pieces and errors can give a line number:
@@ -8,6 +9,7 @@
 //	[{"format":"sudoku-everything","version":1,"made":"2026-11-22T12:00:00Z"},
 //	{"settings":{...}},
 //	{"practice":{...}},
+//	{"lessons":{...}},
 //	{"game":{...},"text":"..."},
 //	{"result":{...}},
 //	{"end":{"games":1,"results":1}}]
@@ -15,6 +17,7 @@
 // settings holds page.Settings. game is a shelf.Entry, and text its history as encoded by
 // game.Encode. A game that this page cannot read has "unread":true and is passed on
 // unchanged. practice holds drill.Progress and is missing if nothing was practised.
+// lessons holds lesson.Progress and is missing if no lesson was begun.
 // result is a statistics.Result. The last line counts the games and results, to detect
 // truncated files. Lines of unknown kinds, from later versions, are skipped. Files of
 // version 1 stay readable forever.
@@ -29,6 +32,7 @@ import (
 	"sudoku/app/drill"
 	"sudoku/app/game"
 	"sudoku/app/intake"
+	"sudoku/app/lesson"
 	"sudoku/app/page"
 	"sudoku/app/parts/backup"
 	"sudoku/app/parts/statistics"
@@ -55,6 +59,7 @@ type line struct {
 	Unread   bool            `json:"unread,omitempty"`
 	Result   json.RawMessage `json:"result,omitempty"`
 	Practice json.RawMessage `json:"practice,omitempty"`
+	Lessons  lesson.Progress `json:"lessons,omitempty"`
 	End      *end            `json:"end,omitempty"`
 }
 
@@ -85,6 +90,14 @@ func Practice(p drill.Progress) string {
 	return line{Practice: json.RawMessage(p.Encode())}.String() + ",\n"
 }
 
+// Lessons returns the line with the progress in the lessons, or "" if none was begun.
+func Lessons(p lesson.Progress) string {
+	if len(p) == 0 {
+		return ""
+	}
+	return line{Lessons: p}.String() + ",\n"
+}
+
 // Game returns the line of a game.
 func Game(g shelf.Kept) string {
 	_, err := game.Decode(g.Text)
@@ -109,6 +122,7 @@ type Reader struct {
 	Results  map[string]string // texts of statistics.Result by ID
 	Settings string            // "" if none
 	Practice drill.Progress
+	Lessons  lesson.Progress
 
 	lines   int
 	results int
@@ -153,6 +167,8 @@ func (r *Reader) take(l *line) error {
 			return r.damaged(err)
 		}
 		r.Practice = r.Practice.Merge(practice)
+	case l.Lessons != nil:
+		r.Lessons = r.Lessons.Merge(lesson.ParseProgress(l.Lessons.String()))
 	case l.Game != nil:
 		return r.takeGame(l)
 	case l.Result != nil:

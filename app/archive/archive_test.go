@@ -11,6 +11,7 @@ import (
 
 	"sudoku/app/desk"
 	"sudoku/app/drill"
+	"sudoku/app/lesson"
 	"sudoku/app/page"
 	"sudoku/app/parts/backup"
 	"sudoku/app/parts/frame"
@@ -181,6 +182,24 @@ func FuzzRead(f *testing.F) {
 			t.Errorf("%v: %+v", err, again)
 		}
 	})
+}
+
+// TestLessons checks that the file includes the progress in the lessons, and that damaged
+// progress is rejected.
+func TestLessons(t *testing.T) {
+	p := lesson.Progress{"houses": {Screen: 3, Done: true, Day: 20782}, lesson.CourseKey: {Screen: 4}}
+	m := page.New()
+	r, err := read(Begin(made, &m) + Lessons(p) + Lessons(lesson.Progress{"houses": {Screen: 1}, "chains": {}}) + End(0, 0))
+	if p["chains"] = (lesson.Bookmark{}); err != nil || !maps.Equal(r.Lessons, p) {
+		t.Errorf("%v, %v", r.Lessons, err)
+	}
+	if Lessons(nil) != "" {
+		t.Error("no lesson was begun, and there is a line")
+	}
+	r = &Reader{lines: 1}
+	if err := r.Read(`{"lessons":{"houses":{"screen":"three"}}},`); err == nil {
+		t.Error("accepted a damaged bookmark")
+	}
 }
 
 // TestPractice checks that the file includes the practice progress, and that files

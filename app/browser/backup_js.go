@@ -8,6 +8,7 @@ import (
 
 	"sudoku/app/archive"
 	"sudoku/app/game"
+	"sudoku/app/learn/learnui"
 	"sudoku/app/page"
 	"sudoku/app/parts/backup"
 	lib "sudoku/app/parts/library"
@@ -81,7 +82,7 @@ func (b *backups) each(count int, do func(i int) error, then func()) {
 // save writes the backup file.
 func (b *backups) save(games []shelf.Kept, results []string) {
 	practice, _ := practiseui.Read()
-	parts, count := []any{archive.Begin(time.Now(), b.effects.program.Model()), archive.Practice(practice)}, 0
+	parts, count := []any{archive.Begin(time.Now(), b.effects.program.Model()), archive.Practice(practice), archive.Lessons(learnui.Progress())}, 0
 	b.each(len(games), func(i int) error {
 		parts = append(parts, archive.Game(games[i]))
 		return nil
@@ -143,6 +144,7 @@ func (b *backups) merge(r *archive.Reader) {
 	b.effects.program.Send(backup.Read{})
 	b.shelf.Merge(r.Games, r.Results, game.Holds, func(m shelf.Merged) {
 		practiseui.Merge(r.Practice)
+		learnui.MergeLessons(r.Lessons)
 		b.effects.program.Send(backup.Loaded{
 			Added: m.Added, Known: m.Known, Results: len(r.Results), Settings: b.takeSettings(r.Settings),
 		})

@@ -123,8 +123,8 @@ const (
 	Done            // the task is complete
 )
 
-// Begin returns the course at its first task.
-func Begin() Course { return Course{}.to(0) }
+// Begin returns the course at a task, counted from 0.
+func Begin(step int) Course { return Course{}.to(min(max(step, 0), len(Tasks)-1)) }
 
 func (c Course) to(step int) Course {
 	t := &Tasks[step]

@@ -24,7 +24,7 @@ func TestTasks(t *testing.T) {
 				t.Errorf("task %d: %d in %v", i, d, board.Cell(c))
 			}
 		}
-		c := Begin()
+		c := Begin(0)
 		for c.Step < i {
 			c = completed(t, c).Next()
 		}
@@ -87,7 +87,7 @@ func completed(t *testing.T, c Course) Course {
 // TestWay goes from the first task to the last and back, and checks that incomplete tasks
 // cannot be skipped.
 func TestWay(t *testing.T) {
-	c := Begin()
+	c := Begin(0)
 	for n := range Tasks {
 		if c.Step != n {
 			t.Fatalf("at %d, not at %d", c.Step, n)
@@ -97,7 +97,7 @@ func TestWay(t *testing.T) {
 		}
 		c = completed(t, c).Next()
 	}
-	if c.Step != len(Tasks)-1 || c.Back().Step != c.Step-1 || Begin().Back() != Begin() {
+	if c.Step != len(Tasks)-1 || c.Back().Step != c.Step-1 || Begin(0).Back() != Begin(0) || Begin(3) != Begin(2).to(3) || Begin(99).Step != len(Tasks)-1 || Begin(-1) != Begin(0) {
 		t.Errorf("at %d", c.Step)
 	}
 }
@@ -105,7 +105,7 @@ func TestWay(t *testing.T) {
 // TestRefusals checks that filled and closed cells, and digits other than the task's, are
 // rejected.
 func TestRefusals(t *testing.T) {
-	c := Begin().Next()
+	c := Begin(0).Next()
 	if c.Pick(0) != c {
 		t.Error("a cell outside of the task is chosen")
 	}

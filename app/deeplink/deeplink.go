@@ -1,5 +1,5 @@
 // Package deeplink parses and formats links that request a puzzle instead of containing
-// one: daily puzzles, or positions to practise a technique.
+// one: daily puzzles, positions to practise a technique, or a step of a lesson.
 package deeplink
 
 import (
@@ -13,11 +13,13 @@ import (
 
 // Beginnings of the fragments. A daily link continues with the day and optionally the
 // grade. A practice link continues with the technique's key and optionally a dot and the
-// number of a position. These forms never change.
+// number of a position. On the page of a lesson, a link to a step continues with its number.
+// These forms never change.
 const (
 	dailyPrefix    = "daily-"
 	practisePrefix = "practise-"
 	mixed          = "practise"
+	stepPrefix     = "step-"
 )
 
 // Wish is what a link requests. The zero value requests nothing.
@@ -44,6 +46,16 @@ func OfPosition(key string, number int) string {
 
 // OfMixed returns the fragment for practising all techniques practised before.
 func OfMixed() string { return mixed }
+
+// OfStep returns the fragment for a step of a lesson, counted from 1.
+func OfStep(number int) string { return stepPrefix + strconv.Itoa(number) }
+
+// Step parses the fragment for a step of a lesson; ok is false for any other.
+func Step(fragment string) (number int, ok bool) {
+	text, ok := strings.CutPrefix(strings.TrimPrefix(fragment, "#"), stepPrefix)
+	number, err := strconv.Atoi(text)
+	return number, ok && err == nil && number > 0
+}
 
 // InFragment parses a fragment, with or without its number sign; ok is false if it
 // requests nothing.

@@ -40,3 +40,13 @@ func TestInText(t *testing.T) {
 		}
 	}
 }
+
+func TestStep(t *testing.T) {
+	for fragment, want := range map[string]int{
+		OfStep(1): 1, "#" + OfStep(12): 12, "step-": 0, "step-0": 0, "step--1": 0, "step-x": 0, "3": 0, "practise-x-wing.3": 0, "": 0,
+	} {
+		if n, ok := Step(fragment); ok != (want > 0) || ok && n != want {
+			t.Errorf("%q: %d, %v", fragment, n, ok)
+		}
+	}
+}

@@ -72,6 +72,16 @@ func interval(box int) float64 {
 	return float64((24 * time.Hour).Milliseconds() << (max(box, 1) - 1))
 }
 
+// Due returns the number of techniques that have waited for the interval of their box.
+func (p Progress) Due(now time.Time) (n int) {
+	for _, r := range p {
+		if float64(now.UnixMilli()-r.Last) >= interval(r.Box) {
+			n++
+		}
+	}
+	return n
+}
+
 // Next returns the technique to practise next: the one that has waited longest relative
 // to the interval of its box. It avoids the previous one if there are others. ok is false
 // if no technique was practised.

@@ -58,6 +58,20 @@ func TestNext(t *testing.T) {
 	}
 }
 
+// TestDue checks that a technique is due when it has waited for the interval of its box.
+func TestDue(t *testing.T) {
+	day := 24 * time.Hour
+	p := Progress{"a": {Box: 1}, "b": {Box: 2}, "c": {Box: 3}, "unboxed": {}}
+	for _, x := range []struct {
+		wait time.Duration
+		want int
+	}{{0, 0}, {day - time.Millisecond, 0}, {day, 2}, {2 * day, 3}, {4*day - time.Millisecond, 3}, {4 * day, 4}} {
+		if got := p.Due(time.UnixMilli(0).Add(x.wait)); got != x.want {
+			t.Errorf("%d are due after %v, want %d", got, x.wait, x.want)
+		}
+	}
+}
+
 // TestMerge checks that merging is commutative and idempotent.
 func TestMerge(t *testing.T) {
 	here := Progress{"a": {Found: 3, Missed: 1, Box: 3, Last: 5}, "b": {Found: 1, Box: 1, Last: 9}}

@@ -25,6 +25,7 @@ type Reading struct {
 	Keys           bool          // digits are to be entered
 	CanGo, CanBack bool
 	Last           bool
+	Show           string // the button that shows the answer
 	Puzzle         string // link fragment of the closing puzzle
 }
 
@@ -38,8 +39,11 @@ func NewReading(c *lesson.Chapter, r *lesson.Reading, t *text.Catalog) Reading {
 		Title: say(words.Title), Question: say(words.Question),
 		Said: say(r.Said), Wrong: r.Wrong, Chosen: r.Chosen,
 		Open: s.Open(), Keys: s.Ask.Kind == lesson.Strike || s.Ask.Kind == lesson.Place,
-		CanGo: r.Answered, CanBack: r.Screen > 0,
+		CanGo: r.Answered, CanBack: r.Screen > 0, Show: t.Learn.ShowMe,
 		Last: r.Screen+1 == len(c.Lesson.Screens),
+	}
+	if c.Key == lesson.PlacementKey { // the result follows the last position
+		v.Show, v.CanBack, v.Last = t.Learn.NotFound, false, false
 	}
 	for _, p := range words.Text {
 		v.Text = append(v.Text, say(p))

@@ -91,3 +91,28 @@ func NewChapter(script, words string) (*Chapter, error) {
 	}
 	return &Chapter{l, w}, nil
 }
+
+// Minutes estimates how long the chapter takes: the time to read its words, and to answer
+// each question.
+func (c *Chapter) Minutes() int {
+	seconds := 0
+	for i := range c.Lesson.Screens {
+		w := &c.Words.Screens[i]
+		seconds += ReadingTime(w.Text...) + ReadingTime(w.Question)
+		if c.Lesson.Screens[i].Ask.Kind != None {
+			seconds += answerTime
+		}
+	}
+	return (seconds + 59) / 60
+}
+
+// answerTime is how long a question takes, in seconds.
+const answerTime = 15
+
+// ReadingTime estimates how long texts take to read with a board beside them, in seconds.
+func ReadingTime(texts ...string) (seconds int) {
+	for _, s := range texts {
+		seconds += len(strings.Fields(s)) * 60 / 150
+	}
+	return seconds
+}

@@ -21,11 +21,13 @@ var Foundations = []string{
 
 // Lesson is the script of a lesson.
 type Lesson struct {
-	Key     string
-	Minutes int      // estimated reading time
-	Needs   []string // keys of lessons to read before
-	Then    []string // keys of lessons that follow from this one
-	Screens []Screen
+	Key string
+	// Estimate is the author's estimate in minutes. Readers see [Chapter.Minutes], and a
+	// test compares the two.
+	Estimate int
+	Needs    []string // keys of lessons to read before
+	Then     []string // keys of lessons that follow from this one
+	Screens  []Screen
 	// Puzzle is the closing puzzle, empty in the lessons of Foundations.
 	Puzzle board.Grid
 }
@@ -64,7 +66,8 @@ type Ask struct {
 	Cells []board.CellSet
 	// Candidates holds the candidates to strike or to place.
 	Candidates board.CandidateSet
-	Choice     int // index of the right choice
+	Any        bool // one of Candidates is enough
+	Choice     int  // index of the right choice
 	// Hint holds the houses that light up after two wrong tries.
 	Hint board.HouseSet
 }

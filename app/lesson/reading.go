@@ -107,7 +107,7 @@ func (l *Lesson) Enter(w *Words, r Reading, d board.Digit) Reading {
 	}
 	r.Entered.Add(x)
 	r.Said, r.Wrong = "", false
-	if r.Entered == s.Ask.Candidates {
+	if r.Entered == s.Ask.Candidates || s.Ask.Any {
 		return r.right(w, func([]string) bool { return false })
 	}
 	return r

@@ -12,7 +12,7 @@ import (
 // ParseScript parses the script of a lesson:
 //
 //	lesson naked-pair      key, the name of the file
-//	minutes 6
+//	minutes 6              the author's estimate
 //	needs pencil-marks     keys of earlier lessons
 //	then hidden-pair       keys of lessons that follow
 //
@@ -29,7 +29,8 @@ import (
 //	strike r1c6=1           candidates shown as eliminated
 //	link strong r6c2=8 r6c2=5   a link between two candidates, or weak
 //	ask cells r2c6 r8c6     the question: cells, or several answers separated by "or";
-//	                        strike r1c6=17, place r1c7=7, choice 1
+//	                        strike r1c6=17, place r1c7=7, choice 1; after "any", as
+//	                        in any strike r1c6=17, one candidate is enough
 //	hint row 6              house lit up after two wrong tries
 //	facts r2c6={17}; ...    claims, checked by tests
 //	so r1c6<>1 ...          results, checked by tests
@@ -55,7 +56,7 @@ func ParseScript(text string) (l Lesson, err error) {
 			l.Key = rest
 			continue
 		case "minutes":
-			if l.Minutes, err = strconv.Atoi(rest); err != nil {
+			if l.Estimate, err = strconv.Atoi(rest); err != nil {
 				return fail("%q is not a number", rest)
 			}
 			continue
@@ -189,6 +190,7 @@ func (s *Screen) link(fields []string) error {
 }
 
 func (a *Ask) parse(text string) error {
+	text, a.Any = strings.CutPrefix(text, "any ")
 	word, rest, _ := strings.Cut(text, " ")
 	switch word {
 	case "cells":

@@ -117,6 +117,8 @@ func TestCourse(t *testing.T) {
 	p.waitStatus("Solved!")
 	goOn()
 	task("Your first puzzle")
+	p.follow("What comes next", "Learn")
+	p.wait("the second stage", `document.querySelector("nav.learn-map [aria-current=step] a")?.textContent === "Boxes and lines"`)
 	p.clickRole("link", "Play my first puzzle")
 	p.waitRunning()
 	p.waitStatus("Easy")

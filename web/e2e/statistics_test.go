@@ -59,7 +59,9 @@ func TestEverything(t *testing.T) {
 	p.typeText("Mine")
 	p.press("Tab")
 	const practice = `{"version":1,"techniques":{"x-wing":{"found":2,"box":2,"last":1790000000000}}}`
+	const lessons = `{"houses":{"screen":6,"done":true,"day":20782}}`
 	p.run(`localStorage.setItem("sudoku practice", ` + quote(practice) + `)`)
+	p.run(`localStorage.setItem("sudoku lessons", ` + quote(lessons) + `)`)
 	p.click("Save or load everything")
 	dir := p.downloads()
 	p.click("Save everything to a file")
@@ -89,10 +91,11 @@ func TestEverything(t *testing.T) {
 		t.Fatal(err)
 	}
 	q.chooseFile("#backup-file", damaged)
-	q.wait("where it is damaged", `document.querySelector(".backup-status.problem")?.textContent === "The file is damaged in line 4. Nothing has changed."`)
+	q.wait("where it is damaged", `document.querySelector(".backup-status.problem")?.textContent === "The file is damaged in line 5. Nothing has changed."`)
 	for i, want := range []string{"One puzzle added. Its settings are now in use.", "0 puzzles added. One was already here."} {
 		q.chooseFile("#backup-file", file)
 		q.wait("the practice", `localStorage.getItem("sudoku practice") === `+quote(practice))
+		q.wait("the lessons", `localStorage.getItem("sudoku lessons") === `+quote(lessons))
 		q.wait(fmt.Sprint("loaded: ", i+1), `document.querySelector(".backup-status").textContent === `+quote(want))
 	}
 	q.press("Escape")

@@ -9,6 +9,7 @@ import (
 
 	"sudoku/app/course"
 	"sudoku/app/learn"
+	"sudoku/app/lesson"
 	"sudoku/solver/board"
 )
 
@@ -16,8 +17,9 @@ import (
 // buttons, which are plain markup; their IDs say what they do.
 type beginners struct {
 	Document
-	course course.Course
-	drawn  func(func()) // calls a function after the next drawing
+	course  course.Course
+	lessons Lessons
+	drawn   func(func()) // calls a function after the next drawing
 }
 
 // IDs of the task's heading, which receives the focus when a task begins, and of the
@@ -79,6 +81,7 @@ func (b *beginners) press(id string) {
 		return
 	}
 	b.course = next
+	b.lessons.Keep(b.lessons.Progress().At(lesson.CourseKey, next.Step, next.Step+1 == len(course.Tasks), b.lessons.today()))
 	focused := focusedID()
 	b.drawn(func() { b.focus(focused, next.Step != was.Step) })
 }
@@ -121,7 +124,7 @@ func (b *beginners) turns(v *learn.Course) string {
 		turns += turn(backID, "", t.CourseBack)
 	}
 	if v.Last {
-		turns += anchor("button primary", "#"+course.FirstPuzzle, t.CoursePlay)
+		turns += anchor("button primary", "#"+course.FirstPuzzle, t.CoursePlay) + anchor("button", LearnPath, t.Plan)
 	} else if v.CanGo {
 		turns += turn(goOnID, "primary", t.CourseNext)
 	}

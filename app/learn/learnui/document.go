@@ -23,16 +23,20 @@ import (
 // DocumentRoutes maps the documents' paths below the base to their components.
 func DocumentRoutes(tongue Tongue, practised func() drill.Progress, lessons Lessons) map[string]func() app.Composer {
 	routes := map[string]func() app.Composer{
-		LearnPath:     func() app.Composer { return &contents{tongue.Document(), practised, lessons} },
-		beginnersPath: func() app.Composer { return &beginners{Document: tongue.Document(), course: course.Begin()} },
-		AboutPath:     func() app.Composer { return &about{tongue.Document()} },
+		LearnPath: func() app.Composer {
+			return &contents{Document: tongue.Document(), practised: practised, lessons: lessons}
+		},
+		beginnersPath: func() app.Composer {
+			return &beginners{Document: tongue.Document(), course: course.Begin(beginAt(lessons.Progress()[lesson.CourseKey])), lessons: lessons}
+		},
+		AboutPath: func() app.Composer { return &about{tongue.Document()} },
 	}
 	for _, x := range technique.Catalog() {
 		routes[show.LessonPath(x.Key)] = func() app.Composer {
 			return &techniqueLesson{Document: tongue.Document(), of: x, reading: reading{lessons: lessons, key: x.Key}}
 		}
 	}
-	for _, key := range lesson.Foundations {
+	for _, key := range append([]string{lesson.PlacementKey}, lesson.Foundations...) {
 		routes[show.LessonPath(key)] = func() app.Composer {
 			return &foundation{Document: tongue.Document(), reading: reading{lessons: lessons, key: key}}
 		}

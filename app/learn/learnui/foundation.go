@@ -2,6 +2,8 @@ package learnui
 
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"sudoku/app/lesson"
 )
 
 // foundation draws the page of a lesson that is not about a single technique.
@@ -28,5 +30,9 @@ func (f *foundation) OnMount(ctx app.Context) {
 
 // Render draws the lesson.
 func (f *foundation) Render() app.UI {
-	return f.Frame(LearnPath, f.name(), f.reading.draw(&f.Document))
+	body := []app.UI{f.reading.draw(&f.Document)}
+	if f.reading.key != lesson.PlacementKey {
+		body = append(body, f.reading.class(&f.Document, nil))
+	}
+	return f.Frame(LearnPath, f.name(), body...)
 }

@@ -3,12 +3,14 @@ package learnui
 import (
 	"fmt"
 	"html"
+	"slices"
 	"strconv"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"sudoku/app/deeplink"
+	"sudoku/app/calendar"
+	"sudoku/app/course"
 	"sudoku/app/draw"
 	"sudoku/app/drill"
 	"sudoku/app/learn"
@@ -22,83 +24,129 @@ type contents struct {
 	Document
 	practised func() drill.Progress
 	lessons   Lessons
+	solved    map[string]calendar.Day // nil until read
 }
 
 // OnPreRender sets the title.
 func (c *contents) OnPreRender(ctx app.Context) { c.Name(ctx, c.T.Documents.Learn) }
 
-// OnMount sets the title.
-func (c *contents) OnMount(ctx app.Context) { c.Name(ctx, c.T.Documents.Learn) }
+// OnMount sets the title, and reads which puzzles were solved.
+func (c *contents) OnMount(ctx app.Context) {
+	c.Name(ctx, c.T.Documents.Learn)
+	c.lessons.Solved(func(solved map[string]calendar.Day) {
+		ctx.Dispatch(func(app.Context) { c.solved = solved })
+	})
+}
 
-// Render draws the stages with their techniques.
+// Render draws the map and the stages with their lessons.
 func (c *contents) Render() app.UI {
-	t, done := c.T, c.practised()
-	body := words("p", "", t.Documents.LearnIntro) + c.begin(done) + c.foundations()
-	for i, s := range learn.NewStages(t, done) {
-		body += stageTitle(strconv.Itoa(i+1), &s)
+	t := c.T
+	player := learn.Player{Practised: c.practised(), Lessons: c.lessons.Progress(), Solved: c.solved, Now: c.lessons.Now()}
+	stages := learn.NewStages(t, c.lessons.Book(t.Code), &player)
+	body := c.day(stages, &player) + c.way(stages, &player) + words("p", "", t.Documents.LearnIntro)
+	for i := range stages {
+		body += c.stage(strconv.Itoa(i+1), &stages[i])
 	}
 	return c.Frame(LearnPath, t.Documents.Learn, app.Raw(tag("div", `class="learn-way"`, body)))
 }
 
-// begin draws the link to the first lesson or the next one.
-func (c *contents) begin(done drill.Progress) string {
-	t, row := c.T, `class="learn-begin"`
-	if len(done) == 0 {
-		return tag("div", row, anchor("button primary", beginnersPath, t.Documents.Beginners), words("span", "hint", t.Learn.Beginners))
+// day draws what to do today.
+func (c *contents) day(stages []learn.Stage, player *learn.Player) string {
+	t, stops := &c.T.Learn, ""
+	for i, part := range learn.NewDay(c.T, stages, player) {
+		done, mark := 0, ""
+		if part.Done {
+			done, mark = 1, "✓ "+t.DayDone
+		}
+		stops += stop(strconv.Itoa(i+1), done, 1, "", anchor("", part.Path, part.Name), part.About, mark)
 	}
-	next := ""
-	if e := learn.LearntFirst(t, done); e.Key != "" {
-		next = anchor("button primary", e.Path, t.Fill(t.Learn.Next, "name", e.Name))
-	}
-	return tag("div", row, next, anchor("button", "#"+deeplink.OfMixed(), t.Practise.Mixed), words("span", "hint", t.Learn.Mixed),
-		anchor("", beginnersPath, t.Documents.Beginners))
+	return tag("section", `class="learn-map learn-day" aria-labelledby="today"`, tag("h2", `id="today"`, html.EscapeString(t.Day)), tag("ol", "", stops))
 }
 
-// foundations lists the lessons that are not about a single technique.
-func (c *contents) foundations() string {
-	items, book, progress := "", c.lessons.Book(c.T.Code), c.lessons.Progress()
-	for _, key := range lesson.Foundations {
-		x := book[key]
-		if x == nil {
-			continue
-		}
-		done := ""
-		if at, begun := progress[key]; at.Done {
-			done = words("span", "found", "✓ "+c.T.Learn.LessonDone)
-		} else if begun {
-			done = words("span", "hint", c.T.Fill(c.T.Learn.CourseStep, "index", at.Screen+1, "total", len(x.Lesson.Screens)))
-		}
-		items += tag("li", "", tag("div", "", anchor("", show.LessonPath(key), x.Title),
-			words("span", "hint", c.T.Fill(c.T.Learn.Minutes, "count", x.Minutes)), done))
+// way draws the map: the course for beginners and the stages, with what is done.
+func (c *contents) way(stages []learn.Stage, player *learn.Player) string {
+	t := &c.T.Learn
+	count, done := "", 0
+	if at, begun := player.Lessons[lesson.CourseKey]; at.Done {
+		count, done = "✓ "+t.LessonDone, 1
+	} else if begun {
+		count = c.T.Fill(t.CourseStep, "index", at.Screen+1, "total", len(course.Tasks))
 	}
-	if items == "" {
+	stops := stop("0", done, 1, "", anchor("", beginnersPath, c.T.Documents.Beginners), count)
+	for i := range stages {
+		s, number := &stages[i], strconv.Itoa(i+1)
+		here := ""
+		if s.Here {
+			here = t.Here
+		}
+		stops += stop(number, s.Done, s.Total, here, tag("a", `href="#stage-`+number+`"`, html.EscapeString(s.Name)), s.Count, s.Time)
+	}
+	return tag("nav", `class="learn-map" aria-labelledby="way"`, tag("h2", `id="way"`, html.EscapeString(t.Way)), tag("ol", "", stops), c.placement(player))
+}
+
+// placement draws the link to the placement, with its result.
+func (c *contents) placement(player *learn.Player) string {
+	t := &c.T.Learn
+	chapter := c.lessons.Book(c.T.Code)[lesson.PlacementKey]
+	if chapter == nil {
 		return ""
 	}
-	return tag("section", `class="learn-stage" aria-labelledby="foundations"`,
-		tag("h2", `id="foundations"`, html.EscapeString(c.T.Learn.Foundations)), tag("ul", `class="techniques"`, items))
+	note := t.PlacementHelp
+	if at, begun := player.Lessons[lesson.PlacementKey]; at.Done {
+		stage := player.Stage()
+		note = c.T.Fill(t.PlacedAt, "number", stage+1, "name", t.Stages[stage].Name)
+	} else if begun {
+		note = c.T.Fill(t.CourseStep, "index", at.Screen+1, "total", len(lesson.Placement))
+	}
+	return tag("p", `class="learn-begin"`, anchor("", show.LessonPath(lesson.PlacementKey), chapter.Title), words("span", "hint", note))
 }
 
-// stageTitle draws the title of a stage with its number.
-func stageTitle(number string, s *learn.Stage) string {
+// stop draws a stop of the map: a ring that fills, a link, and notes.
+func stop(number string, done, total int, here, link string, notes ...string) string {
+	mark, current := number, ""
+	if done == total {
+		mark = "✓"
+	}
+	if here != "" {
+		here, current = words("span", "here", here), `aria-current="step"`
+	}
+	return tag("li", current, fmt.Sprintf(`<svg class="ring" viewBox="0 0 36 36" aria-hidden="true"><circle cx="18" cy="18" r="16"/>`+
+		`<circle class="done" cx="18" cy="18" r="16" stroke-dasharray="%d 101"/><text x="18" y="23">%s</text></svg>`, done*101/total, mark),
+		tag("div", "", link, words("span", "hint", joined(notes...)), here))
+}
+
+// joined joins the texts that are not empty.
+func joined(texts ...string) string {
+	return strings.Join(slices.DeleteFunc(texts, func(s string) bool { return s == "" }), " · ")
+}
+
+// stage draws a stage with its number.
+func (c *contents) stage(number string, s *learn.Stage) string {
 	rare := ""
 	if len(s.Rare) > 0 {
-		rare = tag("details", "", words("summary", "", s.RareTitle), entries(s.Rare))
+		rare = tag("details", "", words("summary", "", s.RareTitle), c.entries(s.Rare))
 	}
 	return tag("section", `class="learn-stage" aria-labelledby="stage-`+number+`"`,
 		tag("h2", `id="stage-`+number+`"`, number+". "+html.EscapeString(s.Name)),
-		tag("p", "", html.EscapeString(s.Gives)+" ", words("span", "hint", strings.Trim(s.Time+" · "+s.Done, " ·"))),
-		entries(s.Techniques), rare)
+		tag("p", "", html.EscapeString(s.Gives)+" ", words("span", "hint", joined(s.Count, s.Time))),
+		c.entries(s.Lessons), rare)
 }
 
-// entries draws a list of techniques.
-func entries(list []learn.LearnEntry) string {
+// entries draws a list of lessons.
+func (c *contents) entries(list []learn.LearnEntry) string {
 	items := ""
-	for _, e := range list {
-		done := ""
+	for i := range list {
+		e, item, state := &list[i], "", ""
 		if e.Done != "" {
-			done = words("span", "found", "✓ "+e.Done)
+			state = words("span", "found", "✓ "+e.Done)
+		} else if e.Begun != "" {
+			state = words("span", "hint", e.Begun)
 		}
-		items += tag("li", "", emblem(e.Key), tag("div", "", anchor("", e.Path, e.Name), words("span", "hint", e.About), done))
+		if e.Next {
+			item = `aria-current="step"`
+			state += words("span", "here", c.T.Learn.Here)
+		}
+		items += tag("li", item, emblem(e.Emblem), tag("div", "", anchor("", e.Path, e.Name), words("span", "hint", e.About), state))
 	}
 	return tag("ul", `class="techniques"`, items)
 }
@@ -159,7 +207,7 @@ func (l *techniqueLesson) Render() app.UI {
 	if len(l.v.Siblings) > 0 {
 		body = append(body, heading(t.Siblings), app.Elem("p").Class("contents").Body(links(l.v.Siblings)...))
 	}
-	body = append(body, app.Elem("nav").Class("lesson-nav").Aria("label", t.Learn).Body(
+	body = append(body, l.reading.class(&l.Document, l.v.Fixed), app.Elem("nav").Class("lesson-nav").Aria("label", t.Learn).Body(
 		draw.Slot(l.turn(l.v.Before, t.Previous, "prev")),
 		draw.Slot(l.turn(l.v.After, t.Next, "next")),
 	))

@@ -6,8 +6,10 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"sudoku/app/calendar"
 	"sudoku/app/lesson"
 	"sudoku/app/platform"
+	"sudoku/app/shelf"
 	"sudoku/app/text"
 )
 
@@ -27,7 +29,28 @@ var lessons = Lessons{
 	Keep: func(p lesson.Progress) {
 		_ = platform.Storage("localStorage").Set(lessonsKey, p.String()) // progress is lost if storage is full or blocked
 	},
+	Solved: func(then func(map[string]calendar.Day)) {
+		database := platform.LibraryDatabase().With(func(error) {}) // without it, nothing was solved
+		shelf.Results{Store: database}.List(func(all []string) { then(solved(all)) })
+	},
+	Now:  platform.LocalNow,
+	Copy: platform.Copy,
+	Print: func(markup string) {
+		platform.LayOut(markup)
+		platform.ClearPaper()
+		js.Global().Call("print")
+	},
 }
+
+// MergeLessons adds progress from elsewhere.
+func MergeLessons(came lesson.Progress) {
+	if len(came) > 0 {
+		lessons.Keep(lessons.Progress().Merge(came))
+	}
+}
+
+// Progress returns the player's progress in the lessons.
+func Progress() lesson.Progress { return lessons.Progress() }
 
 // AwaitLessons loads the lessons in a language and waits for them, if shown is true. A page
 // without them shows only the article on its technique.

@@ -5,11 +5,15 @@ import (
 	"html"
 	"strconv"
 	"strings"
+	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"sudoku/app/calendar"
+	"sudoku/app/deeplink"
 	"sudoku/app/learn"
 	"sudoku/app/lesson"
+	"sudoku/app/parts/statistics"
 	"sudoku/app/show"
 	"sudoku/solver/board"
 )
@@ -21,6 +25,28 @@ type Lessons struct {
 	// Progress returns the player's progress, and Keep stores it.
 	Progress func() lesson.Progress
 	Keep     func(lesson.Progress)
+	// Solved calls then with the solved puzzles, as in learn.Player.
+	Solved func(then func(map[string]calendar.Day))
+	Now    func() time.Time
+	Copy   func(text string, then func(copied bool))
+	Print  func(markup string)
+}
+
+func (l *Lessons) today() calendar.Day { return calendar.NewDay(l.Now()) }
+
+// solved returns when each puzzle was last solved, as in learn.Player, from stored results.
+func solved(results []string) map[string]calendar.Day {
+	days := map[string]calendar.Day{}
+	for _, text := range results {
+		if r, ok := statistics.Decode(text); ok {
+			day := calendar.NewDay(r.Finished)
+			days[r.Givens] = max(days[r.Givens], day)
+			if name := r.Daily.String(); name != "" {
+				days[name] = day
+			}
+		}
+	}
+	return days
 }
 
 // reading is the interactive part of a lesson's page. One handler serves all buttons,
@@ -30,6 +56,8 @@ type reading struct {
 	key     string
 	at      lesson.Reading
 	begun   bool
+	copied  string       // the last link that was copied
+	placed  bool         // the placement is over, and its result is shown
 	redrawn func(func()) // calls a function after the next drawing
 }
 
@@ -40,6 +68,7 @@ const (
 	readingGoOn   = "reading-go-on"
 	readingBack   = "reading-back"
 	readingShow   = "reading-show"
+	readingAgain  = "reading-again"
 	readingCell   = "reading-cell-"
 	readingKey    = "reading-key-"
 	readingChoice = "reading-choice-"
@@ -49,13 +78,23 @@ const (
 func (r *reading) chapter(code string) *lesson.Chapter {
 	c := r.lessons.Book(code)[r.key]
 	if c != nil && !r.begun {
-		screen := 0
-		if place := r.lessons.Progress()[r.key]; !place.Done {
-			screen = place.Screen
+		at := r.lessons.Progress()[r.key]
+		if !app.IsServer {
+			if step, ok := deeplink.Step(app.Window().URL().Fragment); ok {
+				at = lesson.Bookmark{Screen: step - 1}
+			}
 		}
-		r.at, r.begun = c.Lesson.Begin(screen), true
+		r.at, r.begun, r.placed = c.Lesson.Begin(beginAt(at)), true, r.key == lesson.PlacementKey && at.Done
 	}
 	return c
+}
+
+// beginAt returns the screen to go on with: a lesson that was done begins again.
+func beginAt(at lesson.Bookmark) int {
+	if at.Done {
+		return 0
+	}
+	return at.Screen
 }
 
 // mount listens for digits and arrow keys wherever the focus is.
@@ -100,7 +139,11 @@ func (r *reading) draw(d *Document) app.UI {
 	}
 	v := learn.NewReading(c, &r.at, d.T)
 	pressed := onButton(func(id string) { r.press(d.T.Code, id) })
-	return app.Elem("section").Class("reading").Aria("labelledby", readingTitle).OnClick(pressed).Body(
+	section := app.Elem("section").Class("reading").Aria("labelledby", readingTitle).OnClick(pressed)
+	if r.placed {
+		return section.Body(app.Raw(r.result(d)))
+	}
+	return section.Body(
 		app.Raw(readingText(&v)),
 		app.Raw(readingBoard(&v)),
 		app.Elem("div").Class("reading-answer").Body(
@@ -119,6 +162,15 @@ func (r *reading) press(code, id string) {
 	}
 	was, l, w := r.at, &c.Lesson, &c.Words
 	switch {
+	case id == readingAgain:
+		r.lessons.Keep(r.lessons.Progress().PlacedAgain())
+		r.at, r.placed = l.Begin(0), false
+		r.redrawn(func() { r.focus("", true) })
+		return
+	case id == readingGoOn && r.key == lesson.PlacementKey && r.lessons.Progress()[r.key].Done:
+		r.placed = true
+		r.redrawn(func() { r.focus("", true) })
+		return
 	case id == readingGoOn:
 		r.at = l.Next(r.at)
 	case id == readingBack:
@@ -141,7 +193,7 @@ func (r *reading) press(code, id string) {
 	if r.at == was {
 		return
 	}
-	r.lessons.Keep(r.lessons.Progress().With(l, &r.at))
+	r.lessons.Keep(r.lessons.Progress().With(l, &r.at, r.lessons.today()))
 	focused := focusedID()
 	r.redrawn(func() { r.focus(focused, r.at.Screen != was.Screen) })
 }
@@ -154,6 +206,20 @@ func (r *reading) focus(was string, isAnother bool) {
 		return
 	}
 	focusFirst(false, was, readingGoOn)
+}
+
+// result draws the result of the placement.
+func (r *reading) result(d *Document) string {
+	t := &d.T.Learn
+	v := learn.NewPlaced(d.T, r.lessons.Book(d.T.Code), &learn.Player{Lessons: r.lessons.Progress()})
+	next := ""
+	if v.Next.Key != "" {
+		next = anchor("button primary", v.Next.Path, d.T.Fill(t.Next, "name", v.Next.Name))
+	}
+	return tag("div", `class="learn-way"`,
+		tag("h2", `id="`+readingTitle+`" tabindex="-1"`, html.EscapeString(v.Title)),
+		words("p", "", v.Found+" "+t.PlacedNote),
+		tag("div", `class="learn-begin"`, next, anchor("button", LearnPath, d.T.Documents.BeginnersMore), turn(readingAgain, "quiet", t.PlaceAgain)))
 }
 
 func readingText(v *learn.Reading) string {
@@ -227,7 +293,7 @@ func readingTurns(v *learn.Reading, d *Document) string {
 	}
 	switch {
 	case !v.CanGo:
-		turns += turn(readingShow, "", t.ShowMe)
+		turns += turn(readingShow, "", v.Show)
 	case !v.Last:
 		turns += turn(readingGoOn, "primary", t.CourseNext)
 	case v.Puzzle != "":

@@ -5,42 +5,44 @@ import (
 )
 
 // The page “Learn”: the lessons from the first digit to forcing chains. A stage says
-// what it teaches and about how long it takes. Often, Never and Hard are below the name
+// what it teaches. Often, Never and Hard are below the name
 // of a technique: how many random puzzles need it, and Sudoku Explainer's rating. Next is
-// the button to {name}, the first technique not yet practised; Mixed explains the button
-// for mixed practice.
+// the button to {name}, the lesson to read next. Day is the heading of three things to do
+// today, and Plan the button to them at the end of the course.
 //
 // Course is the page “For beginners”: one task after the other, each on a board.
 // Right is shown when the task is complete. CourseOpen is what a screen reader says for a
 // cell that can be chosen.
 var learn = words.Learn{
 	Stages: [words.Stages]words.Stage{
-		{Name: "Scanning", Time: "Ten minutes",
+		{Name: "Scanning",
 			Gives: "Find the only place for a digit, or the only digit for a cell, without writing anything down. This solves every easy puzzle."},
-		{Name: "Boxes and lines", Time: "Half an hour",
+		{Name: "Boxes and lines",
 			Gives: "A digit that is tied to one line of a box leaves the rest of that line. Here pencil marks begin to help."},
-		{Name: "Pairs, triples and quads", Time: "Half an hour",
+		{Name: "Pairs, triples and quads",
 			Gives: "Two cells that share two digits keep them out of the other cells. With this you solve most newspaper puzzles."},
-		{Name: "One digit on the whole board", Time: "An evening",
+		{Name: "One digit on the whole board",
 			Gives: "Watch a single digit: its places in a few rows and columns decide where it cannot be. This solves hard puzzles."},
-		{Name: "Wings and rectangles", Time: "An evening",
+		{Name: "Wings and rectangles",
 			Gives: "A few cells with two or three candidates decide another one. And a puzzle has only one solution, which is an argument in itself."},
-		{Name: "Colours and chains", Time: "Several evenings",
+		{Name: "Colours and chains",
 			Gives: "If this is not so, then that is: follow such links as far as they lead. Most expert puzzles need no more."},
-		{Name: "Almost locked sets", Time: "As long as you like",
+		{Name: "Almost locked sets",
 			Gives: "Groups of cells with one digit too many, and rare patterns with famous names. For the hardest puzzles, and for the pleasure of it."},
-		{Name: "Forcing chains", Time: "As long as you like",
+		{Name: "Forcing chains",
 			Gives: "Try every case, and keep what all of them agree on. This solves what nothing else does."},
 	},
-	StageDone: "{count} of {total} found",
+	StageDone: "{count} of {total} done",
 	Often:     "needed in {count} of {total} puzzles",
 	Never:     "needed in none of {total} puzzles",
 	Hard:      "rated {rating}",
 	Done:      "Found {count:once|{count} times}",
 	Rare:      "{count:One rare form|{count} rare forms}",
 	Next:      "Go on with {name}",
-	Mixed:     "Positions from everything you have practised. What you missed comes back soon; what you know, later.",
 	Beginners: "New to sudoku? Begin here, and solve your first puzzle in ten minutes.",
+	Class:     "For a class", Handout: "Print a handout", OnPaper: "Where it says “choose”, mark it with a pen.", ThisLesson: "This lesson", CopyLink: "Copy a link to:", LinkCopied: "Copied:",
+	Day: "Today", Due: "{count:one technique is|{count} techniques are} due", Practise: "Practise {name}",
+	DailyPuzzle: "Puzzle of the day", DayDone: "Done today", Plan: "What comes next",
 
 	Near:      "Nearly, but not quite",
 	NearPlace: "Here {digit} has another place in {house}: {cell}. That breaks the pattern, and nothing follows from it.",
@@ -76,8 +78,15 @@ var learn = words.Learn{
 	CourseOpen:  "{cell}, empty",
 	CourseNext:  "Go on",
 	ShowMe:      "Show me", Closing: "Play a puzzle that needs it",
-	Foundations: "Foundations", Minutes: "{count:one minute|{count} minutes}", LessonDone: "Read",
-	CourseBack:   "Back",
-	CoursePlay:   "Play my first puzzle",
-	CourseDigits: "Digits",
+	Foundation: "foundation", Minutes: "{count:one minute|{count} minutes}", LessonDone: "Read", ClosingDone: "Puzzle solved",
+	Way: "Your way", Here: "You are here",
+	PlacementHelp: "Ten positions find the stage at which to begin.",
+	NotFound:      "I do not see it",
+	PlacedAt:      "You stand at stage {number}: {name}",
+	PlacedFound:   "You found {count} of {total} positions.",
+	PlacedNote:    "Everything stays open, and nothing is marked as done.",
+	PlaceAgain:    "Begin again",
+	CourseBack:    "Back",
+	CoursePlay:    "Play my first puzzle",
+	CourseDigits:  "Digits",
 }

@@ -12,8 +12,15 @@ type Learn struct {
 	Often, Never string
 	Hard, Done   string
 	Rare         string
-	Next, Mixed  string
+	Next         string
 	Beginners    string
+
+	Day, Due, Practise   string // a learner's day
+	DailyPuzzle, DayDone string
+	Plan                 string
+
+	Class, Handout, OnPaper          string // for teachers
+	ThisLesson, CopyLink, LinkCopied string
 
 	Near, NearPlace, NearDigit string
 	Exercises, Exercise        string
@@ -24,7 +31,12 @@ type Learn struct {
 	CourseNext, CourseBack, CoursePlay string
 	CourseDigits                       string
 	ShowMe, Closing                    string // for interactive lessons
-	Foundations, Minutes, LessonDone   string
+	Foundation, Minutes                string
+	LessonDone, ClosingDone            string
+	Way, Here                          string // the map of the stages
+
+	PlacementHelp, NotFound, PlacedAt   string
+	PlacedFound, PlacedNote, PlaceAgain string
 }
 
 // CourseTasks is the number of tasks in the course for beginners.
@@ -41,5 +53,5 @@ type CourseTask struct {
 type Stage struct {
 	_ incomparable
 
-	Name, Gives, Time string
+	Name, Gives string
 }

@@ -18,7 +18,7 @@ type Effects struct{ *platform.Page }
 // clear the paper after printing.
 func (e *Effects) Begin() {
 	platform.On("beforeprint", func(js.Value) {
-		if paper().Get("childElementCount").Int() > 0 {
+		if platform.Paper().Get("childElementCount").Int() > 0 {
 			return
 		}
 		s := e.Desk().Sheet()
@@ -26,28 +26,7 @@ func (e *Effects) Begin() {
 			Puzzles: []board.Position{s.Position}, Options: printing.Options{PerPage: 1, Codes: true},
 		})
 	})
-	platform.On("afterprint", func(js.Value) {
-		paper().Set("innerHTML", "")
-		setPrinting("")
-	})
-}
-
-// paper returns the element that is printed instead of the page if it is not empty.
-func paper() js.Value {
-	document := js.Global().Get("document")
-	element := document.Call("getElementById", "sheets")
-	if !element.Truthy() {
-		element = document.Call("createElement", "div")
-		element.Set("id", "sheets")
-		element.Set("className", "sheets")
-		document.Get("body").Call("appendChild", element)
-	}
-	return element
-}
-
-// setPrinting sets the class of the root element, which makes the style sheet hide the page.
-func setPrinting(class string) {
-	js.Global().Get("document").Get("documentElement").Set("className", class)
+	platform.ClearPaper()
 }
 
 // print opens the system's print dialog for a job.
@@ -82,9 +61,8 @@ func (e *Effects) layOut(s printing.Job) {
 	if s.Options.Solutions {
 		title = t.SolutionsTitle
 	}
-	element := paper()
-	element.Set("innerHTML", picture.Pages(puzzles, picture.Paper{PerPage: s.PerPage, Heading: heading, Solutions: title}, platform.Colours(element)))
-	setPrinting("printing")
+	element := platform.Paper()
+	platform.LayOut(picture.Pages(puzzles, picture.Paper{PerPage: s.PerPage, Heading: heading, Solutions: title}, platform.Colours(element)))
 }
 
 func (e *Effects) addSolution(z *picture.Puzzle, s *printing.Job, i int) {
