@@ -129,12 +129,20 @@ func Play(ctx context.Context, states []State, progress func(done int)) (Game, e
 	return g, nil
 }
 
+// beyond is the first of the techniques, in the order of the catalog, of which a player
+// who wrote a digit is more likely to have guessed it: chains of sets, large fish with
+// boxes, and what only programs look for.
+const beyond = "als-chain"
+
 // seen returns the techniques that a player is supposed to see: not those that branch,
-// that only experts look for, or whose search may take long.
+// that only experts look for, or whose search may take long, and none from beyond on.
 func seen() path.Recipe {
 	r := path.Easiest()
 	var all []*technique.Technique
 	for _, t := range r.Techniques {
+		if t.Key == beyond {
+			break
+		}
 		if t.Class < entry.Expert && t.Long == nil {
 			all = append(all, t)
 		}
@@ -190,18 +198,17 @@ func (r *reviewer) undone(left, back *State, i int) {
 // changes returns the moves between two states. Marks count where they are complete: a
 // cell whose centre notes hold the true digit lists all that the player thinks possible.
 func changes(before, after *State, solution *board.Grid, unique bool) []Move {
-	var moves []Move
-	add := func(k Kind, x board.Candidate) { moves = append(moves, Move{Kind: k, Candidate: x}) }
+	var moves moveList
 	for c := range board.AllCells.All() {
 		old, now := before.Position.Entries[c], after.Position.Entries[c]
 		if old == now {
 			continue
 		}
 		if old != 0 {
-			add(Erased, board.NewCandidate(c, old))
+			moves.add(Erased, board.NewCandidate(c, old))
 		}
 		if now != 0 {
-			add(Placed, board.NewCandidate(c, now))
+			moves.add(Placed, board.NewCandidate(c, now))
 		}
 	}
 	if len(moves) > 0 {
@@ -209,12 +216,12 @@ func changes(before, after *State, solution *board.Grid, unique bool) []Move {
 	}
 	for x := range after.Position.Eliminated.All() {
 		if !before.Position.Eliminated.Has(x) {
-			add(Eliminated, x)
+			moves.add(Eliminated, x)
 		}
 	}
 	for x := range before.Position.Eliminated.All() {
 		if !after.Position.Eliminated.Has(x) {
-			add(Restored, x)
+			moves.add(Restored, x)
 		}
 	}
 	for c := range board.AllCells.All() {
@@ -223,8 +230,17 @@ func changes(before, after *State, solution *board.Grid, unique bool) []Move {
 			continue
 		}
 		for d := range (old &^ now).All() {
-			add(Eliminated, board.NewCandidate(c, d))
+			moves.add(Eliminated, board.NewCandidate(c, d))
 		}
 	}
 	return moves
+}
+
+type moveList []Move
+
+// add is not inlined, since it is called in six places.
+//
+//go:noinline
+func (l *moveList) add(k Kind, x board.Candidate) {
+	*l = append(*l, Move{Kind: k, Candidate: x})
 }
