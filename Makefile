@@ -17,7 +17,7 @@ MONKEY ?= 20m
 SEED   ?= 1
 PACK   ?= on
 
-# $(call promised,target,figure) writes a target's result into the table.
+# $(call promised,target,figure) writes a target's result into the table of promises.
 promised = bin/tools/promises solver/PROMISES.md $(1) "$(2)"
 GOROOT := $(shell $(GO) env GOROOT 2>/dev/null)
 
@@ -86,7 +86,7 @@ test-quick: go ## run the native tests without the long walks, using cached resu
 short ?=
 page  ?= build
 
-# vet is off because make check runs it.
+# go vet is off because make check runs it.
 go_test = $(GO) test -vet=off $(short)
 
 native_packages = $$($(GO) list ./... | grep -v /web/e2e)
@@ -119,8 +119,8 @@ test-wasm: go
 test-page: $(page)
 	$(go_test) -count=1 -timeout 45m -tags stories ./web/e2e
 
-# In the other engines those tests run that were seen to pass there. What cannot run
-# is listed with its reason in web/e2e/exceptions_test.go.
+# The other engines run only tests that have been seen to pass there. Those that cannot
+# run are listed with the reason in web/e2e/exceptions_test.go.
 in_firefox ?= BrowseSolutions|Candidates|CheckNone|Conflicts|DigitFirst|Draw|ExamplesUndoRedoClear|Fork|Hint|ImportDialog|Keypad|LinkInAnOpenPage|Links|Looks|MarksByKeyboard|Methods|NamesOfCells|NoSolution|OpenFiles|Paste|PhotoFile|Pictures|RightSoFar|Savepoints|Smoke|SolveExamples|TabGoesThroughTheGridAndOut|Timer|Type|Update
 in_webkit  ?= Hint|MarksByKeyboard|Smoke
 
@@ -130,7 +130,7 @@ test-engines: test-page
 	$(GO) test -vet=off -count=1 -timeout 45m -tags stories ./web/e2e -short -engine firefox -run '^Test($(in_firefox))$$'
 	$(GO) test -vet=off -count=1 -timeout 45m -tags stories ./web/e2e -short -engine webkit -run '^Test($(in_webkit))$$'
 
-# Look at the pictures that the command names first: there the engines differ most.
+# Look first at the pictures that the command lists first: there the engines differ most.
 .PHONY: sheet
 sheet: page tools ## take pictures of all stories and scenes in each engine, side by side in bin/sheet (ten minutes)
 	rm -rf bin/sheet
@@ -150,14 +150,14 @@ ear: page ## listen to the page with Orca and Firefox, and compare with the tran
 	@$(call install,dbus-daemon,dbus-daemon)
 	EAR=1 $(GO) test -vet=off -count=1 -timeout 15m ./web/ear $(UPDATE)
 
-# Keeps the built page if it is up to date, else builds a quick one.
+# Keeps the built page if it is up to date, and otherwise builds a quick one.
 .PHONY: page
 page: bin/app.wasm bin/pack wasm_exec.js
 	@for newer in $^; do test web/bundle/app.wasm.gz -nt $$newer || stale=1; done; \
 	test -z "$$stale" || { rm -rf $(drawn) && bin/pack -quick bin/app.wasm wasm_exec.js web/bundle; }
 
-# Finds messages and commands without a handler. The tool itself runs natively,
-# even if it checks WebAssembly.
+# Finds messages and commands without a handler. The tool itself runs natively, even
+# when it checks WebAssembly.
 sumtype = $$(env -u GOOS -u GOARCH $(GO) tool -n go-check-sumtype) -default-signifies-exhaustive=false
 
 staticcheck = $$(env -u GOOS -u GOARCH $(GO) -C $(CURDIR)/solver/tools tool -n staticcheck)
@@ -234,8 +234,8 @@ frequency: bin/tools/frequency ## count how often ten thousand random puzzles ne
 licences: go ## write the licences of all shipped parts, after a change of go.mod
 	$(GO) run ./web/licences web/licences.txt
 
-# Each continues where its ledger ends, on one core at the lowest priority, until TIME
-# is over. It can be stopped at any moment.
+# Each run continues where the ledger ends, on one core at the lowest priority, until
+# TIME is over. It can be stopped at any moment.
 sound_on = GOMAXPROCS=1 nice -n 19 bin/tools/sound -time $(TIME)
 sound_figure = bin/tools/sound -figure
 
@@ -288,14 +288,14 @@ monkey: build tools bin/tools/promises ## run random actions on the page (MONKEY
 	$(call promised,monkey,$$figure)
 
 .PHONY: bench-server
-bench-server: build ## compare the server with nginx and Caddy by requests and processor time (five minutes)
+bench-server: build ## compare the server with nginx and Caddy by requests and CPU time (five minutes)
 	@$(call install,$(if $(wildcard /usr/lib/nginx/modules/ngx_http_brotli_static_module.so),nginx,nginx-with-brotli),nginx-light libnginx-mod-http-brotli-static)
 	@$(call install,caddy,caddy)
 	@$(call install,wrk,wrk)
 	$(GO) run ./web/servebench
 
 # Progress is saved in solver/fuzz.txt every minute, so a run may be interrupted. The
-# next one continues with the targets that have run least.
+# next one continues with the targets that have run the least.
 .PHONY: fuzz
 fuzz: bin/tools/fuzz bin/tools/promises ## run the fuzz tests until each has run for FUZZTIME in total (FUZZTIME=15m TIME=30m)
 	@figure=$$(nice -n 19 bin/tools/fuzz -time $(FUZZTIME) -for $(TIME) solver/fuzz.txt) && echo "$$figure" && \
@@ -408,7 +408,7 @@ bin/.toolchain: FORCE | go
 bin/.packing: FORCE
 	@mkdir -p bin; echo $(PACK) | cmp -s - $@ || echo $(PACK) >$@
 
-# Its modification time is meaningless after a checkout, so the contents are compared.
+# The modification time is meaningless after a checkout, so the contents are compared.
 wasm_exec.js: FORCE | go ## refresh the toolchain's script after an update of Go
 	@cmp -s '$(GOROOT)/lib/wasm/wasm_exec.js' $@ || cp '$(GOROOT)/lib/wasm/wasm_exec.js' $@
 FORCE:
@@ -418,7 +418,7 @@ FORCE:
 bin/tools/%: FORCE | go
 	@$(GO) -C solver/tools build -buildvcs=false -o $(CURDIR)/$@ ./$*
 
-# Required programs. Missing ones are installed if possible, else named.
+# Required programs. Missing ones are installed if possible, and otherwise named.
 
 .PHONY: go
 go:

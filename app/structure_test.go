@@ -108,7 +108,7 @@ func mayImport(path, imported string) bool {
 // the site.
 var leaves = []string{"sudoku/solver/internal/", "sudoku/solver/golden", "sudoku/app/internal/", "sudoku/web/"}
 
-// noLeaves are exceptions in these folders: they are part of the product.
+// noLeaves are packages in these folders that are part of the product.
 var noLeaves = []string{"sudoku/web/server", "sudoku/solver/internal/making", "sudoku/solver/internal/digitnet"}
 
 func isLeaf(path string) bool {
@@ -273,7 +273,7 @@ func TestTopLevel(t *testing.T) {
 const mostFiles = 25
 
 // TestRooms checks that no folder has more than mostFiles source files, not counting
-// tests. A larger one holds two ideas.
+// tests. A larger folder holds two ideas.
 func TestRooms(t *testing.T) {
 	files := map[string]int{}
 	err := filepath.WalkDir(root, func(path string, e fs.DirEntry, err error) error {

@@ -31,8 +31,8 @@ func Example_badInput() {
 	// Output: line 3, row 3, column 7: 'y' is not a digit
 }
 
-// An ambiguous puzzle: the number of its solutions, the first solution and the likeliest
-// typing error.
+// For an ambiguous puzzle, print the number of solutions, the first solution and the
+// likeliest typing error.
 func Example_ambiguous() {
 	read, _ := format.Read("000801000000000430500000000000070800000000100020030000600000075003400000000200600")
 	ctx, givens := context.Background(), read.Position.Givens
@@ -51,8 +51,8 @@ func Example_ambiguous() {
 	// meant: ...8.1..........435............7.8........1...2..3....6......75..34........2..6..
 }
 
-// A link holds givens, entries and eliminations. With EncodeHistory it also holds marks
-// and the whole history.
+// A link holds givens, entries and eliminations. EncodeHistory also encodes marks and the
+// whole history.
 func Example_link() {
 	var p board.Position
 	p = p.WithGiven(board.CellAt(0, 0), 5).WithEntry(board.CellAt(0, 1), 3)

@@ -6,15 +6,15 @@
 // compiled twice.
 globalThis.sudokuModule = undefined;
 
-// The first worker compiles the program for the page, and then serves like the
-// others.
+// The first worker, or undefined. It compiles the program for the page, and then
+// serves like the others.
 globalThis.sudokuFirst = undefined;
 
-// sudokuBegin starts the program after the first paint. In a document it waits until
-// something needs the program.
+// sudokuBegin starts the program after the first paint. On pages other than the
+// solver it waits until something needs the program; see document.js.
 globalThis.sudokuBegin = () => {
   if (!goappCanLoadWebAssembly() || sudokuIsRead()) {
-    sudokuLoading.running(); // a robot or a person reads the server's page
+    sudokuLoading.running(); // the server's page is enough
     return;
   }
   const program = sudokuCompileElsewhere();
@@ -56,10 +56,11 @@ globalThis.sudokuStart = async (program) => {
   sudokuLoading.stop("ended");
 };
 
-// sudokuGuard keeps events from a program that cannot take them: one whose page was left
-// for good, or one that the browser stopped within a call, as Firefox does if a page is
-// left while it computes. Go's scheduler would be in disorder. A page in the back/forward
-// cache keeps its events. The function returned starts the program.
+// sudokuGuard withholds events from a program once its page was left for good, or
+// once the browser interrupted it within a call, which leaves Go's scheduler in an
+// inconsistent state. Firefox interrupts a program whose page is left while it
+// computes. A page in the back/forward cache still gets its events. sudokuGuard
+// returns a function that starts the program.
 const sudokuGuard = (go) => {
   const { _resume } = go;
   let depth = 0, gone = false, broken = false;
@@ -95,7 +96,7 @@ const sudokuGuard = (go) => {
   return inside;
 };
 
-// sudokuText fetches the texts of a language, once, and returns a promise of them.
+// sudokuText fetches the texts at a URL once and returns a promise of them.
 const fetchedTexts = {};
 globalThis.sudokuText = (url) => fetchedTexts[url] ??= fetch(url).then((response) => {
   if (!response.ok) {
@@ -110,7 +111,8 @@ globalThis.sudokuText = (url) => fetchedTexts[url] ??= fetch(url).then((response
 // sudokuTextOf returns the URL of a language's texts.
 const sudokuTextOf = (code) => goappEnv.SUDOKU_TEXTS.split("\n").map((line) => line.split("\t")).find(([known]) => known === code)[2];
 
-// Keeps the language of a document too, which may be read without the program.
+// Have the service worker keep this page's language, even if the program never
+// starts.
 navigator.serviceWorker?.ready.then(({ active }) => active.postMessage({ keep: sudokuTextOf(document.documentElement.lang) }));
 
 // sudokuReady is called when the program has taken over.
@@ -118,15 +120,16 @@ globalThis.sudokuReady = () => {
   performance.mark("sudoku ready");
   sudokuLoading.running();
   if (sudokuFirst && !document.getElementById("grid")) {
-    sudokuFirst.terminate(); // a document has no work for it
+    sudokuFirst.terminate(); // only the solver has work for it
     sudokuFirst = undefined;
   }
   dispatchEvent(new Event("sudoku-ready"));
 };
 
-// sudokuWatch adds two properties to a worker: ready, and life, at which "taken" is fired
-// when it takes a message and "died" if it dies before it has finished. It holds a lock
-// meanwhile, see worker.js, and says that it has finished before it releases the lock.
+// sudokuWatch adds two properties to a worker: ready, and the EventTarget life. life
+// receives "taken" when the worker takes a message, and "died" if the worker dies
+// before it has finished. Meanwhile the worker holds a lock (see worker.js). It
+// reports that it has finished before it releases the lock.
 const sudokuWatch = (worker) => {
   const life = worker.life = new EventTarget();
   let work;

@@ -6,14 +6,14 @@
 // them out for a static host.
 //
 // The site is a fixed map from URL path to content, made once, by [Open] or [New].
-// Nothing outside that map is ever served. Pages, app.js and the service worker depend on the base path
-// ("/" or "/path/") and on the content of other files, so they are generated: for "/" by
-// the build (see [Site.Prepare]), for other base paths and in quick builds at startup.
-// Everything else is embedded as is.
+// Nothing outside that map is ever served. Pages, app.js and the service worker depend on
+// the base path ("/" or "/path/") and on the content of other files, so they are
+// generated: for "/" by the build (see [Site.Prepare]), for other base paths and in quick
+// builds at startup. Everything else is embedded as is.
 //
-// URLs carry the hash of the content (/web/app.wasm?v=HASH), so browsers may cache such a
-// file indefinitely. Pages, the service worker and the manifest have plain URLs and are
-// revalidated each time. The version, a hash of all content, names the service worker's
-// cache: any change of the site installs a new service worker, and an identical build
-// does not.
+// Most URLs carry the hash of the content (/web/app.wasm?v=HASH), so browsers may cache
+// these files indefinitely. Pages, the service worker and the manifest have plain URLs
+// and are revalidated each time. The version, a hash of all content, names the service
+// worker's cache: any change to the site installs a new service worker, and an identical
+// build does not.
 package web

@@ -25,8 +25,8 @@ type file struct {
 	kind string // the Content-Type
 	sum  [sha256.Size]byte
 
-	// The body as it is, and in the codings "br" and "gzip", nil if compressing does not
-	// pay.
+	// The body uncompressed, and in the codings "br" and "gzip", which are nil if
+	// compression does not pay.
 	identity, brotli, gzip func() []byte
 
 	// The served variants, in the order of codings, each created on first use.
@@ -50,7 +50,7 @@ func newFile(name string, body []byte) *file {
 	return f
 }
 
-// stored returns a function that reads a file of the sources on first use.
+// stored returns a function that reads a source file on first use.
 func stored(sources fs.FS, name string) func() []byte {
 	return sync.OnceValue(func() []byte {
 		body, err := fs.ReadFile(sources, name)
@@ -85,7 +85,7 @@ func (f *file) integrity() string {
 }
 
 // in returns the body in the coding "br", "gzip" or "identity", or nil if the file is not
-// available in it.
+// available in that coding.
 func (f *file) in(coding string) []byte {
 	switch {
 	case coding == "br" && f.brotli != nil:
@@ -98,7 +98,8 @@ func (f *file) in(coding string) []byte {
 	return nil
 }
 
-// contentTypes is fixed because package mime also reads the machine's tables.
+// contentTypes maps file extensions to content types. It replaces package mime, which
+// also reads the machine's tables.
 var contentTypes = map[string]string{
 	".css":         "text/css; charset=utf-8",
 	".html":        "text/html; charset=utf-8",

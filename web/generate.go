@@ -36,8 +36,8 @@ const (
 )
 
 // kept lists the pages that the service worker caches, by path below the base. Offline,
-// it answers requests for other pages with the first of them; the program in it shows
-// what belongs to the path.
+// it answers requests for other pages with the first of them, whose program shows what
+// belongs to the path.
 var kept = []string{""}
 
 const (
@@ -58,19 +58,19 @@ const (
 // after first use as well.
 func lessonsPath(code string) string { return "web/lessons." + code + ".txt" }
 
-// lessons gives the pages drawn here the interactive lessons.
+// lessons provides the interactive lessons to the pages drawn here.
 var lessons = learnui.Lessons{
 	Book:     func(code string) lesson.Book { return books()[code] },
 	Progress: func() lesson.Progress { return nil },
 }
 
-// books decodes the lessons of all languages once, for several hundred pages.
+// books decodes the lessons of all languages once, since several hundred pages need them.
 var books = sync.OnceValue(func() map[string]lesson.Book {
 	all := map[string]lesson.Book{}
 	for _, c := range languages.All {
 		book, err := lesson.Decode(lesson.File(languages.Lessons(c.Code)))
 		if err != nil {
-			panic(err) // a test reads all of them
+			panic(err) // unreachable: a test decodes all of them
 		}
 		all[c.Code] = book
 	}
@@ -89,7 +89,7 @@ func offline(path string) bool {
 	return slices.Contains([]string{appScriptPath, manifestPath, "wasm_exec.js", stylePath, facePath, "web/app.wasm", "web/worker.js", "web/icon.svg", learnui.EmblemsPath}, path)
 }
 
-// generator builds a site for a base path from its assets.
+// generator generates a site for a base path from its assets.
 type generator struct {
 	base                string
 	assets              map[string]*file // by path below the base
@@ -142,8 +142,8 @@ func (g *generator) url(path string) string {
 	return g.base + path
 }
 
-// goApp allows one generation at a time, because go-app keeps routes and environment
-// variables for the entire process.
+// goApp allows one generation at a time, because go-app keeps its routes and environment
+// variables in global state.
 var goApp struct {
 	sync.Mutex
 	registered bool
@@ -151,7 +151,7 @@ var goApp struct {
 	typing     bool          // draw the solver's page as it looks while typing
 }
 
-// site generates all files for one version.
+// site generates all files of the site. Some of them include the version.
 func (g generator) site(version string) (*Site, error) {
 	goApp.Lock()
 	defer goApp.Unlock()
@@ -310,7 +310,7 @@ func toJSON(v any) []byte {
 }
 
 // startAfterPaint makes go-app's script start the program through boot.js after the first
-// paint, so that the download does not delay it.
+// paint, so that the download does not delay the paint.
 func startAfterPaint(script []byte) ([]byte, error) {
 	const start, later = "\ngoappInitWebAssembly();\n", "\nsudokuBegin();\n"
 	if n := bytes.Count(script, []byte(start)); n != 1 {

@@ -25,7 +25,7 @@ func (s *Site) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 
-	// The path is compared as sent: an alternative spelling is not a path of this site.
+	// The path is compared as sent: an alternative encoding is not a path of this site.
 	path := r.URL.EscapedPath()
 	if f, ok := s.files[path]; ok {
 		f.serve(w, r, http.StatusOK)
@@ -60,15 +60,16 @@ func (s *Site) Prepared(path, query []byte, acceptEncoding string) (head, body [
 	return v.unversioned, v.body
 }
 
-// redirect answers a HEAD request like a GET request; net/http drops the body.
+// redirect redirects a request permanently. It treats HEAD like GET, since net/http drops
+// the body.
 func redirect(w http.ResponseWriter, r *http.Request, to string) {
 	get := *r
 	get.Method = http.MethodGet
 	http.Redirect(w, &get, to, http.StatusPermanentRedirect)
 }
 
-// pageFor returns the page that a path with a trailing slash or index.html refers to, as
-// on static hosts.
+// pageFor returns the page that a path refers to on static hosts if it ends in index.html
+// or lacks the trailing slash.
 func (s *Site) pageFor(path string) (page string, ok bool) {
 	page, named := strings.CutSuffix(path, "index.html")
 	if !named {
@@ -119,9 +120,9 @@ func (f *file) serve(w http.ResponseWriter, r *http.Request, status int) {
 	}
 }
 
-// withRange returns the request for parts of size bytes with a Range field that
-// net/http reads as RFC 9110 demands. It returns false for a request without a range of
-// bytes; ranges of other units are ignored.
+// withRange returns the request with a Range field that net/http interprets as RFC 9110
+// demands, for a body of size bytes. It returns false for a request without byte ranges;
+// ranges in other units are ignored.
 func withRange(r *http.Request, size int) (*http.Request, bool) {
 	const unit = "bytes="
 	field := r.Header.Get("Range")
@@ -130,7 +131,7 @@ func withRange(r *http.Request, size int) (*http.Request, bool) {
 	}
 	parts := strings.Split(field[len(unit):], ",")
 	for i, part := range parts {
-		// The last zero bytes cannot be served, but net/http serves them.
+		// The last 0 bytes are unsatisfiable, but net/http serves them.
 		if last, ok := strings.CutPrefix(strings.TrimSpace(part), "-"); ok && last != "" && strings.Trim(last, "0") == "" {
 			parts[i] = strconv.Itoa(size) + "-"
 		}
@@ -147,7 +148,7 @@ func (v *variant) isVersion(query string) bool {
 	return ok && hash == v.hash
 }
 
-// unmodified responds that the client already has the variant.
+// unmodified responds that the client's copy is current.
 func (v *variant) unmodified(w http.ResponseWriter) {
 	h := w.Header()
 	delete(h, "Content-Type")
@@ -156,7 +157,8 @@ func (v *variant) unmodified(w http.ResponseWriter) {
 	w.WriteHeader(http.StatusNotModified)
 }
 
-// The comparisons of RFC 9110, section 8.8.3.2. All our tags are strong.
+// The prefixes ignored by the two comparisons of RFC 9110, section 8.8.3.2. All our tags
+// are strong.
 const (
 	strongly = ""
 	weakly   = "W/"

@@ -162,8 +162,8 @@ func TestOnlyTheBaseIsServed(t *testing.T) {
 	}
 }
 
-// TestPreparedAnswers checks that a prepared response consists of the status, fields and
-// body that ServeHTTP gives over HTTP/1.1.
+// TestPreparedAnswers checks that a prepared response has the same status, fields and
+// body as ServeHTTP's over HTTP/1.1.
 func TestPreparedAnswers(t *testing.T) {
 	site := testSite(t, "/path/", nil)
 	server := httptest.NewServer(site)

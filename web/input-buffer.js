@@ -5,11 +5,11 @@
 //
 //   Each input becomes an act, kept in order:
 //     {cell: 0-80}                            a cell was pressed
-//     {key, code, shift, ctrl, num, inGrid}   a key
+//     {key, code, shift, ctrl, num, inGrid}   a key was pressed
 //     {text, html, files}                     something was pasted or dropped
-//     {press: "name"}                         a button; on the keypad, its digit
+//     {press: "name"}                         a button was pressed; on the keypad, name is its digit
 //   No other listener receives these events until all acts are handed over.
-//   The effect of digits and moves is shown at once.
+//   Digits and moves are shown at once.
 //   Acts survive a reload of the same address, except files.
 //
 //   sudokuEarly.begin()      the program paints from now on; nothing is shown here
@@ -24,9 +24,9 @@
   const end = new AbortController();
   let acts = [];
   let begun = false;
-  let drawn; // the page of the first paint
+  let drawn; // the page's element as the server drew it
   let at = 0; // the selected cell
-  let typed = false; // whether typing a digit selected it
+  let typed = false; // whether typing a digit selected that cell
   let pressed;
 
   const cells = () => document.querySelectorAll("[data-cell]");
@@ -118,7 +118,7 @@
     event.stopImmediatePropagation();
     acts.push(act);
     keep();
-    begun || drawn && !drawn.isConnected || show(act); // go-app's elements are its own
+    begun || drawn && !drawn.isConnected || show(act); // leave go-app's elements alone
   };
   addEventListener("DOMContentLoaded", () => { drawn = document.body.firstElementChild });
 
@@ -150,7 +150,7 @@
     button && !sudokuEarly.open && add(event, { press: nameOf(button) });
   });
 
-  // The program redraws the page, which may replace a button while it is held.
+  // If the program has replaced a button while it was held down, click the new one.
   addEventListener("pointerup", ({ clientX, clientY }) => {
     if (pressed && !pressed.isConnected) {
       const under = document.elementFromPoint(clientX, clientY)?.closest("button");

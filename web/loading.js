@@ -36,7 +36,7 @@
     },
   };
 
-  // A script is missing or incomplete. Firefox says so before the body is parsed.
+  // A script is missing or incomplete. Firefox reports it before the body is parsed.
   const fail = ({ target, filename, error }) => {
     const from = target.src ?? filename;
     if (line() && [...document.scripts].some(({ src }) => src && src === from)) {

@@ -12,7 +12,7 @@ const sudokuAttributes = new Set(("class id role tabindex type lang dir title hi
   "stroke stroke-dasharray stroke-linecap stroke-linejoin stroke-opacity stroke-width text-anchor textLength transform vector-effect viewBox width x x1 x2 xmlns y y1 y2").split(" "));
 
 // sudokuAllows reports whether an attribute may have a value. A URL must not name
-// another site or a scheme, or contain a character reference that could hide one.
+// another site or a scheme, nor contain a character reference, which could hide one.
 const sudokuAllows = (name, value) => name === "href" ? /^(?!\/\/)(?:[#?/]|[\w.-]+(?:[#?/]|$))/.test(value)
   : sudokuAttributes.has(name) || /^(?:aria|data)-[a-z-]+$/.test(name);
 

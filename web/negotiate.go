@@ -28,9 +28,9 @@ func (f *file) negotiate(acceptEncoding []string) (coding string, ok bool) {
 	return coding, best > 0
 }
 
-// weights holds the weights of an Accept-Encoding header, in the order of codings, and
-// the weight of all others. A negative weight means that the header does not name the
-// coding.
+// weights holds the weights that an Accept-Encoding header gives to codings, in their
+// order, and to all other codings. A negative weight means that the header does not name
+// the coding.
 type weights struct {
 	of    [len(codings)]float64
 	other float64

@@ -26,10 +26,10 @@ const (
 	plainPage pageKind = false // does not
 )
 
-// document wraps go-app's markup in a page: in the first language, with the other
-// languages in templates from which a script picks the visitor's. The page's own element,
-// which the program replaces, is the first child of body. go-app removes elements added
-// to body later, so the places for error messages are there from the start.
+// document wraps go-app's markup in a page. The page is in the first language; a script
+// replaces it with the template in the visitor's language. The first child of body is the
+// element that the program replaces. go-app removes elements that are added to body
+// later, so the elements for error messages exist from the start.
 var document = template.Must(template.New("page").Parse(`<!doctype html>
 <html lang="{{.Lang}}">
 <head>
@@ -66,7 +66,7 @@ var document = template.Must(template.New("page").Parse(`<!doctype html>
 </html>
 `))
 
-// beside is the loading bar and the place for error messages on pages that start the
+// beside is the loading bar and the element for error messages on pages that start the
 // program. loading.js fills in both.
 var beside = template.Must(template.New("beside").Parse(
 	`<aside id="app-wasm-loader" class="loader" aria-label="{{.Loading}}" data-words="{{.Progress}}" data-decimal="{{.Decimal}}">` +
@@ -74,7 +74,7 @@ var beside = template.Must(template.New("beside").Parse(
 		`<div id="trouble" class="loader trouble" role="alert" data-failed="{{.Failed}}" data-unable="{{.Unable}}" ` +
 		`data-ended="{{.Ended}}" data-reload="{{.Again}}"></div>`))
 
-// content is what a page shows in one language, in any version.
+// content is what a page shows in one language. It does not depend on the version.
 type content struct {
 	Lang, Title, Description string
 	Body                     template.HTML
@@ -167,7 +167,7 @@ func (g *generator) render(handler http.Handler, path string, t *text.Catalog) (
 	if err != nil {
 		return nil, nil, err
 	}
-	shown = firstElement(find(root, atom.Body)) // the next element is go-app's loader
+	shown = firstElement(find(root, atom.Body)) // followed by go-app's loader
 	if shown == nil {
 		return nil, nil, fmt.Errorf("go-app rendered an empty page")
 	}
@@ -198,7 +198,7 @@ func (g *generator) resolveMarkup(n *html.Node) {
 	}
 }
 
-// page builds a page of the site from one of go-app's.
+// page builds a page of the site from go-app's page at the same path.
 func (g *generator) page(handler http.Handler, path, version string, kind pageKind) ([]byte, error) {
 	contents, err := g.contents(handler, path)
 	if err != nil {

@@ -20,26 +20,26 @@ import (
 	"sync"
 )
 
-// Drawing all pages takes a second and compressing them well takes longer, so `make
-// build` does both for the base path / and embeds the result. The server and the command
-// use it; other base paths and quick builds draw when they start.
+// Drawing all pages takes a second, and compressing them well takes longer. `make build`
+// therefore does both for the base path / and embeds the result. For other base paths,
+// and in quick builds, the pages are drawn at startup.
 
 const (
 	preparedFolder = "bundle/site/"
-	preparedIndex  = "bundle/site.json" // a prepared
+	preparedIndex  = "bundle/site.json" // the index, a prepared
 )
 
-// prepared is the index of a site that the build made.
+// prepared is the index of a site made by the build.
 type prepared struct {
 	Version string                  `json:"version"`
-	Program string                  `json:"program"` // the end of the program it belongs to
+	Program string                  `json:"program"` // programEnd of the program that the site belongs to
 	Files   map[string]preparedFile `json:"files"`   // by name
 }
 
 type preparedFile struct {
 	Sum     string   `json:"sum"`
 	Size    int      `json:"size"`
-	Codings []string `json:"codings"` // in which it is stored
+	Codings []string `json:"codings"` // the codings in which the file is stored
 }
 
 // Prepare writes a site with the base path /, built from the given sources, to the folder
@@ -64,7 +64,7 @@ func (s *Site) Prepare(folder string, sources fs.FS) error {
 			}
 			entry.Codings = append(entry.Codings, coding)
 			if name == programPath {
-				continue // is in the bundle
+				continue // already in the bundle
 			}
 			target := filepath.Join(folder, "site", filepath.FromSlash(name+suffixes[coding]))
 			if err := os.MkdirAll(filepath.Dir(target), 0o755); err != nil {
@@ -79,7 +79,7 @@ func (s *Site) Prepare(folder string, sources fs.FS) error {
 	return os.WriteFile(filepath.Join(folder, "site.json"), toJSON(index), 0o644)
 }
 
-// compress compresses files in parallel. Each keeps the result.
+// compress compresses files in parallel. Each file keeps the result.
 func compress(files map[string]*file) {
 	var workers sync.WaitGroup
 	free := make(chan struct{}, runtime.GOMAXPROCS(0))
@@ -94,7 +94,8 @@ func compress(files map[string]*file) {
 	workers.Wait()
 }
 
-// programEnd returns the end of the program's gzip file, which has its checksum and length.
+// programEnd returns the end of the program's gzip file: its checksum and length, which
+// identify the program.
 func programEnd(sources fs.FS) (string, error) {
 	zipped, err := sources.Open(zippedProgram)
 	if errors.Is(err, fs.ErrNotExist) {
@@ -203,7 +204,8 @@ func openPrepared(base string) (*Site, error) {
 	return site, nil
 }
 
-// OpenLater is like [Open] but does not wait until a site is built. The handler waits.
+// OpenLater is like [Open] but does not wait for the site to be built. Requests to the
+// handler do.
 func OpenLater(base string) (http.Handler, error) {
 	site, err := openPrepared(base)
 	if err != nil {
@@ -223,9 +225,9 @@ func OpenLater(base string) (http.Handler, error) {
 	return l, nil
 }
 
-// later is a site that is being built.
+// later is a site that is still being built.
 type later struct {
-	ready chan struct{} // closed when there is a site
+	ready chan struct{} // closed once site is set
 	site  *Site
 }
 

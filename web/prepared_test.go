@@ -17,8 +17,7 @@ import (
 	"testing/fstest"
 )
 
-// preparedSources returns a site, and a copy of its sources with what the build makes of
-// it.
+// preparedSources returns a site, and a copy of its sources with the prepared site added.
 func preparedSources(t *testing.T) (*Site, fstest.MapFS) {
 	t.Helper()
 	if preparedSite == nil {
@@ -59,7 +58,7 @@ func prepareSources(t *testing.T) (*Site, fstest.MapFS) {
 	return site, sources
 }
 
-// TestPreparedSite checks that the site made by the build equals a new one.
+// TestPreparedSite checks that the site made by the build equals one built anew.
 func TestPreparedSite(t *testing.T) {
 	want, sources := preparedSources(t)
 	got, err := readPrepared(sources)
@@ -113,7 +112,8 @@ func TestMalformedPreparedSite(t *testing.T) {
 	}
 }
 
-// TestLater checks that requests wait for a site, but not after their visitors have left.
+// TestLater checks that requests wait for the site, and stop waiting when the client
+// disconnects.
 func TestLater(t *testing.T) {
 	l := &later{ready: make(chan struct{})}
 	if head, _ := l.Prepared([]byte("/"), nil, ""); head != nil {

@@ -98,8 +98,8 @@ func TestSeveralParts(t *testing.T) {
 	}
 }
 
-// TestHeadIsGetWithoutBody requests every path, and some that do not exist, over a real
-// connection, where net/http adds fields and drops bodies.
+// TestHeadIsGetWithoutBody requests every path, and some that do not exist, with GET and
+// HEAD. It uses a real connection, where net/http adds fields and drops bodies.
 func TestHeadIsGetWithoutBody(t *testing.T) {
 	site := testSite(t, "/path/", nil)
 	server := httptest.NewServer(site)

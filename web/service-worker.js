@@ -1,5 +1,5 @@
-// The service worker. After one visit the site works without a network, in the
-// version that was installed as a whole.
+// The service worker. After one visit the site works without a network, with all
+// files from a single version.
 //
 // The server prepends a line that defines
 //   version  the hash of the whole site
@@ -12,16 +12,16 @@
 //
 // - An installation is all or nothing. If a download fails or belongs to another
 //   version, the browser drops this worker and keeps the previous one, whose cache
-//   is untouched. The pages are told.
+//   is untouched. Open pages are told.
 // - Activation deletes all old caches except the latest: pages of the previous
 //   version may still be open, and start workers from files of their version.
-// - Requests for the browser's own cache alone ("only-if-cached") are not answered
-//   here, because only that cache has the program's compiled code (worker.js).
+// - Requests with the cache mode "only-if-cached" are left to the browser's HTTP
+//   cache, because only that cache has the program's compiled code (see worker.js).
 // - clients.claim() is not called: it would make go-app report an update on the
 //   first visit.
 "use strict";
 
-const prefix = `sudoku ${base} `; // sites of other paths share the origin's caches
+const prefix = `sudoku ${base} `; // sites at other paths share the origin's caches
 const cacheName = prefix + version;
 const languages = new Map(texts);
 const once = [...wanted, ...languages.values()]; // files to keep after their first use
@@ -29,7 +29,7 @@ const once = [...wanted, ...languages.values()]; // files to keep after their fi
 addEventListener("install", (event) => event.waitUntil(install()));
 
 async function install() {
-  await caches.delete(cacheName); // if this version was installed before; a new cache counts as the latest
+  await caches.delete(cacheName); // this version may have been installed before; a new cache counts as the latest
   try {
     await fill();
   } catch (error) {
@@ -53,9 +53,9 @@ async function fill() {
   ]);
 }
 
-// used returns the files that an earlier version kept, even if they have changed,
-// and the texts in the browser's language. Early versions had no separate texts and
-// contained all languages, so after such a version it returns all texts.
+// used returns the files of once that an earlier version kept, even if they have
+// changed, and the texts in the browser's language. Early versions had no separate
+// texts and contained all languages, so after such a version it returns all texts.
 async function used() {
   const before = (await caches.keys()).some((name) => name.startsWith(prefix) && name !== cacheName);
   const all = [...languages.values()];
@@ -67,7 +67,7 @@ async function used() {
   return new Set([...kept, ...(before && !kept.some((url) => all.includes(url)) ? all : [spoken ?? all[0]])]);
 }
 
-// mend refills a cache that was deleted while the worker stayed.
+// mend refills the cache if it was deleted but the worker was not.
 let mending = false;
 async function mend() {
   if (mending) {
@@ -93,12 +93,13 @@ async function store(cache, request, check) {
   await cache.put(request, response);
 }
 
-// belongs reports whether a page is complete and of this version. An intermediate
-// cache, or another server of the same name, may still have an old one.
+// belongs reports whether a page is complete and belongs to this version. An
+// intermediate cache, or another server with the same name, may still have an old
+// page.
 const belongs = (html) => html.includes(version) && html.trimEnd().endsWith("</html>");
 
-// The page asks to keep files that it will need offline, and files that it fetched
-// before this worker ran.
+// A page asks this worker to keep files that it will need offline, and files that it
+// fetched before the worker ran.
 addEventListener("message", (event) => {
   const url = event.data?.keep;
   if (once.includes(url)) {

@@ -29,31 +29,31 @@ import (
 //go:embed style *.js fonts icons robots.txt licences.txt all:bundle
 var embedded embed.FS
 
-// themeSource is inlined into each page so that it never paints in another theme than the
-// chosen one.
+// themeSource is inlined into each page, so that the first paint already has the chosen
+// theme.
 //
 //go:embed theme.js
 var themeSource []byte
 
-// languageSource is inlined into each page so that it never paints in another language
-// than the visitor's.
+// languageSource is inlined into each page, so that the first paint is already in the
+// visitor's language.
 //
 //go:embed language.js
 var languageSource []byte
 
-// loadingSource is inlined into each page that starts the program so that it can report
+// loadingSource is inlined into each page that starts the program, so that it can report
 // loading errors.
 //
 //go:embed loading.js
 var loadingSource []byte
 
-// inputBufferSource is inlined into the solver's page so that it records input from the
+// inputBufferSource is inlined into the solver's page, so that it records input from the
 // first paint.
 //
 //go:embed input-buffer.js
 var inputBufferSource []byte
 
-// The scripts as inlined.
+// The inlined scripts, without comments and indentation.
 var (
 	themeScript       = withoutComments(themeSource)
 	languageScript    = withoutComments(languageSource)
@@ -101,9 +101,9 @@ func Licences() string {
 	return string(text)
 }
 
-// New builds the site from the embedded files, even if the build of this program has
-// already made it; see [Open]. It returns [ErrNoBundle] if the program was built without
-// the page, and [ErrBase] for an invalid base path.
+// New builds the site from the embedded files, even if the build of this program already
+// included a prepared one; see [Open]. It returns [ErrNoBundle] if the program was built
+// without the page, and [ErrBase] for an invalid base path.
 func New(base string) (*Site, error) { return Build(base, Files()) }
 
 // Build builds the site from the given sources, laid out as in [Files].
@@ -114,7 +114,7 @@ func Build(base string, sources fs.FS) (*Site, error) {
 	}
 
 	// The version is the hash of all content, but some content includes the version. So
-	// everything is first generated with a placeholder and hashed. Page contents are
+	// everything is first generated with a placeholder, and hashed. Page contents are
 	// rendered in this first round only.
 	draft, err := g.site("draft")
 	if err != nil {
@@ -185,13 +185,13 @@ func readAssets(sources fs.FS) (map[string]*file, error) {
 	return assets, nil
 }
 
-// The program, which the sources contain in gzip and, except in quick builds, brotli.
+// The compressed program in the sources. Quick builds have no brotli file.
 const (
 	zippedProgram   = "bundle/app.wasm.gz"
 	brotliedProgram = "bundle/app.wasm.br"
 )
 
-// readProgram reads the WebAssembly without keeping it.
+// readProgram reads the WebAssembly to determine its size and hash, and does not keep it.
 func readProgram(sources fs.FS) (*file, error) {
 	zipped, err := sources.Open(zippedProgram)
 	if errors.Is(err, fs.ErrNotExist) {
@@ -214,7 +214,7 @@ func readProgram(sources fs.FS) (*file, error) {
 	return f, f.storeProgram(sources)
 }
 
-// storeProgram sets the functions that return the program.
+// storeProgram sets the functions that return the program in each coding.
 func (f *file) storeProgram(sources fs.FS) error {
 	f.gzip = stored(sources, zippedProgram)
 	f.identity = unzipped(f.gzip)

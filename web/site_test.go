@@ -26,8 +26,8 @@ import (
 
 const testWasm = "\x00asm, but for the test only"
 
-// testSources returns the real sources with a small program and the given changes. An
-// empty change removes a file.
+// testSources returns the real sources with a small program and the given changes, by
+// file name. An empty change removes a file.
 func testSources(t *testing.T, changes map[string]string) fs.FS {
 	t.Helper()
 	sources := fstest.MapFS{}
@@ -65,8 +65,8 @@ func zip(text string) string {
 	return b.String()
 }
 
-// testSite returns the site built from the test's sources. Without changes it is shared,
-// so nothing may be written to it.
+// testSite returns the site built from testSources. Without changes the site is shared
+// between tests and must not be modified.
 func testSite(t *testing.T, base string, changes map[string]string) *Site {
 	t.Helper()
 	if known := unchanged[base]; known != nil && changes == nil {

@@ -11,7 +11,7 @@ import (
 )
 
 // WriteTo writes the site as plain files for a static host, to be served under the site's
-// base path. Compressible files get .br and .gz versions for hosts that use them;
+// base path. Compressible files get .br and .gz versions for hosts that serve them.
 // 404.html, _headers and .nojekyll are for hosts that support them. WriteTo creates the
 // folder if necessary and keeps other files in it.
 func (s *Site) WriteTo(dir string) error {
@@ -37,10 +37,10 @@ func (s *Site) WriteTo(dir string) error {
 	return write("_headers", s.headersFile())
 }
 
-// suffixes holds what is added to the name of a file in each content coding.
+// suffixes maps each content coding to the suffix of its files.
 var suffixes = map[string]string{"br": ".br", "gzip": ".gz", "identity": ""}
 
-// byName returns all files by name, in slashes, as a static host has them.
+// byName returns all files by their slash-separated path on a static host.
 func (s *Site) byName() map[string]*file {
 	files := map[string]*file{notFoundPath: s.notFound}
 	for path, f := range s.files {

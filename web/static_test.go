@@ -69,8 +69,8 @@ func TestWriteToSaysWhatFailed(t *testing.T) {
 	}
 }
 
-// replaceMostPages replaces all pages but two. Brotli is slow, and all pages end up the
-// same way.
+// replaceMostPages replaces the content of all pages but two, since brotli is slow and
+// all pages are written in the same way.
 func replaceMostPages(site *Site) {
 	pages := 0
 	for _, path := range site.paths() {

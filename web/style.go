@@ -18,12 +18,13 @@ var styleParts = []string{
 // stylePath is the path of the style sheet below the base.
 const stylePath = "web/sudoku.css"
 
-// facePath is the path of the typeface, which the style sheet names relative to itself.
+// facePath is the path of the font file, to which the style sheet refers by a relative
+// URL.
 const facePath = "web/atkinson-next.woff2"
 
 // StyleSheet joins the parts of the style sheet from the folder style of the sources. It
-// drops comments, indentation and empty lines, and rewrites what the oldest supported
-// browsers do not understand.
+// drops comments, indentation and empty lines, and replaces features that the oldest
+// supported browsers lack.
 func StyleSheet(sources fs.FS) ([]byte, error) {
 	var sheet bytes.Buffer
 	for _, part := range styleParts {
@@ -45,7 +46,7 @@ func StyleSheet(sources fs.FS) ([]byte, error) {
 	return Rewrite(sheet.Bytes()), nil
 }
 
-// Rewrite replaces what the oldest supported browsers do not understand.
+// Rewrite replaces features that the oldest supported browsers lack.
 func Rewrite(sheet []byte) []byte {
 	for _, r := range rewrites {
 		sheet = r.pattern.ReplaceAll(sheet, []byte(r.by))
@@ -65,7 +66,8 @@ var rewrites = []struct {
 	// The text for screen readers comes second. A browser that does not know it keeps the
 	// first declaration, unless the value contains var().
 	{regexp.MustCompile(`(content: [^;{}]*?) / "";`), `$1;$0`},
-	// A unit in a custom property has no fallback. style/tokens.css defines --dvh as 1dvh.
+	// In a custom property, a value with an unknown unit is not dropped in favour of an
+	// earlier one. style/tokens.css defines --dvh as 1dvh.
 	{regexp.MustCompile(`(\d\d+)dvh`), "calc($1*var(--dvh))"},
 	{regexp.MustCompile(`user-select: \w+;`), "-webkit-$0$0"},
 }
@@ -73,7 +75,8 @@ var rewrites = []struct {
 // colourArgument matches an argument that is a colour.
 const colourArgument = `((?:[^(),]|\([^()]*\))+)`
 
-// comments matches comments, and strings, which may contain what looks like one.
+// comments matches comments and also strings, since a string may contain what looks like
+// a comment.
 var comments = regexp.MustCompile(`(?s)/\*.*?\*/|(?P<string>"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')`)
 
 // paper returns the page's background in the light and the dark scheme, from

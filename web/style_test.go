@@ -51,15 +51,15 @@ func TestStyleParts(t *testing.T) {
 	}
 }
 
-// sized matches text sizes, and board those relative to the board or the surrounding
-// text.
+// sized matches declarations of text sizes. ofSet matches the allowed values: the five
+// sizes of tokens.css, and sizes relative to the board or the surrounding text.
 var (
 	sized = regexp.MustCompile(`(?:^|[\s;{])font(?:-size)?: ([^;}]+)`)
 	ofSet = regexp.MustCompile(`^(?:var\(--text(?:-\w+)?\)(?:/.*)?|inherit|0|[.\d]+em|calc\(\(var\(--side\).*|clamp\(100%.*|max\([.\d]+em, .*)$`)
 )
 
 // TestTextSizes checks that text has one of the five sizes of style/tokens.css. Only the
-// board and paper have sizes of their own.
+// board, print and a few older parts have sizes of their own.
 func TestTextSizes(t *testing.T) {
 	entries, err := fs.ReadDir(Files(), "style")
 	if err != nil {
@@ -67,7 +67,7 @@ func TestTextSizes(t *testing.T) {
 	}
 	for _, e := range entries {
 		if slices.Contains([]string{"print.css", "controls.css", "status.css", "narrow.css", "phone.css", "panels.css"}, e.Name()) {
-			continue // paper, and what is not laid out anew yet
+			continue // print, and layouts that still have sizes of their own
 		}
 		for _, m := range sized.FindAllStringSubmatch(read(t, Files(), "style/"+e.Name()), -1) {
 			if !ofSet.MatchString(m[1]) {
@@ -109,8 +109,8 @@ func TestColoursAreTokens(t *testing.T) {
 	}
 }
 
-// TestNoColourInTheSitesCode checks that the site's Go files contain no colours. They take
-// them from the tokens.
+// TestNoColourInTheSitesCode checks that the site's Go files take all colours from the
+// tokens.
 func TestNoColourInTheSitesCode(t *testing.T) {
 	sources := os.DirFS("..")
 	for _, folder := range []string{"web", "web/draw", "web/pack", "web/size", "web/slim"} {
@@ -126,7 +126,7 @@ func TestNoColourInTheSitesCode(t *testing.T) {
 	}
 }
 
-// TestStyleRefuses checks that a missing part, or tokens without the paper, are errors.
+// TestStyleRefuses checks that a missing part and tokens without --paper are errors.
 func TestStyleRefuses(t *testing.T) {
 	for _, changes := range []map[string]string{
 		{"style/print.css": ""},
@@ -178,14 +178,14 @@ func TestStyleSheetRewrites(t *testing.T) {
 	}
 }
 
-// focusRule matches a rule whose selector asks for the focus.
+// focusRule matches a rule whose selector has a focus pseudo-class.
 var focusRule = regexp.MustCompile(`([^{}]*:focus[^{}]*)\{([^{}]*)\}`)
 
-// drawnOnly matches a declaration that moves nothing.
+// drawnOnly matches a declaration that does not affect the layout.
 var drawnOnly = regexp.MustCompile(`^(outline(-\w+)?|box-shadow|color|background(-color)?|border(-\w+)?-color|fill-opacity):`)
 
-// TestFocusMovesNothing checks that no layout depends on where the focus is: in Safari a
-// click does not move the focus, and an earlier rule would stay in force.
+// TestFocusMovesNothing checks that the layout does not depend on the focus. In Safari a
+// click on a button does not move the focus, so such a layout would outlast the click.
 func TestFocusMovesNothing(t *testing.T) {
 	sheet, err := StyleSheet(Files())
 	if err != nil {
@@ -204,8 +204,9 @@ func TestFocusMovesNothing(t *testing.T) {
 	}
 }
 
-// TestSheetsFitPages checks that the printed sheets are not sized by the window, which is
-// larger than a page in Firefox if the margins of its dialog are small.
+// TestSheetsFitPages checks that printed sheets are not sized in viewport units. In
+// Firefox the viewport is larger than a page if the margins in its print dialog are
+// small.
 func TestSheetsFitPages(t *testing.T) {
 	if v := regexp.MustCompile(`\d(d|s|l)?vh`).FindString(read(t, Files(), "style/print.css")); v != "" {
 		t.Errorf("style/print.css has the unit of %s", v)

@@ -1,7 +1,7 @@
 // Applies the look that the visitor has chosen before anything is painted. The
 // program stores the choice and then calls sudokuLook.
 {
-  // For loading.js.
+  // The errors so far, which loading.js handles when it runs.
   globalThis.sudokuErrors = [];
   addEventListener("error", (event) => sudokuErrors.push(event), true);
 
@@ -21,7 +21,7 @@
     look.palette = palette === "safe" ? "safe" : "";
   };
 
-  // The ways to begin are hidden if a link or a saved game is about to open.
+  // The home view is hidden if a link or a saved game is about to open.
   let opening = location.hash.length > 1 || /[?&]p=/.test(location.search);
   try {
     opening ||= Object.keys(localStorage).some((key) => key.startsWith("sudoku/slot/"));

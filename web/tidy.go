@@ -16,15 +16,16 @@ import (
 // go-app's encoder (v10.1.11, node.go, encodeHTMLAttribute) writes HTML that differs from
 // what the program creates in a browser: it quotes values as Go strings, orders
 // attributes at random, leaves out "true", writes booleans even when false, and indents
-// elements, which puts spaces between them. This file restores what the browser has.
+// elements, which puts spaces between them. This file restores what the browser would
+// have.
 
-// repairQuotes turns attribute values quoted as Go strings into HTML ones. Values without
-// a backslash are the same in both.
+// repairQuotes converts attribute values from Go's quoting to HTML's. Values without a
+// backslash are the same in both.
 func repairQuotes(page []byte) []byte {
 	return quotedValue.ReplaceAllFunc(page, func(value []byte) []byte {
 		text, err := strconv.Unquote(string(value[1:]))
 		if err != nil {
-			return value // other HTML that contains a backslash
+			return value // not from the encoder
 		}
 		return []byte(`="` + html.EscapeString(text) + `"`)
 	})

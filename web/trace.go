@@ -14,22 +14,23 @@ import (
 	"strings"
 )
 
-// namesPath is the file with the program's function names, by number, and their call
-// sites. It is not part of the site. The program itself has short names, see web/pack.
+// namesPath is the file that lists the program's functions by number: their names and
+// call sites. It is not part of the site. The program itself has short names; see
+// web/pack.
 const namesPath = "bundle/app.names.gz"
 
-// numberedName matches a name in the program: the mark of the build and the number of the
-// function.
+// numberedName matches a short function name in the program, which consists of the mark
+// of the build and the number of the function.
 var numberedName = regexp.MustCompile(`runtime\.(f[0-9a-z]{3})\.([0-9a-f]{4})\b|p\.\(\*(f[0-9a-z]{3})\.([0-9a-f]{4})\)\.m\b|\b(f[0-9a-z]{3})\.([0-9a-f]{4})\b`)
 
-// numberedPlace matches a trace line with a place in the function named on the line
-// before. Places of calls that never return are printed as "behind" the previous call.
+// numberedPlace matches a trace line with a point in the function named on the line
+// before.
 var numberedPlace = regexp.MustCompile(`^(\s*)\?:0( \+0x([0-9a-f]+).*)$`)
 
-// pointLost marks places of calls that never return: see web/pack/points.go.
+// pointLost is added to the points of calls that never return; see web/pack/points.go.
 const pointLost = 1 << 15
 
-// ErrOtherBuild is returned for a stack trace of another build of the page.
+// ErrOtherBuild is returned for a stack trace from another build of the page.
 var ErrOtherBuild = errors.New("the trace is of another build of the page")
 
 // Trace returns a stack trace of the page with function names, files and lines restored.
@@ -74,10 +75,11 @@ func Trace(sources fs.FS, trace string) (string, error) {
 // function holds a function's name and call sites.
 type function struct {
 	name   string
-	points []string // source positions; the file is left out if it is that of the point before
+	points []string // source positions by point; without the file if it is that of the previous position
 }
 
-// at returns the source position of a point given in hexadecimal.
+// at returns the source position of a point given in hexadecimal. For a call that never
+// returns, it returns "behind" and the position of the last point before the call.
 func (f function) at(digits string) string {
 	point, err := strconv.ParseUint(digits, 16, 32)
 	if err != nil {

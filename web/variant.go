@@ -9,8 +9,8 @@ import (
 	"strconv"
 )
 
-// variant is a file in one content coding with its response headers. All responses share
-// the headers, since net/http only reads them.
+// variant is a file in one content coding with its response headers. Responses share the
+// header values, which net/http only reads.
 type variant struct {
 	body   []byte
 	hash   string   // of the uncompressed file
@@ -23,7 +23,7 @@ type variant struct {
 	versioned, unversioned []byte
 }
 
-// field is a header field with its name in canonical form, see [http.CanonicalHeaderKey].
+// field is a header field with its name in canonical form; see [http.CanonicalHeaderKey].
 type field struct {
 	name   string
 	values []string

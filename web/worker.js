@@ -18,9 +18,9 @@
 //     {loaded, total}      with share: the fraction loaded, and the total in bytes;
 //     {module}             with share: the compiled program;
 //     {ready: true}        posted by the program when it has set self.onmessage;
-//     {lock: "name"}       it has taken a message and holds this lock while it works on
-//                          it, "" where there are no locks. sudokuWatch in boot.js
-//                          receives this and the next;
+//     {lock: "name"}       it has taken a message and holds this lock until it has
+//                          finished, "" if the browser has no locks. sudokuWatch in
+//                          boot.js receives this message and the next;
 //     {rests: true}        it has finished;
 //     {crash: "why"}       the program could not be started or has ended. No more
 //                          messages follow: terminate this worker;
@@ -60,8 +60,8 @@ async function start({ execURL, wasmURL, module, share }) {
   }
   const ended = go.run(await WebAssembly.instantiate(program, go.importObject));
   if (share && !share.kept) {
-    // Functions are compiled when they are first called. Running the program here
-    // first compiles its start for the page as well.
+    // Browsers compile a function when it is first called. Running the program here
+    // first compiles its startup code for the page as well.
     postMessage({ module: program });
   }
   handOver();
@@ -87,8 +87,9 @@ async function compile(url, share) {
     : WebAssembly.compile(await response.arrayBuffer());
 }
 
-// count reports the progress of a response to the page. The browser counts decoded
-// bytes, size in total; the bytes transferred are taken to be in proportion.
+// count reports the progress of a response to the page. size is the number of decoded
+// bytes, which the browser counts. The bytes transferred are assumed to be
+// proportional.
 async function count(response, size) {
   const total = Number(response.headers.get("Content-Length")) || size;
   let done = 0;
@@ -116,8 +117,8 @@ function handOver() {
   }
 }
 
-// hold runs a function with a lock until the program calls sudokuRests. The browser
-// releases the locks of a dead worker, which may die without an event.
+// hold runs a function and holds a lock until the program calls sudokuRests. A worker
+// may die without an event, but the browser then releases its locks.
 const lock = `sudoku ${performance.timeOrigin} ${Math.random()}`;
 
 function hold(serve) {

@@ -3,7 +3,7 @@
 // results of solved puzzles, the settings, and the progress in practising.
 //
 // The file is a JSON array with one element per line, so that it can be written and read
-// in pieces and errors have a line:
+// in pieces and errors can give a line number:
 //
 //	[{"format":"sudoku-everything","version":1,"made":"2026-11-22T12:00:00Z"},
 //	{"settings":{...}},
@@ -200,7 +200,7 @@ func (r *Reader) takeGame(l *line) error {
 	return nil
 }
 
-// Close is called after the last line. It reports an error if the file is incomplete.
+// Close must be called after the last line. It returns an error if the file is incomplete.
 func (r *Reader) Close() error {
 	if !r.ended {
 		return r.fail(backup.CutShort, "no end")

@@ -24,7 +24,7 @@ import (
 
 var made = time.Date(2026, 11, 22, 12, 0, 0, 0, time.UTC)
 
-// begun returns an example with some entries.
+// begun returns a game of an example with some entries.
 func begun(t *testing.T, index int, cells string) shelf.Kept {
 	t.Helper()
 	m := page.New()
@@ -41,7 +41,7 @@ func begun(t *testing.T, index int, cells string) shelf.Kept {
 	}}
 }
 
-// all returns everything that a player may have.
+// all returns data of every kind that a file can hold.
 func all(t *testing.T) (games []shelf.Kept, results []string, m page.Model) {
 	first, deleted, aside := begun(t, 1, ""), begun(t, 3, ""), begun(t, 1, "@20240229T120000.000")
 	deleted.Entry.Deleted = made

@@ -8,9 +8,9 @@ import (
 	"sudoku/app/parts/frame"
 )
 
-// Each place has an address. A step from one to another adds an entry to the browser's
-// history, whose state counts the steps of this visit. go-app leaves such entries alone,
-// since they differ only in their fragments.
+// Each place of the page has an address (see desk.Place). Moving to another place adds an
+// entry to the browser's history. The entry's state counts the moves of this visit.
+// go-app leaves such entries alone, since they differ only in their fragments.
 const stepsKey = "steps"
 
 // fragment returns the fragment of the location.
@@ -18,7 +18,7 @@ func fragment() string {
 	return strings.TrimPrefix(js.Global().Get("location").Get("hash").String(), "#")
 }
 
-// stepsHere returns how many steps of the visit led to the current entry.
+// stepsHere returns how many moves of this visit led to the current entry.
 func stepsHere() int {
 	state := js.Global().Get("history").Get("state")
 	if state.Type() != js.TypeObject || state.Get(stepsKey).Type() != js.TypeNumber {
@@ -27,14 +27,15 @@ func stepsHere() int {
 	return state.Get(stepsKey).Int()
 }
 
-// showAddress adds the address of the place to the history, if it is not the current one.
+// showAddress adds the address of the current place to the history, unless the location
+// already has it.
 func (e *effects) showAddress() {
 	if to := e.program.Model().Fragment(); to != fragment() {
 		setAddress("pushState", to, stepsHere()+1)
 	}
 }
 
-// setAddress calls a method of the history with the address of a place.
+// setAddress calls pushState or replaceState with the address of a place.
 func setAddress(method, fragment string, steps int) {
 	address := js.Global().Get("location").Get("pathname").String()
 	if fragment != "" {
@@ -58,8 +59,8 @@ func (e *effects) goBack() {
 	e.program.Send(frame.Visited{})
 }
 
-// visited makes the model show the place of the address. It reports whether the address
-// is that of a place.
+// visited shows the place whose address the location has. It returns false if there is no
+// such place.
 func (e *effects) visited() bool {
 	d := desk.New()
 	if js.Global().Get("location").Get("search").String() != "" || !d.Visit(fragment()) {

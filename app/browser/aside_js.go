@@ -12,11 +12,12 @@ import (
 	"sudoku/solver/rate"
 )
 
-// leftKey holds the number of damaged texts that the player has chosen to leave.
+// leftKey is the localStorage key of the number of damaged texts that the player has
+// chosen to leave.
 const leftKey = "sudoku/left"
 
-// bringBack restores to the library what was set aside and a newer version can now read.
-// It reports what is still damaged.
+// bringBack moves texts that an earlier version set aside, and that this version can read,
+// to the library. It raises a banner if other texts are damaged.
 func (e *effects) bringBack() {
 	var games []shelf.Kept
 	damaged, back := e.sortAside()
@@ -40,8 +41,8 @@ func (e *effects) bringBack() {
 	}
 }
 
-// sortAside returns the keys of the texts that were set aside: those that no version can
-// read, and those that this one can.
+// sortAside returns the keys of the texts that were set aside: those that are damaged, and
+// those that this version can read. It omits texts of later versions.
 func (e *effects) sortAside() (damaged, back []string) {
 	for key, text := range e.slot.Aside() {
 		switch g, err := game.Decode(text); err {
@@ -69,7 +70,7 @@ func (e *effects) leaveDamaged() {
 	_ = platform.Storage("localStorage").Set(leftKey, strconv.Itoa(len(damaged))) // on failure the next visit reports them again
 }
 
-// saveDamaged moves them to a file.
+// saveDamaged moves the damaged texts to a file.
 func (e *effects) saveDamaged() {
 	damaged, _ := e.sortAside()
 	var lines strings.Builder

@@ -149,7 +149,7 @@ func (b *backups) merge(r *archive.Reader) {
 }
 
 // takeSettings applies the settings of a file if they differ and the player has not
-// changed any here.
+// changed any on this device.
 func (b *backups) takeSettings(text string) bool {
 	first, here := page.New(), b.effects.program.Model()
 	first.Frame.Language = here.Frame.Language // the browser's language does not count as a choice

@@ -9,7 +9,7 @@ import (
 )
 
 // followAddress handles a location that requests a puzzle instead of containing a
-// position.
+// position. ok is false for any other location.
 func (e *effects) followAddress() (ok bool) {
 	w, ok := deeplink.InFragment(js.Global().Get("location").Get("hash").String())
 	if ok {

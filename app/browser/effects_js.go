@@ -48,7 +48,7 @@ type effects struct {
 	practise   practiseui.Effects
 	bank       generatorui.Bank
 	photos     photoui.Effects
-	said       bool // an odd number of sentences
+	said       bool // the last sentence had a trailing space
 	slot       *slot.Slot
 	journal    *platform.Journal
 	claims     platform.Claims
@@ -69,7 +69,7 @@ func newEffects(broken string, stored bool, j *platform.Journal) *effects {
 	return &effects{broken: broken, stored: stored, journal: j, catalog: language(), unpacking: &unpacking{}}
 }
 
-// First restores the last visit.
+// First returns the model of the last visit, or of a first visit.
 func (e *effects) First(p *loop.Loop) page.Model {
 	e.program = p
 	base := platform.LibraryDatabase()
@@ -88,7 +88,7 @@ func (e *effects) First(p *loop.Loop) page.Model {
 	e.library, e.statistics = libraryui.NewEffects(base, e.catalog.Library.FileName, e.page.Desk, p.Send), statisticsui.NewEffects(base, p.Send)
 	m, banners := e.restore(page.New())
 	if m.Visit(fragment()) {
-		m.Go(m.Place) // readAddress opens a panel, which may have work to start
+		m.Go(m.Place) // readAddress opens the panel, so that it can start its work
 	}
 	if !e.stored {
 		banners |= frame.StorageRefused
@@ -100,7 +100,7 @@ func (e *effects) First(p *loop.Loop) page.Model {
 	return m
 }
 
-// Begin starts listening.
+// Begin starts listening to events.
 func (e *effects) Begin() {
 	p := e.program
 	e.painter.drawn, e.painter.desk = p.Page().Board, e.page.Desk
@@ -142,8 +142,8 @@ func (e *effects) Now() float64 { return js.Global().Get("performance").Call("no
 // Paint updates the grid.
 func (e *effects) Paint(b *show.Board) { e.painter.paint(b) }
 
-// Say fills the element of the document that is announced. A sentence is announced again
-// only if the text differs, by a space at the end of every other one.
+// Say writes a sentence into the live region. Every other sentence gets a trailing space:
+// screen readers announce a repeated sentence only if the text has changed.
 func (e *effects) Say(words string) {
 	live := js.Global().Get("document").Call("getElementById", "said")
 	if e.said = !e.said; e.said {
@@ -163,12 +163,12 @@ func (e *effects) ReadFile(inputID string) {
 	e.readFiles(input.Get("files"))
 }
 
-// Modal shows the open dialog as modal, or returns the focus to the element that had it.
+// Modal makes the open dialog modal, or returns the focus to the element that had it before.
 func (e *effects) Modal(open bool) {
 	document := js.Global().Get("document")
 	dialog := document.Call("querySelector", "dialog")
 	if !open && dialog.Truthy() {
-		return // another one has taken its place
+		return // another dialog has taken its place
 	}
 	if !open {
 		if e.opener.Truthy() && e.opener.Get("isConnected").Bool() {
@@ -188,7 +188,7 @@ func (e *effects) Modal(open bool) {
 		dialog.Call("showModal")
 		return
 	}
-	// The dialog now shows something else, and what had the focus may be gone.
+	// The dialog's content has changed, and the focused element may be gone.
 	first := dialog.Call("querySelector", "[autofocus]")
 	if !first.Truthy() {
 		first = dialog.Call("querySelector", "button, a[href]")

@@ -55,8 +55,8 @@ func (e *effects) readPuzzles(files []js.Value, use intake.Use) {
 	}
 }
 
-// readList opens files as a list, decompressing them as needed. A short one is treated
-// like a pasted text.
+// readList opens files as a list, decompressing them as needed. A short list is treated
+// like pasted text.
 func (e *effects) readList(files []js.Value) {
 	go func() {
 		var all []listui.File

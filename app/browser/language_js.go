@@ -13,8 +13,8 @@ import (
 	"sudoku/app/text/languages"
 )
 
-// languageKey holds the language code for all tabs and pages. It is read at startup and
-// when another tab changes it.
+// languageKey is the localStorage key of the language code, which all tabs and pages share.
+// The code is read at startup and when another tab changes it.
 const languageKey = "sudoku language"
 
 // tongue is the visitor's language, for pages without a model.

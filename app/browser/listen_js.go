@@ -14,7 +14,7 @@ import (
 )
 
 // listen handles events anywhere on the page: keys, pastes, drops, changes of the
-// address, and the end of the page.
+// address, and leaving the page.
 func (e *effects) listen() {
 	platform.On("keydown", e.keyDown)
 	platform.On("paste", e.paste)
@@ -107,7 +107,7 @@ func (e *effects) drop(ev js.Value) {
 }
 
 // take reads what was pasted or dropped, files before text. Spreadsheets add a picture of
-// the cells to their text; there the text counts.
+// the cells to their text; in that case it reads the text.
 func (e *effects) take(data js.Value) {
 	if !data.Truthy() {
 		return
@@ -127,8 +127,8 @@ func (e *effects) take(data js.Value) {
 	}
 }
 
-// asFile wraps a text in a file. A text too long for a puzzle stays with the browser,
-// since copying it into the program would take seconds.
+// asFile wraps a text in a file, so that the browser keeps it if it is too long for a
+// puzzle. Copying such a text into the program would take seconds.
 func asFile(text js.Value) js.Value {
 	return js.Global().Get("File").New([]any{text}, "")
 }

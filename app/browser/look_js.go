@@ -8,7 +8,8 @@ import (
 	"sudoku/app/platform"
 )
 
-// lookKey holds the look for all tabs and pages, in the words that web/theme.js reads.
+// lookKey is the localStorage key of the look, which all tabs and pages share. web/theme.js
+// reads the same words.
 const lookKey = "sudoku look"
 
 var themeWords = [frame.Themes]string{"system", "light", "dark", "contrast"}

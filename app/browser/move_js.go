@@ -8,7 +8,7 @@ import (
 )
 
 // The movements animate only transform and opacity. They belong to no class, so that
-// painting a cell again neither stops nor repeats one.
+// painting a cell again neither stops nor repeats its movement.
 var (
 	landing = frames(map[string]any{"transform": "scale(.4)", "opacity": 0}, map[string]any{"transform": "none", "opacity": 1})
 	shaking = frames(shift(""), shift("-.15em"), shift(".15em"), shift("-.15em"), shift(".15em"), shift(""))
@@ -25,7 +25,7 @@ func shift(by string) map[string]any {
 	return map[string]any{"transform": "translateX(" + by + ")"}
 }
 
-// The lengths of the movements in milliseconds.
+// The durations of the movements in milliseconds.
 const (
 	landTime   = 220
 	shakeTime  = 280
@@ -55,12 +55,12 @@ func (p *painter) Move(c int, m paint.Move, order int) {
 			digit.Call("animate", lifting, timing)
 		}
 		timing["pseudoElement"] = "::after"
-		p.cells[c].Call("setAttribute", "data-swept", "") // gives it the pseudo-element
+		p.cells[c].Call("setAttribute", "data-swept", "") // creates the pseudo-element
 		p.cells[c].Call("animate", tinting, timing)
 	}
 }
 
-// still returns the query that matches if the player prefers reduced motion.
+// still returns the media query that matches if the player prefers reduced motion.
 func (p *painter) still() js.Value {
 	if p.reduced.IsUndefined() {
 		p.reduced = js.Global().Call("matchMedia", stillQuery)
@@ -68,8 +68,8 @@ func (p *painter) still() js.Value {
 	return p.reduced
 }
 
-// canVibrate reports whether the device can vibrate. Desktop browsers have the function,
-// too.
+// canVibrate reports whether the device can vibrate. It also requires a touch screen, since
+// desktop browsers have the function, too.
 func canVibrate() bool {
 	return js.Global().Get("navigator").Get("vibrate").Truthy() &&
 		js.Global().Call("matchMedia", "(pointer: coarse)").Get("matches").Bool()

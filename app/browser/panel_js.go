@@ -29,8 +29,8 @@ func startInSight() {
 	}
 }
 
-// drawn restores scroll anchoring once the browser has laid out what was drawn. That
-// happens after the next frame begins, thus before the one that follows.
+// drawn restores scroll anchoring once the browser has laid out what was drawn. Callbacks
+// of the next frame run before its layout, so drawn waits for a second frame.
 func (p *panel) drawn() {
 	startInSight() // the content above may have grown
 	platform.NextFrame(func() {

@@ -12,8 +12,8 @@ import (
 	"sudoku/app/work"
 )
 
-// rehearse runs the code that the page is about to run, except what needs a document or
-// the texts of a language. Browsers compile a function when it is first called. On a
+// rehearse runs the code that the page is about to run, except code that needs a document
+// or the texts of a language. Browsers compile a function when it is first called. On a
 // first visit the first worker compiles the program for the page, so this spares the
 // page's thread the work. The results are discarded.
 func rehearse() {
@@ -32,8 +32,8 @@ const (
 )
 
 // newRehearsal returns a rehearsal of the engine and the timer that begins it. Only the
-// page's first worker rehearses: workers share compiled functions. The timer of others is
-// nil.
+// page's first worker rehearses, since workers share compiled functions. For others it
+// returns nil.
 func newRehearsal() (*work.Rehearsal, <-chan time.Time) {
 	if !js.Global().Get("sudokuFirst").Truthy() {
 		return nil, nil

@@ -37,7 +37,7 @@ func Run() {
 		return loop.New(e.catalog, e)
 	}
 	path := settlePath()
-	if path == "/" { // in a separate task
+	if path == "/" { // prepare the solver in a separate task
 		kept.Noted() // needed by the solver's first view
 		prepared := newProgram()
 		newProgram = func() pageui.Program { return prepared }
@@ -54,8 +54,8 @@ func Run() {
 }
 
 // settlePath returns the path of the location in the form of go-app's routes. It rewrites
-// the address to the canonical path, as the server's redirects would, since these
-// need a network.
+// the address to the canonical path. The server's redirects do the same, but need a
+// network.
 func settlePath() string {
 	location := js.Global().Get("location")
 	at, err := url.Parse(location.Get("href").String())

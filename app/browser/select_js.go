@@ -13,7 +13,7 @@ import (
 	"sudoku/solver/board"
 )
 
-// selecting gives package gesture its view of the page.
+// selecting implements gesture.Page.
 type selecting struct{ program *loop.Loop }
 
 func (s selecting) Selection() board.CellSet { return s.program.Model().Selection() }
@@ -97,8 +97,8 @@ func newPress(ev js.Value) gesture.Press {
 	return p
 }
 
-// newMove finds what is under a pointer. While a finger drags, that is not the target of
-// the event.
+// newMove describes a move to the element under the pointer. The target of the event does
+// not suffice: while a finger drags, it remains the element where the drag began.
 func newMove(ev js.Value) gesture.Move {
 	x, y := ev.Get("clientX").Float(), ev.Get("clientY").Float()
 	element := elementAt(ev)

@@ -86,6 +86,5 @@ func (e *effects) unpack(u *unpacking, name string) (blob js.Value, err error) {
 // manyPieces is the number of pieces that are joined into a blob.
 const manyPieces = 256
 
-// reportShift sets the reporting interval to 8 MB, which makes ten reports per second or
-// fewer.
+// reportShift sets the reporting interval to 8 MB, for at most ten reports per second.
 const reportShift = 23

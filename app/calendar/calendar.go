@@ -2,7 +2,11 @@
 // time.
 package calendar
 
-import "time"
+import (
+	"strconv"
+	"strings"
+	"time"
+)
 
 // Day is a calendar day, as the number of days since 1 January 1970.
 type Day int
@@ -19,8 +23,18 @@ func NewDay(t time.Time) Day {
 // ParseDay parses the output of String, such as 2026-11-22. ok is false for anything
 // else.
 func ParseDay(s string) (d Day, ok bool) {
-	t, err := time.Parse(layout, s)
-	return NewDay(t), err == nil
+	part := strings.Split(s, "-")
+	if len(part) != 3 {
+		return 0, false
+	}
+	year, err1 := strconv.Atoi(part[0])
+	month, err2 := strconv.Atoi(part[1])
+	day, err3 := strconv.Atoi(part[2])
+	if err1 != nil || err2 != nil || err3 != nil {
+		return 0, false
+	}
+	d = NewDay(time.Date(year, time.Month(month), day, 0, 0, 0, 0, time.UTC))
+	return d, d.String() == s // no 31 June, and no missing zeros
 }
 
 // Date returns the start of the day in UTC.

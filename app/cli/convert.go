@@ -27,7 +27,7 @@ type convertCommand struct {
 	Puzzle string `arg:"" optional:"" name:"puzzle" help:"As for solve, in any format."`
 }
 
-// Validate is called by kong.
+// Validate rejects invalid flags. Package kong calls it after parsing.
 func (c *convertCommand) Validate() error {
 	if c.To == "" && !c.List {
 		return errors.New("--to: a format is needed; --list prints them")

@@ -21,7 +21,7 @@ type explainCommand struct {
 	Proof  string `placeholder:"FILE" help:"Write a proof of a single puzzle's path, in LRAT, to FILE, and the formula it refutes, in DIMACS, to FILE.cnf; solver/proof/README.md describes both and how to check them."`
 }
 
-// Validate is called by kong.
+// Validate rejects invalid flags. Package kong calls it after parsing.
 func (c *explainCommand) Validate() error {
 	if _, ok := path.ByKey(c.Recipe); !ok {
 		return errors.New("--recipe: one of these is needed: " + strings.Join(recipeKeys(), ", "))

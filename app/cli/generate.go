@@ -38,7 +38,7 @@ type generateCommand struct {
 	pipeline.Jobs
 }
 
-// Validate is called by kong.
+// Validate rejects invalid flags. Package kong calls it after parsing.
 func (c *generateCommand) Validate() error {
 	switch {
 	case c.Count < 0:

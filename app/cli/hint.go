@@ -25,7 +25,7 @@ type hintCommand struct {
 	Puzzle string `arg:"" optional:"" name:"puzzle" help:"As for explain: a position in any format."`
 }
 
-// Validate is called by kong.
+// Validate rejects invalid flags. Package kong calls it after parsing.
 func (c *hintCommand) Validate() error {
 	if c.Level < path.NameTechnique || c.Level > path.Apply {
 		return errors.New("--level: a number from 1 to 5 is needed")

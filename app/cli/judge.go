@@ -16,7 +16,7 @@ import (
 	"sudoku/solver/step"
 )
 
-// judged is the JSON output for an argument on a puzzle.
+// judged is the JSON output for an argument about a puzzle.
 type judged struct {
 	Puzzle       string        `json:"puzzle"`
 	Argument     string        `json:"deduction"`

@@ -17,7 +17,7 @@ import (
 
 // listCommand filters, sorts and describes the puzzles of a list.
 type listCommand struct {
-	Where     string   `placeholder:"EXPRESSION" help:"Keep only puzzles that match this expression, such as 'er >= 7.1 && technique(\"xy-wing\") && !technique(\"chain\") && minimal && symmetry(\"half-turn\")'. It has the columns as names, the words easy, medium, hard, expert, unfair and extreme for grade and level, technique(KEY) with a key or a word of keys for the techniques on HoDoKu's path, and symmetry(KEY)."`
+	Where     string   `placeholder:"EXPRESSION" help:"Keep only puzzles that match this expression, such as 'er >= 7.1 && technique(\"xy-wing\") && !technique(\"chain\") && minimal && symmetry(\"half-turn\")'. It can use the columns, the words easy, medium, hard, expert, unfair and extreme for grade and level, technique(KEY) for a technique on HoDoKu's path, by its key or a part of it, and symmetry(KEY)."`
 	Columns   []string `placeholder:"COLUMN,..." help:"Columns to print (default: puzzle,givens,solutions,grade,er,score): ${list_columns}."`
 	As        string   `enum:"csv,json,line" default:"csv" placeholder:"csv" help:"Output format: csv, json (one object per line), or line (the puzzle, then the other columns as a comment)."`
 	Sort      string   `placeholder:"COLUMN" help:"Sort by this column; -COLUMN sorts from high to low. The list is then held in memory."`

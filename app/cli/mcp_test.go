@@ -12,7 +12,7 @@ import (
 	"sudoku/app/cli/pipeline"
 )
 
-// TestMCP calls the tools of command mcp with the client of the SDK.
+// TestMCP calls the tools of the mcp command with the client of the SDK.
 func TestMCP(t *testing.T) {
 	const puzzle = "400080100000209000000730000020001009005000070090000050010500400600300000004007603"
 	in, toServer := io.Pipe()

@@ -25,7 +25,7 @@ type methodsCommand struct {
 	Puzzle string        `arg:"" optional:"" name:"puzzle" help:"As for solve."`
 }
 
-// Validate is called by kong.
+// Validate rejects invalid flags. Package kong calls it after parsing.
 func (c *methodsCommand) Validate() error {
 	if c.Time < 0 {
 		return errors.New("--time: a time of 0 or more is needed")

@@ -170,7 +170,7 @@ func (r *rated) print(p *pipeline.Page) {
 	p.Line(strings.Join(out, "\n  "))
 }
 
-// countText lists techniques with how often each occurs.
+// countText lists techniques and how often each occurs.
 func countText(language *explain.Language, counts []rate.Count) string {
 	var list []string
 	for _, x := range counts {

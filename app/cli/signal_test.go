@@ -78,8 +78,8 @@ func (s *serving) download(t *testing.T) net.Conn {
 	return conn
 }
 
-// end waits until the program ends. If second is not nil, it sends that signal,
-// repeatedly, since the program may not be listening for it yet.
+// end waits until the program ends. If second is not 0, it sends that signal repeatedly,
+// since the program may not be listening for it yet.
 func (s *serving) end(second syscall.Signal, ended <-chan error) error {
 	if second == 0 {
 		return <-ended
@@ -114,7 +114,7 @@ func TestSignals(t *testing.T) {
 		grace  string
 		signal syscall.Signal
 		read   bool           // continue the download after the first signal
-		second syscall.Signal // second signal, or nil
+		second syscall.Signal // 0 for none
 		status int
 		says   string
 	}{

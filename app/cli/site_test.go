@@ -16,8 +16,8 @@ import (
 	"sudoku/web"
 )
 
-// withoutPage reports whether the program was built without the page. If so, the program
-// must report this and explain how to build it with the page.
+// withoutPage reports whether the program was built without the page. If it was, withoutPage
+// checks that the program says so and explains how to build it with the page.
 func withoutPage(t *testing.T, status int, errs string) bool {
 	t.Helper()
 	_, err := web.New("/")

@@ -21,7 +21,7 @@ type solveCommand struct {
 	Puzzle string `arg:"" optional:"" name:"puzzle" help:"A FILE with one puzzle or many: lines, grids, links, an OpenSudoku file, plain or packed (.gz, .zst, .bz2, .zip); a PUZZLE of 81 characters; or - for standard input (the default)."`
 }
 
-// Validate is called by kong.
+// Validate rejects invalid flags. Package kong calls it after parsing.
 func (c *solveCommand) Validate() error {
 	if c.Count < 0 {
 		return errors.New("--count: a number of 1 or more is needed")

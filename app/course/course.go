@@ -15,7 +15,7 @@ type Task struct {
 	Board board.Grid
 	// Open holds the cells that may be chosen. It is empty if there is only text to read.
 	Open board.CellSet
-	// Digit is to be placed in one of them; 0 if the task is to enter digits.
+	// Digit is to be placed in one of these cells; 0 if the task is to enter digits.
 	Digit board.Digit
 	// Answer lists the placements that complete the task.
 	Answer []board.Candidate
@@ -117,8 +117,8 @@ type Verdict uint8
 
 const (
 	Nothing Verdict = iota
-	Right           // but the task is not complete
-	Wrong           // a house of the cell already has the digit
+	Right           // the try is right, but the task is not complete
+	Wrong           // the try is wrong: a house of the cell already has the digit
 	Done            // the task is complete
 )
 
@@ -197,8 +197,8 @@ func (c *Course) Left() (n int) {
 	return n
 }
 
-// clash returns a house of the cell that already has the digit. In each task, every wrong
-// answer has one.
+// clash returns a house of the cell that already has the digit. Each wrong answer to a task
+// has such a house.
 func clash(g *board.Grid, x board.Candidate) board.House {
 	for _, h := range x.Cell().Houses() {
 		for cell := range h.Cells().All() {

@@ -24,7 +24,7 @@ const (
 type Wish struct {
 	Daily     daily.Puzzle // without a grade: all puzzles of the day
 	Technique string       // key of the technique to practise, "" for daily puzzles
-	Number    int          // of a fixed position, from 1; 0 for a new one
+	Number    int          // number of a fixed position, from 1; 0 for a new one
 	Mixed     bool         // all techniques practised before
 }
 
@@ -74,7 +74,7 @@ func InFragment(fragment string) (w Wish, ok bool) {
 	return w, ok
 }
 
-// InText parses a text that is such a link or ends with one, like a shared result.
+// InText parses a text that is or ends with a link, like a shared result.
 func InText(text string) (w Wish, ok bool) {
 	text = strings.TrimSpace(text)
 	last := text[strings.LastIndexAny(text, " \n\t")+1:]

@@ -28,7 +28,7 @@ type Desk struct {
 	Linked   Linked
 	Timer    Timer
 	Record   game.Record
-	Graded   Graded // of the givens stored in it
+	Graded   Graded // what is known about Graded.Givens
 
 	Selected board.Cell    // the last selected cell, which has the focus
 	Also     board.CellSet // the other selected cells
@@ -45,7 +45,7 @@ type Desk struct {
 	LastID int     // ID of the last request sent
 	Busy   Busy    // zero if the engine is idle
 
-	Place  Place // ignoring any panel; see At
+	Place  Place // the place if no panel is open; see At
 	Ending Ending
 	Panel  Panel
 	Dialog Dialog

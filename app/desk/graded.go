@@ -5,7 +5,7 @@ import (
 	"sudoku/solver/rate"
 )
 
-// Graded holds the results of the engine's background work on some givens.
+// Graded holds what the engine has found out in the background about Givens.
 type Graded struct {
 	Givens board.Grid
 	Count  int        // number of solutions: 0, 1, or 2 for several

@@ -58,8 +58,8 @@ const (
 	NothingDrawn
 	DrawingGone
 
-	// Checking entries. Count is the number of wrong entries and Givens that of wrongly
-	// eliminated candidates; Cells and RuledOut list them.
+	// Checking entries. Count is the number of wrong entries, and Givens the number of
+	// wrongly eliminated candidates; Cells and RuledOut list them.
 	EntriesRight
 	EntriesWrong
 	EntriesNamed
@@ -92,9 +92,9 @@ const (
 
 	// The library. One of its puzzles is now the current one.
 	EntryOpened
-	EntrySalvaged // without its history
+	EntrySalvaged // opened without its history
 
-	// Input before the program ran. Count inputs did not fit.
+	// Input before the program ran. Count actions could not be applied.
 	InputDropped
 
 	// Languages. The sentences of the language called Name are not available.
@@ -108,7 +108,7 @@ const (
 type Notice struct {
 	Kind            NoticeKind
 	Cell            board.Cell
-	Cells           board.CellSet      // several
+	Cells           board.CellSet      // several cells
 	Placed          board.CandidateSet // the digits placed
 	RuledOut        board.CandidateSet // the candidates eliminated
 	Name            string             // name of a file or format, or an address
@@ -116,8 +116,8 @@ type Notice struct {
 	Givens, Entries int
 	Count, Known    int
 	Found, Dropped  format.Counts
-	Over            bool // the puzzle replaced something
-	Kept            bool // the library has what was replaced
+	Over            bool // another puzzle was replaced
+	Kept            bool // the replaced puzzle is in the library
 	Err             error
 }
 

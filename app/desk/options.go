@@ -10,17 +10,17 @@ import (
 // OptionSet is a set of the player's options.
 type OptionSet uint16
 
-// The options. Everything else is always on.
+// The options. Features without an option are always on.
 const (
-	ShowCandidates OptionSet = 1 << iota // digits that no peer rules out
+	ShowCandidates OptionSet = 1 << iota // show the digits that no peer rules out
 	TidyMarks                            // a digit erases its pencil marks in its peers
 	ShowPeers                            // highlight the peers of selected cells
 	ShowBivalue                          // mark cells with two candidates
 	DigitFirst                           // choose the digit first, then the cells
 	MarkWrong                            // mark entries that differ from the solution
 	ShowTimer
-	Expert      // shows the figures of searches and ratings
-	ShowLabels  // labels of rows and columns at the edge of the grid
+	Expert      // show the figures of searches and ratings
+	ShowLabels  // label rows and columns at the edge of the grid
 	TypeInPlace // typing a digit into a new puzzle does not select the next cell
 	AllTools    // a phone shows every mode and tool
 	Vibrate     // entries vibrate, on devices that can

@@ -6,8 +6,8 @@ import (
 	"slices"
 )
 
-// Panel names what the page shows next to the grid. The name is also the fragment of the
-// panel's address.
+// Panel names a panel that the page shows next to the grid. The name is also the fragment
+// of the panel's address.
 type Panel string
 
 // SolvePanel is the panel without a name, to which the others lead back.

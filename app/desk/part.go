@@ -66,7 +66,7 @@ type Cover interface {
 // Waiter is implemented by parts whose messages are refused while the game is paused,
 // because they would change or show cells.
 type Waiter interface {
-	// Waits reports whether a message, possibly another part's, must wait.
+	// Waits reports whether a message, possibly another part's, is refused.
 	Waits(msg Msg) bool
 }
 

@@ -14,7 +14,7 @@ func (p *Kit) Button(class, name string, msg desk.Msg) app.HTMLElem {
 	return app.Elem("button").Attr("type", "button").Class("button "+class).Text(name).OnClick(handler, scope)
 }
 
-// Key names the key that does the same. The style sheet shows it where there is likely to
+// Key adds a button's keyboard shortcut. The style sheet shows it where there is likely to
 // be a keyboard; the help lists it for everyone.
 func Key(b app.HTMLElem, key string) app.HTMLElem { return b.Attr("data-key", key) }
 

@@ -10,8 +10,8 @@ import (
 	"sudoku/app/transport"
 )
 
-// The pictures on the player's buttons, as paths in a 24 by 24 box. Fonts draw such
-// characters in different ways, or not at all.
+// The pictures on the playback buttons, as paths in a 24 by 24 box. Fonts draw the
+// corresponding characters in different ways, or not at all.
 const (
 	ToStartPicture  = "M5 5h3v14H5zM19 5v14L9 12z"
 	BackwardPicture = "M15 4l-9 8 9 8 1.7-1.9L9.8 12l6.9-6.1z"
@@ -28,10 +28,10 @@ func Picture(b app.HTMLElem, path, name string) app.HTMLElem {
 	)
 }
 
-// TransportWords holds the words that depend on what a player plays.
+// TransportWords holds the words of the playback controls that depend on the content.
 type TransportWords struct{ Title, Close, Forward, Backward, Place string }
 
-// TransportHead returns a player's title and close button.
+// TransportHead returns the title and the close button of the playback controls.
 func (p *Kit) TransportHead(w TransportWords, close desk.Msg) app.UI {
 	return app.Elem("div").Class("player-head").Body(
 		app.Elem("h2").Text(w.Title),
@@ -59,7 +59,7 @@ func (p *Kit) TransportButtons(v *transport.View, w TransportWords) app.UI {
 	)
 }
 
-// TransportPlace returns the slider that shows and changes the player's position.
+// TransportPlace returns the slider that shows and changes the playback position.
 func (p *Kit) TransportPlace(v *transport.View, w TransportWords) app.UI {
 	return p.Slider("player-place", w.Place, v.Place, v.PlaceStep, v.Position,
 		func(percent float64) desk.Msg { return transport.PlacePicked{Place: percent / 100} })
@@ -70,8 +70,8 @@ func (p *Kit) TransportSpeed(v *transport.View) app.UI {
 		func(speed float64) desk.Msg { return transport.SpeedPicked{Speed: int(speed)} })
 }
 
-// Slider returns a range from 0 to 100. These are the default bounds: explicit ones set
-// after the value would change it.
+// Slider returns a slider from 0 to 100. These are the browser's default bounds: explicit
+// bounds, set after the value, could change it.
 func (p *Kit) Slider(id, label, value, step, meaning string, msg func(float64) desk.Msg) app.UI {
 	moved := func(ctx app.Context, _ app.Event) {
 		if f, err := strconv.ParseFloat(ctx.JSSrc().Get("value").String(), 64); err == nil {

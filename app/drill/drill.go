@@ -21,7 +21,7 @@ type Record struct {
 	Found  int   `json:"found,omitempty"`  // positions solved without help
 	Missed int   `json:"missed,omitempty"` // positions solved with help or with mistakes
 	Box    int   `json:"box,omitempty"`    // 1 to Boxes
-	Last   int64 `json:"last,omitempty"`   // last time, in milliseconds since 1970
+	Last   int64 `json:"last,omitempty"`   // time of the last practice, in milliseconds since 1970
 }
 
 // Progress maps technique keys to records. Methods never change it but return a new one.
@@ -29,7 +29,7 @@ type Record struct {
 // so that tabs do not undo each other's changes.
 type Progress map[string]Record
 
-// Note returns the progress after a position of a technique.
+// Note returns the progress after practising a technique on one position.
 func (p Progress) Note(technique string, found bool, now time.Time) Progress {
 	r := p[technique]
 	if found {

@@ -22,10 +22,10 @@ var layers = []layer{
 // eliminated is the letter for a change of an eliminated candidate.
 const eliminated = 'x'
 
-// changes encodes the differences between two positions. Each cell that differs is the
-// layer's letter, two decimals for the cell's index, and the new digit, 0 for none. Then
-// follow the candidates eliminated in only one of them, each an x and three decimals, and
-// the marks.
+// changes encodes the differences between two sheets. Each cell that differs is encoded as
+// the layer's letter, two decimals for the cell's index, and the new digit, 0 for none. The
+// candidates eliminated in only one of the sheets follow, each as an x and three decimals,
+// and then the marks.
 func changes(from, to *Sheet) string {
 	var b strings.Builder
 	for _, l := range layers {
@@ -47,7 +47,7 @@ func changes(from, to *Sheet) string {
 	return b.String()
 }
 
-// apply turns the sheet of a node's parent into that of the node.
+// apply turns the sheet of a node's parent into the node's own.
 func apply(n *node, s *Sheet) (err error) {
 	for changes := n.Changes; changes != ""; changes = changes[4:] {
 		if len(changes) < 4 {

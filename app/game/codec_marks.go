@@ -8,10 +8,11 @@ import (
 	"sudoku/solver/board"
 )
 
-// Letters for changes of marks, which have four characters like those of a position: a
+// Letters for changes of marks. Like a change of a position, each has four characters: a
 // letter and three decimals. k, n and f toggle a corner mark, a centre mark or a colour
 // of a cell; the decimals are two for the cell's index and one for the digit or colour.
-// The letters from @ to I give a candidate (three decimals) no colour or colour 1 to 9.
+// A to I give a candidate colour 1 to 9, and @ removes its colour; the decimals are the
+// candidate's index.
 const (
 	cornerMark   = 'k'
 	centreMark   = 'n'

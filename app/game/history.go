@@ -18,7 +18,7 @@ type Node struct {
 // branch. A History is a value; no method changes its receiver.
 type History struct {
 	nodes []*Node
-	path  []int // from the root along the branch that Redo follows
+	path  []int // node indices from the root along the branch that Redo follows
 	depth int   // index in path of the current node
 }
 

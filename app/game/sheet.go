@@ -18,7 +18,7 @@ type Answer struct {
 	Count   int        // solutions of the givens, at most Limit
 	Fitting int        // solutions of Base, at most Limit
 	Limit   int
-	Index   int // of Grid among the solutions of Base in lexicographic order, 0-based
+	Index   int // index of Grid among the solutions of Base in lexicographic order
 	Effort  Effort
 }
 
@@ -75,9 +75,8 @@ func (s *Sheet) Empty(cells board.CellSet) board.CellSet {
 	return cells.Minus(values.Filled())
 }
 
-// Write enters a digit, 0 for none, into those of the cells that are open. With tidy it
-// removes that digit's pencil marks from all cells that see one of them. ok is false if
-// no cell is open.
+// Write enters a digit, 0 for none, into the open cells among cells. With tidy it also
+// erases the digit's pencil marks in their peers. ok is false if no cell is open.
 func (s *Sheet) Write(cells board.CellSet, digit board.Digit, tidy bool) (ok bool) {
 	open := s.Open(cells)
 	for c := range open.All() {

@@ -11,7 +11,7 @@ const (
 	ToggleCell             // toggle the cell in the selection
 	PickRange              // select from the last cell to this one
 	PickAlike              // select all cells like this one
-	HoldCell               // long press on the cell; Before was selected before it
+	HoldCell               // long press on the cell; Before is the selection before the press
 	PressMark              // press candidate or pencil mark Digit of the cell
 	RuleOut                // eliminate that candidate
 	ArmDigit               // choose Digit to enter into cells

@@ -9,8 +9,8 @@ import (
 
 const (
 	longPress = 450 * time.Millisecond
-	// cellPress is the long press duration for a cell. It is longer, since a slow press
-	// must not select more than its cell.
+	// cellPress is the long press duration for a cell. It is longer than for a key, since a
+	// slow press must not select more than its cell.
 	cellPress = 650 * time.Millisecond
 	// dragReach is how close to the centre of a cell a drag must come, in cell widths. It
 	// is less than half, so that a diagonal drag does not add the adjacent cells.
@@ -48,7 +48,7 @@ func New(c clock.Clock, p Page, do func(Act)) *Watcher {
 	return &Watcher{clock: c, page: p, do: do}
 }
 
-// Dragging reports whether moves matter.
+// Dragging reports whether Move has an effect.
 func (w *Watcher) Dragging() bool { return w.dragging }
 
 // Press handles a pointer going down. Where a finger scrolls the page, only a click
@@ -81,7 +81,7 @@ func (w *Watcher) Press(p Press) {
 	}
 }
 
-// press selects by a press on a cell.
+// press changes the selection for a press on a cell.
 func (w *Watcher) press(s *Spot, m Modifiers) {
 	w.last = s.Cell
 	switch {
@@ -117,7 +117,7 @@ func (w *Watcher) Move(m Move) {
 	w.do(Act{Kind: AddCell, Cell: m.Cell})
 }
 
-// Swiping reports whether the place of the release matters.
+// Swiping reports whether Release needs a spot.
 func (w *Watcher) Swiping() bool { return w.swiping }
 
 // Release handles a pointer going up, at a spot if Swiping. A finger that has moved two
@@ -163,7 +163,7 @@ func (w *Watcher) DoubleClick(s Spot) {
 }
 
 // Menu eliminates a candidate on a right click. It reports whether to suppress the
-// browser's menu, as over a candidate, and for long presses of a finger or a pen.
+// browser's menu: over a candidate, and for long presses of a finger or a pen.
 func (w *Watcher) Menu(s Spot, p Pointer) (keepAway bool) {
 	if !s.OnPad {
 		return false

@@ -5,20 +5,19 @@ import (
 	"sudoku/solver/format"
 )
 
-// Sizes in bytes of the parts of a list, one per request. Parts are large enough that
-// workers need not wait for the page between them, and small enough that all workers are
-// busy to the end.
+// The parts of a list, one per request, are large enough that workers need not wait for the
+// page between them, and small enough that all workers are busy to the end.
 const (
-	leastPart      = 64 << 10
-	mostPart       = 1 << 20
+	leastPart      = 64 << 10 // in bytes
+	mostPart       = 1 << 20  // in bytes
 	partsPerWorker = 6
 )
 
-// headSize is how much of a file is examined for having one puzzle per line.
+// headSize is the number of bytes from which a file is judged to have one puzzle per line.
 const headSize = 64 << 10
 
-// Content is the content of a file. It stays with the browser, so that only what is
-// needed is read.
+// Content is the content of a file. It stays with the browser, which reads only the parts
+// needed.
 type Content interface {
 	Len() int
 	// Head returns the first n bytes, or all if there are fewer.

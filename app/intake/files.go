@@ -16,7 +16,7 @@ type Use uint8
 const (
 	Nothing  Use = iota // no files
 	TooLarge            // too large to read
-	Text                // a puzzle, or whatever else package format recognises
+	Text                // a text in any format of package format
 	List                // a list of puzzles
 )
 
@@ -59,7 +59,8 @@ func SavedName(list, extension string) string {
 // EverythingMark is the beginning of a file written by package archive.
 const EverythingMark = `[{"format":"sudoku-everything"`
 
-// IsEverything reports whether a text is such a file or its beginning.
+// IsEverything reports whether a text is a file written by package archive, or the beginning
+// of one.
 func IsEverything(text string) bool {
 	return strings.HasPrefix(strings.TrimLeft(text, " \t\r\n\ufeff"), EverythingMark)
 }

@@ -1,4 +1,4 @@
-// Package judgement words what package eureka finds out about an argument.
+// Package judgement puts package eureka's verdict on an argument into words.
 package judgement
 
 import (

@@ -21,7 +21,7 @@ type Course struct {
 	Last              bool
 }
 
-// NewCourse returns the view in a language.
+// NewCourse returns the view of a course in a language.
 func NewCourse(c *course.Course, t *text.Catalog) Course {
 	task, words := c.Task(), &t.Learn.Course[c.Step]
 	v := Course{

@@ -1,8 +1,8 @@
 // Package learn builds the views of the lessons: the page of each technique, the overview
 // in stages, the course for beginners, and the small pictures of techniques.
 //
-// Nothing here takes long to compute. Near misses and frequencies are data next to the
-// catalog of techniques, made by `make golden` and `make frequency`.
+// Near misses and frequencies take long to compute. They are stored next to the catalog of
+// techniques, written by `make golden` and `make frequency`.
 package learn
 
 import (
@@ -23,7 +23,7 @@ import (
 // Lesson is the view of a technique's page.
 type Lesson struct {
 	Key, Name       string
-	Title           string // of the idea, which several techniques may share
+	Title           string // the idea, which several techniques may share
 	What, Why, Look string
 	Rating          string
 	Siblings        []show.LessonLink // other forms of the idea
@@ -38,7 +38,7 @@ type Lesson struct {
 // fixedExercises is the number of fixed positions that a lesson links to.
 const fixedExercises = 3
 
-// NewLesson returns the page of a technique in a language.
+// NewLesson returns the view of a technique's page in a language.
 func NewLesson(x *technique.Technique, t *text.Catalog) Lesson {
 	language := &t.Techniques
 	words := language.Lesson(x.Key)
@@ -73,11 +73,11 @@ func NewLesson(x *technique.Technique, t *text.Catalog) Lesson {
 	return l
 }
 
-// exampleSteps caches the steps of drawn lessons by technique. Some take a while to find,
-// and a site draws each lesson in every language.
+// exampleSteps caches the step of each technique's example. Some take a while to find, and
+// the build of the site draws every lesson once per language.
 var exampleSteps sync.Map
 
-// exampleStep returns the step of a lesson, or nil.
+// exampleStep returns the technique's step in its example, or nil.
 func exampleStep(x *technique.Technique, b *board.Board) *step.Step {
 	known, ok := exampleSteps.Load(x.Key)
 	if !ok {
@@ -90,7 +90,7 @@ func exampleStep(x *technique.Technique, b *board.Board) *step.Step {
 	return known.(*step.Step)
 }
 
-// lessonBoard returns a board with digits, all candidates, and the drawing of a step.
+// lessonBoard returns a board with its digits, all candidates, and the drawing of a step.
 func lessonBoard(b *board.Board, v *step.View, t *text.Catalog) *show.Board {
 	drawn := show.Draw(v)
 	picture := &show.Board{Drawing: show.Drawing(v, b, 0, -1)}

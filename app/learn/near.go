@@ -34,8 +34,8 @@ func newNearMiss(x *technique.Technique, s *step.Step, t *text.Catalog) (n NearM
 	return n
 }
 
-// anotherPlace returns a house of the pattern in which the candidate adds a place for a
-// digit of the pattern; ok is false if no house does.
+// anotherPlace returns a house of the pattern in which candidate x is another place for a
+// digit of the pattern. ok is false if there is none.
 func anotherPlace(v *step.View, x board.Candidate) (h board.House, ok bool) {
 	var houses board.HouseSet
 	for _, l := range v.Links {

@@ -74,7 +74,7 @@ func NewReading(c *lesson.Chapter, r *lesson.Reading, t *text.Catalog) Reading {
 	return v
 }
 
-// cellNames puts the names of cells in the catalog's naming in place of r1c1.
+// cellNames replaces cells written like r1c1 with their names in the catalog's naming.
 func cellNames(s string, t *text.Catalog) string {
 	var b strings.Builder
 	for i := 0; i < len(s); {

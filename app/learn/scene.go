@@ -15,7 +15,7 @@ type Scene struct {
 	Text   string
 }
 
-// NewScene returns picture number, 0-based, in a language.
+// NewScene returns a picture of a technique's example, given its index.
 func NewScene(x *technique.Technique, number int, t *text.Catalog) Scene {
 	p := x.Example()
 	b := board.New(&p)

@@ -29,8 +29,8 @@ type LearnEntry struct {
 	Done  string // how often it was found in practice; "" for never
 }
 
-// mostlyNeeded is the minimum number of puzzles in ten thousand that need a technique, if
-// it is not to count as rare.
+// mostlyNeeded is the threshold below which a technique counts as rare: the number of
+// puzzles in ten thousand that need it.
 const mostlyNeeded = 5
 
 // NewStages returns all stages in a language, with the progress in practising.

@@ -54,8 +54,8 @@ func TestStagesOfLessons(t *testing.T) {
 	}
 }
 
-// TestStagesDone checks that techniques found in practice are marked, and that the course
-// continues after them.
+// TestStagesDone checks that techniques found in practice are marked, and that the next
+// technique to learn comes after them.
 func TestStagesDone(t *testing.T) {
 	c := languages.All[0]
 	if e := LearntFirst(c, nil); e.Key != "full-house" {

@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// Book holds the lessons in one language, by key.
+// Book maps keys to the lessons in one language.
 type Book map[string]*Chapter
 
 // Chapter is a lesson with its words.
@@ -18,8 +18,8 @@ type Chapter struct {
 // ErrBook reports that a text is not a file of lessons.
 var ErrBook = errors.New("lesson: not a file of lessons")
 
-// A file of lessons holds each script and its words after a line that begins with one of
-// these characters, which no script contains. The page fetches the file of its language.
+// In a file of lessons, these characters precede each script and its words. Neither occurs
+// in a script. The page fetches the file for its language.
 const (
 	scriptMark = "\x01"
 	wordsMark  = "\x02"

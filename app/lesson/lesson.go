@@ -1,9 +1,9 @@
 // Package lesson holds the interactive lessons: boards with one idea per screen, and a
 // question that is answered on the board before the lesson continues.
 //
-// A lesson is two texts. Its script (scripts/KEY.txt) has the boards, what they show, the
-// answers, and the facts that the words rely on. Its words (text/LANGUAGE/lessons/KEY.txt)
-// are those of one language. ParseScript and ParseWords document the formats.
+// A lesson consists of two texts. Its script (scripts/KEY.txt) holds the boards, their
+// drawings, the answers, and the facts that the words rely on. Its words exist once per
+// language (text/LANGUAGE/lessons/KEY.txt). ParseScript and ParseWords document the formats.
 package lesson
 
 import (
@@ -22,24 +22,25 @@ var Foundations = []string{
 // Lesson is the script of a lesson.
 type Lesson struct {
 	Key     string
-	Minutes int      // a reader's estimated time
+	Minutes int      // estimated reading time
 	Needs   []string // keys of lessons to read before
 	Then    []string // keys of lessons that follow from this one
 	Screens []Screen
-	// Puzzle is to be played at the end. It is empty in a lesson of foundations.
+	// Puzzle is the closing puzzle, empty in the lessons of Foundations.
 	Puzzle board.Grid
 }
 
 // Screen is one screen of a lesson.
 type Screen struct {
 	Board board.Board
-	Lit   board.CellSet // in full light; the others are dimmed
+	Lit   board.CellSet // cells in full light; the others are dimmed
 	Marks board.CellSet // cells that show their candidates
 	Ring  board.CellSet // cells that the question is about
-	View  step.View     // what is filled, framed and linked
+	View  step.View     // fills, frames and links
 	Ask   Ask
-	// Facts and So are claims about the board, in the notation of arguments. The words
-	// rely on them. Tests check them; readers do not see them.
+	// Facts are claims about the board that the words rely on, in the notation of package
+	// argument. So lists the results that follow from them. Tests check both; readers see
+	// neither.
 	Facts, So string
 }
 
@@ -58,23 +59,23 @@ const (
 // Ask is a question with its answers.
 type Ask struct {
 	Kind Kind
-	// Cells are the answers of the kind Cells. Any one is right; the first is shown on
+	// Cells lists the right answers to a question of kind Cells. The first is shown on
 	// request.
 	Cells []board.CellSet
-	// Candidates are those to strike or to place.
+	// Candidates holds the candidates to strike or to place.
 	Candidates board.CandidateSet
-	Choice     int // the number of the right choice, from 0
-	// Hint is the house that is lit up after two wrong tries, or none.
+	Choice     int // index of the right choice
+	// Hint holds the houses that light up after two wrong tries.
 	Hint board.HouseSet
 }
 
-// Words are the words of a lesson in a language.
+// Words holds the words of a lesson in one language.
 type Words struct {
 	Title, For string
 	Screens    []ScreenWords
 }
 
-// ScreenWords are the words of a screen.
+// ScreenWords holds the words of a screen.
 type ScreenWords struct {
 	Title    string
 	Text     []string // paragraphs
@@ -86,8 +87,8 @@ type ScreenWords struct {
 
 // Reaction is the answer to a tap or a choice.
 type Reaction struct {
-	// To lists cells (r1c6), candidates (r1c6=5) and numbers of choices (2). The reaction
-	// fits any of them; an empty list fits everything.
+	// To lists the cells (r1c6), candidates (r1c6=5) or numbers of choices (2) to which the
+	// reaction applies. An empty list applies to every answer.
 	To   []string
 	Text string
 }

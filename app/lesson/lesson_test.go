@@ -95,8 +95,8 @@ func solve(t *testing.T, b board.Board) board.Grid {
 	return solutions[0]
 }
 
-// TestFacts checks each fact that a script states, and that the results of a screen follow
-// from its facts and from nothing else.
+// TestFacts checks that each fact in a script is true, and that the results of a screen
+// follow from its facts alone.
 func TestFacts(t *testing.T) {
 	for _, key := range lesson.Keys() {
 		l, err := lesson.ParseScript(lesson.Script(key))
@@ -147,8 +147,8 @@ func within(set, other *board.CandidateSet) bool {
 	return true
 }
 
-// TestReadThrough reads each lesson to its end in two ways: it has every answer shown,
-// and it taps the first right answer after three wrong tries.
+// TestReadThrough reads each lesson to its end twice: once asking to see every answer, and
+// once giving a right answer after three wrong tries.
 func TestReadThrough(t *testing.T) {
 	chapters(t, func(t *testing.T, _ string, c *lesson.Chapter) {
 		l, w := &c.Lesson, &c.Words
@@ -186,7 +186,7 @@ func TestReadThrough(t *testing.T) {
 	})
 }
 
-// miss gives a wrong answer.
+// miss returns the reading after a wrong answer.
 func miss(l *lesson.Lesson, w *lesson.Words, r lesson.Reading) lesson.Reading {
 	s := &l.Screens[r.Screen]
 	switch s.Ask.Kind {
@@ -244,7 +244,7 @@ func TestPuzzles(t *testing.T) {
 	}
 }
 
-// withNeeds adds the keys, and those that their lessons need, to the list.
+// withNeeds adds to list the keys and those of all lessons they need.
 func withNeeds(lessons map[string]lesson.Lesson, keys, list []string) []string {
 	for _, key := range keys {
 		if !slices.Contains(list, key) {
@@ -254,8 +254,8 @@ func withNeeds(lessons map[string]lesson.Lesson, keys, list []string) []string {
 	return list
 }
 
-// finishes reports whether the techniques solve the puzzle. It ignores keys that name
-// none.
+// finishes reports whether the techniques with these keys solve the puzzle. It ignores
+// keys that do not name a technique.
 func finishes(g board.Grid, keys []string) bool {
 	b := board.FromGrid(&g)
 	for !b.Empty().IsEmpty() {
@@ -275,7 +275,7 @@ func finishes(g board.Grid, keys []string) bool {
 	return true
 }
 
-// TestTable keeps a table of what each lesson has.
+// TestTable compares the length of each lesson with a table in testdata.
 func TestTable(t *testing.T) {
 	var b strings.Builder
 	fmt.Fprintf(&b, "%-24s %-8s %7s %9s %5s\n", "lesson", "language", "screens", "questions", "words")

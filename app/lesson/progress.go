@@ -5,16 +5,16 @@ import (
 	"maps"
 )
 
-// Progress says how far the player is in each lesson that was begun.
+// Progress says how far the player has read each lesson that was begun.
 type Progress map[string]Bookmark
 
 // Bookmark is a place in a lesson.
 type Bookmark struct {
-	Screen int  `json:"screen"`         // from 0
+	Screen int  `json:"screen"`         // index of the screen
 	Done   bool `json:"done,omitempty"` // the last screen was answered once
 }
 
-// ParseProgress decodes the output of String. Invalid text is no progress.
+// ParseProgress decodes the output of String. For invalid text it returns nil.
 func ParseProgress(text string) Progress {
 	var p Progress
 	if json.Unmarshal([]byte(text), &p) != nil {
@@ -33,8 +33,7 @@ func (p Progress) String() string {
 	return string(text)
 }
 
-// With returns the progress after a reading of a lesson. A lesson that was done stays
-// done.
+// With returns p updated with a reading of lesson l. A lesson that was done stays done.
 func (p Progress) With(l *Lesson, r *Reading) Progress {
 	next := Progress{}
 	maps.Copy(next, p)

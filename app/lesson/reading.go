@@ -8,23 +8,23 @@ import (
 	"sudoku/solver/step"
 )
 
-// Reading is how far a reader is in a lesson. It is a value; every method returns the
-// next one.
+// Reading is the state of a lesson being read. It is a value: the methods of Lesson that
+// change it return the next one.
 type Reading struct {
 	Screen   int
 	Selected board.Cell    // receives the next digit; only for Strike and Place
 	Picked   board.CellSet // right cells tapped so far
 	Entered  board.CandidateSet
 	Chosen   int // the last choice, from 1; 0 for none
-	Tries    int // wrong ones on this screen
+	Tries    int // wrong tries on this screen
 	Shown    bool
 	Answered bool // the lesson may continue
 	// Said is the reaction to the last try, or "".
 	Said  string
-	Wrong bool // of the last try
+	Wrong bool // the last try was wrong
 }
 
-// Begin returns the reading of a lesson at a screen.
+// Begin returns a reading that begins at a screen.
 func (l *Lesson) Begin(screen int) Reading {
 	r := Reading{Screen: min(max(screen, 0), len(l.Screens)-1)}
 	s := l.at(&r)
@@ -36,7 +36,7 @@ func (l *Lesson) Begin(screen int) Reading {
 // at returns the screen of a reading.
 func (l *Lesson) at(r *Reading) *Screen { return &l.Screens[r.Screen] }
 
-// first returns the cell that is selected at first: an empty cell in full light.
+// first returns the cell to select initially, preferably one that the question is about.
 func (s *Screen) first() board.Cell {
 	for _, set := range []board.CellSet{s.Ring.And(s.Open()), s.Open()} {
 		if !set.IsEmpty() {
@@ -68,7 +68,7 @@ func (l *Lesson) Next(r Reading) Reading {
 // Back goes to the previous screen.
 func (l *Lesson) Back(r Reading) Reading { return l.Begin(r.Screen - 1) }
 
-// Pick taps a cell.
+// Pick handles a tap on a cell.
 func (l *Lesson) Pick(w *Words, r Reading, c board.Cell) Reading {
 	s := l.at(&r)
 	switch {
@@ -145,7 +145,8 @@ func (l *Lesson) Show(w *Words, r Reading) Reading {
 	return r.right(w, func([]string) bool { return false })
 }
 
-// right accepts the answer. A reaction of its own is preferred to the general one.
+// right accepts an answer. A reaction that lists this answer, as own reports, takes
+// precedence over the general one.
 func (r Reading) right(w *Words, own func(to []string) bool) Reading {
 	r.Answered, r.Wrong, r.Said = true, false, ""
 	for _, x := range w.Screens[r.Screen].Right {
@@ -156,7 +157,8 @@ func (r Reading) right(w *Words, own func(to []string) bool) Reading {
 	return r
 }
 
-// wrong rejects a try, which has one of two keys.
+// wrong rejects a try. It prefers a reaction to key, then one to other, then the general
+// one.
 func (r Reading) wrong(w *Words, key, other string) Reading {
 	r.Tries++
 	r.Said, r.Wrong = "", true
@@ -171,7 +173,7 @@ func (r Reading) wrong(w *Words, key, other string) Reading {
 	return r
 }
 
-// Lit returns the houses and cells that help after two and after three wrong tries.
+// Lit returns the houses to light up after two wrong tries, and the cells after three.
 func (l *Lesson) Lit(r *Reading) (houses board.HouseSet, cells board.CellSet) {
 	s := l.at(r)
 	if r.Answered {

@@ -218,8 +218,8 @@ func (a *Ask) parse(text string) error {
 	return fmt.Errorf("%q is no kind of question", word)
 }
 
-// onBoard returns the position with the digits, less the candidates that are gone and
-// with those that were placed.
+// onBoard returns the position with the digits, after placing the candidates in put and
+// eliminating those in gone.
 func onBoard(digits board.Grid, gone, put board.CandidateSet) board.Board {
 	b := board.FromGrid(&digits)
 	for x := range put.All() {
@@ -245,8 +245,8 @@ func parseGrid(text string) (g board.Grid, err error) {
 	return g, nil
 }
 
-// addCells adds the cells of a list of cells (r1c6) and houses (row 1, column 6, box 2).
-// Commas and spaces separate them. "all" is all cells.
+// addCells adds the cells of a list to set. The list holds cells (r1c6) and houses
+// (row 1, column 6, box 2), separated by commas or spaces. "all" stands for all cells.
 func addCells(list string, set *board.CellSet) error {
 	fields := strings.FieldsFunc(list, func(r rune) bool { return r == ' ' || r == ',' })
 	for i := 0; i < len(fields); i++ {
@@ -321,7 +321,7 @@ func addCandidates(list string, set *board.CandidateSet) error {
 	return nil
 }
 
-// parseRole returns the role with the name that Role.String gives it.
+// parseRole is the inverse of Role.String.
 func parseRole(name string) (step.Role, bool) {
 	for r := step.Role(1); r != 0; r <<= 1 {
 		if r.String() == name {

@@ -58,7 +58,7 @@ func ParseWords(text string) (w Words, err error) {
 	return w, nil
 }
 
-// parseReaction parses a reaction with the answers it fits, if any: "r1c6 r2c6=5: ...".
+// parseReaction parses a reaction and the answers it applies to: "r1c6 r2c6=5: ...".
 func parseReaction(text string) Reaction {
 	head, rest, ok := strings.Cut(text, ": ")
 	if !ok {

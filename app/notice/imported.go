@@ -17,7 +17,7 @@ func Amounts(n format.Counts, t *text.Catalog) string {
 	return strings.Join(parts, t.Conversion.And)
 }
 
-// Found lists what was read. It calls entries just entries, and omits cells with one
+// Found lists what was read. It uses a shorter name for entries, and omits cells with one
 // candidate or none.
 func Found(n format.Counts, t *text.Catalog) string {
 	var parts []string

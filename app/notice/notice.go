@@ -1,4 +1,4 @@
-// Package notice puts what the page has just done into words.
+// Package notice words the page's responses to the player's last action.
 package notice
 
 import (

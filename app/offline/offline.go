@@ -33,13 +33,13 @@ type Keeper struct {
 	full    bool // there is no room, which Tell has reported
 }
 
-// Begin is called when the page runs.
+// Begin schedules the first check. It must be called when the page runs.
 func (k *Keeper) Begin() { k.Clock.After(firstLook, k.look) }
 
 func (k *Keeper) look() { k.IfMissing(k.Load) }
 
-// Failed is called when a download fails. full reports that the device has no room left;
-// such a download is not retried.
+// Failed schedules a retry after a failed download. If full is set, the device has no room
+// left, and Failed reports that instead.
 func (k *Keeper) Failed(full bool) {
 	if full {
 		if !k.full {
@@ -62,7 +62,7 @@ func (k *Keeper) Failed(full bool) {
 	})
 }
 
-// Online is called when the network is back.
+// Online makes a scheduled retry at once, since the network is back.
 func (k *Keeper) Online() {
 	if k.waiting {
 		k.waiting = false

@@ -61,7 +61,7 @@ func fieldsRead(f *ast.File, to map[string]bool) {
 			}
 			for _, e := range n.Lhs {
 				if field, ok := e.(*ast.SelectorExpr); ok {
-					e = field.X // the field itself is written
+					e = field.X // the assignment writes the field and reads only X
 				}
 				ast.Inspect(e, visit)
 			}

@@ -94,7 +94,7 @@ func TestNothingIsLost(t *testing.T) {
 	}
 }
 
-// kept prints everything that the player would miss.
+// kept prints the data that a player would miss.
 func (s *stage) kept() string {
 	m := &s.m
 	sheet := m.Sharing.Shown(&m.Desk)

@@ -117,7 +117,7 @@ func methodsLine(p *page.View) string {
 	return strings.Join(strings.Fields(strings.Join(parts, " ")), " ")
 }
 
-// animationLine prints the state of the player.
+// animationLine prints the state of the playback.
 func animationLine(p *page.View) string {
 	a := &p.Methods.Animation
 	if a.Title == "" {

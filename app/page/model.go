@@ -4,7 +4,7 @@
 //
 // Each part of the page is a package below parts, with its own state, messages and
 // commands. Package desk holds what they share. No part knows another. After each message
-// the model calls every part that implements the interface for what has changed. It
+// the model calls every part that implements the interface for the kind of change. It
 // passes answers of the engine to the part that sent the request.
 package page
 

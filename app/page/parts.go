@@ -109,8 +109,8 @@ type Views struct {
 	Export     transfer.Export
 }
 
-// views returns the views of the parts. It builds those of dialogs only while the dialog
-// is open.
+// views returns the views of the parts. It builds the view of a dialog only while that
+// dialog is open.
 func (m *Model) views(t *text.Catalog) Views {
 	s := m.Sheet()
 	v := Views{

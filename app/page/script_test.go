@@ -132,7 +132,7 @@ func (s *stage) savedByParts() string {
 	return strings.TrimPrefix(e.Encode(&s.m), e.Game[:len(e.Game)-1])
 }
 
-// show returns what a script compares, a fixed number of lines.
+// show returns the lines that a script compares. Their number is fixed.
 func (s *stage) show() []string {
 	p := page.Of(&s.m, english.Catalog)
 	sheet := s.m.Sheet()
@@ -196,7 +196,7 @@ func (s *stage) show() []string {
 	}
 }
 
-// setupLine prints what an empty grid offers.
+// setupLine prints the ways to begin, and the actions offered while a puzzle is typed in.
 func setupLine(p *page.View) string {
 	offers := [...]string{
 		show.StartPlaying: "start playing", show.FindMistake: "find the mistake", show.KeepTyping: "keep typing", show.MyAnswers: "my answers", show.NextExercise: "next exercise", show.MixExercises: "mix exercises", show.Done: "done",
@@ -208,7 +208,7 @@ func setupLine(p *page.View) string {
 	return strings.TrimSpace(said)
 }
 
-// gradeLine prints what the page has found out about the puzzle.
+// gradeLine prints the number of solutions and the grade of the puzzle, if known.
 func gradeLine(m *page.Model) string {
 	count, known := m.Solutions()
 	return strings.TrimSpace(ifOn(known, fmt.Sprintf("%d solutions %v", count, m.Grade())))

@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// TestMessagesAreSent checks that something sends each message of a part, and that a test
+// TestMessagesAreSent checks that each message of a part is sent somewhere, and that a test
 // in this folder sends at least one message of each part.
 func TestMessagesAreSent(t *testing.T) {
 	sent, tested := map[string]bool{}, map[string]bool{}

@@ -168,7 +168,8 @@ func stepsLine(p *page.View) string {
 	return strings.Join(strings.Fields(strings.Join(parts, " ")), " ")
 }
 
-// drawnLine prints what a step draws into the grid, and how much it draws over it.
+// drawnLine prints a step's marks in the cells, and the number of frames and links drawn
+// over them.
 func drawnLine(p *page.View) string {
 	var parts []string
 	for _, c := range p.Board.Cells {

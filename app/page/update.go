@@ -24,7 +24,7 @@ func Update(m Model, msg desk.Msg) (Model, []desk.Cmd) {
 	return next, next.deliver(append(cmds, next.notifyParts(&m)...))
 }
 
-// waits reports whether a message must wait until the game resumes.
+// waits reports whether a message is refused because the game is paused.
 func (m *Model) waits(msg desk.Msg) bool {
 	if !m.Timer.Paused {
 		return false

@@ -19,7 +19,7 @@ type View struct {
 	Answer     show.Answer // for a screen reader
 	Busy       bool
 	Unpacking  bool // a file is being decompressed
-	Running    bool // one of these, or a parallel request
+	Running    bool // work of any kind is in progress
 	Locked     bool
 	CanUndo    bool
 	CanRedo    bool

@@ -91,8 +91,8 @@ func newBoard(d *desk.Desk, p *play.Play, own *solve.Solve, checkPart *check.Che
 	return b
 }
 
-// verdicts holds what the player wants to see about a position: wrong cells, and
-// differences from another state.
+// verdicts holds the marks that the player has asked for: wrong cells, and differences from
+// another state.
 type verdicts struct {
 	wrong    board.CellSet
 	differs  board.CellSet

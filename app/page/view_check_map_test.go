@@ -12,8 +12,8 @@ import (
 	"sudoku/solver/board"
 )
 
-// compared returns the Wikipedia puzzle with a report of several solutions, true or not,
-// and a map of them.
+// compared returns a page with made-up findings about the Wikipedia puzzle: a report of
+// several solutions, and a map of them.
 func compared(a work.SolutionsMapped) page.View {
 	report := work.Checked{Count: a.Count, Counted: a.Complete, Digits: a.Digits, Completed: wire.Grid{5, 3, 4, 6, 7}}
 	return checked(report, english.Catalog, check.SolutionsCompared{},
@@ -54,9 +54,9 @@ func TestMapOfSolutions(t *testing.T) {
 		not  string
 	}{
 		"one given": {work.SolutionsMapped{Count: 8, Complete: true, Unavoidable: [][]board.Cell{set}, Additions: [][]board.Candidate{{one}}, Ways: 1},
-			[]string{"8 solutions. 1 of the 51 empty cells differ.", "4 cells: ", "[true]", "One more given is enough. There is one way.", "4 in row 1, column 3"}, "is enough; one is not"},
+			[]string{"8 solutions. 1 of the 51 empty cells differ.", "4 cells: ", "[true]", "One more given is enough. There is one way to add it.", "4 in row 1, column 3"}, "is enough; one is not"},
 		"two givens, more than are listed": {work.SolutionsMapped{Count: 8, Complete: true, Additions: [][]board.Candidate{two}, Ways: 300},
-			[]string{"Two more givens are enough; one is not. There are 300 ways.", "1 of them are listed."}, "Groups"},
+			[]string{"Two more givens are enough; one is not. There are 300 ways to add them.", "1 of them are listed."}, "Groups"},
 		"counted up to a limit": {work.SolutionsMapped{Count: 10000},
 			[]string{"At least 10,000 solutions (the count stops there).", "With these 2 givens"}, "enough"},
 	} {

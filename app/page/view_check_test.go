@@ -20,7 +20,7 @@ import (
 	"sudoku/solver/repair"
 )
 
-// checked returns the page with a report on the Wikipedia puzzle, true or not.
+// checked returns a page with a made-up report on the Wikipedia puzzle.
 func checked(report work.Checked, t *text.Catalog, more ...desk.Msg) page.View {
 	m := page.New()
 	for _, msg := range append([]desk.Msg{

@@ -16,7 +16,7 @@ import (
 	"sudoku/solver/rate"
 )
 
-// Home is what the page shows at home in addition to the ways to start.
+// Home describes the start page: the game to continue, today's puzzles and the latest games.
 type Home struct {
 	Game   ContinuedGame
 	Date   string // today, "" until it is known

@@ -15,7 +15,7 @@ import (
 	"sudoku/solver/classic"
 )
 
-// run returns the panel after runs of the first methods with these answers.
+// run returns a page on which the first methods have run, with these answers.
 func run(answers ...work.Ran) page.Model {
 	m := page.New()
 	m, _ = page.Update(m, frame.PanelPicked{Panel: desk.MethodsPanel})

@@ -105,8 +105,8 @@ func (m *Model) busyText(t *text.Catalog) string {
 	return t.Outcomes.Busy
 }
 
-// answerText says how many solutions there are and what that means for the entries, which
-// may turn a good answer into a bad one.
+// answerText says how many solutions there are and whether the entries fit one. The tone is
+// bad if they do not.
 func answerText(s *game.Sheet, t *text.Catalog) (show.Tone, string) {
 	a := &s.Answer
 	tone, parts := show.Plain, []string{t.Outcomes.Unique}

@@ -25,8 +25,8 @@ func explained(t *testing.T, puzzle string) Model {
 	return m
 }
 
-// TestHardestBadge checks that only a step harder than others has the badge: not a
-// single, and no step of a path whose steps are all equal.
+// TestHardestBadge checks that the hardest step has the badge, unless it is a single or all
+// steps are equally hard.
 func TestHardestBadge(t *testing.T) {
 	for _, tt := range []struct {
 		name, puzzle string

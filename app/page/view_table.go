@@ -9,7 +9,7 @@ import (
 	"sudoku/solver/rate"
 )
 
-// Table is what the bar above the board and the head of its menu show.
+// Table describes the bar above the board and the head of its menu.
 type Table struct {
 	Title  string // the grade, if it is known
 	Paused string // head of the menu

@@ -113,9 +113,9 @@ func TestSavedSettings(t *testing.T) {
 	}
 }
 
-// sameUnderKey compares two JSON objects under the keys of the first one, and returns the
-// rest of keys. A list of names, such as that of the options, may be longer in the second
-// one.
+// sameUnderKey checks that the objects before and after have the same values under keys. It
+// returns the keys that before lacks. A list of names, such as the options, may be longer
+// in after.
 func sameUnderKey(t *testing.T, before, after string, keys []string) []string {
 	t.Helper()
 	var was, is map[string]json.RawMessage

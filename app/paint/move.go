@@ -11,8 +11,8 @@ type Move uint8
 // The movements.
 const (
 	Landed Move = iota // a digit was entered
-	Shaken             // it contradicts another one
-	Swept              // it completed a house, or was the last of its kind
+	Shaken             // the entered digit contradicts another one
+	Swept              // an entry completed the cell's house, or all cells of its digit
 )
 
 // entered returns the cell whose digit alone differs from the painted state, because it
@@ -34,8 +34,9 @@ func (p *Painter) entered(b *show.Board) (entry int, ok bool) {
 	return entry, cell.Value != "" && !cell.Given && !cell.Answer && !cell.Tried
 }
 
-// move moves the cell of an entry, and the cells that it completes something with. Order
-// is the distance from the entry along the house. The last digit of a grid only lands.
+// move starts the movement of an entry's cell. If the entry completes a house or is the last
+// of its digit, the cells of the house or the digit move too, nearest first. The last digit
+// of a grid only lands.
 func move(entry int, b *show.Board, page Page) {
 	if b.Cells[entry].Conflict {
 		page.Move(entry, Shaken, 0)

@@ -15,7 +15,7 @@ type Page interface {
 	Name(name string)
 	// Draw replaces the drawing over the grid.
 	Draw(markup string)
-	// Move starts a movement of a cell. Those with a greater order start later.
+	// Move starts a movement of a cell. Movements with a greater order start later.
 	Move(c int, m Move, order int)
 }
 
@@ -29,7 +29,7 @@ type Element interface {
 	Replace(at int, markup string)
 }
 
-// Painter remembers what is painted.
+// Painter holds the painted state of the grid.
 type Painter struct{ painted show.Board }
 
 // Begin takes over a grid that was just drawn. look returns the text and the class of a

@@ -14,7 +14,7 @@ import (
 // element is a cell's element in a fake document.
 type element struct {
 	attributes map[string]string
-	children   []string // candidates, or the whole content as one
+	children   []string // candidates, or the whole content as one child
 	touched    []string // recorded changes
 }
 
@@ -86,8 +86,8 @@ func shows(c *show.Cell) string {
 
 func candidates(digits string) show.Cell { return show.Cell{ID: "r1c1", Candidates: digits} }
 
-// TestCell takes a cell through states. It lists the changes to its element, which must
-// always show the current state.
+// TestCell takes a cell through several states. It lists the changes to the cell's element,
+// which must always show the current state.
 func TestCell(t *testing.T) {
 	lit := candidates("1346")
 	lit.Marks.Lit = "4"
@@ -164,8 +164,8 @@ func TestBeginWithWhatWasDrawn(t *testing.T) {
 	}
 }
 
-// TestBegin checks the first painting of a grid of which only the texts are known. It
-// must set all attributes and keep content that is already correct.
+// TestBegin checks the first painting of a grid when only its texts are known. It must set
+// all attributes and keep content that is already correct.
 func TestBegin(t *testing.T) {
 	page, painter := newPage(), Painter{}
 	texts := map[int]string{0: "5", 1: "5", 2: "13"}

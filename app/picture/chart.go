@@ -60,8 +60,8 @@ func Chart(v *show.Distribution, p Palette, integer func(int) string) (svg strin
 	return d.String(), height
 }
 
-// label writes a word at a point that is its end ("end"), its start ("start") or its
-// middle ("middle").
+// label writes a word. anchor says which part of the word is at the point: "start",
+// "middle" or "end".
 func (d *drawing) label(x, y float64, anchor string, fill Token, text string) {
 	fmt.Fprintf(d, `<text x="%s" y="%s" text-anchor="%s" fill="%s">%s</text>`, short(x), short(y), anchor, d.palette[fill], html.EscapeString(text))
 }
@@ -112,8 +112,8 @@ func (d *drawing) columns(v *show.Distribution, integer func(int) string) {
 	d.axes(v)
 }
 
-// roundStep returns 1, 2 or 5 times a power of ten, so that at most five steps make a
-// number.
+// roundStep returns a step between the marks of an axis up to most: 1, 2 or 5 times a power
+// of ten, so that five steps suffice.
 func roundStep(most int) int {
 	for power := 1; ; power *= 10 {
 		for _, factor := range []int{1, 2, 5} {
@@ -147,8 +147,8 @@ func (d *drawing) name(x, y float64, name string) {
 	fmt.Fprintf(d, `<text x="%s" y="%s" text-anchor="end" fill="%s"%s>%s</text>`, short(x), short(y), d.palette[ink], narrow, html.EscapeString(name))
 }
 
-// dots draws a dot for each pair. Its opacity grows with the logarithm of the number of
-// items.
+// dots draws a dot for each combination of values that occurs. The dot's size and opacity
+// grow with the logarithm of the number of items.
 func (d *drawing) dots(v *show.Distribution) {
 	most := 1
 	for _, dot := range v.Dots {

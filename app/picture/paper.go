@@ -14,7 +14,7 @@ type Puzzle struct {
 	Board   show.Board
 	Caption string
 	Code    qr.Code // zero to omit it
-	// Solution is printed upside down on the last page. If there is no solution it is ""
+	// Solution is printed upside down on the last page. If there is no solution, it is nil
 	// and SolutionName says why.
 	Solution     *show.Board
 	SolutionName string
@@ -26,7 +26,7 @@ const solutionsPerPage = 12
 // Paper is the layout of the printout.
 type Paper struct {
 	PerPage   int
-	Heading   string // of each page of puzzles, or ""
+	Heading   string // heading of each page of puzzles, or ""
 	Solutions string // heading of the solutions, or "" to omit them
 }
 

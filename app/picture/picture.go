@@ -71,7 +71,7 @@ type drawing struct {
 	palette Palette
 }
 
-// SVG draws a grid, Size wide and high. It omits whatever depends on the cursor.
+// SVG draws a grid, Size wide and high, without the selection.
 func SVG(b *show.Board, p Palette, o Options) string {
 	d := drawing{palette: p}
 	d.begin(Size, b.Name)

@@ -6,7 +6,7 @@ import (
 	"sudoku/app/slot"
 )
 
-// Claims gives a slot to one tab at a time, by the Web Locks API. Pages loaded without
+// Claims gives a slot to one tab at a time, using the Web Locks API. Pages loaded without
 // encryption lack it and ask the other tabs instead.
 type Claims struct {
 	give   js.Value // resolves the promise that holds the lock
@@ -46,7 +46,7 @@ func (c *Claims) lock(locks js.Value, name string, then func(mine bool)) {
 	})
 	Then(locks.Call("request", name, map[string]any{"ifAvailable": true}, granted), func(js.Value) {}, func(js.Value) {
 		if c.turns == turn && !c.give.Truthy() {
-			then(true) // this origin may not use locks
+			then(true) // the browser does not allow locks here
 		}
 	})
 }

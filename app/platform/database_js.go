@@ -79,7 +79,7 @@ func (d *Access) Transact(use func(of func(name string) Table), done func()) {
 	use(func(name string) Table { return Table{d, transaction.Call("objectStore", name)} })
 }
 
-// open opens the database. In a browser that forbids it, reading the property throws.
+// open opens the database. In a browser that forbids databases, reading indexedDB throws.
 func (d *Access) open(then func()) {
 	c := d.connection
 	request := js.Global().Get("Reflect").Call("get", js.Global(), "indexedDB").Call("open", c.name, c.version)
@@ -109,10 +109,10 @@ func (c *Database) makeTables(db js.Value) {
 	}
 }
 
-// hold stores an open connection. It closes it when a page of another version wants to
-// upgrade the database, or something wants to delete it, since both would wait for it.
-// The browser may close it as well. The next access opens the database again, or fails
-// because this page is too old for it.
+// hold stores an open connection. The connection is closed when a page of another version
+// wants to upgrade the database, or when the database is to be deleted, since both would
+// wait. The browser may close the connection as well. The next access opens the database
+// again, or fails because this page is too old for it.
 func (c *Database) hold(db js.Value) {
 	c.db = db
 	let := Once(func(js.Value) {

@@ -11,7 +11,7 @@ import (
 // is killed, unlike the last seconds of localStorage.
 type Journal struct {
 	base   *Database
-	held   map[string]string // at the start of the page
+	held   map[string]string // contents at the start of the page
 	known  bool
 	signal chan struct{}                // closed when held is known or the wait is over
 	Late   func(held map[string]string) // receives a late answer; set once the page runs

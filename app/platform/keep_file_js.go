@@ -17,8 +17,8 @@ func KeepFile(address string) {
 	}, func(js.Value) {})
 }
 
-// FetchKept fetches such a file and has it stored. It calls then with a Uint8Array, or
-// with a falsy value on failure.
+// FetchKept fetches a file and makes the service worker store it. It calls then with a
+// Uint8Array, or with a falsy value on failure.
 func FetchKept(address string, then func(bytes js.Value)) {
 	failed := func(js.Value) { then(js.Undefined()) }
 	Then(js.Global().Call("fetch", address), func(response js.Value) {
@@ -36,7 +36,8 @@ func FetchKept(address string, then func(bytes js.Value)) {
 // idle is a delay after which the page has certainly started.
 const idle = 20 * time.Second
 
-// KeepFileSoon calls KeepFile once the page has started, unless the visitor saves data.
+// KeepFileSoon calls KeepFile once the page has started, unless the browser is set to save
+// data.
 func KeepFileSoon(address string) {
 	connection := js.Global().Get("navigator").Get("connection")
 	if connection.Truthy() && connection.Get("saveData").Truthy() {

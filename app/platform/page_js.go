@@ -13,5 +13,5 @@ type Page struct {
 	Send  func(desk.Msg) // handles a message soon
 	Desk  func() *desk.Desk
 	Text  func() *text.Catalog
-	Board func() show.Board // as currently shown
+	Board func() show.Board // the board as currently shown
 }

@@ -4,7 +4,7 @@ import (
 	"syscall/js"
 )
 
-// askedKey marks in localStorage that the browser has not answered Persist: a visitor who
+// askedKey is set in localStorage until the browser answers Persist, so that a visitor who
 // closes its question is not asked again. The browser itself remembers an answer.
 const askedKey = "sudoku/asked-to-persist"
 
@@ -37,7 +37,7 @@ func Persisted(then func(persisted bool)) {
 	Then(manager.Call("persisted"), func(persisted js.Value) { then(persisted.Bool()) }, func(js.Value) { then(false) })
 }
 
-// storageManager returns an object that pages loaded without encryption lack.
+// storageManager returns navigator.storage, which pages loaded without encryption lack.
 func storageManager() js.Value {
 	manager := js.Global().Get("navigator").Get("storage")
 	if manager.Truthy() && manager.Get("persist").Truthy() {

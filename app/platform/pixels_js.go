@@ -26,8 +26,8 @@ func Drawn(picture js.Value, w, h int) (canvas js.Value) {
 	return canvas
 }
 
-// CanvasWorks reports whether a canvas returns the pixels that were drawn. Browsers that
-// resist fingerprinting return random ones until the visitor allows more, and others
+// CanvasWorks reports whether a canvas returns the pixels that were drawn. Some browsers
+// that resist fingerprinting return random pixels until the visitor allows more. Others
 // change the lowest bits, which does no harm.
 func CanvasWorks() (works bool) {
 	defer func() {

@@ -49,7 +49,7 @@ func literalPercents(path string) string {
 }
 
 // RepairStorage replaces a storage that the browser refuses by one in memory, since
-// go-app would crash without it. It reports whether the real ones work.
+// go-app would crash without it. It reports whether the browser's own storage works.
 func RepairStorage() bool {
 	real := true
 	for _, name := range []string{"localStorage", "sessionStorage"} {

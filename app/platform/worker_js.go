@@ -21,9 +21,9 @@ type callback struct {
 	js.Func
 }
 
-// NewWorker starts a worker by a function of web/boot.js. It reuses the compiled module
-// of the page, so that nothing is downloaded or compiled again. It returns nil if no
-// worker can be started.
+// NewWorker starts a worker with a function of web/boot.js, which reuses the compiled
+// module of the page, so that nothing is downloaded or compiled again. It returns nil if
+// no worker can be started.
 func NewWorker(hear func(workers.Message), crash func(reason string)) *worker {
 	started := js.Global().Call("sudokuWorker")
 	if !started.Truthy() {

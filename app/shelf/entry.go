@@ -10,7 +10,7 @@ import (
 	"sudoku/solver/rate"
 )
 
-// Entry is the line of a game in the library.
+// Entry describes a stored game in the library's list.
 type Entry struct {
 	ID      string    `json:"id"`     // the givens, 81 characters; see earlierID
 	Title   string    `json:"title"`  // or ""
@@ -52,8 +52,8 @@ func NewEntry(g *game.Game, grade rate.Grade) (e Entry, ok bool) {
 	return e, true
 }
 
-// earlierID returns the ID for an earlier game of a puzzle when another one replaces it.
-// It includes the time of the earlier game.
+// earlierID returns the ID for an earlier game of a puzzle when another game replaces it.
+// The ID includes the time of the earlier game.
 func (e *Entry) earlierID() string {
 	givens, _, _ := strings.Cut(e.ID, "@")
 	return givens + "@" + e.Changed.UTC().Format("20060102T150405.000")

@@ -112,8 +112,8 @@ func (m *merger) put(g Kept, then func()) {
 	m.t.Entries.Put(g.Entry.ID, g.Entry.encode(), then)
 }
 
-// with completes an entry from another of the same game: title, grade, and that it is not
-// deleted.
+// with encodes an entry, with a missing title and grade taken from another entry of the
+// same game. The result is marked as deleted only if both are.
 func with(e Entry, other *Entry) string {
 	e.Title, e.Grade = cmp.Or(e.Title, other.Title), cmp.Or(e.Grade, other.Grade)
 	if other.Deleted.IsZero() {

@@ -18,9 +18,9 @@ func Continues(givens, earlier string) bool {
 	return differ <= 1
 }
 
-// move removes the stored version of a game from when it had fewer givens, and then
-// continues. The last entry of this page is known; an entry of an earlier page is looked
-// up once.
+// move removes the stored version of a game from when it had fewer givens, and then calls
+// then. The last entry of this page is known; an entry of an earlier page is looked up
+// once.
 func (s *Shelf) move(g *Game, t Tables, then func()) {
 	switch {
 	case g.Entry.ID == s.keptID || s.looked && !s.setup:
@@ -38,8 +38,8 @@ func (g *Game) moveFrom(entries []string, t Tables, then func()) {
 	}, t, then)
 }
 
-// absorb removes the matching entries whose games are included in this one, and then
-// continues.
+// absorb removes the matching entries whose games are included in this one, and then calls
+// then.
 func (g *Game) absorb(entries []string, match func(e *Entry) bool, t Tables, then func()) {
 	for i, text := range entries {
 		e, ok := decode(text)

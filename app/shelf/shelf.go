@@ -88,7 +88,8 @@ func (s *Shelf) Keep(g Game, then func()) {
 	})
 }
 
-// Lost is called when the store has failed: the last write may be missing.
+// Lost forgets what was written. It must be called when the store has failed, since the last
+// write may be missing.
 func (s *Shelf) Lost() {
 	s.keptID, s.kept, s.graded, s.setup, s.looked = "", "", "", false, false
 	clear(s.written)
@@ -113,8 +114,8 @@ func (s *Shelf) place(g *Game, t Tables, then func()) {
 			was.ID = was.earlierID()
 			t.Entries.Put(was.ID, was.encode(), nil)
 			t.Texts.Put(was.ID, text, nil)
-			// Two tabs that continue a game overwrite it in turn. What one of them set
-			// aside of the other's is soon included again.
+			// Two tabs that continue a game overwrite it in turn. Games that one of them
+			// set aside are soon included again.
 			t.Entries.All(func(all []string) {
 				g.absorb(all, func(e *Entry) bool {
 					return strings.HasPrefix(e.ID, g.Entry.ID+"@") && (e.Title == "" || e.Title == g.Entry.Title)

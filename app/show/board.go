@@ -27,7 +27,7 @@ type Cell struct {
 	Same       bool // holds the highlighted digit, or else the selected cell's
 	Bivalue    bool // has two candidates, if these cells are marked
 	Wrong      bool // an entry that is not in the solution, if these are marked
-	Differs    bool // from the state being compared
+	Differs    bool // differs from the state being compared
 	Marks      Marks
 
 	Contradicting bool      // a given that contradicts others with this mark

@@ -9,8 +9,8 @@ type Distribution struct {
 	Bars       []NamedCount
 	Dots       []Dot
 	High       int    // number of lines for dots
-	Ticks      []Mark // of the columns
-	Lines      []Mark // of the lines
+	Ticks      []Mark // labels of columns
+	Lines      []Mark // labels of lines
 }
 
 // NamedCount is one bar.
@@ -19,7 +19,7 @@ type NamedCount struct {
 	Count int
 }
 
-// Dot counts the things at one column and line.
+// Dot is the number of items at one column and line.
 type Dot struct{ Column, Line, Count int }
 
 // Mark labels a column or a line.

@@ -45,7 +45,7 @@ func centreOfDigit(c board.Cell, d board.Digit) point {
 
 // Drawing returns the markup that lies over the grid for a view of a step. It draws
 // frames of houses and groups, and links as curved arrows that stop short of their digits
-// and avoid those of the board where possible. Pointed houses get their own frame. If now
+// and avoid other digits where possible. Pointed houses get their own frame. If now
 // is not -1, all links except link now are faint.
 func Drawing(v *step.View, on *board.Board, pointed board.HouseSet, now int) string {
 	var b strings.Builder

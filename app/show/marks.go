@@ -11,7 +11,7 @@ import (
 type Marks struct {
 	Corner, Centre string // pencil marks; empty if candidates are shown
 	Drawn          string // digits shown only because they are coloured or linked
-	Colours        string // of the cell, as numbers
+	Colours        string // colours of the cell, as numbers
 	// Tints holds the colours of the cell's candidates by digit.
 	Tints [10]board.Colour
 	Lit   string // the highlighted digit, if the cell may hold it

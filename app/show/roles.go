@@ -83,7 +83,7 @@ func roleClass(r step.Role) string {
 type LegendEntry struct {
 	Class string
 	Sign  string // candidate, cell, house, link or group
-	Digit string // of a candidate with this mark
+	Digit string // digit of a candidate with this mark
 	Text  string
 }
 

@@ -4,15 +4,15 @@ import "strings"
 
 // Answer is the last answer to a question by key.
 type Answer struct {
-	Count int           // of the answers so far
-	Text  func() string // returns it; computed only when it is said
+	Count int           // number of answers so far
+	Text  func() string // returns the answer; called only when it is said
 	Again bool          // repeats the last sentence
 }
 
 // Speaker decides what a screen reader says after each message: the answer to a question,
 // or else what is new in the status line. It leaves out the status line's details.
 type Speaker struct {
-	_       [0]func() // not comparable, which would take code
+	_       [0]func() // incomparable, see package words
 	shown   [2]string // the notice and the main text
 	working bool
 	count   int

@@ -15,10 +15,10 @@ type Status struct {
 	Tone    Tone
 	Notice  string // answers the last action
 	Main    string
-	Words   []Word // of Main, if they can be pointed at
+	Words   []Word // words of Main, if they can be pointed at
 	Detail  string
 	Offers  []StatusOffer // possible next actions
-	Working bool          // Main says how far the engine is
+	Working bool          // Main describes the engine's progress
 	// Done and Total count the steps of running work; Total is 0 if unknown.
 	Done, Total int
 	Progress    string

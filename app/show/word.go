@@ -6,5 +6,5 @@ type Word struct {
 	Text  string
 	Index int
 	Names bool
-	House string // base or cover, for houses with such a frame
+	House string // class of the frame of the houses named: base, cover or ""
 }

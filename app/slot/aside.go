@@ -5,7 +5,8 @@ import (
 	"strings"
 )
 
-// Prefix of the keys under which unreadable texts are set aside.
+// The prefix of the keys under which unreadable texts are set aside, and their maximum
+// number.
 const (
 	brokenKey = "sudoku/broken"
 	maxBroken = 8

@@ -11,14 +11,14 @@ import (
 // answerTime is how long a tab waits for others to object to a claim.
 const answerTime = 250 * time.Millisecond
 
-// Claims gives names to one tab at a time without the browser's locks: the tabs exchange
+// Claims gives a name to one tab at a time without the browser's locks: the tabs exchange
 // messages.
 type Claims struct {
 	Clock clock.Clock
 	Post  func(text string) // to all other tabs
 	ID    uint64            // unique among all tabs
 
-	name  string // held or claimed by this tab
+	name  string // the name held or claimed by this tab
 	held  bool   // this tab holds the name
 	lost  bool   // another tab holds it
 	turns int    // number of claims and releases

@@ -24,12 +24,12 @@ const (
 	nameKey   = "sudoku/slot"
 	maxSlots  = 8
 	saveDelay = 300 * time.Millisecond
-	noteDelay = 20 * time.Millisecond // less than between two keystrokes
+	noteDelay = 20 * time.Millisecond // shorter than the time between two keystrokes
 )
 
 // Storage holds texts by their keys.
 type Storage interface {
-	Get(key string) string // or "" if the key is not set
+	Get(key string) string // returns "" if the key is not set
 	Set(key, value string) error
 	Remove(key string)
 	Keys() []string
@@ -46,7 +46,7 @@ type Journal interface {
 type Reading uint8
 
 const (
-	Read    Reading = iota // successfully
+	Read    Reading = iota // read successfully
 	Damaged                // not a text of this page
 	Newer                  // written by a newer version
 	readings
@@ -60,8 +60,8 @@ type Tab struct {
 	Journal Journal
 	Noted   map[string]string // contents of the journal at the start of the page
 
-	// Claim claims a name that one tab at a time may hold. After Open has returned, it
-	// calls then with whether this tab holds it.
+	// Claim claims a name that only one tab at a time may hold. After Open has returned, it
+	// calls then with whether this tab holds the name.
 	Claim func(name string, then func(mine bool))
 
 	Read func(text string) Reading // restores an earlier state if possible
@@ -77,15 +77,15 @@ type Slot struct {
 	claimed bool  // no other tab writes here
 	turns   int   // number of claims and releases
 	past    bool  // a later page of the tab has taken over; stop writing
-	stamp   int64 // of the last write; grows even if the clock is set back
+	stamp   int64 // stamp of the last write; grows even if the clock is set back
 	seen    int64 // newest stamp at the start of the page
 
 	waiting bool // a change waits to be written to localStorage
-	overdue bool // it waits only for the claim
+	overdue bool // the change waits only for the claim
 	noting  bool // a journal write is scheduled or in progress
-	unnoted bool // a change is neither in the journal nor scheduled
+	unnoted bool // a change has not been passed to the journal yet
 
-	lost, unnotable bool // the last write to localStorage, or the journal, failed
+	lost, unnotable bool // the last write to localStorage, or to the journal, failed
 	full            bool
 }
 
@@ -242,8 +242,8 @@ func (s *Slot) claim() {
 	})
 }
 
-// Soon saves the state after a short delay, combining many changes, and writes it to the
-// journal before.
+// Soon saves the state after a short delay, which combines many changes. The journal is
+// written earlier.
 func (s *Slot) Soon() {
 	s.note()
 	if s.waiting {
@@ -311,7 +311,7 @@ func (s *Slot) Now() {
 	s.tell()
 }
 
-// tell reports whether there is storage when that changes.
+// tell calls Tab.Full when storage runs out and when it is available again.
 func (s *Slot) tell() {
 	if full := s.lost && s.unnotable; full != s.full {
 		s.full = full
@@ -320,8 +320,8 @@ func (s *Slot) tell() {
 }
 
 // Leave saves the state when the page closes, if a change is waiting or changed is set.
-// If the claim is still undecided, the page leaves the slot alone. Nothing is written
-// afterwards: if the page is shown again, its state may be outdated.
+// If the claim is still undecided, it moves to a new slot. Nothing is written afterwards:
+// if the page is shown again, its state may be outdated.
 func (s *Slot) Leave(changed bool) {
 	s.waiting = s.waiting || changed
 	if s.waiting && !s.claimed && !s.past {
@@ -333,9 +333,9 @@ func (s *Slot) Leave(changed bool) {
 	s.turns++
 }
 
-// Return is called when a page that was left is shown again in its old state. It returns
-// false if another page of the tab has since written the slot. This page then stops
-// writing, and the slot includes everything that it knows.
+// Return must be called when a page that was left is shown again in its old state. It
+// returns false if another page of the tab has since written the slot. The old page then
+// stops writing, since the slot includes all of its changes.
 func (s *Slot) Return() bool {
 	if parse(s.tab.Local.Get(s.name)).stamp > s.stamp {
 		s.past = true

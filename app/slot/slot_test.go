@@ -34,7 +34,7 @@ func (s *fakeStorage) Set(key, value string) error {
 type fakeTab struct {
 	session fakeStorage
 	slot    *Slot
-	before  *Slot // of the previous page
+	before  *Slot // slot of the previous page
 	state   string
 }
 
@@ -381,7 +381,7 @@ type fakeBrowser struct {
 	stage   *script.Stage
 	local   *fakeStorage
 	journal *fakeJournal
-	holders map[string]*fakeTab // of claimed names
+	holders map[string]*fakeTab // tabs that hold names
 	tabs    map[string]*fakeTab
 }
 

@@ -8,11 +8,12 @@ type Same struct {
 	work    Work
 	sorter  *sorter
 	at      int
-	classes []uint64 // of the distinct rows with the current key
+	classes []uint64 // classes of the distinct rows with the current key
 }
 
-// Same starts a search for rows with equal class. It calls mark for each row with whether
-// an earlier row has its class. The order of the table does not change.
+// Same starts a search for rows of the same class. For each row it calls mark, where same
+// reports whether an earlier row has the same class. The order of the table does not
+// change.
 func (t *Table) Same(class func(row []byte) uint64, mark func(row []byte, same bool)) *Same {
 	s := &Same{t: t, class: class, mark: mark}
 	s.work = Work{t: t, keys: make([]uint32, t.total), kept: numbers(0, t.total), order: Order{

@@ -6,8 +6,8 @@ import "slices"
 // between. It is stable.
 type sorter struct {
 	rows, spare []uint32 // row numbers
-	keys        []uint32 // by row number
-	shift       int      // of the current key digit
+	keys        []uint32 // keys by row number
+	shift       int      // bit offset of the current key digit
 	at          int      // rows done in this pass
 	counts      [1 << radix]uint32
 	counted     bool

@@ -9,17 +9,17 @@ import (
 	"sort"
 )
 
-// Table holds rows of equal size in bytes. They arrive in parts and may be replaced. A
-// row has a number, its index in the list and, unless it is filtered out, a place, its
-// index in the table.
+// Table holds rows of equal size in bytes. They arrive in parts and may be replaced. The
+// number of a row is its index in the list. Its place is its index in the table, unless it
+// is filtered out.
 type Table struct {
 	Window
 	Current int // place of the row for keyboard moves; -1 for none
 
-	size   int // of a row
+	size   int // size of a row
 	parts  []part
 	total  int      // number of rows
-	order  []uint32 // numbers by place; nil if they are equal
+	order  []uint32 // numbers by place; nil if each row's place is its number
 	work   *Work
 	chosen set
 	anchor int // place where extending the selection starts
@@ -46,7 +46,7 @@ func (t *Table) Add(rows []byte) {
 	}
 }
 
-// Span returns the bytes of the rows from from to to of a part.
+// Span returns the bytes of rows [from, to) of a part.
 func (t *Table) Span(part, from, to int) []byte {
 	return t.parts[part].rows[from*t.size : to*t.size]
 }
@@ -109,7 +109,7 @@ type Work struct {
 	t      *Table
 	order  Order
 	at     int // current part
-	row    int // rows of it done
+	row    int // number of its rows done
 	kept   []uint32
 	keys   []uint32
 	sorter *sorter

@@ -45,7 +45,7 @@ type Repair struct {
 	Was    board.Digit `json:"was"`
 	Now    board.Digit `json:"now"`
 	Line   board.House `json:"line"`
-	Digits string      `json:"digits"` // moved by a Shift, in order
+	Digits string      `json:"digits"` // the digits moved by a Shift, in order
 	Grid   wire.Grid   `json:"grid"`   // the puzzle after the edit
 }
 

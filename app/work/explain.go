@@ -24,7 +24,7 @@ type Explained struct {
 	Start         wire.Position `json:"start"`
 	Steps         wire.Steps    `json:"steps"`
 	Solved        bool          `json:"solved"`
-	UniquenessOff bool          `json:"uniquenessOff"` // because the givens do not have exactly one solution
+	UniquenessOff bool          `json:"uniquenessOff"` // uniqueness was not assumed, because the givens lack a unique solution
 	// Missing lists the keys of unselected techniques that find a step where the path
 	// gets stuck, easiest first, at most MaxMissing.
 	Missing []string `json:"missing,omitempty"`
@@ -34,7 +34,8 @@ type Explained struct {
 type FindSteps struct {
 	Choice
 	Position wire.Position `json:"position"`
-	// Long asks for the techniques whose search may take seconds instead of the others.
+	// Long selects only the techniques whose search may take seconds. Without it, they are
+	// left out.
 	Long bool `json:"long,omitempty"`
 }
 
@@ -42,16 +43,16 @@ type FindSteps struct {
 type Found struct {
 	Faults Faults     `json:"faults"`
 	Steps  wire.Steps `json:"steps"`
-	// Left holds, for each step, the candidates left after it and the singles that it
-	// opens, 0 if these solve the puzzle.
+	// Left holds, for each step, the number of candidates left after it and the singles
+	// that it opens, 0 if these solve the puzzle.
 	Left          []int `json:"left"`
 	More          bool  `json:"more"` // a limit was exceeded
 	UniquenessOff bool  `json:"uniquenessOff"`
 }
 
 // MaxFound limits the steps of one technique in an answer, so that no technique hides
-// another. The steps of techniques that take long are large: there are MaxLong of each,
-// found within LongTime.
+// another. The steps of techniques that take long are large, so the limit is MaxLong; the
+// search for them ends after LongTime.
 const (
 	MaxFound = 200
 	MaxLong  = 30

@@ -110,8 +110,8 @@ func (job RecordMethod) run(ctx context.Context, progress func(Progress)) (Answe
 // beatPause is the interval between signs of life of a run.
 const beatPause = 250 * time.Millisecond
 
-// beat reports the elapsed milliseconds at intervals. It does so in parallel to the run,
-// whose time is thus not affected. The returned function stops it.
+// beat reports the elapsed milliseconds at intervals. It works in parallel, so the time of
+// the run is not affected. The returned function stops it.
 func beat(progress func(Progress)) (end func()) {
 	start, stop, stopped := time.Now(), make(chan struct{}), make(chan struct{})
 	go func() {

@@ -75,7 +75,7 @@ func (job Pose) run(ctx context.Context, progress func(Progress)) (Answer, error
 
 // position returns a position in which the technique has steps, and its solution. It
 // takes a puzzle from the bank or, without the bank, finds one by trying. If it finds
-// none, it returns the lesson's example in disguise.
+// none, it returns the lesson's example, shuffled.
 func (job Pose) position(ctx context.Context, progress func(Progress)) (b board.Board, solution board.Grid, steps []step.Step, err error) {
 	made, seen, err := job.puzzle(ctx, progress)
 	switch err.(type) {
@@ -138,8 +138,8 @@ type Attribute struct {
 }
 
 // Attributed is the answer to Attribute: the key of the easiest technique that justifies
-// the move in a single step. It is "" if no technique that is quick to search justifies
-// the move.
+// the move in a single step. It is "" if there is none among the techniques that can be
+// searched for quickly.
 type Attributed struct {
 	Technique string `json:"technique,omitempty"`
 }

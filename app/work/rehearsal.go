@@ -13,8 +13,8 @@ import (
 
 // Time limits of a Rehearsal.
 const (
-	rehearsalRun   = 40 * time.Millisecond // of each run; jobs check it at intervals
-	rehearsalTotal = time.Second           // of all runs together
+	rehearsalRun   = 40 * time.Millisecond // for each run; jobs check it at intervals
+	rehearsalTotal = time.Second           // for all runs together
 )
 
 // Rehearsal runs small jobs and discards their answers, so that the browser compiles the

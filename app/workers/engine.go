@@ -33,7 +33,7 @@ type Engine struct {
 
 	pending *work.Request
 	retried bool
-	taken   bool               // by the active worker
+	taken   bool               // the active worker has taken the request
 	heard   time.Time          // last message about the pending request
 	stop    context.CancelFunc // cancels work on the page's own thread
 }

@@ -113,7 +113,7 @@ func (h *fakeHost) act(event []string) {
 	switch does {
 	case "dies":
 		w.crash(event[2])
-	case "is", "takes": // ready, a request
+	case "is", "takes": // is ready, takes a request
 		w.hear(Message{})
 	case "says":
 		w.hear(Message{Text: event[2]})

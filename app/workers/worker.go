@@ -13,7 +13,7 @@ import (
 // Message is a message between the page and a worker. A worker sends an empty one when
 // it is ready, and when it takes a request.
 type Message struct {
-	Text  string // from Pack of a request or a response
+	Text  string // output of Pack of a request or a response
 	Bytes any    // accompanying bytes in the host's own type, or nil
 }
 

@@ -14,11 +14,11 @@ import (
 // Argument is the proof of a step, line by line.
 type Argument struct {
 	Parts []Part
-	// Why holds the facts. A line may use those above it.
+	// Why holds the facts. A line may use the facts of the lines above it.
 	Why []Line
 	// So holds the effects. Each effect is in exactly one line.
 	So []Line
-	// Short is the step in the notation of forums.
+	// Short is the step in forum notation.
 	Short string
 }
 
@@ -33,7 +33,7 @@ type Part struct {
 // Line is a line of an argument.
 type Line struct {
 	Say []Sentence
-	// Fold is set for a line that only supports the next one that is not folded.
+	// Fold marks a line that only supports the next unfolded line.
 	Fold bool
 }
 
@@ -73,10 +73,9 @@ type maker struct {
 	b    *board.Board
 	s    *step.Step
 	a    Argument
-	left board.CandidateSet // effects without a line
+	left board.CandidateSet // effects that are in no line yet
 }
 
-// part adds a named part.
 func (m *maker) part(name PartName, cells board.CellSet, digits board.DigitSet, role step.Role) {
 	if !cells.IsEmpty() {
 		m.a.Parts = append(m.a.Parts, Part{name, cells, digits, role})
@@ -94,7 +93,8 @@ func (m *maker) fold(key Key, args ...step.Arg) {
 	m.a.Why[len(m.a.Why)-1].Fold = true
 }
 
-// prove adds facts to the last line. The page does without facts.
+// prove adds facts to the last line. On the page, which shows only words, there are none
+// to add.
 func (m *maker) prove(facts []Fact) {
 	said := &m.a.Why[len(m.a.Why)-1].Say[0]
 	said.Facts = append(said.Facts, facts...)
@@ -106,8 +106,8 @@ func (m *maker) proveSo(facts []Fact) {
 	said.Facts = append(said.Facts, facts...)
 }
 
-// so adds a line for those of the listed candidates that are effects without a line. It
-// passes their cells as the argument "gone", and reports whether there are any.
+// so adds a line for those of the listed candidates that are effects and in no line yet.
+// It passes their cells as the argument "gone", and reports whether there are any.
 func (m *maker) so(key Key, list []board.Candidate, args ...step.Arg) bool {
 	var e step.Effects
 	var gone board.CellSet
@@ -131,12 +131,13 @@ func (m *maker) so(key Key, list []board.Candidate, args ...step.Arg) bool {
 	return true
 }
 
-// open returns the effects without a line, in ascending order.
+// open returns the effects that are in no line yet, in ascending order.
 func (m *maker) open() (list []board.Candidate) {
 	return slices.Collect(m.left.All())
 }
 
-// openIn returns the open effects with one of the digits in one of the cells.
+// openIn is like open but returns only effects with one of the digits in one of the
+// cells.
 func (m *maker) openIn(cells board.CellSet, digits board.DigitSet) (list []board.Candidate) {
 	for x := range m.left.All() {
 		if cells.Has(x.Cell()) && digits.Has(x.Digit()) {
@@ -146,19 +147,19 @@ func (m *maker) openIn(cells board.CellSet, digits board.DigitSet) (list []board
 	return list
 }
 
-// cells returns the step's argument with the name, or no cells.
+// cells returns the named argument of the step, or the empty set.
 func (m *maker) cells(name string) board.CellSet {
 	set, _ := m.s.Arg(name).(board.CellSet)
 	return set
 }
 
-// digits returns the argument of the step with the name, or no digits.
+// digits returns the named argument of the step, or the empty set.
 func (m *maker) digits(name string) board.DigitSet {
 	set, _ := m.s.Arg(name).(board.DigitSet)
 	return set
 }
 
-// houses returns the argument of the step with the name, or no houses.
+// houses returns the named argument of the step, or the empty set.
 func (m *maker) houses(name string) board.HouseSet {
 	set, _ := m.s.Arg(name).(board.HouseSet)
 	return set
@@ -167,8 +168,9 @@ func (m *maker) houses(name string) board.HouseSet {
 // at returns the places for d among the cells.
 func (m *maker) at(d board.Digit, cells board.CellSet) board.CellSet { return m.b.Places(d).And(cells) }
 
-// squeeze joins neighbouring lines, shortest first, until the argument has at most Most. A
-// supposition stays at the start of a line as long as possible.
+// squeeze joins neighbouring lines, shortest first, and then folds lines, until at most
+// Most are left. It keeps a supposition at the start of its line as long as possible, and
+// never folds it.
 func (m *maker) squeeze() {
 	for m.lines() > Most {
 		var best *[]Line
@@ -179,7 +181,7 @@ func (m *maker) squeeze() {
 					continue
 				}
 				n := len((*list)[i-1].Say) + len((*list)[i].Say)
-				if key := (*list)[i].Say[0].Key; key == Suppose || key == SupposeNot {
+				if supposes(&(*list)[i]) {
 					n += 100
 				}
 				if at < 0 || n < least {
@@ -188,7 +190,7 @@ func (m *maker) squeeze() {
 			}
 		}
 		if at < 0 {
-			i := slices.IndexFunc(m.a.Why, func(l Line) bool { return !l.Fold })
+			i := slices.IndexFunc(m.a.Why, func(l Line) bool { return !l.Fold && !supposes(&l) })
 			if i < 0 {
 				return
 			}
@@ -199,6 +201,9 @@ func (m *maker) squeeze() {
 		*best = slices.Delete(*best, at, at+1)
 	}
 }
+
+// supposes reports whether a line begins with a supposition.
+func supposes(l *Line) bool { return l.Say[0].Key == Suppose || l.Say[0].Key == SupposeNot }
 
 // lines returns the number of lines that are not folded.
 func (m *maker) lines() (n int) {

@@ -5,7 +5,7 @@ import (
 	"sudoku/solver/step"
 )
 
-// fullHouse writes a full house.
+// fullHouse writes the argument for a full house.
 func fullHouse(m *maker) {
 	x := m.s.Placements[0]
 	c := board.NewCellSet(x.Cell())
@@ -37,7 +37,7 @@ func hiddenSingle(m *maker) {
 	m.a.Short = "HS " + house.String() + ": " + x.String()
 }
 
-// blocked writes why the open cells of a house cannot hold the digit.
+// blocked writes why none of the open cells of a house can hold the digit.
 func (m *maker) blocked(d board.Digit, house board.House, open board.CellSet) {
 	digit := step.DigitArg("digit", d)
 	for !open.IsEmpty() {
@@ -105,7 +105,8 @@ func nakedSingle(m *maker) {
 	m.a.Short = "NS: " + x.String()
 }
 
-// locked writes locked candidates, and the single that they open.
+// locked writes the argument for locked candidates and for the single that they leave, if
+// any.
 func locked(m *maker) {
 	d, from, to, cells := m.digits("digit"), m.houses("house").First(), m.houses("cleared").First(), m.cells("cells")
 	m.part(PartPattern, cells, d, step.Pattern)
@@ -131,7 +132,7 @@ func locked(m *maker) {
 	m.a.Short += m.arrow()
 }
 
-// opens writes the single that eliminations leave in a house, and that it is placed.
+// opens writes that eliminations leave a single in a house, and which digit it places.
 func (m *maker) opens(house board.House, cell board.CellSet, d board.Digit, cleared ...step.Arg) {
 	var facts []Fact
 	if proving {
@@ -149,7 +150,7 @@ func (m *maker) opens(house board.House, cell board.CellSet, d board.Digit, clea
 	m.so(SoLoses, m.open())
 }
 
-// naked writes a naked subset.
+// naked writes the argument for a naked subset.
 func naked(m *maker) {
 	cells, digits := m.cells("cells"), m.digits("digits")
 	m.part(PartPattern, cells, digits, step.Pattern)
@@ -175,7 +176,8 @@ func naked(m *maker) {
 	m.a.Short = "(" + digits.String() + ")" + cells.Compact() + m.arrow()
 }
 
-// hidden writes a hidden subset, and the single that it opens.
+// hidden writes the argument for a hidden subset and for the single that it leaves, if
+// any.
 func hidden(m *maker) {
 	cells, digits, house := m.cells("cells"), m.digits("digits"), m.houses("house").First()
 	m.part(PartPattern, cells, digits, step.Pattern)

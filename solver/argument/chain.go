@@ -13,8 +13,8 @@ type walk struct {
 	assume []step.Claim
 }
 
-// link returns the facts that a link states, and what follows from the assumption at its
-// end. Links may be walked in either direction.
+// link returns the fact that a link states and the facts about its end that follow from
+// the assumption. Links may be walked in either direction.
 func (w *walk) link(l step.Link) (facts []Fact) {
 	m := w.m
 	switch {
@@ -22,7 +22,7 @@ func (w *walk) link(l step.Link) (facts []Fact) {
 		if l.From.Digit == l.To.Digit {
 			facts = append(facts, sees(l.From.Cells, l.To.Cells))
 		} else {
-			facts = append(facts, w.then(l.From, true)...) // named as the reason
+			facts = append(facts, w.then(l.From, true)...) // the reason why the link excludes its end
 		}
 		return append(facts, w.then(l.To, false)...)
 	case l.Via.Kind == step.InHouse:
@@ -35,7 +35,7 @@ func (w *walk) link(l step.Link) (facts []Fact) {
 	return append(facts, w.then(l.To, true)...)
 }
 
-// then states that a node is true, or false, on the assumption.
+// then returns facts that state that a node is true, or false, under the assumption.
 func (w *walk) then(n step.Node, truth bool) (facts []Fact) {
 	if truth {
 		return []Fact{{Kind: Follows, If: w.assume, Then: inside(n, true)}}
@@ -136,7 +136,7 @@ func (m *maker) drawn(l step.Link) {
 	said.Links = append(said.Links, l)
 }
 
-// chained writes a chain, a loop, or both chains of a dual pattern.
+// chained writes the argument for a chain, a loop, or both chains of a dual pattern.
 func chained(m *maker) {
 	chain := m.s.Arg("chain").(step.Chain)
 	m.a.Short = eureka(chain) + m.arrow()
@@ -147,7 +147,7 @@ func chained(m *maker) {
 	case m.s.Arg("start") != nil:
 		m.sets(chain)
 		if n := len(chain); chain[n-2].Kind == step.Weak && last.Kind == step.Weak {
-			// The start, true or false, excludes the candidate before it.
+			// Whether true or false, the start excludes the candidate before it.
 			m.walk(chain[:n-1])
 			if m.so(SoEither, m.open(), step.NumberArg("two", 1)) && proving {
 				m.proveSo(m.seen(m.open(), last.To.Cells))
@@ -185,7 +185,7 @@ func (m *maker) sets(chain step.Chain) {
 	n := 0
 	for _, l := range chain {
 		if l.Kind == step.Strong && l.Via.Kind == step.InSet {
-			name := PartPattern // without a letter
+			name := PartPattern // a part without a letter
 			if n <= int(PartSetG-PartSetA) {
 				name = PartSetA + PartName(n)
 			}
@@ -195,7 +195,7 @@ func (m *maker) sets(chain step.Chain) {
 	}
 }
 
-// ends writes a chain one of whose ends is true.
+// ends writes the argument for a chain that makes one of its ends true.
 func (m *maker) ends(chain step.Chain) {
 	first, last := chain[0].From, chain[len(chain)-1].To
 	m.walk(chain)
@@ -232,7 +232,7 @@ func (m *maker) conclude(first, last step.Node) {
 	}
 }
 
-// seen returns the facts on which of the cells the candidates see.
+// seen returns facts that state which of the cells each candidate sees.
 func (m *maker) seen(list []board.Candidate, cells board.CellSet) []Fact {
 	var at board.CellSet
 	for _, x := range list {
@@ -241,7 +241,7 @@ func (m *maker) seen(list []board.Candidate, cells board.CellSet) []Fact {
 	return between(at, cells)
 }
 
-// loop writes a continuous loop.
+// loop writes the argument for a continuous loop.
 func (m *maker) loop(chain step.Chain) {
 	m.walk(chain[:len(chain)-1])
 	closing := walk{m: m, assume: inside(chain[0].From, false)}
@@ -313,8 +313,8 @@ func (m *maker) loop(chain step.Chain) {
 	}
 }
 
-// opposite writes the effects of candidates that see a digit at two nodes of a loop that
-// are not adjacent. Whichever way the loop goes, one of the two is true.
+// opposite writes the effects on candidates that see their digit at two nodes of a loop,
+// one of which is true whichever way the loop goes. The nodes need not be adjacent.
 func (m *maker) opposite(chain step.Chain) {
 	for i := 1; i < len(chain); i += 2 {
 		for j := 0; j < len(chain); j += 2 {
@@ -343,7 +343,8 @@ func (m *maker) round(chain step.Chain, i int, assume []step.Claim) (facts []Fac
 	return facts
 }
 
-// setChain writes a chain of almost locked sets, for each digit of both ends.
+// setChain writes the argument for a chain of almost locked sets, once for each digit
+// that its two ends share.
 func (m *maker) setChain(chain step.Chain) {
 	first, last := chain[0], chain[len(chain)-1]
 	for d := range m.digits("digits").All() {
@@ -359,7 +360,7 @@ func (m *maker) setChain(chain step.Chain) {
 	}
 }
 
-// remotePair writes cells with the same two digits, each in a house with the next.
+// remotePair writes the argument for a chain of cells with the same two digits.
 func (m *maker) remotePair(chain step.Chain) {
 	digits := m.digits("digits")
 	var cells []board.Candidate

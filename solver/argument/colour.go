@@ -5,15 +5,15 @@ import (
 	"sudoku/solver/step"
 )
 
-// mostPairs is the maximum number of pairs of colours that are written one by one.
+// mostPairs is the maximum number of pairs that are written one by one.
 const mostPairs = 6
 
-// colouring is one or two clusters of candidates in two colours each.
+// colouring holds the colours of one or two clusters of candidates.
 type colouring struct {
 	of [board.Candidates]step.Role
 }
 
-// colours writes simple colours, multi-colours or 3D Medusa.
+// colours writes the argument for simple colours, multi-colours or 3D Medusa.
 func colours(m *maker) {
 	var c colouring
 	v := &m.s.Views[0]
@@ -58,8 +58,8 @@ func colours(m *maker) {
 	m.others(&c)
 }
 
-// others writes the effects of candidates that have or see two opposite colours, those
-// with the same reason together.
+// others writes the effects on candidates that have or see two opposite colours, grouped
+// by reason.
 func (m *maker) others(c *colouring) {
 	type reason struct {
 		seen board.CellSet
@@ -117,8 +117,8 @@ func (m *maker) others(c *colouring) {
 	}
 }
 
-// opposed writes that two candidates of opposite colours which exclude x are joined by
-// pairs, if these have not been written.
+// opposed writes that two candidates which both exclude x have opposite colours. It is
+// needed only if the pairs that join them have not been written.
 func (m *maker) opposed(c *colouring, x board.Candidate) {
 	if len(m.links(c)) <= mostPairs {
 		return
@@ -151,7 +151,7 @@ func (m *maker) opposed(c *colouring, x board.Candidate) {
 // multiWrap is the technique whose false colour sees both colours of another cluster.
 const multiWrap = "multi-colours-2"
 
-// coloured returns the open effects of a colour.
+// coloured returns the candidates of a colour that are effects in no line yet.
 func (m *maker) coloured(c *colouring, r step.Role) (list []board.Candidate) {
 	for _, x := range m.open() {
 		if c.of[x] == r {
@@ -170,7 +170,7 @@ func (m *maker) clusters(second board.CellSet) int {
 	return 2
 }
 
-// number returns the index of a colour, from 1.
+// number returns the 1-based index of a colour.
 func (m *maker) number(r step.Role) int {
 	n := 1
 	for ; r > step.ColourA; r >>= 1 {
@@ -238,10 +238,10 @@ func (m *maker) pairFacts(l step.Link) []Fact {
 	return []Fact{m.places(l.From.Digit, l.Via.House), sees(l.From.Cells, l.To.Cells)}
 }
 
-// way returns the shortest way along pairs from one candidate to another, or nil.
+// way returns the shortest path along pairs from one candidate to another, or nil.
 func (m *maker) way(c *colouring, x, y board.Candidate) (way []step.Link) {
 	pairs := m.links(c)
-	var next [board.Candidates]int // the pair that leads towards y, from 1
+	var next [board.Candidates]int // the 1-based index of the pair that leads towards y
 	for queue := []board.Candidate{y}; len(queue) > 0 && next[x] == 0; queue = queue[1:] {
 		for i, l := range pairs {
 			a, b := nodeOf(l.From), nodeOf(l.To)
@@ -266,7 +266,8 @@ func (m *maker) way(c *colouring, x, y board.Candidate) (way []step.Link) {
 	return way
 }
 
-// along writes a way in support of the next line, unless all pairs have been written.
+// along writes the pairs of a path in support of the next line, unless all pairs have
+// been written.
 func (m *maker) along(c *colouring, way []step.Link) {
 	if len(m.links(c)) > mostPairs {
 		for _, l := range way {
@@ -276,8 +277,9 @@ func (m *maker) along(c *colouring, way []step.Link) {
 	}
 }
 
-// clash writes why a colour is false, if it contradicts itself: the two of its candidates
-// that exclude each other and are the fewest pairs apart.
+// clash writes why a colour is false, and reports whether it is: two of its candidates
+// exclude each other or, in a 3D Medusa, it leaves a cell without a digit. It chooses the
+// two candidates that are the fewest pairs apart.
 func (m *maker) clash(c *colouring, r step.Role) bool {
 	colour := step.NumberArg("colour", m.number(r))
 	var best [2]board.Candidate
@@ -313,7 +315,8 @@ func (m *maker) clash(c *colouring, r step.Role) bool {
 	return true
 }
 
-// emptied writes which cell a colour would leave without a digit.
+// emptied writes which cell a colour would leave without a digit, and reports whether
+// there is one.
 func (m *maker) emptied(c *colouring, r step.Role, colour step.Arg) bool {
 next:
 	for cell := range m.b.Empty().All() {

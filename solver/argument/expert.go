@@ -8,7 +8,7 @@ import (
 	"sudoku/solver/step"
 )
 
-// skLoop writes a ring of cells with the digits counted in its houses.
+// skLoop writes the argument for a ring of cells whose digits are counted in its houses.
 func skLoop(m *maker) {
 	cells := m.cells("cells")
 	m.part(PartPattern, cells, 0, step.Pattern)
@@ -28,7 +28,7 @@ func skLoop(m *maker) {
 	}
 }
 
-// counted writes that there are as many cells as digits counted.
+// counted writes that the number of digits counted equals the number of cells.
 func (m *maker) counted(count Fact, cells board.CellSet, n int) {
 	m.why(CountedAll, step.NumberArg("count", n), step.CellsArg("cells", cells))
 	if proving {
@@ -72,7 +72,8 @@ func (m *maker) restOf(h board.House, links []Choice) {
 	m.so(SoRest, list, step.HouseArg("houses", h), step.DigitsArg("digits", digits))
 }
 
-// multiSector writes a field of cells with digits counted by row and by column.
+// multiSector writes the argument for a field of cells whose digits are counted by row
+// and by column.
 func multiSector(m *maker) {
 	cells := m.cells("cells")
 	m.part(PartPattern, cells, 0, step.Pattern)
@@ -100,7 +101,8 @@ func multiSector(m *maker) {
 	}
 }
 
-// tridagon writes cells in four boxes that three digits cannot fill.
+// tridagon writes the argument for cells in four boxes that three digits alone cannot
+// fill.
 func tridagon(m *maker) {
 	cells, digits := m.cells("cells"), m.digits("digits")
 	guards, _ := m.s.Arg("guardians").(step.CandidateList)
@@ -137,7 +139,8 @@ func tridagon(m *maker) {
 	}
 }
 
-// firework writes digits that two lines through a pivot hold in the ends or in its box.
+// firework writes the argument for digits that the two lines through a pivot hold only in
+// the pivot's box or at their ends.
 func firework(m *maker) {
 	digits, cells := m.digits("digits"), m.cells("cells")
 	pivots := m.cells("pivots")
@@ -170,7 +173,7 @@ func firework(m *maker) {
 			count.Links = append(count.Links, Choice{House: houses[board.Box], Digit: d})
 		}
 	}
-	cell := m.cells("cell") // of a firework of two digits
+	cell := m.cells("cell") // only in a firework of two digits
 	box := pivots.First().Houses()[board.Box]
 	m.why(FireworkCount, step.CellsArg("cells", cells), step.DigitsArg("digits", digits), step.HouseArg("house", box),
 		step.CellsArg("pivots", pivots), step.NumberArg("more", cell.Len()))
@@ -347,10 +350,10 @@ func (m *maker) excludes(list []board.Candidate) {
 	m.proveSo(facts)
 }
 
-// boxOf returns the cells of the box of the first of the cells.
+// boxOf returns the cells of the box that contains the first of the given cells.
 func boxOf(cells board.CellSet) board.CellSet { return board.BoxHouse(cells.First().Box()).Cells() }
 
-// content returns the facts on what cells hold or may hold.
+// content returns the facts that state the digit or the candidates of each cell.
 func (m *maker) content(cells board.CellSet) (facts []Fact) {
 	facts = m.holds(cells.And(m.b.Empty()))
 	for c := range cells.Minus(m.b.Empty()).All() {
@@ -359,7 +362,7 @@ func (m *maker) content(cells board.CellSet) (facts []Fact) {
 	return facts
 }
 
-// empties returns the facts on which cells of houses are empty.
+// empties returns the facts that state the empty cells of each house.
 func (m *maker) empties(houses board.HouseSet) (facts []Fact) {
 	for h := range houses.All() {
 		facts = append(facts, Fact{Kind: Empty, Cells: h.Cells().And(m.b.Empty()), House: h})
@@ -367,7 +370,8 @@ func (m *maker) empties(houses board.HouseSet) (facts []Fact) {
 	return facts
 }
 
-// missing returns the facts on the places for those of the digits that a house lacks.
+// missing returns, for each of the digits that a house lacks, the fact that states its
+// places.
 func (m *maker) missing(digits board.DigitSet, h board.House) (facts []Fact) {
 	for d := range digits.All() {
 		if !placed(m.b, h, d) {
@@ -377,8 +381,8 @@ func (m *maker) missing(digits board.DigitSet, h board.House) (facts []Fact) {
 	return facts
 }
 
-// pairHolds writes that two cells hold a digit that has no other places in a house, so
-// that only one of them holds a base digit.
+// pairHolds writes that two cells hold a digit that has no other place in a house, so
+// only one of them holds a base digit.
 func (m *maker) pairHolds(cells board.CellSet, base board.DigitSet, cross board.HouseSet) {
 	for d := range (m.b.DigitsIn(cells) &^ base).All() {
 		for h := range cells.Houses().All() {
@@ -394,7 +398,7 @@ func (m *maker) pairHolds(cells board.CellSet, base board.DigitSet, cross board.
 	}
 }
 
-// reach returns the cells of far where a digit is or may be.
+// reach returns the cells of far that hold or may hold the digit.
 func (m *maker) reach(d board.Digit, far board.CellSet) (at board.CellSet) {
 	at = m.at(d, far)
 	for c := range far.All() {
@@ -405,7 +409,7 @@ func (m *maker) reach(d board.Digit, far board.CellSet) (at board.CellSet) {
 	return at
 }
 
-// across returns the lines across the cross-lines that have some of the cells.
+// across returns the lines through the cells that are perpendicular to the cross-lines.
 func across(cells board.CellSet, cross board.HouseSet) (lines board.HouseSet) {
 	for c := range cells.All() {
 		h := board.RowHouse(c.Row())
@@ -417,8 +421,8 @@ func across(cells board.CellSet, cross board.HouseSet) (lines board.HouseSet) {
 	return lines
 }
 
-// filled returns the lines that a digit fills in far cells of an exocet, if it is there
-// twice.
+// filled returns the lines in which a digit must be placed if it occurs twice in the far
+// cells of an exocet.
 func (m *maker) filled(d board.Digit, far board.CellSet, cross board.HouseSet) (lines board.HouseSet) {
 	at := m.reach(d, far)
 	if all := across(at, cross); all.Len() == 2 {
@@ -432,7 +436,8 @@ func (m *maker) filled(d board.Digit, far board.CellSet, cross board.HouseSet) (
 	return lines
 }
 
-// covering returns at most two houses that have all far places for a digit.
+// covering returns at most two houses that contain all far places for a digit, or none if
+// there are no such houses.
 func (m *maker) covering(d board.Digit, far board.CellSet, cross board.HouseSet) board.HouseSet {
 	at := m.reach(d, far)
 	if all := across(at, cross); all.Len() <= 2 {
@@ -451,7 +456,7 @@ func (m *maker) covering(d board.Digit, far board.CellSet, cross board.HouseSet)
 	return 0
 }
 
-// far writes where a digit is outside the boxes of an exocet.
+// far writes where, outside the boxes of an exocet, a digit can be.
 func (m *maker) far(d board.Digit, far board.CellSet, cross board.HouseSet) {
 	if cover := m.covering(d, far, cross); cover != 0 {
 		m.fold(Far, step.DigitArg("digit", d), step.HousesArg("cover", cover), step.CellsArg("cells", m.reach(d, far)))
@@ -461,7 +466,8 @@ func (m *maker) far(d board.Digit, far board.CellSet, cross board.HouseSet) {
 	}
 }
 
-// lying returns the facts on where digits are outside the boxes of an exocet.
+// lying returns the facts that state where, outside the boxes of an exocet, each digit
+// can be.
 func (m *maker) lying(digits board.DigitSet, far board.CellSet, cross board.HouseSet) (facts []Fact) {
 	for d := range digits.All() {
 		f := Fact{Kind: Lie, Digits: board.NewDigitSet(d), Cells: m.reach(d, far), Others: far}
@@ -473,7 +479,7 @@ func (m *maker) lying(digits board.DigitSet, far board.CellSet, cross board.Hous
 	return facts
 }
 
-// mirrored returns the facts that a mirror has the digit of its target.
+// mirrored returns the facts that state that a mirror has the digit of its target.
 func (m *maker) mirrored(digits board.DigitSet, h board.House, target, mirror board.CellSet) []Fact {
 	facts := m.missing(digits, h)
 	for d := range board.AllDigits.All() {

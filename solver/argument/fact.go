@@ -22,35 +22,36 @@ const (
 	Gone
 	// Empty: Cells are the empty cells of House.
 	Empty
-	// Set: Cells have exactly Digits as candidates, one more than there are cells. If one
-	// of the digits that fit only once is missing, all others are there.
+	// Set: the candidates of Cells are exactly Digits, one more than there are cells. If
+	// one of the digits that fit only once is missing, the cells hold all the others.
 	Set
-	// Count: there are as many Truths as Links, and each candidate is in at least as many
-	// of Links as of Truths, if Fins are false. So a candidate in more of Links is false.
+	// Count: there are as many Truths as Links. Unless one of Fins is true, each
+	// candidate is in at least as many of Links as of Truths, so a candidate in more of
+	// Links is false.
 	Count
-	// Deadly: Cells, none of them given, could be filled in a second way if none of
-	// Extras were true, so one of Extras is.
+	// Deadly: if none of Extras were true, Cells, which hold no given, could be filled in
+	// a second way. So one of Extras is true.
 	Deadly
 	// Jammed: Cells cannot be filled with Digits alone, so one of their other candidates
 	// is true.
 	Jammed
-	// Rules: from here on, cells that see each other exclude each other without a fact
-	// that says so.
+	// Rules: from here on, cells that see each other exclude each other without a Sees
+	// fact.
 	Rules
-	// Follows: if all of If are true, one of Then is, by following cells and places with
-	// one possibility left.
+	// Follows: if all of If are true, one of Then is true. This is shown by following
+	// cells with one digit left and digits with one place left in a house.
 	Follows
-	// Cases: as Follows, by trying cases.
+	// Cases: the same as Follows, but shown by trying cases.
 	Cases
-	// Lie: Cells are all cells of Others where the digit is or may be, and each is in a house
-	// of Links.
+	// Lie: Cells are the cells of Others that hold or may hold the digit, and each is in
+	// a house of Links.
 	Lie
-	// Ways: Number ways are left to place the digit on the whole board, and each has a
-	// place, or no place, in Cells, as Then says.
+	// Ways: there are Number ways to place the digit on the whole board. Then says which
+	// of Cells hold it in all of these ways, or in none.
 	Ways
 )
 
-// Fact is a claim about a board, or one that follows from earlier facts.
+// Fact is a claim about a board, or a claim that follows from earlier facts.
 type Fact struct {
 	Kind          Kind
 	Cells, Others board.CellSet
@@ -63,9 +64,9 @@ type Fact struct {
 	Number        int
 }
 
-// Choice is the candidates of a cell or, if it has a digit, the places for the digit in a
-// house. At most one of them is true, and exactly one if the cell is empty or the digit
-// missing.
+// Choice represents the candidates of a cell or, if Digit is set, the places for that
+// digit in a house. At most one of them is true, and exactly one if the cell is empty or
+// the digit missing.
 type Choice struct {
 	Cell  board.Cell
 	House board.House
@@ -104,12 +105,13 @@ func (m *maker) holds(cells board.CellSet) (list []Fact) {
 	return list
 }
 
-// together returns the facts on the candidates of each cell and of all cells together.
+// together returns the facts that state the candidates of each cell, and of all cells
+// together.
 func (m *maker) together(cells board.CellSet) []Fact {
 	return append(m.holds(cells), Fact{Kind: Holds, Cells: cells, Digits: m.b.DigitsIn(cells)})
 }
 
-// places returns the fact on the places for a digit in a house.
+// places returns the fact that states the places for a digit in a house.
 func (m *maker) places(d board.Digit, h board.House) Fact {
 	return Fact{Kind: Places, Cells: m.at(d, h.Cells()), Digits: board.NewDigitSet(d), House: h}
 }
@@ -117,7 +119,7 @@ func (m *maker) places(d board.Digit, h board.House) Fact {
 // sees returns the fact that each cell of one set sees each of the other.
 func sees(cells, others board.CellSet) Fact { return Fact{Kind: Sees, Cells: cells, Others: others} }
 
-// mutual returns the facts on which of the cells see each other.
+// mutual returns facts that state which of the cells see each other.
 func mutual(cells board.CellSet) (list []Fact) {
 	left := cells
 	for c := range cells.All() {
@@ -129,7 +131,7 @@ func mutual(cells board.CellSet) (list []Fact) {
 	return list
 }
 
-// between returns the facts on which cells of one set see cells of the other.
+// between returns facts that state which cells of one set see cells of the other.
 func between(cells, others board.CellSet) (list []Fact) {
 	for c := range cells.All() {
 		if seen := others.And(c.Peers()); !seen.IsEmpty() {
@@ -139,7 +141,7 @@ func between(cells, others board.CellSet) (list []Fact) {
 	return list
 }
 
-// set returns the fact on an almost locked set.
+// set returns the fact that states an almost locked set.
 func (m *maker) set(cells board.CellSet) Fact {
 	return Fact{Kind: Set, Cells: cells, Digits: m.b.DigitsIn(cells)}
 }
@@ -150,7 +152,8 @@ func is(x board.Candidate) step.Claim { return step.Claim{Candidate: x, True: tr
 // not returns the claim that a candidate is false.
 func not(x board.Candidate) step.Claim { return step.Claim{Candidate: x} }
 
-// inside returns the claims that the digit is in each of the cells.
+// inside returns the claims that each cell of the node holds its digit, or that none
+// does.
 func inside(n step.Node, truth bool) (list []step.Claim) {
 	for c := range n.Cells.All() {
 		list = append(list, step.Claim{Candidate: board.NewCandidate(c, n.Digit), True: truth})

@@ -10,7 +10,7 @@ import (
 	"sudoku/solver/step"
 )
 
-// String formats a cell as r1c1 and a digit of a house as 5r1.
+// String formats a choice as r1c1 for a cell or 5r1 for a digit in a house.
 func (c Choice) String() string {
 	if c.Digit == 0 {
 		return c.Cell.String()
@@ -18,7 +18,7 @@ func (c Choice) String() string {
 	return fmt.Sprint(c.Digit, c.House)
 }
 
-// String formats the fact in the notation of the claims of --json.
+// String formats the fact in the notation that --json uses for claims.
 func (f Fact) String() string {
 	set := func(c board.CellSet) string {
 		if c.Len() == 1 {

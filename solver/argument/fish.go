@@ -5,7 +5,7 @@ import (
 	"sudoku/solver/step"
 )
 
-// fish writes a fish: as many base houses as cover houses, counted.
+// fish writes the argument for a fish, with as many base houses as cover houses.
 func fish(m *maker) {
 	digits, base, cover := m.digits("digit"), m.houses("base"), m.houses("cover")
 	d := digits.First()
@@ -47,8 +47,8 @@ func fish(m *maker) {
 	m.so(SoRest, m.open(), step.HousesArg("houses", cover), step.DigitsArg("digits", digits))
 }
 
-// cover writes that the places of the base lie in as many cover houses, and which cells
-// the fins see.
+// cover writes that the places in the base houses lie in as many cover houses, and which
+// cells the fins see.
 func (m *maker) cover(d board.Digit, base, cover board.HouseSet) {
 	fins := m.finsOf(d, base, cover)
 	var all, at board.CellSet
@@ -76,7 +76,7 @@ func (m *maker) cover(d board.Digit, base, cover board.HouseSet) {
 	if proving {
 		m.prove([]Fact{fact})
 	}
-	var hit, own board.CellSet // effects of this cover, and those in the base as well
+	var hit, own board.CellSet // effects of this cover, and those of them that are in the base
 	for _, x := range m.s.Eliminations {
 		if n := excess(x.Cell(), base, cover); n < 0 {
 			hit = hit.With(x.Cell())
@@ -139,8 +139,8 @@ func excess(c board.Cell, base, cover board.HouseSet) (n int) {
 	return n
 }
 
-// guardians writes an odd ring of pairs, which only its guardians keep from a
-// contradiction.
+// guardians writes the argument for an odd ring of pairs, which would be a contradiction
+// without its guardians.
 func guardians(m *maker) {
 	digits, cells, guards := m.digits("digit"), m.cells("cells"), m.cells("guardians")
 	d := digits.First()
@@ -174,12 +174,12 @@ func guardians(m *maker) {
 	}
 }
 
-// template writes a count of the ways to place a digit.
+// template writes the argument that counts the ways to place a digit.
 func template(m *maker) {
 	d, cells := m.digits("digit"), m.cells("cells")
 	n, _ := m.s.Arg("templates").(step.Number)
 	if m.ways(d.First()) != int(n) {
-		return // other digits are needed as well
+		return // a step that needs other digits as well
 	}
 	m.why(WaysLeft,
 		step.NumberArg("count", int(n)), step.DigitsArg("digit", d), step.CellsArg("cells", cells),

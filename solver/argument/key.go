@@ -1,170 +1,188 @@
 package argument
 
-// Key is the key of a sentence. The languages have a template for each.
+// Key is the key of a sentence. Each language has a template for every key.
 type Key uint8
 
-// The keys, with their arguments. So… sentences have effects, and the argument "gone"
-// with their cells.
+// The keys. Each comment paraphrases the sentence, with its holes in braces. A So…
+// sentence states effects, whose cells are in {gone}.
 const (
-	// FullHouse: cell, house, digit.
+	// FullHouse: {cell} is the only empty cell of {house}, which lacks only {digit}.
 	FullHouse Key = iota
-	// Blocks: digit in from keeps it out of cells, along house.
+	// Blocks: the {digit} in {from} rules it out in {cells}, along {house}.
 	Blocks
-	// Earlier: digits were ruled out of cells before.
+	// Earlier: earlier steps ruled out {digits} in {cells}.
 	Earlier
-	// HouseHas: house has digits.
+	// HouseHas: {house} has {digits}.
 	HouseHas
-	// OnlyDigit: digit is left for cell.
+	// OnlyDigit: only {digit} is left for {cell}.
 	OnlyDigit
-	// OnlyPlaces: digit in house is in cells. other: as well as in the house other.
+	// OnlyPlaces: in {house}, {digit} is in {cells}. If {other} is set, {digit} is also
+	// in one of {cells} in the house {other}.
 	OnlyPlaces
-	// AllIn: cells are all in house, so its digit is there.
+	// AllIn: {cells} are all in {house}, so the {digit} of {house} is in them.
 	AllIn
-	// HoldsOnly: cells hold only digits.
+	// HoldsOnly: {cells} hold only {digits}.
 	HoldsOnly
-	// EachHolds: each cell of ring has digits.
+	// EachHolds: each cell of {ring} holds one of {digits}.
 	EachHolds
-	// Opens: the rest of houses has none of digits or, without houses, cells hold only
-	// digits, so in house only cell is left for digit.
+	// Opens: the rest of {houses} has none of {digits} or, without {houses}, the cells
+	// hold nothing else. So in {house} only {cell} is left for {digit}.
 	Opens
-	// SharesHouse: the two cells of ring share house. InTurn: the ends in ring hold digits.
+	// SharesHouse: the two cells of {ring} share {house}. InTurn: the digits alternate,
+	// so the two ends in {ring} hold {digits}.
 	SharesHouse
 	InTurn
-	// AsMany: as many cells as digits, so each of digits is in cells.
+	// AsMany: the cells are in {houses} and equal {digits} in number, so each of {digits}
+	// is in one of them.
 	AsMany
-	// HiddenIn: digits in house are only in cells.
+	// HiddenIn: in {house}, {digits} are only in {cells}.
 	HiddenIn
-	// Covered: places of base, without fins, lie in as many cover.
+	// Covered: except for {fins}, the places for {digit} in {base} lie in {cover}, an
+	// equal number of houses.
 	Covered
-	// InTwo: cells are in two of cover.
+	// InTwo: each of {cells} is in two of the cover houses.
 	InTwo
-	// FinSees: a fin excludes cells.
+	// FinSees: a fin of {fins} excludes {cells}.
 	FinSees
-	// Suppose and SupposeNot: digit in from.
+	// Suppose: {digit} is in {from}. SupposeNot: it is not.
 	Suppose
 	SupposeNot
-	// FirstCell…: digit not in from, so other in to, in house or in the set with digits.
+	// First…: if {digit} is not in {from}, then {other} is in {to}, because of the cell,
+	// {house} or the set with {digits}.
 	FirstCell
 	FirstHouse
 	FirstSet
-	// Then…: digit is not in mid, by via, so other is in to.
+	// Then…: {digit} is not in {mid}, because of {via}, so {other} is in {to}.
 	ThenCell
 	ThenHouse
 	ThenSet
-	// ThenNot: digit is not in mid, by via.
+	// ThenNot: {digit} is not in {mid}, because of {via}.
 	ThenNot
-	// Ends: digit is in cells. EndsTwo: or other in to.
+	// Ends: {digit} is in {cells}. EndsTwo: {digit} is in {from} or {other} is in {to}.
 	Ends
 	EndsTwo
-	// Loop: every link holds both ways.
+	// Loop: the chain is back at its start, so every link holds in both directions.
 	Loop
-	// Pair: digit in house is in from, of the first colour, or in to, of the second.
+	// Pair: in {house}, {digit} is in {from}, of the first colour, or in {to}, of the
+	// second.
 	Pair
-	// PairCell: cell is digit, of the first colour, or other, of the second.
+	// PairCell: {cell} is {digit}, of the first colour, or {other}, of the second.
 	PairCell
-	// PairsDrawn: count pairs join both colours.
+	// PairsDrawn: each of {count} links joins candidates of different colours.
 	PairsDrawn
-	// Alternate: all of one colour are true and none of the other.
+	// Alternate: all candidates of one colour are true, and none of the other.
 	Alternate
-	// Clash: two candidates of colour exclude each other, in house.
+	// Clash: two candidates of {colour} exclude each other, in {house} or {cell}.
 	Clash
-	// ClashCell: the colour would leave cell without a digit.
+	// ClashCell: {colour} would leave {cell} without a digit.
 	ClashCell
-	// Opposed: the two of pair have different colours.
+	// Opposed: the two candidates of {pair} have different colours.
 	Opposed
-	// Bridge: from of one colour sees to of the other.
+	// Bridge: {from}, of one colour, sees {to}, of the other.
 	Bridge
-	// Swap: cells with only digits could be filled in a second way.
+	// Swap: if {cells} held only {digits}, they could be filled in a second way.
 	Swap
-	// Extra: so one of extras is true: digit in at, digits in cell or, if there is one, the
-	// one of digits in at.
+	// Extra: one of {extras} is true. If they have the same digit or cell, {digit} is in
+	// {at}, or {cell} holds one of {digits}.
 	Extra
-	// Grave: without extras, cells and digits would come in pairs.
+	// Grave: without {extras}, every cell would have two candidates and every digit two
+	// places.
 	Grave
-	// Crowded: digit has more than two places in each of houses, and cell is in all.
+	// Crowded: {digit} has more than two places in each of {houses}, and {cell} is in all
+	// of them.
 	Crowded
-	// OppositeCorner: with wrong, sides would be digit and corner other.
+	// OppositeCorner: if {cell} were {other}, {sides} would be {digit} and {corner}
+	// {other}.
 	OppositeCorner
-	// RoofTogether: if one of roof is digit, the other is, and floor is other.
+	// RoofTogether: if one cell of {roof} were {digit}, so would the other be, and
+	// {floor} would be {other}.
 	RoofTogether
-	// Joined: roof counts as a cell with extras, and with the set it has digits.
+	// Joined: {roof} counts as one cell with {extras}. Together with {set} it has
+	// {digits}, one for each cell.
 	Joined
-	// Needs: all but digit of digits fit once into the cells, so one is digit.
+	// Needs: each of {digits} fits into the cells only once, so {digit} is in {cells}.
 	Needs
-	// Excluders: the cells see the cells seen.
+	// Excluders: {cells} must leave a digit for each of {seen}.
 	Excluders
-	// CountedAlmost: the crossing has one of the digits, cells the others.
+	// CountedAlmost: {crossing} holds one of {digits}, and {cells} hold the others.
 	CountedAlmost
-	// Stem: cell is one of digits.
+	// Stem: {cell} is one of {digits}.
 	Stem
-	// Petal: if it is digit, the set cells lacks digit and has other.
+	// Petal: if the stem is {digit}, the set {cells} lacks {digit} and has {digits}.
 	Petal
-	// Crossing: cells where line crosses box hold digits.
+	// Crossing: {cells}, where {line} crosses {box}, hold only {digits}.
 	Crossing
-	// Counted: digits are counted once in house.
+	// Counted: in {house}, each of {digits} is counted once.
 	Counted
-	// CountedAll: as many cells as digits counted.
+	// CountedAll: the number of digits counted equals the number of cells.
 	CountedAll
-	// JammedIn: cells cannot hold digits alone.
+	// JammedIn: the cells in {houses} cannot be filled with {digits} alone.
 	JammedIn
-	// RingOdd: an odd ring, so guardians.
+	// RingOdd: the {ring} has an odd number of cells, so {digit} is in {guardians}.
 	RingOdd
-	// FireworkCount: digits in house at most once, so each is in cells. FireworkEnds: cell
-	// sees ends, so pivot has a digit. FireworkBox: cell, in the box of pivot, has one digit,
-	// pivot the other.
+	// FireworkCount: the box has each of {digits} at most once, so each is in {cells}.
+	// FireworkEnds: {cell} sees {ends}, so {pivot} holds one of {digits}. FireworkBox:
+	// {cell}, in the box of {pivot}, holds one of {digits}, and {pivot} the other.
 	FireworkCount
 	FireworkEnds
 	FireworkBox
-	// BaseDigits: the base cells hold two of digits. PairHolds: cells hold digit, of house,
-	// and one base digit. RoomLeft: the base digits, used up in line and box, have in houses
-	// only the targets, of these boxes. FarPlaces: outside these boxes, they fit at most
-	// twice. Far: digit is in cover.
+	// BaseDigits: {cells}, the base, hold two of {digits}. PairHolds: {cells} hold
+	// {digit}, which has no other place in {house}, and therefore only one base digit.
+	// RoomLeft: a base digit is used up in {line} and {box}, so in the boxes of the
+	// pattern {houses} have room for it only in {cells}. FarPlaces: elsewhere in {houses}
+	// it fits at most twice. Far: there, {digit} is only in {cover}.
 	BaseDigits
 	PairHolds
 	RoomLeft
 	FarPlaces
 	Far
-	// TargetsHold: one base digit is in first, one in second. MirrorHolds: that of target is
-	// also in mirror, of house. Sure: digits are in the base.
+	// TargetsHold: one base digit is in {first}, and the other in {second}. MirrorHolds:
+	// the digit of {target} is also in {mirror}, because {house} has no other place for
+	// it. Sure: {digits} are in the base in any case.
 	TargetsHold
 	MirrorHolds
 	Sure
-	// WaysLeft: count ways to place digit.
+	// WaysLeft: there are {count} ways to place {digit}.
 	WaysLeft
-	// NetCell: cell has only digit left, others are out. NetPlace: house has only cell left.
+	// NetCell: {cell} has only {digit} left, since {digits} are ruled out. NetPlace:
+	// {cell} is the last place for {digit} in {house}.
 	NetCell
 	NetPlace
-	// NetNoDigit, NetNoPlace: the contradiction.
+	// NetNoDigit: {cell} has no digit left. NetNoPlace: {house} has no place for {digit}.
 	NetNoDigit
 	NetNoPlace
-	// Tried: each of list meets a contradiction.
+	// Tried: each candidate of {list} leads to a contradiction.
 	Tried
-	// NetCase: the candidate, tried, meets a contradiction.
+	// NetCase: {cell} is not {digit}, because that leads to a contradiction.
 	NetCase
-	// SoLoses: the effects alone.
+	// SoLoses: the effects, with no reason given.
 	SoLoses
-	// SoSees: gone sees seen.
+	// SoSees: {gone} sees {seen}.
 	SoSees
-	// SoRest: in houses, all other cells.
+	// SoRest: the rest of {houses} has none of {digits} or, without {houses}, the cells
+	// hold nothing else.
 	SoRest
-	// SoRoof: one of roof is digit, the other an extra digit.
+	// SoRoof: one cell of {roof} is {digit}, and the other holds an extra digit.
 	SoRoof
-	// SoEither: in each case.
+	// SoEither: the effects follow in each case.
 	SoEither
 	// SoWrong: the supposition is wrong.
 	SoWrong
-	// SoLink: digit is in cells. SoCell: cell is digits. SoSet: the set lacks one
-	// of joins, so it has digit.
+	// SoLink: {digit} is in {cells}. SoCell: the cell holds one of {digits}. SoSet: the
+	// set lacks one digit of {joins}, so it has {digit}.
 	SoLink
 	SoCell
 	SoSet
-	// SoMirror: targets and mirrors share digits. SoRoom: houses would lack room.
+	// SoMirror: a target and its mirror share a digit. SoRoom: otherwise a base digit
+	// would not fit into {houses}.
 	SoMirror
 	SoRoom
-	// SoExcluded: with wrong, each choice of others leaves a cell of seen empty.
+	// SoExcluded: with {wrong}, each choice for {others} repeats a digit or leaves none
+	// for one of {seen}.
 	SoExcluded
-	// SoColour: the colour is false. SoOther: gone sees opposite colours, in seen. SoOwn: gone
-	// has one colour and sees the other, in seen, or has both.
+	// SoColour: {colour} is false. SoOther: {gone} sees opposite colours, in {seen}.
+	// SoOwn: {gone} has one of two opposite colours and sees the other, in {seen}, or has
+	// both.
 	SoColour
 	SoOther
 	SoOwn
@@ -174,7 +192,7 @@ const (
 // PartName is the name of a part of a pattern.
 type PartName uint8
 
-// The parts.
+// The names of parts.
 const (
 	PartPattern PartName = iota
 	PartBase

@@ -7,35 +7,37 @@ import (
 	"sudoku/solver/step"
 )
 
-// A net follows a supposition by cells and places with one possibility left.
+// A net holds what follows from a supposition through cells with one digit left and
+// digits with one place left in a house.
 type net struct {
-	base  *board.Board // before all suppositions
+	base  *board.Board // before any supposition
 	board board.Board
 	found []inference
 	hints []board.Candidate // tried first
-	outer []board.Candidate // what a trial needs ruled out by the net around it
+	outer []board.Candidate // candidates a trial needs ruled out by the net around it
 	left  *int              // rounds until giving up
 }
 
 // An inference is a candidate that must be true because its cell or a house has nothing
-// else left or, with a trial, one that is false because it leads to a contradiction.
+// else left. With a trial, it is a candidate that is false because it leads to a
+// contradiction.
 type inference struct {
 	claim  step.Claim
-	digit  bool // of a house, else of a cell
+	digit  bool // whether it is the last place in a house, not the last digit of a cell
 	house  board.House
 	trial  *net
 	needed bool
 	end    *conflict
 }
 
-// A conflict is a cell without a digit or a house without a place for one.
+// A conflict is a cell without a candidate, or a house without a place for a digit.
 type conflict struct {
 	cell  board.Cell
 	digit board.Digit // 0 for a cell
 	house board.House
 }
 
-// start makes a claim.
+// start applies a claim to the board.
 func (n *net) start(c step.Claim) {
 	if c.True {
 		n.board.Place(c.Candidate.Cell(), c.Candidate.Digit())
@@ -44,7 +46,8 @@ func (n *net) start(c step.Claim) {
 	}
 }
 
-// follow infers round by round until it meets conflicts, which it returns.
+// follow draws inferences round by round. It returns the conflicts of the first round
+// that has any.
 func (n *net) follow() []conflict {
 	for *n.left > 0 {
 		*n.left--
@@ -100,7 +103,7 @@ func placed(b *board.Board, h board.House, d board.Digit) bool {
 	return false
 }
 
-// refute follows a claim to a contradiction, with trials up to a depth.
+// refute follows a claim to a contradiction. depth limits the nesting of trials.
 func (n *net) refute(start step.Claim, depth int) (end conflict, ok bool) {
 	n.start(start)
 	for {
@@ -113,7 +116,7 @@ func (n *net) refute(start step.Claim, depth int) (end conflict, ok bool) {
 	}
 }
 
-// try looks for a candidate that leads to a contradiction.
+// try eliminates one candidate that leads to a contradiction.
 func (n *net) try(depth int) bool {
 	for within := range depth {
 		for k := range len(n.hints) + board.Candidates {
@@ -137,7 +140,8 @@ func (n *net) try(depth int) bool {
 	return false
 }
 
-// shortest marks the inferences that the cheapest of the conflicts needs, and returns it.
+// shortest returns the conflict that needs the fewest inferences, and marks those
+// inferences.
 func (n *net) shortest(start step.Claim, conflicts []conflict) (best conflict) {
 	least := -1
 	var marks []bool
@@ -175,7 +179,7 @@ func (n *net) shortest(start step.Claim, conflicts []conflict) (best conflict) {
 	return best
 }
 
-// lost returns the candidates that a conflict had before.
+// lost returns the candidates that a conflict's cell or house has lost.
 func (c *conflict) lost(b *board.Board) []board.Candidate {
 	if c.digit == 0 {
 		return step.Candidates(b, board.NewCellSet(c.cell), board.AllDigits)
@@ -191,8 +195,9 @@ func lostPlaces(b *board.Board, h board.House, x board.Candidate) []board.Candid
 	return step.Candidates(b, h.Cells().Without(x.Cell()), board.NewDigitSet(x.Digit()))
 }
 
-// need marks for each lost candidate the first inference that excludes it, unless the
-// start does or one already marked does. It returns those that nothing here excludes.
+// need marks, for each lost candidate, the first inference that excludes it, unless the
+// start or a marked inference already does. It returns the candidates that nothing in the
+// net excludes.
 func (n *net) need(start step.Claim, needed []bool, lost []board.Candidate, limit int) (outer []board.Candidate) {
 	for _, y := range lost {
 		if excludes(start, y) {
@@ -228,11 +233,12 @@ func excludes(c step.Claim, y board.Candidate) bool {
 	return x != y && (x.Cell() == y.Cell() || x.Digit() == y.Digit() && x.Cell().Sees(y.Cell()))
 }
 
-// deepest is the depth of trials within trials, patience the most rounds of inferences.
+// deepest is the maximum depth of trials within trials. patience is the maximum number of
+// rounds of inferences.
 const deepest, patience = 3, 40000
 
-// rest proves effects that have no line by what would follow if they were wrong. Of several
-// eliminations, each has a folded line.
+// rest proves the effects that are in no line yet by showing what would follow if they
+// were wrong. If there are several eliminations, the lines of each are folded.
 func (m *maker) rest() {
 	left := patience
 	var tried []board.Candidate
@@ -273,7 +279,7 @@ func (m *maker) rest() {
 	m.so(SoLoses, tried)
 }
 
-// tried returns the candidates that the step's own proof rules out on its way.
+// tried returns the candidates that the step's own proof rules out along the way.
 func (m *maker) tried() (list []board.Candidate) {
 	for i := range m.s.Views {
 		for _, l := range m.s.Views[i].Links {
@@ -290,7 +296,8 @@ func (m *maker) tried() (list []board.Candidate) {
 	return list
 }
 
-// net writes a net that ends in a contradiction. The last assumption is its start.
+// net writes the lines of a net that ends in a contradiction. It starts from the last
+// assumption.
 func (m *maker) net(n *net, assume []step.Claim, end conflict, fold bool) {
 	assume = slices.Clone(assume)
 	start := assume[len(assume)-1]
@@ -382,7 +389,7 @@ func (m *maker) net(n *net, assume []step.Claim, end conflict, fold bool) {
 	}
 }
 
-// join makes one line of the folded lines of a trial, and of its result if that is folded.
+// join folds the lines of a trial into one, and also its result if all is set.
 func (m *maker) join(from int, all bool) {
 	lines := m.a.Why[from:]
 	result := lines[len(lines)-1]

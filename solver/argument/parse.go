@@ -8,10 +8,10 @@ import (
 	"sudoku/solver/step"
 )
 
-// ParseFact parses a fact in the notation of Fact.String, of the kinds that people write:
-// Holds, Places, Sees, Is, Set, Rules, Follows and Cases. A house may be written out (row
-// 8 or row8), and an almost locked set with its house ("in column2"), which is ignored.
-// It also reads Deadly, which lessons about uniqueness state.
+// ParseFact parses a fact in the notation of Fact.String. It accepts the kinds that
+// people write (Holds, Places, Sees, Is, Set, Rules, Follows and Cases) and Deadly, which
+// lessons about uniqueness use. A house may be written out (row 8 or row8). An almost
+// locked set may name its house ("in column2"), which is ignored.
 func ParseFact(text string) (f Fact, err error) {
 	text = strings.TrimSpace(text)
 	fail := func() (Fact, error) { return Fact{}, fmt.Errorf("%q is not a fact", text) }
@@ -70,7 +70,7 @@ func ParseFact(text string) (f Fact, err error) {
 	return f, nil
 }
 
-// ParseClaim parses r1c2=5 or r1c2<>5.
+// ParseClaim parses a claim such as r1c2=5 or r1c2<>5.
 func ParseClaim(text string) (x step.Claim, ok bool) {
 	text = strings.TrimSpace(text)
 	name, digit, is := strings.Cut(text, "=")

@@ -2,5 +2,6 @@
 
 package argument
 
-// proving is whether arguments have facts. The page shows only their words.
+// proving reports whether arguments have facts. The page omits them because it shows only
+// the words.
 const proving = true

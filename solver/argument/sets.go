@@ -18,7 +18,8 @@ func (m *maker) inSet(cells board.CellSet, from, to board.Digit) step.Link {
 	return l
 }
 
-// setsXZ writes two almost locked sets with one or two restricted commons.
+// setsXZ writes the argument for two almost locked sets with one or two restricted
+// commons.
 func setsXZ(m *maker) {
 	a, b, x := m.cells("first"), m.cells("second"), m.digits("restricted")
 	m.part(PartSetA, a, m.b.DigitsIn(a), step.SetA)
@@ -40,7 +41,7 @@ func setsXZ(m *maker) {
 	}
 }
 
-// setsXY writes three almost locked sets.
+// setsXY writes the argument for three almost locked sets.
 func setsXY(m *maker) {
 	a, b, c := m.cells("first"), m.cells("second"), m.cells("pivot")
 	for i, set := range []board.CellSet{a, c, b} {
@@ -55,8 +56,8 @@ func setsXY(m *maker) {
 	}
 }
 
-// blossom writes a death blossom, an XY-Wing or an XYZ-Wing: each candidate of a stem
-// leaves a digit in a petal.
+// blossom writes the argument for a death blossom, an XY-Wing or an XYZ-Wing: each
+// candidate of the stem forces a digit into a petal.
 func blossom(m *maker) {
 	stem, digits := m.cells("stem"), m.digits("digits")
 	var petals [10]board.CellSet
@@ -134,7 +135,8 @@ func blossom(m *maker) {
 	}
 }
 
-// bent writes cells of two houses that need a digit, such as a WXYZ-Wing.
+// bent writes the argument for cells in two houses that must hold a digit, such as a
+// WXYZ-Wing.
 func bent(m *maker) {
 	cells, digits, z := m.cells("cells"), m.digits("digits"), m.digits("digit")
 	m.part(PartPattern, cells, digits, step.Pattern)
@@ -157,7 +159,8 @@ func bent(m *maker) {
 	m.a.Short += "(" + digits.String() + ")" + cells.Compact() + m.arrow()
 }
 
-// wWing writes two equal cells joined by a pair of places.
+// wWing writes the argument for two cells with the same candidates, joined by the two
+// places for one of them in a house.
 func wWing(m *maker) {
 	z, w := m.digits("digit").First(), m.digits("linked").First()
 	pincers, link := m.cells("pincers"), m.cells("cells")
@@ -179,7 +182,8 @@ func wWing(m *maker) {
 	m.ends(chain)
 }
 
-// sueDeCoq writes a crossing with a set in its line and one in its box.
+// sueDeCoq writes the argument for a crossing with a set in its line and another in its
+// box.
 func sueDeCoq(m *maker) {
 	cells, line, box := m.cells("cells"), m.houses("line"), m.houses("box")
 	inLine, inBox := m.cells("line-cells"), m.cells("box-cells")
@@ -199,7 +203,7 @@ func sueDeCoq(m *maker) {
 			m.prove(m.together(part))
 		}
 	}
-	var counts []Fact // of the line first, and of the box first
+	var counts []Fact // counted from the line, then from the box
 	digits := m.b.DigitsIn(all)
 	for _, order := range [2][2]board.HouseSet{{line, box}, {box, line}} {
 		f := Fact{Kind: Count, Truths: cellChoices(all)}
@@ -223,7 +227,7 @@ func sueDeCoq(m *maker) {
 			}
 		}
 		if counted.IsEmpty() {
-			continue // all in the line
+			continue // the line contains all cells
 		}
 		m.why(Counted, step.HousesArg("house", h), step.DigitsArg("digits", counted), step.CellsArg("cells", all.And(h.First().Cells())))
 	}
@@ -242,7 +246,7 @@ func sueDeCoq(m *maker) {
 	}
 }
 
-// almostLocked writes almost locked candidates.
+// almostLocked writes the argument for almost locked candidates.
 func almostLocked(m *maker) {
 	digits, cells, house := m.digits("digits"), m.cells("cells"), m.houses("house")
 	places, other := m.cells("places"), m.houses("other-house")
@@ -280,7 +284,8 @@ func almostLocked(m *maker) {
 	m.so(SoLoses, m.open())
 }
 
-// exclusion writes aligned pair or triplet exclusion, for each effect.
+// exclusion writes the argument for an aligned pair or triplet exclusion, effect by
+// effect.
 func exclusion(m *maker) {
 	cells, by := m.cells("cells"), m.cells("excluders")
 	m.part(PartPattern, cells, m.b.DigitsIn(cells), step.Pattern)
@@ -313,8 +318,8 @@ func exclusion(m *maker) {
 	}
 }
 
-// excluded reports whether each choice for the cells clashes or takes the last digit of a
-// cell of by. chosen holds the digits so far.
+// excluded reports whether every choice for the cells, together with x, repeats a digit
+// or takes the last digit of a cell in by. chosen holds the digits chosen so far.
 func (m *maker) excluded(x board.Candidate, cells, by board.CellSet, chosen map[board.Cell]board.Digit) bool {
 	if cells.IsEmpty() {
 		for c := range by.All() {

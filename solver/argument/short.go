@@ -7,7 +7,7 @@ import (
 	"sudoku/solver/step"
 )
 
-// lines formats houses as r13 or r1b4.
+// lines formats houses in forum notation, such as r13 or r1b4.
 func lines(houses board.HouseSet) string {
 	text, last := "", byte(0)
 	for h := range houses.All() {
@@ -21,7 +21,7 @@ func lines(houses board.HouseSet) string {
 	return text
 }
 
-// arrow formats the effects: => r1c2<>5.
+// arrow formats the effects, such as " => r1c2<>5".
 func (m *maker) arrow() string {
 	var parts []string
 	for _, x := range m.s.Placements {
@@ -48,7 +48,7 @@ func (m *maker) arrow() string {
 	return " => " + strings.Join(parts, ", ")
 }
 
-// plainShort is the short form of a pattern without a notation of its own.
+// plainShort returns the short form of a pattern without a notation of its own.
 func (m *maker) plainShort() string {
 	text := m.s.Technique + ":"
 	for _, p := range m.a.Parts {
@@ -63,7 +63,7 @@ func (m *maker) plainShort() string {
 // eureka formats a chain in Eureka notation, such as (8=5)r1c5 - r8c5 = r8c2.
 func eureka(chain step.Chain) string {
 	var b strings.Builder
-	digit := board.Digit(0) // of the node before
+	digit := board.Digit(0) // of the previous node
 	node := func(n step.Node) {
 		if n.Digit != digit {
 			b.WriteString("(" + string('0'+rune(n.Digit)) + ")")
@@ -71,7 +71,7 @@ func eureka(chain step.Chain) string {
 		b.WriteString(n.Cells.Compact())
 		digit = n.Digit
 	}
-	written := false // the node that the link starts from
+	written := false // whether the node that the link starts from is written
 	for _, l := range chain {
 		switch {
 		case l.Kind == step.Weak:

@@ -2,7 +2,8 @@ package argument
 
 import "sudoku/solver/board"
 
-// BestSight returns the cell with digit d that the most open cells see, and those cells.
+// BestSight returns the cell holding d that is seen by the most open cells, and those
+// cells.
 func BestSight(b *board.Board, d board.Digit, open board.CellSet) (from board.Cell, seen board.CellSet) {
 	for c := range board.Cell(board.Cells) {
 		if b.Value(c) != d {
@@ -15,8 +16,8 @@ func BestSight(b *board.Board, d board.Digit, open board.CellSet) (from board.Ce
 	return from, seen
 }
 
-// CrossingHouse returns the line that holds a digit and all cells that see it, or else
-// their box.
+// CrossingHouse returns the line that contains from and all cells of seen, or else their
+// box.
 func CrossingHouse(from board.Cell, seen board.CellSet) board.House {
 	for _, h := range []board.House{board.RowHouse(from.Row()), board.ColumnHouse(from.Column())} {
 		if seen.Within(h.Cells()) {

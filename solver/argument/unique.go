@@ -5,7 +5,7 @@ import (
 	"sudoku/solver/step"
 )
 
-// deadly writes a pattern that would leave two solutions.
+// deadly writes the argument for a pattern that would leave two solutions.
 func deadly(m *maker) {
 	cells, digits, roof := m.cells("cells"), m.digits("digits"), m.cells("roof")
 	fact := Fact{Kind: Deadly, Cells: cells, Digits: digits}
@@ -92,7 +92,7 @@ func trueAll(list []board.Candidate) (all []step.Claim) {
 	return all
 }
 
-// deadlyType writes what the extra candidates of the roof mean.
+// deadlyType writes what follows from the extra candidates of the roof.
 func (m *maker) deadlyType(fact *Fact, roof board.CellSet) {
 	cells := m.cells("cells")
 	extras := m.digits("extras")
@@ -160,8 +160,8 @@ func (m *maker) deadlyType(fact *Fact, roof board.CellSet) {
 	}
 }
 
-// roofLocked writes the effects of a roof whose houses have a digit of the pattern only in
-// it.
+// roofLocked writes the effects of a roof in whose houses a digit of the pattern has no
+// other place.
 func (m *maker) roofLocked(cells, roof board.CellSet, a board.Digit) {
 	digit := step.DigitArg("digit", a)
 	var facts []Fact
@@ -182,7 +182,7 @@ func (m *maker) roofLocked(cells, roof board.CellSet, a board.Digit) {
 		if proving {
 			facts = append(facts, Fact{Kind: Follows, If: []step.Claim{is(opposite)}, Then: inside(step.Node{Digit: b, Cells: corner}, true)})
 		}
-		m.why(OppositeCorner, step.CandidatesArg("wrong", opposite), digit, step.CellsArg("sides", sides), step.CellsArg("corner", corner),
+		m.why(OppositeCorner, step.CellsArg("cell", board.NewCellSet(opposite.Cell())), digit, step.CellsArg("sides", sides), step.CellsArg("corner", corner),
 			step.DigitArg("other", b))
 		if proving {
 			m.prove(facts)

@@ -309,7 +309,7 @@ func TestIsSolution(t *testing.T) {
 	}
 }
 
-// TestBoardPosition converts boards to positions and back.
+// TestBoardPosition checks that boards survive the conversion to positions and back.
 func TestBoardPosition(t *testing.T) {
 	p := board.Position{Givens: board.Grid{0: 5, 40: 3}, Entries: board.Grid{8: 1, 80: 9}}
 	for _, x := range []board.Candidate{board.NewCandidate(2, 7), board.NewCandidate(79, 4)} {

@@ -191,7 +191,7 @@ func (s CellSet) Compact() string {
 	if rows.Len()*columns.Len() == s.Len() {
 		return "r" + rows.String() + "c" + columns.String()
 	}
-	// The cells of each row together.
+	// Group the cells by row.
 	text := ""
 	for row := range rows.All() {
 		if text != "" {

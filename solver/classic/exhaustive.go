@@ -2,7 +2,7 @@ package classic
 
 import "sudoku/solver/board"
 
-// Refusal says that a digit appears more than once in a house.
+// Refusal reports a digit that appears more than once in a house.
 type Refusal struct {
 	House board.House
 	Digit board.Digit
@@ -27,9 +27,9 @@ func refusals(g *board.Grid) []Refusal {
 }
 
 // exhaustive returns the search that counts its tries, starting at the first empty cell
-// in row order. It refuses an illegal grid. If sets is true (the later variant), it tries
-// only the digits that row, column and box allow. The earlier variant writes each of the
-// nine digits and then checks it.
+// in row order. It refuses a grid that breaks the rules. The later variant, with sets,
+// tries only the digits that the row, column and box allow. The earlier one writes each
+// of the nine digits and then checks it.
 func exhaustive(sets bool) func(*run) {
 	return func(r *run) {
 		if r.result.Refusals = refusals(r.givens); r.result.Refusals != nil {

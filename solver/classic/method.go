@@ -70,7 +70,7 @@ type Result struct {
 	Tries int
 	// Depth is the largest number of choices pending at once.
 	Depth int
-	// Passes is the number of passes over the grid, including the last one, which changed
+	// Passes is the number of passes over the grid, including the last one, which changes
 	// nothing.
 	Passes int
 	// Cycles is the number of main-loop iterations.
@@ -78,7 +78,7 @@ type Result struct {
 	// Trials is the number of times a digit was tried while other candidates of its cell
 	// were kept for backtracking.
 	Trials int
-	// Refusals lists the repeated digits of a refused grid, by house, then by digit.
+	// Refusals lists the repeated digits of a refused grid by house, then by digit.
 	Refusals []Refusal
 }
 

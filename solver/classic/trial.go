@@ -3,11 +3,11 @@ package classic
 import "sudoku/solver/board"
 
 // candidatesWithTrial fills in single and unique candidates, with trials and rollback.
-// Every cycle writes the cells with one candidate; a candidate that occurs once in a row,
-// column or box counts as its cell's only one. If there is no such cell, the method tries
-// the first candidate of the first cell with the fewest. If a digit appears twice in a
-// house or a cell has no candidate, the method takes the last trial back. The author
-// limited the cycles as a guard against puzzles without a solution.
+// Every cycle fills the cells with one candidate. A candidate that occurs only once in a
+// row, column or box counts as its cell's only one. If there is no such cell, the method
+// tries the first candidate of the first cell with the fewest. If a digit appears twice
+// in a house or a cell has no candidate, it takes back the last trial. The author limited
+// the number of cycles as a guard against puzzles without a solution.
 func candidatesWithTrial(r *run) {
 	t := trier{run: r}
 	for {

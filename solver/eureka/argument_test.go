@@ -64,7 +64,7 @@ func TestParse(t *testing.T) {
 	}
 }
 
-// fromChain returns a chain as an argument.
+// fromChain converts a chain to an argument.
 func fromChain(chain step.Chain) *eureka.Argument {
 	d := &eureka.Argument{}
 	add := func(n step.Node, link eureka.Link) {
@@ -83,7 +83,7 @@ func fromChain(chain step.Chain) *eureka.Argument {
 	return d
 }
 
-// chains yields the chains of all steps on the boards of some paths.
+// chains yields the chains of all steps on the boards of several paths.
 func chains(t *testing.T, yield func(b *board.Board, solution *board.Grid, s *step.Step, chain step.Chain)) {
 	t.Helper()
 	seeds := uint64(60)
@@ -123,8 +123,8 @@ func chains(t *testing.T, yield func(b *board.Board, solution *board.Grid, s *st
 	}
 }
 
-// TestChains judges the chains of the catalog: they hold, and what follows includes the
-// effects of the step.
+// TestChains judges the chains in the catalog's steps. Each must hold, and its
+// conclusions must include the effects of its step.
 func TestChains(t *testing.T) {
 	n := 0
 	chains(t, func(b *board.Board, solution *board.Grid, s *step.Step, chain step.Chain) {
@@ -170,8 +170,8 @@ func checkEffects(t *testing.T, d *eureka.Argument, v *eureka.Verdict, solution 
 	}
 }
 
-// TestBrokenChains changes a digit, a cell or a link of chains. Whatever is judged right
-// agrees with the solution, and for most of the others a link is named.
+// TestBrokenChains changes a digit, a cell or a link of each chain. Chains that still
+// hold must agree with the solution. For most of the others, a faulty link must be named.
 func TestBrokenChains(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
 	right, wrong, mended := 0, 0, 0

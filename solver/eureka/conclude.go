@@ -13,7 +13,7 @@ func (j *judge) conclude(chain []Term) {
 	same := j.same(first, last)
 	switch {
 	case begins != ends && same && len(chain) > 3:
-		j.Ends = Loop // that returns to its start in the text
+		j.Ends = Loop // the text repeats the start
 		j.loop()
 	case begins == Strong && ends == Strong && same:
 		j.Ends = StartTrue
@@ -31,7 +31,7 @@ func (j *judge) conclude(chain []Term) {
 		j.Ends = StartFalse
 		j.makeFalse(first)
 	case begins == Weak && ends == Weak:
-		// A loop that was written from a weak link on.
+		// The text may start a loop with a weak link and leave out the last link.
 		if back := j.link(last, first, Strong); back.Holds && len(chain) > 2 {
 			j.Ends = Loop
 			j.Links = append(j.Links, back)
@@ -40,7 +40,7 @@ func (j *judge) conclude(chain []Term) {
 		}
 		j.fault(Fault{Kind: NothingFollows, Span: j.argument.span()})
 	case begins == Weak && ends == Strong && len(chain) > 2:
-		// The start would make the end true.
+		// If the start were true, the end would be true, which excludes it.
 		if back := j.link(last, first, Weak); back.Holds {
 			j.Ends = StartFalse
 			j.Links = append(j.Links, back)
@@ -53,8 +53,8 @@ func (j *judge) conclude(chain []Term) {
 	}
 }
 
-// makeTrue concludes that a term is true: a candidate is placed, or the others that see
-// all cells are ruled out.
+// makeTrue concludes that a term is true. It places each digit that has only one place in
+// the term. For each of the others it rules out the candidates that see all its places.
 func (j *judge) makeTrue(t *Term) {
 	for d := range t.Digits.All() {
 		at := j.places(t, d)
@@ -67,21 +67,21 @@ func (j *judge) makeTrue(t *Term) {
 	j.fill(t)
 }
 
-// fill rules out the other digits of cells that the digits of a term fill.
+// fill rules out the other digits of cells that a term's digits fill.
 func (j *judge) fill(t *Term) {
 	if t.Digits.Len() != t.Cells.Len() {
 		return
 	}
 	if t.Cells.Len() == 1 {
-		return // a placement says so
+		return // implied by the placement
 	}
 	for d := range (board.AllDigits &^ t.Digits).All() {
 		j.exclude(t.Cells, d)
 	}
 }
 
-// makeFalse concludes that a term is false, which allows a conclusion only for a single
-// digit.
+// makeFalse concludes that a term is false. Only a term with a single digit then loses
+// candidates.
 func (j *judge) makeFalse(t *Term) {
 	if t.Digits.Len() == 1 {
 		j.exclude(t.Cells, t.Digits.First())
@@ -92,8 +92,8 @@ func (j *judge) exclude(cells board.CellSet, d board.Digit) {
 	j.follows.eliminated.AddCells(cells.And(j.board.Places(d)), d)
 }
 
-// excludeBoth rules out the candidates that cannot be true beside either of two terms,
-// one of which is true.
+// excludeBoth rules out the candidates that are incompatible with each of two terms, one
+// of which is true.
 func (j *judge) excludeBoth(a, b *Term) {
 	for d := range board.AllDigits.All() {
 		for c := range j.board.Places(d).All() {
@@ -107,8 +107,8 @@ func (j *judge) excludeBoth(a, b *Term) {
 	}
 }
 
-// loop concludes from a continuous loop: one end of each weak link is true, and each
-// almost locked set loses just one of the digits of its links.
+// loop draws the conclusions from a continuous loop: one end of each weak link is true,
+// and each almost locked set lacks only one of the digits of its links.
 func (j *judge) loop() {
 	for _, l := range j.Links {
 		if l.Kind == Weak {
@@ -118,15 +118,15 @@ func (j *judge) loop() {
 		if l.Via.Kind != step.InSet {
 			continue
 		}
-		// Either end is false, so all other digits of the set are in it.
+		// One end is false, so the set has all its other digits.
 		for d := range (j.board.DigitsIn(l.Via.Cells) &^ l.From.Digits &^ l.To.Digits).All() {
 			j.exclude(l.Via.Cells.And(j.board.Places(d)).CommonPeers(), d)
 		}
 	}
 }
 
-// setAround finds an almost locked set in which two single digits have exactly the places
-// of two terms.
+// setAround finds an almost locked set that links two single-digit terms: each term holds
+// all places for its digit in the set.
 func (j *judge) setAround(a, b *Term) (via step.Via, ok bool) {
 	if a.Digits.Len() != 1 || b.Digits.Len() != 1 {
 		return via, false
@@ -145,11 +145,11 @@ func (j *judge) setAround(a, b *Term) (via step.Via, ok bool) {
 	return via, false
 }
 
-// longestBetween limits the links of a piece that is missing.
+// longestBetween is the maximum number of links in a missing piece of a chain.
 const longestBetween = 5
 
-// between finds the shortest piece of a chain that may be put between two terms, nil if
-// there is none.
+// between finds the shortest piece of a chain that fits between two terms. It returns nil
+// if there is none.
 func (j *judge) between(from, to *Term, kind Link) (terms []Term) {
 	if from.Digits.Len() != 1 || to.Digits.Len() != 1 {
 		return nil

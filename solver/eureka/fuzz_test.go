@@ -10,8 +10,8 @@ import (
 	"sudoku/solver/search"
 )
 
-// FuzzParse reads arbitrary texts. What can be read is written and read again, and what is
-// judged right agrees with the solution.
+// FuzzParse parses arbitrary texts. An argument that can be parsed survives a round trip,
+// and its conclusions, if it holds, agree with the solution.
 func FuzzParse(f *testing.F) {
 	for _, text := range []string{
 		"(5)r1c2 = (5)r1c7 - (5=8)r4c7 - (8)r4c123 => r6c2<>5", "7 r26\\c13 => r4c13<>7", "NT: (267)r2c259", "{r1c34 r2c5}\\{38r2 6b3} => -3r2c7",

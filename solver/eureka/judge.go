@@ -9,20 +9,21 @@ import (
 
 // Verdict is the judgement of an argument on a board.
 type Verdict struct {
-	// Links judges the links of a chain in order, and its way back in a loop.
+	// Links judges the links of a chain in order and, for a loop, the link back to the
+	// start.
 	Links []Judged
-	// Faults lists what is wrong, in the order of the text. The argument holds if there
-	// are none.
+	// Faults lists what is wrong, in the order of the text. It is empty if the argument
+	// holds.
 	Faults []Fault
 	// Ends says what the chain shows, if its links hold.
 	Ends Ends
-	// Placements and Eliminations are what follows, in ascending order. They are empty if
-	// a link does not hold.
+	// Placements and Eliminations list the effects in ascending order. They are empty if
+	// there is a fault.
 	Placements   []board.Candidate
 	Eliminations []board.Candidate
 }
 
-// Holds reports whether the argument is right as it was written.
+// Holds reports whether the argument is correct as written.
 func (v *Verdict) Holds() bool { return len(v.Faults) == 0 }
 
 // Judged is a link and its reason.
@@ -30,18 +31,19 @@ type Judged struct {
 	From, To Term
 	Kind     Link
 	Holds    bool
-	// Via is the reason of a link that holds: a house, a cell or an almost locked set.
+	// Via is the reason why the link holds: a house, a cell or an almost locked set.
 	Via step.Via
-	// Fills says that a weak link holds because the digits of one end fill the cells.
+	// Fills reports whether a weak link holds because the digits of one end fill the
+	// cells.
 	Fills bool
-	// A strong link fails because House has the places Others for the digit of both ends
-	// besides them, or because the cell of both has other Digits. Both are empty for other
-	// links.
+	// House and Others, or Digits, say why a strong link does not hold: the digit of both
+	// ends has the other places Others in House, or the cell of both ends has other
+	// Digits. They are empty for other links.
 	House  board.House
 	Others board.CellSet
 	Digits board.DigitSet
-	// Between lists terms that may be put between the ends of a link that does not hold,
-	// so that all links hold.
+	// Between lists terms that could be inserted between the ends of a link that does not
+	// hold, so that all links hold.
 	Between []Term
 }
 
@@ -63,19 +65,19 @@ const (
 	NotStrong                       // both ends may be false
 	NotWeak                         // both ends may be true
 	NotAlternating                  // two links of the same kind follow each other
-	NothingFollows                  // the chain shows nothing
+	NothingFollows                  // the chain proves nothing
 	EmptySet                        // a truth has no candidate on the board
 	NotCovered                      // a candidate of the truths is in no cover
-	TooFewTruths                    // there are more covers than truths and nothing follows
+	TooFewTruths                    // truths and covers differ in number, and nothing follows
 	Unfounded                       // a conclusion does not follow
-	NoEffect                        // the board does not have any candidate that is ruled out
+	NoEffect                        // the board has no candidate that is ruled out or placed
 	FaultKinds     = iota
 )
 
-// Ends says what a chain shows.
+// Ends says what a chain proves.
 type Ends uint8
 
-// What chains show.
+// The conclusions of chains.
 const (
 	NoEnds     Ends = iota
 	OneOfTwo        // one of its ends is true
@@ -106,12 +108,12 @@ type judge struct {
 	follows  effects
 }
 
-// effects collects what follows.
+// effects holds the conclusions drawn so far.
 type effects struct{ placed, eliminated board.CandidateSet }
 
 func (j *judge) fault(f Fault) { j.Faults = append(j.Faults, f) }
 
-// claims lists what follows, and compares the conclusions with it.
+// claims lists the effects and compares the claimed conclusions with them.
 func (j *judge) claims() {
 	if len(j.Faults) > 0 {
 		return
@@ -154,7 +156,7 @@ func (e *effects) excludes(x board.Candidate) bool {
 	return false
 }
 
-// span returns the part of the text that the whole argument takes.
+// span returns the part of the text that contains the whole argument.
 func (d *Argument) span() Span {
 	switch {
 	case len(d.Chain) > 0:
@@ -165,7 +167,7 @@ func (d *Argument) span() Span {
 	return Span{}
 }
 
-// places returns the cells of a term that may hold one of its digits.
+// places returns the cells of a term that may hold d.
 func (j *judge) places(t *Term, d board.Digit) board.CellSet { return t.Cells.And(j.board.Places(d)) }
 
 // chain judges the terms and links of a chain.
@@ -183,7 +185,7 @@ func (j *judge) chain() {
 			cells = cells.Or(at)
 		}
 		if t.Digits.Len() == 1 && !inSet(chain, i) {
-			// A candidate that is not there is a slip in what the player sees.
+			// A missing candidate means that the player misread the board.
 			if rest := t.Cells.Minus(cells); !rest.IsEmpty() {
 				j.fault(Fault{Kind: NoCandidate, Span: t.Span, Candidate: board.NewCandidate(rest.First(), t.Digits.First())})
 				return
@@ -210,8 +212,8 @@ func (j *judge) chain() {
 	}
 }
 
-// fromBreak returns a loop so that it starts at the only term where two links of the same
-// kind meet. Other chains stay as they are.
+// fromBreak rotates a loop so that it starts at the only term where two links of the same
+// kind meet. Other chains are returned unchanged.
 func (j *judge) fromBreak(chain []Term) []Term {
 	last := len(chain) - 1
 	if last < 3 || !j.same(&chain[0], &chain[last]) || chain[1].Link == chain[last].Link {
@@ -235,18 +237,17 @@ func (j *judge) fromBreak(chain []Term) []Term {
 	return turned
 }
 
-// same reports whether two terms say the same.
+// same reports whether two terms have the same digits and places.
 func (j *judge) same(a, b *Term) bool {
 	return a.Digits == b.Digits && j.allPlaces(a) == j.allPlaces(b)
 }
 
-// inSet reports whether a term is part of a set of cells, where not each cell needs to
-// have its digit.
+// inSet reports whether a term belongs to a set of cells, not all of which need have its
+// digit.
 func inSet(chain []Term, i int) bool {
 	return chain[i].Inner || i+1 < len(chain) && chain[i+1].Inner
 }
 
-// link judges a link.
 func (j *judge) link(from, to *Term, kind Link) Judged {
 	l := Judged{From: *from, To: *to, Kind: kind}
 	if kind == Strong {
@@ -261,7 +262,7 @@ func (j *judge) link(from, to *Term, kind Link) Judged {
 	return l
 }
 
-// others says why a strong link does not hold.
+// others records why a strong link does not hold.
 func (l *Judged) others(j *judge) {
 	a, b := &l.From, &l.To
 	switch {
@@ -304,8 +305,8 @@ func (j *judge) strong(a, b *Term) (via step.Via, ok bool) {
 	return j.setAround(a, b)
 }
 
-// isAlmostLocked reports whether cells are an almost locked set: they have one digit more
-// than there are cells, and each digit can occur only once.
+// isAlmostLocked reports whether the cells are an almost locked set: they have one digit
+// more than there are cells, and each digit can occur only once.
 func (j *judge) isAlmostLocked(cells board.CellSet) bool {
 	if !cells.Within(j.board.Empty()) || j.board.DigitsIn(cells).Len() != cells.Len()+1 {
 		return false
@@ -338,7 +339,7 @@ func (j *judge) weak(a, b *Term) (via step.Via, fills, ok bool) {
 		return via, false, false
 	}
 	for _, x := range [][2]*Term{{a, b}, {b, a}} {
-		// The digits of one end fill its cells, and leave none for the other.
+		// The digits of one end fill its cells and leave none for the other end.
 		full, other := x[0], x[1]
 		if full.Cells.Len() == full.Digits.Len() && j.allPlaces(other).Within(full.Cells) {
 			if full.Cells.Len() == 1 {
@@ -352,7 +353,7 @@ func (j *judge) weak(a, b *Term) (via step.Via, fills, ok bool) {
 	return via, false, false
 }
 
-// allPlaces returns the cells in which a term may have its digits.
+// allPlaces returns the cells that may hold one of the term's digits.
 func (j *judge) allPlaces(t *Term) (cells board.CellSet) {
 	for d := range t.Digits.All() {
 		cells = cells.Or(j.places(t, d))

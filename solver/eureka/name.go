@@ -9,10 +9,10 @@ import (
 	"sudoku/solver/technique/entry"
 )
 
-// Name returns the key of the technique that makes the same step as an argument that
-// holds: one with the same cells and at least one of the same effects. A chain without
-// such a technique is named by its links. Sets without one have no name. Name searches
-// with the techniques of the catalog, which may take half a second.
+// Name returns the key of the technique that finds the step of a valid argument, that is,
+// a step with the same cells and at least one effect in common. If there is no such
+// technique, a chain is named by its links, and sets have no name. Name searches with the
+// techniques of the catalog, which may take half a second.
 func Name(b *board.Board, d *Argument, v *Verdict) string {
 	cells := d.cells(b)
 	for _, t := range technique.Catalog() {
@@ -58,7 +58,7 @@ func patternCells(s *step.Step) (cells board.CellSet) {
 	return cells
 }
 
-// shares reports whether a step has an effect of the eureka.
+// shares reports whether a step has an effect in common with the argument.
 func (v *Verdict) shares(s *step.Step) bool {
 	for _, x := range s.Placements {
 		if slices.Contains(v.Placements, x) {

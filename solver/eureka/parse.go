@@ -9,14 +9,14 @@ import (
 	"sudoku/solver/step"
 )
 
-// maxText is the greatest length of a text in bytes, and maxTerms that of an argument in
-// terms or sets.
+// maxText is the maximum length of a text in bytes. maxTerms is the maximum number of
+// terms or sets in an argument.
 const (
 	maxText  = 8192
 	maxTerms = 200
 )
 
-// SyntaxError is a text that is no eureka.
+// SyntaxError reports a text that cannot be parsed as an argument.
 type SyntaxError struct {
 	Offset int // in bytes
 	Reason Reason
@@ -51,29 +51,30 @@ func (e *SyntaxError) Error() string {
 	return fmt.Sprintf("character %d: %s", e.Offset+1, reasons[e.Reason])
 }
 
-// parser reads a text. Signs that look alike have been replaced, so that the offsets in
-// line are those of the text only after a look in at.
+// parser parses a text. In line, look-alike signs have been replaced, so at maps its
+// offsets to those of the text.
 type parser struct {
 	line string
-	at   []int // offset in the text, by byte of line, with one for the end
+	at   []int // offset in the text for each byte of line and for its end
 	pos  int
 	last board.DigitSet // of the previous term, for terms without a digit
 	Argument
 }
 
-// respelled maps signs to those that the parser knows.
+// respelled maps look-alike signs to those that the parser knows.
 var respelled = map[rune]string{
 	'–': "-", '−': "-", '—': "-", '‒': "-", '≠': "<>", '⇒': "=>", '→': "=>", '∖': "\\", '\t': " ", '\n': " ", '\r': " ", ' ': " ",
 }
 
-// Parse reads a eureka. An error is a *SyntaxError.
+// Parse parses an argument in Eureka notation or as sets. The error, if any, is a
+// *SyntaxError.
 //
-// A chain is a list of terms with = for a strong and - for a weak link between them, such
-// as (5)r1c2 = (5)r1c7 - (5=8)r4c7 - (8)r4c123. Sets of cells may hold almost locked
-// sets, as in (1=23)r4c56. Sets are written in braces, such as {7r2 7r6}\{7c1 7c3}, where
-// digits and houses and cells are allowed, or shorter: 7 r26\c13, or (267)r2c259 for cells
-// with as many digits. A name before a colon is skipped. Conclusions follow after =>, such
-// as r1c2<>5, r4c56<>78, r1c3=4.
+// A chain is a list of terms joined by = for a strong link and - for a weak one, such as
+// (5)r1c2 = (5)r1c7 - (5=8)r4c7 - (8)r4c123. The cells of a term may form an almost
+// locked set, as in (1=23)r4c56. Truths and covers are written in braces, such as {7r2
+// 7r6}\{7c1 7c3}, where a set may name several digits, houses or cells. Shorter forms are
+// 7 r26\c13 for a fish and (267)r2c259 for cells with as many digits. A name before a
+// colon is skipped. Conclusions follow after =>, such as r1c2<>5, r4c56<>78, r1c3=4.
 func Parse(text string) (*Argument, error) {
 	if len(text) > maxText {
 		return nil, &SyntaxError{maxText, TooLong}
@@ -124,7 +125,7 @@ func (p *parser) space() {
 	}
 }
 
-// next reports whether the text continues with s, after spaces, and skips it.
+// next reports whether s comes next in the text, after any spaces, and if so skips it.
 func (p *parser) next(s string) bool {
 	from := p.pos
 	p.space()
@@ -138,7 +139,7 @@ func (p *parser) next(s string) bool {
 
 func (p *parser) ended() bool { p.space(); return p.pos == len(p.line) }
 
-// peek returns the byte at an offset from here, 0 after the end.
+// peek returns the byte n bytes ahead, or 0 after the end.
 func (p *parser) peek(n int) byte {
 	if p.pos+n < len(p.line) {
 		return p.line[p.pos+n]
@@ -148,7 +149,7 @@ func (p *parser) peek(n int) byte {
 
 func isDigit(c byte) bool { return '1' <= c && c <= '9' }
 
-// span returns the part of the text from a position to here.
+// span returns the part of the text from a position to the current one.
 func (p *parser) span(from int) Span { return Span{p.at[from], p.at[p.pos]} }
 
 func (p *parser) argument() (err error) {
@@ -168,7 +169,7 @@ func (p *parser) argument() (err error) {
 	return err
 }
 
-// digits reads digits that stand together.
+// digits parses a run of digits.
 func (p *parser) digits() (digits board.DigitSet) {
 	for isDigit(p.peek(0)) {
 		digits = digits.With(board.Digit(p.peek(0) - '0'))
@@ -177,7 +178,8 @@ func (p *parser) digits() (digits board.DigitSet) {
 	return digits
 }
 
-// cells reads cells such as r1c2, r12c3, b4p56, or several of them with commas.
+// cells parses cells such as r1c2, r12c3 or b4p56, or several of these separated by
+// commas.
 func (p *parser) cells() (cells board.CellSet, err error) {
 	for {
 		some, ok := p.block()
@@ -197,7 +199,8 @@ func (p *parser) cells() (cells board.CellSet, err error) {
 	}
 }
 
-// block reads the cells where rows and columns, or a box and its places, cross.
+// block parses rows and columns, or a box and positions in it, and returns the cells
+// where they cross.
 func (p *parser) block() (cells board.CellSet, ok bool) {
 	p.space()
 	start, second := p.pos, byte('c')
@@ -230,7 +233,7 @@ func (p *parser) block() (cells board.CellSet, ok bool) {
 	return cells, true
 }
 
-// claims reads the conclusions.
+// claims parses the conclusions.
 func (p *parser) claims() error {
 	if p.ended() {
 		return nil
@@ -252,7 +255,7 @@ func (p *parser) claims() error {
 	return nil
 }
 
-// claim reads conclusions about some cells: r1c2<>5, r12c3<>45, r1c2=5, or -5r1c2.
+// claim parses conclusions about some cells: r1c2<>5, r12c3<>45, r1c2=5, or -5r1c2.
 func (p *parser) claim() error {
 	p.space()
 	from := p.pos

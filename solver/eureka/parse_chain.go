@@ -6,7 +6,8 @@ import (
 	"sudoku/solver/board"
 )
 
-// chain reads the terms of a chain, or a single term: cells with as many digits.
+// chain parses the terms of a chain, or a single term whose cells have as many digits as
+// there are cells.
 func (p *parser) chain() error {
 	for {
 		if err := p.term(); err != nil {
@@ -39,7 +40,7 @@ func (p *parser) chain() error {
 	return nil
 }
 
-// link reads = or -, which may name a house, as in =r1= or -c2-.
+// link parses = or -, which may contain a house, as in =r1= or -c2-.
 func (p *parser) link() (l Link, ok bool) {
 	p.space()
 	c := p.peek(0)
@@ -48,7 +49,7 @@ func (p *parser) link() (l Link, ok bool) {
 	}
 	p.pos++
 	if p.peek(0) == c {
-		p.pos++ // == or --
+		p.pos++ // the second sign of == or --
 		return Link(c), true
 	}
 	if k := p.peek(0); (k == 'r' || k == 'c' || k == 'b') && isDigit(p.peek(1)) && p.peek(2) == c {
@@ -57,7 +58,7 @@ func (p *parser) link() (l Link, ok bool) {
 	return Link(c), true
 }
 
-// term reads one or more terms that share their cells: (5)r1c2, 5r1c2, r1c2 with the
+// term parses one or more terms that share their cells: (5)r1c2, 5r1c2, r1c2 with the
 // digit of the previous term, or (5=67)r1c23.
 func (p *parser) term() error {
 	p.space()
@@ -92,7 +93,7 @@ func (p *parser) term() error {
 	return nil
 }
 
-// inBrackets reads the digits of terms in brackets, such as (5) or (5=67).
+// inBrackets parses the digits of terms in brackets, such as (5) or (5=67).
 func (p *parser) inBrackets(link Link) error {
 	p.pos++
 	for inner := false; ; inner = true {
@@ -119,8 +120,8 @@ func (p *parser) inBrackets(link Link) error {
 	}
 }
 
-// hidden reads the houses after a term, as in (26)r7c78 b9: the digits in these houses are
-// counted against the cells.
+// hidden parses the houses after a term, as in (26)r7c78 b9. The digits in these houses
+// are counted against the cells.
 func (p *parser) hidden(t *Term) (err error) {
 	for d := range t.Digits.All() {
 		from := p.pos
@@ -146,7 +147,7 @@ func lastDigit(digits board.DigitSet) (last board.Digit) {
 	return last
 }
 
-// isFish reports whether the text continues with a digit and houses, as in 7 r26\c13.
+// isFish reports whether a digit and houses follow, as in 7 r26\c13.
 func (p *parser) isFish() bool {
 	from := p.pos
 	defer func() { p.pos = from }()
@@ -165,7 +166,7 @@ func (p *parser) isFish() bool {
 	return c == '\\' || p.line[p.pos-1] == ' ' && (c == 'r' || c == 'c' || c == 'b') || isDigit(p.line[p.pos-1]) && (c == 'b' || c == 'r')
 }
 
-// fish reads a digit with its base and cover houses.
+// fish parses a digit with its base and cover houses.
 func (p *parser) fish() error {
 	digit := p.digits().First()
 	var err error
@@ -181,8 +182,8 @@ func (p *parser) fish() error {
 	return p.fins(digit)
 }
 
-// fins reads the fins of a fish, as in fr12c6. They are one more cover: the digit in a
-// house that they share.
+// fins parses the fins of a fish, as in fr12c6. They add one cover: the digit in a house
+// that they share.
 func (p *parser) fins(digit board.Digit) error {
 	from := p.pos
 	if !p.next("f") {
@@ -204,7 +205,7 @@ func (p *parser) fins(digit board.Digit) error {
 	return nil
 }
 
-// houses reads houses such as r26 or r2b3 as sets of a digit.
+// houses parses houses such as r26 or r2b3 and returns the sets of a digit in them.
 func (p *parser) houses(digit board.Digit) (sets []Set, err error) {
 	p.space()
 	for {
@@ -228,7 +229,7 @@ func (p *parser) houses(digit board.Digit) (sets []Set, err error) {
 	return sets, nil
 }
 
-// sets reads sets in braces, and those that they are counted against.
+// sets parses the truths in braces and their covers.
 func (p *parser) sets() (err error) {
 	if p.Truths, err = p.inBraces(); err != nil {
 		return err
@@ -261,7 +262,7 @@ func (p *parser) inBraces() (sets []Set, err error) {
 	return sets, nil
 }
 
-// set reads sets such as 7r2, 38r2, 7r26 or r1c23.
+// set parses sets such as 7r2, 38r2, 7r26 or r1c23.
 func (p *parser) set() (sets []Set, err error) {
 	from := p.pos
 	if digits := p.digits(); !digits.IsEmpty() {

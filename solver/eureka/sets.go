@@ -2,10 +2,10 @@ package eureka
 
 import "sudoku/solver/board"
 
-// sets judges truths and covers. Each truth holds one true candidate, each cover at most
-// one. With as many covers as truths, each cover holds one that is in a truth too, so the
-// other candidates of the covers are false. With more covers, a candidate is false that
-// is in one cover more than that.
+// sets judges truths and covers. Each truth holds one true candidate, and each cover at
+// most one. If there are as many covers as truths, each cover has its true candidate in a
+// truth, so the other candidates of the covers are false. With n more covers than truths,
+// a candidate is false if it is in more than n covers beyond its truths.
 func (j *judge) sets() {
 	d := j.argument
 	rank := len(d.Covers) - len(d.Truths)
@@ -31,7 +31,7 @@ func (j *judge) sets() {
 	}
 	for i := range truths {
 		for x := range truths[i].All() {
-			// A candidate of two truths uses up two covers.
+			// A candidate in two truths uses up two covers.
 			if depth(covers, x) < depth(truths, x) {
 				j.fault(Fault{Kind: NotCovered, Span: d.Truths[i].Span, Candidate: x})
 				return
@@ -45,7 +45,7 @@ func (j *judge) sets() {
 	for c := range j.board.Empty().All() {
 		for digit := range j.board.Candidates(c).All() {
 			x := board.NewCandidate(c, digit)
-			// If x were true, its covers would be used up without its truths.
+			// If x were true, too few covers would be left for the truths.
 			if depth(covers, x)-depth(truths, x) > rank {
 				j.follows.eliminated.Add(x)
 			}
@@ -56,9 +56,9 @@ func (j *judge) sets() {
 	}
 }
 
-// locked judges a term that says that its cells have only as many digits as cells. Each of
-// these that can occur only once is in them. If one can occur several times, it alone is
-// certain to be there.
+// locked judges a term whose cells are said to have as many digits as cells. If each
+// digit can occur only once, all of them are in the cells. If one digit can occur several
+// times, only that digit is certain to be there.
 func (j *judge) locked(t *Term) {
 	for c := range t.Cells.All() {
 		if j.board.Candidates(c).IsEmpty() {
@@ -91,7 +91,7 @@ func (j *judge) locked(t *Term) {
 	}
 }
 
-// seeEachOther reports whether each of the cells sees all others.
+// seeEachOther reports whether every cell sees all the others.
 func seeEachOther(cells board.CellSet) bool {
 	for c := range cells.All() {
 		if !cells.Without(c).Within(c.Peers()) {

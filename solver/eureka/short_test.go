@@ -14,15 +14,14 @@ import (
 	"sudoku/solver/search"
 )
 
-// written lists the techniques whose arguments are written in full in the notation of
-// forums.
+// written lists the techniques whose arguments can be written in full in forum notation.
 const written = ` pointing claiming locked-pair locked-triple naked-pair naked-triple naked-quad hidden-pair hidden-triple hidden-quad
 x-wing swordfish jellyfish squirmbag whale leviathan franken-x-wing franken-swordfish franken-jellyfish
 skyscraper two-string-kite turbot-fish empty-rectangle w-wing xy-wing wxyz-wing x-chain xy-chain forcing-x-chain forcing-chain
 continuous-nice-loop discontinuous-nice-loop aic grouped-continuous-nice-loop grouped-discontinuous-nice-loop grouped-aic `
 
-// TestShort reads the short form of arguments, in which steps are copied. Those of the
-// techniques above hold with the same effects.
+// TestShort parses the short form in which steps are copied to the clipboard. For the
+// techniques in written, the result holds and has the same effects.
 func TestShort(t *testing.T) {
 	human := path.Human()
 	r := rand.New(rand.NewPCG(1, 2))
@@ -68,7 +67,8 @@ func TestShort(t *testing.T) {
 	}
 }
 
-// breakSets adds and removes sets. Whatever is judged right agrees with the solution.
+// breakSets adds and removes sets. Arguments that still hold must agree with the
+// solution.
 func breakSets(t *testing.T, r *rand.Rand, b *board.Board, d *eureka.Argument, solution *board.Grid) {
 	t.Helper()
 	if len(d.Truths) == 0 {

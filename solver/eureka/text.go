@@ -7,7 +7,7 @@ import (
 	"sudoku/solver/board"
 )
 
-// String formats the argument so that Parse reads the same from it.
+// String formats the argument so that Parse returns the same argument.
 func (d *Argument) String() string {
 	var b strings.Builder
 	for i := range d.Chain {
@@ -55,7 +55,7 @@ func (s *Set) String() string {
 	return fmt.Sprintf("%d%v", s.Digit, s.House)
 }
 
-// TermText formats digits in cells, such as (5)r1c2.
+// TermText formats a term, such as (5)r1c2.
 func TermText(digits board.DigitSet, cells board.CellSet) string {
 	return "(" + digits.String() + ")" + cells.Compact()
 }

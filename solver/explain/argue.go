@@ -11,12 +11,13 @@ import (
 	"sudoku/solver/step"
 )
 
-// Said is a line of an argument in words.
+// Said is a line of an argument, put into words.
 type Said struct {
 	Words []Token
-	// So is set for a line with effects, Fold for one that only supports the line before.
+	// So is set for a line with effects. Fold is set for a line that only supports the
+	// one before it.
 	So, Fold bool
-	// Cells, Digits, Houses, Candidates and Links are what the line speaks of.
+	// Cells, Digits, Houses, Candidates and Links are what the line refers to.
 	Cells      board.CellSet
 	Digits     board.DigitSet
 	Houses     board.HouseSet
@@ -25,10 +26,11 @@ type Said struct {
 	Facts      []argument.Fact
 }
 
-// Argue returns the lines of an argument: the facts and then the effects. Lines that
-// support another follow it.
+// Argue returns the lines of an argument: the facts and then the effects. A line that
+// only supports another follows that line.
 //
-// Cells have one kind of name in all lines: spelled out only if no list is long.
+// All lines use the same notation for cells, which are spelled out only if no list is
+// long.
 func (l *Language) Argue(a *argument.Argument) (lines []Said) {
 	if l.Naming == InWords && !isBrief(a) {
 		l = l.short()
@@ -52,7 +54,7 @@ func (l *Language) Argue(a *argument.Argument) (lines []Said) {
 	return lines
 }
 
-// short returns the language with short names of cells.
+// short returns a copy of the language that uses short names of cells.
 func (l *Language) short() *Language {
 	short := *l
 	short.Naming = Short
@@ -130,8 +132,8 @@ func (l *Language) Part(p *argument.Part) string {
 		"digits", strings.Join(digitsText(p.Digits), ", "), "count", strconv.Itoa(p.Digits.Len()))
 }
 
-// losses says what effects do to their cells, as in "r1c2 and r1c3 lose 5", or as after
-// "so".
+// losses formats the effects cell by cell, as in "r1c2 and r1c3 lose 5". then selects the
+// word order after "so".
 func (l *Language) losses(list []board.Candidate, placed board.CandidateSet, then bool) string {
 	var digits [board.Cells]board.DigitSet
 	var items []string

@@ -11,7 +11,7 @@ import (
 	"sudoku/solver/path"
 )
 
-// The catalogs of languages are below sudoku/app/text.
+// The language catalogs are under sudoku/app/text.
 func Example() {
 	read, err := format.Read("400080100000209000000730000020001009005000070090000050010500400600300000004007603")
 	if err != nil {

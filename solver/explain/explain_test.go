@@ -8,7 +8,7 @@ import (
 	"sudoku/solver/step"
 )
 
-// plain is a minimal language. curt has fewer plural forms and other words.
+// plain is a minimal language. curt has fewer plural forms and different words.
 var (
 	plain = &Language{
 		Plural: phrase.OneOther,

@@ -16,7 +16,7 @@ type filler struct {
 	language *Language
 	step     *step.Step
 	tokens   []Token
-	capital  bool // capitalise the start of sentences in any naming
+	capital  bool // capitalise the start of sentences whatever the Naming
 }
 
 // Text appends words.
@@ -31,7 +31,8 @@ func (f *filler) Text(words string) {
 	f.tokens = append(f.tokens, Token{Kind: Text, Text: words})
 }
 
-// Count returns how many things a hole names, 0 if the step does not have it.
+// Count returns the number of items that a hole names, or 0 if the step has no such
+// argument.
 func (f *filler) Count(name string) (n int, known bool) {
 	name, _, _ = strings.Cut(name, "/")
 	return size(f.lookUp(name)), true
@@ -45,7 +46,7 @@ type effects struct {
 
 func (e effects) String() string { return e.list.String() }
 
-// lookUp returns the value of a hole, nil if the step has none.
+// lookUp returns the value of a hole, or nil if the step has none.
 func (f *filler) lookUp(name string) fmt.Stringer {
 	switch {
 	case name == "loses":
@@ -61,7 +62,7 @@ func (f *filler) lookUp(name string) fmt.Stringer {
 	return f.step.Arg(name)
 }
 
-// size returns how many things a value names.
+// size returns the number of items that a value names.
 func size(value fmt.Stringer) int {
 	switch v := value.(type) {
 	case board.CellSet:

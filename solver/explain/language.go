@@ -24,19 +24,19 @@ type Language struct {
 	Words Words
 	// And joins the last two items of a list.
 	And string
-	// Houses holds the words for row, column and box. A word with several forms has them
-	// in the order of Plural.
+	// Houses holds the words for row, column and box. Each lists its forms in the order
+	// of Plural.
 	Houses [3][]string
 
-	// Lines holds the sentences of arguments. See argument.Key for their holes; filler
-	// lists forms of holes.
+	// Lines holds the sentences of arguments. For their holes see argument.Key, and for
+	// the forms after a slash see filler.formed.
 	Lines [argument.Keys]string
-	// PartNames names the parts of patterns. PartLine has the {name} of a part, its
-	// {cells} and its {digits}.
+	// PartNames names the parts of patterns. PartLine is the template of a part, with its
+	// {name}, {cells} and {digits}.
 	PartNames [argument.Parts]string
 	PartLine  string
 
-	// Captions holds the sentences of single scenes.
+	// Captions holds the sentences of individual scenes.
 	Captions Captions
 
 	// Groups lists the techniques in teaching order.
@@ -68,10 +68,10 @@ type Lesson struct {
 //	{placements} {eliminations}  the effects
 //	{effects}                    placements, eliminations or both
 //
-// The number in {name:form|form} and {name?with|without} is how many things the argument
-// names, 0 if the step has no such argument.
+// The number in {name:form|form} and {name?with|without} is the number of items that the
+// argument names, or 0 if the step has no such argument.
 //
-// Only techniques without an argument need a sentence.
+// Sentence is needed only for techniques that package argument has no argument for.
 type Technique struct{ Key, Name, Sentence string }
 
 // Name returns the name of the technique with the given key, or the key itself if the
@@ -101,7 +101,7 @@ func (l *Language) technique(key string) *Technique {
 	return nil
 }
 
-// find searches the lessons. Comparing two hundred keys is cheaper than building an index
+// find searches the lessons. For two hundred keys this is cheaper than building an index
 // at startup.
 func (l *Language) find(key string) (*Lesson, *Technique) {
 	for i := range l.Groups {
@@ -121,8 +121,8 @@ func (l *Language) find(key string) (*Lesson, *Technique) {
 // Sentence explains in one or two sentences why a step holds and what it does.
 func (l *Language) Sentence(s *step.Step) string { return String(l.Explain(s)) }
 
-// Explain returns the sentence of a step as tokens. For an unknown technique it gives the
-// name and the effects.
+// Explain returns the sentence of a step as tokens. For an unknown technique it consists
+// of the name and the effects.
 func (l *Language) Explain(s *step.Step) []Token {
 	return l.Say(&Scene{about: *s})
 }
@@ -142,7 +142,7 @@ func joined(items []string, word string) string {
 	}
 }
 
-// nameHouses names houses: row 3, rows 3 and 5, row 3 and box 7.
+// nameHouses names houses, as in "row 3", "rows 3 and 5" or "row 3 and box 7".
 func (l *Language) nameHouses(set board.HouseSet) string {
 	var numbers [3][]string
 	for h := range set.All() {
@@ -166,10 +166,10 @@ func (l *Language) nameKind(kind int, numbers []string) string {
 // words fills the holes of a template with plain strings.
 type words struct {
 	strings.Builder
-	pairs []string // alternating names and values
+	pairs []string // names and values, alternating
 }
 
-// fill fills a template from pairs of a name and a value.
+// fill fills a template from pairs of names and values.
 func (l *Language) fill(template string, pairs ...string) string {
 	w := words{pairs: pairs}
 	phrase.Fill(template, l.Plural, &w)

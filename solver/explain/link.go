@@ -66,7 +66,7 @@ func linkScene(b *board.Board, v step.View, i int) Scene {
 	return sc
 }
 
-// branchScene returns the opening scene of a branch: its assumption and its result.
+// branchScene returns the first scene of a branch, with its assumption and its result.
 func branchScene(s *step.Step, v step.View, br *step.Branch) Scene {
 	sc := Scene{View: v, Link: -1, sentence: branch}
 	sc.about.Technique = s.Technique

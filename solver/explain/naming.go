@@ -21,24 +21,25 @@ const (
 
 // Words holds the templates that spell out cells and candidates.
 type Words struct {
-	// Cells has {first} and {second}: one or more rows and one or more columns, meaning
-	// the cells where they cross. A single line comes first.
+	// Cells is the template for the cells where one or more rows and one or more columns
+	// cross. {first} and {second} are the rows and the columns; a single row or column
+	// comes first.
 	Cells string
-	// Placed has a {digit} and one or more {cells}. Excluded has the {digits} that the
-	// {cells} do not hold.
+	// Placed is the template for a {digit} in one or more {cells}. Excluded is the
+	// template for the {digits} that {cells} do not hold.
 	Placed, Excluded string
 	// Or joins the last two excluded digits.
 	Or string
-	// Loses says that one or more {cells}, by {count}, lose {digits}. Must says that a
-	// {cell} holds a {digit}.
+	// Loses says that {count} {cells} lose {digits}. Must says that a {cell} holds a
+	// {digit}.
 	Loses, Must string
-	// ThenLoses and ThenMust say so after a word such as "so". They are empty if the order
-	// of the words is the same there.
+	// ThenLoses and ThenMust are the same after a word such as "so". They are empty if
+	// the word order does not change.
 	ThenLoses, ThenMust string
 }
 
-// mostNamed is the most separate items that are spelled out. Longer lists use short
-// names, which are easier to read than a paragraph.
+// mostNamed is the maximum number of separate items that are spelled out. Longer lists
+// use short names, which are easier to read than a paragraph.
 const mostNamed = 3
 
 // apart separates items that contain commas.
@@ -74,7 +75,8 @@ func (l *Language) Candidate(x board.Candidate) string {
 	return l.Placements([]board.Candidate{x})
 }
 
-// Placements lists digits that cells hold or may hold.
+// Placements lists candidates, as in "5 in row 1, column 2", whether placed or only
+// possible.
 func (l *Language) Placements(list []board.Candidate) string {
 	if l.Naming != InWords || len(list) > mostNamed {
 		return l.list(l.signed(list, "="))
@@ -128,7 +130,8 @@ func (l *Language) excluded(list []board.Candidate) (said string, ok bool) {
 	return l.listApart(items), named <= mostNamed
 }
 
-// signed formats candidates with the short names of their cells, as r1c2=5 or r1c2≠5.
+// signed formats candidates with the short names of their cells, such as r1c2=5 or
+// r1c2≠5.
 func (l *Language) signed(list []board.Candidate, sign string) []string {
 	items := make([]string, len(list))
 	for i, x := range list {
@@ -137,7 +140,7 @@ func (l *Language) signed(list []board.Candidate, sign string) []string {
 	return items
 }
 
-// A block is the set of cells where some rows cross some columns.
+// A block is the set of cells where certain rows and columns cross.
 type block struct{ rows, columns board.DigitSet }
 
 // findBlocks divides cells into blocks. It joins either rows with equal columns or
@@ -158,7 +161,7 @@ func findBlocks(set board.CellSet) []block {
 	return byRow
 }
 
-// joinEqual joins lines with the same crossings.
+// joinEqual joins the lines that have the same crossings.
 func joinEqual(crossings *[9]board.DigitSet) (blocks []block) {
 	at := make(map[board.DigitSet]int)
 	for i, set := range crossings {

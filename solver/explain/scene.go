@@ -23,23 +23,23 @@ const (
 type Scene struct {
 	// View is the drawing, including the step's effects.
 	View step.View
-	// Link is the index in View.Links of the link that the scene shows, -1 for the whole
-	// picture.
+	// Link is the index in View.Links of the link that the scene shows, or -1 for the
+	// whole picture.
 	Link int
-	// Clean is set if the digits on the board show everything and candidates would hide
-	// it.
+	// Clean is set if the digits on the board explain the step and candidates would only
+	// distract.
 	Clean bool
 	// Needs lists the candidates that earlier steps must have ruled out for the scene. It
 	// leaves out those excluded by a digit on the board.
 	Needs []board.Candidate
 
-	about    step.Step // what the sentence refers to
+	about    step.Step // the step that the sentence describes
 	why      *why      // the argument of a whole step, or nil
 	sentence sentence
 	thorough bool
 }
 
-// why holds the argument of a step, which is made when it is first needed. Copies of a
+// why holds the argument of a step. The argument is made on first use, and copies of a
 // scene share it.
 type why struct {
 	before   *board.Board
@@ -47,7 +47,7 @@ type why struct {
 	argument argument.Argument
 }
 
-// argument returns the argument of the scene's step. It has no effects if there is none.
+// argument returns the argument of the scene's step. It is empty if the step has none.
 func (sc *Scene) argument() *argument.Argument {
 	if sc.why == nil {
 		return &argument.Argument{}
@@ -74,14 +74,15 @@ const (
 	sentences = iota
 )
 
-// Captions holds the templates of scenes. Besides the effects they may use these holes:
+// Captions holds the templates of scenes. In addition to the effects, they may use these
+// holes:
 //
 //	Strong…     {digit} at the cells {from} is false, so {other} at {to} is true;
-//	            {house}, or {set} and its {size}; {without} what was ruled out on
-//	            the way
+//	            the reason is {house}, or {set} with {size} cells; {without} was
+//	            ruled out on the way
 //	Weak…       the same with true and false exchanged
 //	Implied     {other} at {to} follows by {technique}
-//	Branch      {assumption} {result} {count} of links
+//	Branch      after {count} links, {assumption} leads to {result}
 type Captions struct {
 	Brief                                    string
 	StrongInHouse, StrongInCell, StrongInSet string
@@ -152,8 +153,8 @@ func (l *Language) On(s *step.Step, b *board.Board) string {
 	return String(l.Say(&sc))
 }
 
-// mostSaid limits the links that depth Normal shows one by one. A longer step gets one
-// scene per branch.
+// mostSaid is the maximum number of links that depth Normal shows one by one. A longer
+// step gets one scene per branch.
 const mostSaid = 16
 
 // Scenes returns the pictures of a step on the board where it was found. There is at
@@ -207,8 +208,8 @@ func Whole(s *step.Step, b *board.Board) Scene {
 	return sc
 }
 
-// absent returns the candidates that a pattern needs to be ruled out and that earlier
-// steps did rule out: other places of its digits in its houses or, if it has no houses,
+// absent returns the candidates that the pattern needs to be absent and that earlier
+// steps ruled out: other places of its digits in its houses or, if it has no houses,
 // other digits in its cells.
 func absent(s *step.Step, b *board.Board) (list []board.Candidate) {
 	var digits board.DigitSet
@@ -233,8 +234,8 @@ func absent(s *step.Step, b *board.Board) (list []board.Candidate) {
 	return list
 }
 
-// appendAbsent appends the given digits that empty cells lack without a digit on the
-// board excluding them.
+// appendAbsent appends the given digits that empty cells lack although no digit on the
+// board excludes them.
 func appendAbsent(list []board.Candidate, b *board.Board, cells board.CellSet, digits board.DigitSet) []board.Candidate {
 	for c := range cells.And(b.Empty()).All() {
 		for d := range (digits &^ b.Candidates(c)).All() {
@@ -246,7 +247,7 @@ func appendAbsent(list []board.Candidate, b *board.Board, cells board.CellSet, d
 	return list
 }
 
-// sees reports whether a cell sees the digit on the board.
+// sees reports whether a cell sees a cell that holds the digit.
 func sees(b *board.Board, c board.Cell, d board.Digit) bool {
 	for o := range c.Peers().All() {
 		if b.Value(o) == d {

@@ -32,7 +32,8 @@ func hiddenSingle(s *step.Step, b *board.Board) Scene {
 	return sc
 }
 
-// nakedSingle shows the digits that the cell sees, each at its nearest position.
+// nakedSingle shows the digits that the cell sees, each in the nearest cell that holds
+// it.
 func nakedSingle(s *step.Step, b *board.Board) Scene {
 	x := s.Placements[0]
 	c := x.Cell()

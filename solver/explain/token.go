@@ -9,7 +9,7 @@ import (
 	"sudoku/solver/board"
 )
 
-// Kind is what a token refers to.
+// Kind is the kind of item that a token refers to.
 type Kind uint8
 
 const (
@@ -29,7 +29,7 @@ type Token struct {
 	Kind Kind
 	// Text is the piece as displayed.
 	Text string
-	// Hole is the name of the argument or effect that the piece fills in, "" for text.
+	// Hole is the name of the argument or effect that the piece fills in, or "" for text.
 	Hole       string
 	Cells      board.CellSet
 	Digits     board.DigitSet

@@ -14,10 +14,10 @@ import (
 )
 
 // TestForms compares the steps of Sudoku Explainer's forms with those of the catalog's
-// techniques on the boards of testdata/forms.txt. The cases have the format of
-// cases_test.go, and each name starts with the technique's key. Steps that both find are
-// printed as they are. A plus marks steps that only the form finds, a minus those that
-// only the catalog's technique finds.
+// techniques on the boards of testdata/forms.txt. The cases have the format described in
+// cases_test.go, and each name starts with the technique's key. Steps that both find have
+// no mark. A plus marks steps that only the form finds, and a minus those that only the
+// catalog's technique finds.
 func TestForms(t *testing.T) {
 	const file = "testdata/forms.txt"
 	cases := finders.ReadCases(t, file)
@@ -71,7 +71,8 @@ func texts(x *technique.Technique, b *board.Board) []string {
 	return list
 }
 
-// TestFormIsCatalog checks the techniques without a separate form.
+// TestFormIsCatalog checks that Form returns the catalog's technique if there is no
+// separate form.
 func TestFormIsCatalog(t *testing.T) {
 	for _, key := range []string{"naked-pair", "no-such-technique"} {
 		if explainer.Form(key) != technique.ByKey(key) {

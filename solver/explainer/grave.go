@@ -20,8 +20,8 @@ import (
 // in houses with at least 2n empty cells. The roof counts as one cell. Instead of larger
 // naked subsets it looks for hidden subsets that include the digits of the pattern, which
 // give the same eliminations. Their rating depends on the number of cells outside the
-// roof; a pair adds nothing. This number is never less than the number of extra digits.
-// In a grave the program looks for naked subsets of up to six digits.
+// roof; a pair adds nothing. The number of cells is never less than the number of extra
+// digits. In a grave the program looks for naked subsets of up to six digits.
 func explained(pattern, extras, digits board.DigitSet, empty int) (extra int, ok bool) {
 	size := digits.Len()
 	if pattern.IsEmpty() {
@@ -45,16 +45,16 @@ func (f bug) search(b *board.Board, yield func(step.Step) bool) {
 	peers, ok := loadByHouses(&g, b)
 	switch {
 	case !ok || g.Extras.Len() > 1 && peers.IsEmpty():
-	case f.kind == 4 && g.Common(b).Len() > 1: // two cells that share one digit
+	case f.kind == 4 && g.Common(b).Len() > 1: // type 4 allows only one common digit
 	default:
 		g.Find(b, f.key, f.kind, yield)
 	}
 }
 
-// loadByHouses finds the extra candidates house by house. It looks at digits whose number
-// of places in the house is neither zero nor two. Such a digit is extra in the place with
-// more than two candidates; if there are several such places, it is skipped. common holds
-// the cells that see all cells with extra candidates.
+// loadByHouses finds the extra candidates house by house. It considers digits whose
+// number of places in the house is neither zero nor two. Such a digit is extra in its
+// place with more than two candidates; if there are several such places, it is skipped.
+// common holds the cells that see all cells with extra candidates.
 func loadByHouses(g *unique.Grave, b *board.Board) (common board.CellSet, ok bool) {
 	var large board.CellSet
 	for c := range b.Empty().All() {

@@ -12,7 +12,7 @@ import (
 )
 
 // Line holds techniques that are searched together. Of all their steps, the one with the
-// lowest rating is taken. Ties are broken by lower complexity, then by the position of
+// lowest rating is chosen. Ties are broken by lower complexity, then by the position of
 // the technique in the line, then by the candidate at the start of the chain.
 type Line struct {
 	Techniques []*technique.Technique
@@ -106,7 +106,7 @@ func (x *found) begins() board.Candidate {
 	return 0
 }
 
-// compare orders the steps of a line as described at Line.
+// compare orders the steps of a line as described for Line.
 func compare(x, y found) int {
 	return cmp.Or(
 		cmp.Compare(x.rating(), y.rating()),

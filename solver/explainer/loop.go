@@ -11,11 +11,11 @@ import (
 	"sudoku/solver/technique/unique"
 )
 
-// loop searches for unique loops by Sudoku Explainer's rules; rectangles are loops of
+// loop searches for unique loops by Sudoku Explainer's rules. Rectangles are loops of
 // four cells. Every cell has both digits as candidates. The search goes from each bivalue
 // cell through the box, the row and the column to the next cell. It allows two cells with
 // extra digits, or more if all have the same extra digit. This test also counts the extra
-// digits of cells tried earlier in the houses of a cell, so the search misses a few
+// digits of cells that were tried earlier from the same cell, so the search misses a few
 // loops.
 //
 // Source: Sudoku Explainer 1.2.1, rule "UniqueLoops".
@@ -125,7 +125,7 @@ func (w *walk) visit(c board.Cell, more int, extras board.DigitSet, through int)
 	half := len(w.way) % 2
 	houses := c.HouseSet()
 	if w.halves[half]&houses != 0 {
-		return // no loop: two cells of one half share a house
+		return // two cells of one half share a house
 	}
 	w.way = append(w.way, c)
 	w.cells = w.cells.With(c)

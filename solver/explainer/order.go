@@ -10,9 +10,9 @@ import (
 // searched together. Techniques that the program does not know are left out.
 //
 // HoDoKu distinguishes more techniques. Here, locked pairs and triples are naked subsets,
-// BUG+1 is a BUG of type 1, and unique rectangles of type 5 are of type 2. In the long
-// line, types come before lengths, as in the program. Techniques in one string share a
-// position.
+// BUG+1 is a BUG of type 1, and unique rectangles of type 5 count as type 2. The line of
+// unique rectangles and loops is ordered by type before length, as in the program.
+// Techniques in one string share a position.
 //
 // Source: Sudoku Explainer 1.2.1, "Solver", "UniqueLoops" and "Chaining".
 var order = [][]string{

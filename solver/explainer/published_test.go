@@ -23,8 +23,8 @@ type ratings [3]int
 // ratingNames are the usual names of the ratings, used as column names.
 var ratingNames = [3]string{"er", "ep", "ed"}
 
-// readPublished reads the rated puzzles of a file, with ratings in the columns "er" or
-// "se_er" and so on. It returns nil if the folder is missing.
+// readPublished reads the rated puzzles of a file. The ratings are in columns named "er"
+// or "se_er" and so on. It returns nil if the folder is missing.
 func readPublished(t *testing.T, file string) []published {
 	t.Helper()
 	rows := corpus.Table(t, file)

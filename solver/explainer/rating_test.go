@@ -15,7 +15,7 @@ import (
 var explained = []string{"ratings.csv", "puzzlebank_se.csv", "hardest_published_se.csv"}
 
 // Every run rates the puzzles with ratings up to quick, and every tenth puzzle with a
-// rating up to slow. Harder ones take seconds each.
+// higher rating up to slow. Puzzles rated above slow take seconds each.
 const (
 	quick = 74
 	slow  = 94
@@ -60,7 +60,7 @@ func TestSE(t *testing.T) {
 // tenths formats a rating in tenths as a decimal.
 func tenths(x int) string { return fmt.Sprintf("%d.%d", x/10, x%10) }
 
-// shares counts the puzzles and the equal ratings in bands of half a point.
+// shares counts, in bands of half a point, the puzzles and the ratings that agree.
 type shares struct {
 	bands [50]struct {
 		total int
@@ -78,7 +78,7 @@ func (s *shares) add(er int, same [3]bool) {
 	}
 }
 
-// least holds the percentages of equal ratings that ER, EP and ED must reach.
+// least holds the minimum percentages of equal ER, EP and ED ratings.
 var least = [3]int{97, 95, 95}
 
 func (s *shares) check(t *testing.T) {

@@ -16,13 +16,13 @@ var (
 
 // Singles places full houses and hidden singles until none is left. hardest is the rating
 // of the hardest step so far; if naked singles are rated no higher, Singles places them
-// too. It returns the rating of the first digit placed, or 0 if it placed none, and the
+// too. It returns the rating of the first digit placed, or 0 if there is none, and the
 // rating of the hardest step including the new ones. The ratings are those of a path that
 // takes the cheapest step each time.
 //
-// Singles lead to the same board in any order. A dearer kind is therefore tried only when
-// the cheaper ones are exhausted, and all kinds are mixed once their ratings no longer
-// matter.
+// Singles lead to the same board in any order. A kind with a higher rating is therefore
+// tried only when those with lower ratings are exhausted, and all kinds are mixed once
+// their ratings no longer matter.
 func Singles(b *board.Board, hardest int) (first, highest int) {
 	took := func(rating int) {
 		hardest = max(hardest, rating)

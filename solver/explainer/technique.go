@@ -10,7 +10,7 @@ import (
 )
 
 // Form returns the technique with the key as Sudoku Explainer 1.2.1 applies it: a
-// separate form if the program's rules find different steps, otherwise the catalog's
+// separate form if the program's rules find different steps, and otherwise the catalog's
 // technique. It returns nil if the catalog has no such technique.
 func Form(key string) *technique.Technique {
 	if t := forms[key]; t != nil {

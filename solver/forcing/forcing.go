@@ -17,9 +17,9 @@ const (
 	Dynamic
 	// Plus adds locked candidates, pairs and X-wings.
 	Plus
-	// Nested2 to Nested5 add nested chains: Nested2 chains and loops without branches,
-	// Nested3 also Multiple chains, Nested4 Dynamic chains, and Nested5 also Nested2
-	// chains.
+	// Nested2 to Nested5 add nested chains. Nested2 adds chains and loops without
+	// branches, Nested3 adds Multiple chains, Nested4 adds Dynamic chains, and Nested5
+	// adds Nested2 chains.
 	Nested2
 	Nested3
 	Nested4

@@ -57,7 +57,7 @@ func TestSearch(t *testing.T) {
 	}
 }
 
-// TestForms searches for one form at a time.
+// TestForms checks that a search for one form yields no other.
 func TestForms(t *testing.T) {
 	b := read(t, puzzles[2])
 	met := make(map[forcing.Form]bool)

@@ -12,7 +12,7 @@ type Form uint8
 // The forms.
 const (
 	// Contradiction has two branches from the same assumption. One shows that a candidate
-	// is true, the other that it is false, so the assumption is wrong.
+	// is true, and the other that it is false, so the assumption is wrong.
 	Contradiction Form = iota
 	// Either has one branch from a candidate being true and one from the candidate being
 	// false. Both end with the same claim.
@@ -91,7 +91,7 @@ type Proof struct {
 	// Plain marks a proof without branches in Sudoku Explainer's sense: a loop, or a
 	// chain from a candidate to its own opposite. Only nested proofs are plain.
 	Plain bool
-	// Cell is set for EachDigit, House and Digit for EachPlace.
+	// Cell is set for EachDigit. House and Digit are set for EachPlace.
 	Cell     board.Cell
 	House    board.House
 	Digit    board.Digit
@@ -278,8 +278,8 @@ func (v *prover) pathLine(n node) Line {
 }
 
 // loopBranches returns the two ways around a loop to a candidate that it eliminates: one
-// with the start of the loop on, one with it off. The path begins with the start, which
-// is on; the other nodes follow in reverse order.
+// with the start of the loop on, and one with it off. The path begins with the start,
+// which is on; the other nodes follow in reverse order.
 func (v *prover) loopBranches(path []node, x candidate) []Branch {
 	start := path[0]
 	forth := Branch{{Claim: start.claim()}}

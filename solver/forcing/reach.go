@@ -88,7 +88,7 @@ func (t *reach) spread() bool {
 	return changed != 0
 }
 
-// leads reports whether the state to follows from the state from.
+// leads reports whether the first state leads to the second.
 func (t *reach) leads(from, to state) bool {
 	i := t.index(to)
 	return t.rows[int(t.index(from))*t.words+int(i/64)]>>(i%64)&1 != 0

@@ -75,9 +75,9 @@ func (s *searcher) consult(r *run) bool {
 func (r *run) parent(x candidate) { r.parents = append(r.parents, off(x)) }
 
 // parentsIn adds to the parents the places that a digit has lost in a house since the run
-// began, except those in the mask but.
-func (s *searcher) parentsIn(r *run, d, house int, but uint16) {
-	for m := s.start.places[d][house] &^ s.now.places[d][house] &^ but; m != 0; m &= m - 1 {
+// began, except those in the mask.
+func (s *searcher) parentsIn(r *run, d, house int, mask uint16) {
+	for m := s.start.places[d][house] &^ s.now.places[d][house] &^ mask; m != 0; m &= m - 1 {
 		r.parent(candidate(cellAt[house][first(m)])*9 + candidate(d))
 	}
 }

@@ -37,7 +37,7 @@ type mark struct {
 	why  cause
 }
 
-// node is a state with the mark of how it was reached.
+// node is a state with the mark that records how it was reached.
 type node struct {
 	state
 	mark
@@ -59,7 +59,7 @@ type run struct {
 	findings []finding
 	parents  []state // parents of all findings
 	isNested bool
-	// counts and nested cache the results of weigh, 0 if not computed.
+	// counts and nested cache the results of weigh; 0 means not computed.
 	counts [states]uint16
 	nested [states]uint32
 }

@@ -90,7 +90,7 @@ func TestCandidateTexts(t *testing.T) {
 	}
 }
 
-// TestListsOfPositions reads a list that mixes formats of one line.
+// TestListsOfPositions reads a list that mixes one-line formats.
 func TestListsOfPositions(t *testing.T) {
 	p := board.Position{Givens: mustRead(t, example)}
 	entries := "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"

@@ -12,9 +12,9 @@ import (
 )
 
 // catalog lists the formats in the order in which they are tried, with the most specific
-// first. DataSet comes first because its lists are the longest and Glance suffices to
-// rule it out. init fills the catalog, since links and programs contain texts of other
-// formats.
+// first. DataSet comes first because its lists are the longest and a Glance suffices to
+// rule it out. The catalog is filled by init to avoid an initialization cycle, since
+// links and programs contain texts of other formats.
 var catalog []*Format
 
 func init() {
@@ -30,7 +30,7 @@ func init() {
 	}
 }
 
-// register adds a format of the catalog to the lists derived from it.
+// register adds a format to the catalog's derived lists.
 func register(f *Format) {
 	f.Complete()
 	if f.Within.Has(InList) && !f.Bare {
@@ -60,7 +60,8 @@ var (
 	inLink   []*Format
 	inFiles  []*Format
 	inBlocks []*Format
-	// blockMarks holds characters, one of which is in the first line of every block.
+	// blockMarks holds characters, at least one of which is on the first line of every
+	// block.
 	blockMarks string
 	openings   []string
 )

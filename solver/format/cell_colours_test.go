@@ -19,7 +19,7 @@ func TestColours(t *testing.T) {
 		{`"#FFA0A0"`, encoded.Red, false}, {`"#ffe060"`, encoded.Orange, false}, {`"#FFFFB0"`, encoded.Yellow, false}, {`"#B0FFB0"`, encoded.Green, false},
 		{`"#60D060"`, encoded.Green, false}, {`"#D0D0FF"`, encoded.Blue, false}, {`"#8080F0"`, encoded.Blue, false}, {`"#FF80FF"`, encoded.Violet, false},
 		{`"#FFD0D0"`, encoded.Pink, false}, {`"#A8A8A8"`, encoded.Grey, false}, {`"#000000"`, encoded.Grey, false},
-		// Colours of SudokuPad.
+		// SudokuPad's colours.
 		{`"#ffdf61"`, encoded.Orange, false}, {`"#feffaf"`, encoded.Yellow, false}, {`"#61d060"`, encoded.Green, false}, {`"#8180f0"`, encoded.Blue, false},
 		{`"#ff08ff"`, encoded.Violet, false}, {`"#a8a8a8a8"`, encoded.Grey, false}, {`"#000"`, encoded.Grey, false}, {`"3"`, encoded.Orange, false}, {`3`, encoded.Orange, false},
 		// Other colours, by their hue.
@@ -44,7 +44,7 @@ func TestColours(t *testing.T) {
 	}
 }
 
-// emptyObjects is an empty grid of f-puzzles.
+// emptyObjects is an empty grid in f-puzzles JSON.
 var emptyObjects = `{"size":9,"grid":[` + strings.Repeat("["+strings.Repeat("{},", 8)+"{}],", 8) + "[" + strings.Repeat("{},", 8) + "{}]]}"
 
 // TestColoursOfCells checks cells with several colours, and the rectangles that SudokuPad

@@ -1,6 +1,9 @@
 package format
 
 import (
+	"bytes"
+	"compress/zlib"
+	"io"
 	"os"
 	"strings"
 	"testing"
@@ -43,6 +46,15 @@ func editCode(t *testing.T, old, new string) string {
 	return encoded.LzCompress(strings.Replace(text, old, new, 1))
 }
 
+// deflated compresses a text with zlib and encodes it in base 32, as sudoku.coach does.
+func deflated(text string) string {
+	var packed bytes.Buffer
+	w := zlib.NewWriter(&packed)
+	io.WriteString(w, text)
+	w.Close()
+	return encoded.ToBase32(packed.Bytes())
+}
+
 // editCoachCode returns the sudoku.coach state of the example with a change in its JSON.
 func editCoachCode(t *testing.T, old, new string) string {
 	t.Helper()
@@ -51,7 +63,7 @@ func editCoachCode(t *testing.T, old, new string) string {
 	if err != nil || !strings.Contains(text, old) {
 		t.Fatalf("%s is not in %s, %v", old, text, err)
 	}
-	return encoded.CoachHead + encoded.Deflated(strings.Replace(text, old, new, 1))
+	return encoded.CoachHead + deflated(strings.Replace(text, old, new, 1))
 }
 
 func TestDropped(t *testing.T) {

@@ -128,7 +128,8 @@ func TestErrorSentences(t *testing.T) {
 	}
 }
 
-// readError returns the error for the example as a table with its fourth line replaced.
+// readError returns the error for the example written as a table, with the fourth line
+// replaced.
 func readError(line string) error {
 	lines := strings.Split(separated9(example, ","), "\n")
 	lines[3] = line

@@ -1,6 +1,6 @@
 // Package format reads and writes puzzles as text. Each format is a value in its own file
-// in the folders of internal, and the catalog lists them all. If a text cannot be read,
-// the *Error says where.
+// under internal, and the catalog lists them all. If a text cannot be read, the *Error
+// says where.
 package format
 
 import (
@@ -34,7 +34,7 @@ type (
 	// Has tests for one part. Kept and Lost return the parts of a given position that are
 	// preserved or lost.
 	Capability = core.Capability
-	// A Part is a kind of content of a text.
+	// A Part is a kind of content that a text can have, such as givens.
 	Part = core.Part
 	// Counts holds the number of items of each part, indexed by Part.
 	Counts = core.Counts

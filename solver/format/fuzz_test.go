@@ -17,8 +17,8 @@ import (
 	"sudoku/solver/golden"
 )
 
-// fuzzFormat checks the parser of a format on any text. The result must be a position
-// that every format preserves, or an *Error with a place on the grid.
+// fuzzFormat checks the parser of a format on arbitrary texts. The result must be a
+// position that every format preserves, or an *Error with a place on the grid.
 func fuzzFormat(f *testing.F, format *Format) {
 	for name, text := range vectors(f) {
 		if v, _ := vectorOf(name); v.format == format {

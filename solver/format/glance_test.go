@@ -94,7 +94,8 @@ func checkGlance(t *testing.T, text string, recognised map[string]int) {
 	}
 }
 
-// checkBare checks that records reads everything in a line that looks bare.
+// checkBare checks a line that looks bare. It must have no comment and match no format in
+// inList, and NoSymbol must agree with ReadRecord.
 func checkBare(t *testing.T, l textLine) {
 	t.Helper()
 	line := string(l.raw)

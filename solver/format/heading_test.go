@@ -11,7 +11,7 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// withHeading is a format of several lines that declares only what it must.
+// withHeading is a multi-line format that sets only the required fields.
 var withHeading = Format{
 	Key:     "with-heading",
 	Heading: "Puzzle sheet",

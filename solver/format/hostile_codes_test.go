@@ -24,8 +24,8 @@ func bomb(size int) string {
 	return encoded.CoachHead + encoded.ToBase32(packed.Bytes())
 }
 
-// TestHostileCodes reads texts designed to take much time or memory, or to be mistaken
-// for something else.
+// TestHostileCodes reads texts designed to take a lot of time or memory, or to be
+// mistaken for something else.
 func TestHostileCodes(t *testing.T) {
 	texts := vectors(t)
 	deep := strings.Repeat("[", 100_000)
@@ -116,8 +116,8 @@ func TestNoWorkGrowsFaster(t *testing.T) {
 	}
 }
 
-// TestBracketsAndQuotes checks the same for nested brackets, quotes and tags of all
-// kinds.
+// TestBracketsAndQuotes checks how the time grows with the number of nested brackets,
+// quotes and tags of all kinds.
 func TestBracketsAndQuotes(t *testing.T) {
 	for _, pattern := range []string{
 		"[", "{", "(", "<", "[]", "{}", "()", "[1],", "[[1],", `{"a":`, `{"a":[`, `{"a":1},`, `["`, `"\\`, `"\"`, `"\\\\`, `"x" `, `'a\n'`, "'a\n", "'", "`", `"""`, `r#"`,
@@ -134,8 +134,8 @@ func TestBracketsAndQuotes(t *testing.T) {
 	}
 }
 
-// measureGrowth returns how much longer a text eight times as long takes, in processor
-// time.
+// measureGrowth returns the factor by which CPU time grows if a text is eight times as
+// long.
 func measureGrowth(pattern string) float64 {
 	var took [2]time.Duration
 	for i := range took {
@@ -160,7 +160,7 @@ func TestScripts(t *testing.T) {
 	}
 }
 
-// growth returns how much longer a list eight times as long takes.
+// growth returns the factor by which the time grows if a list is eight times as long.
 func growth(line string) float64 {
 	var took [2]time.Duration
 	for i := range took {

@@ -6,8 +6,7 @@ import (
 	"time"
 )
 
-// TestHostileTextsAreRefusedQuickly reads texts of the maximum length and much longer
-// ones.
+// TestHostileTextsAreRefusedQuickly reads texts of the maximum length and longer ones.
 func TestHostileTextsAreRefusedQuickly(t *testing.T) {
 	for _, pattern := range []string{
 		".", "1", " ", "\n", ",", "|", "-", "#", "a", "1 ", "1,", "1,\n", "1\n", "|\n", "---\n", ". \n",

@@ -17,8 +17,8 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// others holds a writer for each read-only format. Each writes everything that the other
-// program can write.
+// others holds a writer for each read-only format. Each writes everything that the
+// format's own program can write.
 var others = map[string]struct {
 	write func(a *board.Annotated) string
 	// without removes what the program cannot produce. If nil, nothing is removed.
@@ -166,7 +166,7 @@ func writeISS(a *board.Annotated) string {
 	return text
 }
 
-// withoutSingles turns single candidates into givens, as the other program does.
+// withoutSingles turns single candidates into givens, as the format's own program does.
 func withoutSingles(a *board.Annotated) {
 	for placed := true; placed; {
 		placed = false

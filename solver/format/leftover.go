@@ -8,11 +8,11 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// mostLeftover limits the words of a comment that are examined.
+// mostLeftover is the maximum number of words of a comment that are examined.
 const mostLeftover = 100
 
-// leftoverPuzzles counts the further puzzles in the comment of a reading. It does not
-// count the same givens again or their solution.
+// leftoverPuzzles counts the further puzzles in the comment of a reading. It counts
+// neither a repetition of the givens nor their solution.
 func leftoverPuzzles(r *Reading) (n int) {
 	words := 0
 	for word := range strings.FieldsSeq(strings.ReplaceAll(r.Comment, `\n`, " ")) {

@@ -130,7 +130,7 @@ func readPayload(site *Site, text string) (Reading, *Error) {
 // longestHost limits the length of a host name in an error.
 const longestHost = 40
 
-// mostPayloads limits the parts of an address that are tried.
+// mostPayloads is the maximum number of parts of an address that are tried.
 const mostPayloads = 24
 
 // payloads returns the parts of an address that may hold a puzzle: the part after "#",

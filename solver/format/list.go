@@ -14,15 +14,15 @@ import (
 	"sudoku/solver/format/internal/record"
 )
 
-// Puzzles reads a list of puzzles. A list has a puzzle in each line, in Line or another
-// format of one line, or grids of digits or candidates one below another, in any mixture.
+// Puzzles reads a list of puzzles. A list has one puzzle per line, in Line or another
+// one-line format, or grids of digits or candidates one below another, in any mixture.
 // The text may also be a file of OpenSudoku with any number of games, or a single puzzle
 // in any format of the catalog. Puzzles skips blank lines, lines that begin with '#' or
-// consist of strokes, and a header in the first line.
+// consist of strokes, and a header on the first line.
 //
-// An *Error describes an unreadable part of the text. In a list it has the number of the
-// line, and the iteration continues. Any other error comes from r and is the last. A list
-// may have any length and is read incrementally. A line, or a text with one puzzle, is
+// An *Error describes an unreadable part of the text. In a list it holds the line number,
+// and the iteration continues. Any other error comes from r and is the last. A list may
+// have any length and is read incrementally. A line, or a text with one puzzle, is
 // limited to MaxBytes.
 func Puzzles(r io.Reader) iter.Seq2[Entry, error] {
 	return func(yield func(Entry, error) bool) {
@@ -41,7 +41,7 @@ func Puzzles(r io.Reader) iter.Seq2[Entry, error] {
 func Live(r io.Reader) iter.Seq2[*Entry, error] { return scan(r, false, true) }
 
 // Scan is like Puzzles but reuses one Entry, which is much faster for long lists. If
-// inside is true, the text is a later part of a list with a puzzle in each line.
+// inside is true, the text is a later part of a list with one puzzle per line.
 func Scan(r io.Reader, inside bool) iter.Seq2[*Entry, error] { return scan(r, inside, false) }
 
 func scan(r io.Reader, inside, live bool) iter.Seq2[*Entry, error] {
@@ -71,7 +71,7 @@ type list struct {
 	live    bool           // yield a line before reading the next one
 	started bool           // a line with a puzzle was read
 	sawText bool           // a line with any content was read
-	columns record.Columns // columns named in the first line
+	columns record.Columns // columns named on the first line
 	glance  core.Glance    // at the last line that was read alone
 	held    textLine       // line waiting for the next one
 	isHeld  bool
@@ -89,7 +89,7 @@ func (s *list) isMarkup() bool {
 }
 
 func (s *list) read() {
-	// The rows of a grid are shorter than a puzzle in one line, so the first long line
+	// The rows of a grid are shorter than a puzzle on one line, so the first long line
 	// distinguishes a list from a grid.
 	var waiting []textLine
 	size, rows, isWhole, inGrids := 0, 0, s.isMarkup(), false
@@ -293,7 +293,7 @@ func (s *list) isBare(line []byte) bool {
 	})
 }
 
-// records reads the puzzles of 81 symbols in a line, usually one.
+// records reads the puzzles of 81 symbols on a line, usually only one.
 func (s *list) records(number int, l core.TextLine) bool {
 	words := basic.RecordsIn(l.Text)
 	if len(words) < 2 {

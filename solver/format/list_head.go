@@ -62,8 +62,8 @@ func isOtherMarkup(in *bufio.Reader) bool {
 	return !slices.ContainsFunc(inFiles, func(f *Format) bool { return f.File.Holds(head) })
 }
 
-// InLines reports whether a list, judging by its start, has a puzzle in each line, so
-// that it can be split after any line. A few thousand characters suffice.
+// InLines reports whether a list, judging by its start, has one puzzle per line, so that
+// it can be split after any line. A few thousand characters suffice.
 func InLines(head string) bool {
 	if slices.ContainsFunc(inFiles, func(f *Format) bool { return f.File.Begins(head) }) {
 		return false

@@ -21,8 +21,8 @@ func isFrameHead(text []byte) bool {
 }
 
 // findLineFormat returns the format that a single line looks like. It returns nil if it
-// finds none or only Line, which is tried last. The most frequent line, 81 symbols, looks
-// like no other format.
+// finds none or only Line, which is tried last. The most common line, just 81 symbols,
+// cannot be in any other format.
 func findLineFormat(one core.Source) *Format {
 	if text := one.Lines[0].Text; basic.LeadingSymbols(text) >= board.Cells && len(text) <= board.Cells+1 {
 		return nil

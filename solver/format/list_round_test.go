@@ -124,8 +124,8 @@ func samePieces(t *testing.T, text string, seed uint64) {
 	}
 }
 
-// TestListsDoNotDependOnPieces shifts a HoDoKu copy in a list by a comment of varying
-// length.
+// TestListsDoNotDependOnPieces checks that a list is read in the same way wherever the
+// pieces of the input end. A comment of varying length shifts the puzzles.
 func TestListsDoNotDependOnPieces(t *testing.T) {
 	item := example + "\n" + vectors(t)["hodoku_pm"] + "\n"
 	for n := range 40 {

@@ -167,7 +167,7 @@ func TestFilesAreNoLists(t *testing.T) {
 	}
 }
 
-// TestListsAreReadAsTheyCome reads endless files of games and of grids.
+// TestListsAreReadAsTheyCome checks that endless files yield their puzzles as they come.
 func TestListsAreReadAsTheyCome(t *testing.T) {
 	rows := strings.Join(splitRows(example), "\n") + "\n\n"
 	readEndless(t, "<opensudoku>", "<game data='"+example+"'/>")
@@ -198,7 +198,7 @@ func readEndless(t *testing.T, head, item string) {
 	in.Close()
 }
 
-// TestGNOMESudokuInAList reads a saved game in one line.
+// TestGNOMESudokuInAList reads a saved game on one line.
 func TestGNOMESudokuInAList(t *testing.T) {
 	a := board.Annotated{Position: board.Position{Givens: mustRead(t, example)}}
 	n := 0

@@ -87,7 +87,8 @@ var misreadings = []struct {
 	}},
 }
 
-// headerLine returns the index of a line that consists of words or column labels, or -1.
+// headerLine returns the index of a random line that consists of words or column labels,
+// or -1.
 func headerLine(rng *rand.Rand, lines []string) int {
 	var headers []int
 	for i, l := range lines {
@@ -108,7 +109,7 @@ func headerLine(rng *rand.Rand, lines []string) int {
 // isByColumns reports whether a header says that the columns are written as rows.
 func isByColumns(l string) bool { return strings.Contains(l, "R1 R2") || strings.Contains(l, "Z1 Z2") }
 
-// isDelimiter reports whether a block comment begins or ends in a line.
+// isDelimiter reports whether a block comment begins or ends on a line.
 func isDelimiter(l string) bool { return strings.Contains(l, "/*") || strings.Contains(l, "*/") }
 
 func isNoWord(r rune) bool { return r < '0' || r > '9' }

@@ -32,7 +32,7 @@ func TestPasted(t *testing.T) {
 	}
 }
 
-// TestPastedAsList reads the same texts with Puzzles, although they are not lists.
+// TestPastedAsList reads the pasted texts with Puzzles, although they are not lists.
 func TestPastedAsList(t *testing.T) {
 	want := mustRead(t, example)
 	for _, f := range append(pasted(t, "program_text.txtar"), pasted(t, "pasted.txtar")...) {

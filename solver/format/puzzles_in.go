@@ -25,7 +25,7 @@ func PuzzlesIn(f *Format, r io.Reader) iter.Seq2[Entry, error] {
 }
 
 // readBlocks reads texts of several lines each. It splits them in the same way as a list
-// of arbitrary formats.
+// in arbitrary formats.
 func readBlocks(f *Format, r io.Reader) iter.Seq2[Entry, error] {
 	return func(yield func(Entry, error) bool) {
 		var lines []textLine

@@ -42,14 +42,14 @@ func TestRareCodes(t *testing.T) {
 			t.Errorf("%s: %v as %q, dropped %v, %v", tt.name, describe(&r.Annotated), r.Format, r.Dropped, err)
 		}
 	}
-	log := encoded.CoachLogHead + strings.TrimPrefix(encoded.Deflated(`{"i":5,"a":[1],"b":[2]}`), encoded.CoachHead)
+	log := encoded.CoachLogHead + strings.TrimPrefix(deflated(`{"i":5,"a":[1],"b":[2]}`), encoded.CoachHead)
 	for name, tt := range map[string]struct {
 		text string
 		want Error
 	}{
 		"a log of sudoku.coach":           {log, Error{Kind: NoPuzzle, Text: "sudoku.coach"}},
 		"half a log":                      {log[:20], Error{Kind: Damaged}},
-		"something else":                  {encoded.CoachLogHead + encoded.Deflated(`{"x":"53007"}`), Error{Kind: Unrecognized}},
+		"something else":                  {encoded.CoachLogHead + deflated(`{"x":"53007"}`), Error{Kind: Unrecognized}},
 		"a shape of 4":                    {".Shape~4x4.~R1C1_1", Error{Kind: OtherSize, Got: 4, Want: 9}},
 		"a cell that is none":             {".~R1C1_5~R1C0_2", Error{Kind: NotACandidate, Text: "R1C0_2"}},
 		"a digit that is none":            {".~R1C1_5~R2C3_12", Error{Kind: NotADigit, Row: 2, Column: 3, Text: "12"}},

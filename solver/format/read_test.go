@@ -23,14 +23,14 @@ func splitRows(symbols string) []string {
 	return rows
 }
 
-// change replaces a row of the example, counted from 1.
+// change returns the example with one row, counted from 1, replaced.
 func change(row int, text string) string {
 	rows := splitRows(example)
 	rows[row-1] = text
 	return strings.Join(rows, "\n")
 }
 
-// annotated returns a position without marks.
+// annotated adds no marks to a position.
 func annotated(p *board.Position) *board.Annotated { return &board.Annotated{Position: *p} }
 
 func mustRead(t testing.TB, text string) board.Grid {

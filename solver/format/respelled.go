@@ -102,8 +102,8 @@ func spellRuns(text string) string {
 	return b.String()
 }
 
-// quoteValues quotes the values in lines such as "puzzle=53..7....", as found in a file
-// of settings.
+// quoteValues quotes the values in lines such as "puzzle=53..7....", as found in a
+// settings file.
 func quoteValues(text string) string {
 	lines := strings.Split(text, "\n")
 	for i, l := range lines {

@@ -113,7 +113,7 @@ type grids struct {
 	gaps      []gap
 	failed    int          // last line of a grid with a wrong number of rows
 	isUnsure  bool         // rows are missing since the last line between grids
-	hasHeader bool         // the first row may be the labels of the columns
+	hasHeader bool         // the first row may be column labels
 	held      [][]textLine // lines and digit grids that a candidate grid may follow
 	over      []textLine   // the line above the current grid, if already yielded
 }
@@ -168,9 +168,10 @@ func (g *grids) add(l textLine) bool {
 }
 
 // A gap is a blank line or a line of a frame within a grid.
-type gap struct{ rows, lines int } // above it
+type gap struct{ rows, lines int } // numbers of rows and lines above it
 
-// areNatural reports whether there is a gap below each band, or below each row, or none.
+// areNatural reports whether there is a gap below each band, or below each row, or no gap
+// at all.
 func areNatural(gaps []gap, hasHeader bool) bool {
 	var at [9]bool
 	for _, gap := range gaps {
@@ -257,7 +258,8 @@ func (g *grids) endBlock() bool {
 	return g.hold(lines)
 }
 
-// endRows yields the current rows, which are too few for a grid. Words remain.
+// endRows yields the current rows, even if they are too few for a grid. If there are
+// none, it keeps the lines without symbols.
 func (g *grids) endRows() bool {
 	switch g.rows {
 	case 0:
@@ -270,7 +272,7 @@ func (g *grids) endRows() bool {
 	return g.release(len(g.held)) && g.emitRows(rest)
 }
 
-// emitRows yields the puzzles of lines with fewer than nine rows.
+// emitRows yields the puzzles of the given lines, which have fewer than nine rows.
 func (g *grids) emitRows(lines []textLine) bool {
 	if g.alone == nil {
 		r, err := g.readText(joined(lines))
@@ -371,7 +373,7 @@ func hasCandidates(grid []textLine, text string) bool {
 }
 
 // readBlock reads a line or a grid. In the most frequent case, a grid of digits and dots,
-// it is many times as fast as Read.
+// it is many times faster than Read.
 func (g *grids) readBlock(grid []textLine) (Reading, error) {
 	if values, plain := plainRows(grid); plain && g.read == nil && !basic.HoldsHeader(&values) {
 		r := core.NewReading(board.Position{Givens: values})

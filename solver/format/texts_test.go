@@ -11,8 +11,8 @@ import (
 	"golang.org/x/tools/txtar"
 )
 
-// A textCase is a text from testdata/texts with what a person reads in it: the names of
-// its puzzles, or the reason why they cannot be known.
+// A textCase is a text from testdata/texts and its correct reading: the names of its
+// puzzles, or the reason why they cannot be known.
 type textCase struct {
 	name, text string
 	puzzles    []string // each has 81 symbols
@@ -22,8 +22,8 @@ type textCase struct {
 
 const cannotBeKnown = "cannot be known"
 
-// textCases returns the texts of testdata/texts. The contents of a text follow "=>" in
-// its name. "␛" stands for the escape character.
+// textCases returns the texts of testdata/texts. The expected contents of a text follow
+// "=>" in its name. "␛" stands for the escape character.
 func textCases(t testing.TB) []textCase {
 	t.Helper()
 	puzzles := make(map[string]string)

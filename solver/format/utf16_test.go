@@ -47,7 +47,7 @@ func TestUTF16(t *testing.T) {
 	}
 }
 
-// TestUTF16ReadAsUTF8 reads a file that a browser decoded as UTF-8.
+// TestUTF16ReadAsUTF8 reads a UTF-16 file that a browser decoded as UTF-8.
 func TestUTF16ReadAsUTF8(t *testing.T) {
 	text := "\ufffd\ufffd" + strings.Join(slices.Collect(strings.SplitSeq(example, "")), "\x00") + "\x00"
 	r, err := Read(text)

@@ -61,7 +61,7 @@ type vector struct {
 	format *Format
 	keeps  Capability
 	site   string
-	exact  bool // the format renders the text
+	exact  bool // Render must produce exactly this text
 }
 
 // vectorOf returns the expected reading of a vector. A vector that is not in

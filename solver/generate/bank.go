@@ -54,7 +54,7 @@ func (b *Bank) Has(s *Spec) bool {
 // the steps are in other places, so the path of a disguise may differ.
 const disguises = 200
 
-// Generate makes the puzzle for a spec and a seed: it disguises a puzzle of the bank so
+// Generate makes the puzzle for a spec and a seed: it disguises a puzzle from the bank so
 // that the result meets the spec. It returns the same errors as the package function
 // Generate, or a *NotFound if the bank does not cover the spec.
 func (b *Bank) Generate(ctx context.Context, s Spec, seed uint64) (Puzzle, error) {

@@ -80,8 +80,9 @@ func GenerateParallel(ctx context.Context, s Spec, seed uint64, workers int) (Pu
 	return Puzzle{}, &NotFound{r.next, r.err}
 }
 
-// A race hands out attempts in order until one succeeds. The winner is the first
-// successful attempt once all earlier ones have ended.
+// A race hands out attempts in order until one succeeds. The winner is the successful
+// attempt with the lowest number, so it is known only when all earlier attempts have
+// ended.
 type race struct {
 	sync.Mutex
 	next, best int // best is -1 until an attempt succeeds

@@ -85,7 +85,7 @@ func TestImpossible(t *testing.T) {
 	}
 }
 
-// TestNotFound runs searches that find nothing.
+// TestNotFound checks the errors of searches that find nothing.
 func TestNotFound(t *testing.T) {
 	rare := generate.Spec{Symmetry: generate.FullSymmetry, Givens: generate.Range{Min: 17, Max: 18}, Attempts: 20}
 	for _, workers := range []int{1, 3} {

@@ -15,7 +15,8 @@ import (
 type needed struct {
 	key     string
 	hardest bool
-	// basic allows the basics to solve the puzzle, single only the singles.
+	// basic allows the basics to solve the puzzle. single allows only singles to solve
+	// it.
 	basic, single bool
 	recipe        path.Recipe
 }

@@ -9,7 +9,7 @@ import (
 )
 
 // Limits for hill climbing in a pattern. The first phase changes digits until there is
-// one solution, the second until the puzzle also meets the spec.
+// one solution, and the second until the puzzle also meets the spec.
 const (
 	manySolutions = 3000
 	climbs        = 600

@@ -56,7 +56,8 @@ type plan struct {
 	// guide holds the rules that must solve the puzzle at every stage of digging. If it is
 	// empty, the puzzle must only have one solution.
 	guide making.Rules
-	// fails holds rules that must not solve the puzzle, and solved rules that must.
+	// fails holds rules that must not solve the puzzle. solved holds rules that must
+	// solve it.
 	fails, solved making.Rules
 	needed        *needed // for Technique
 	only          []*technique.Technique

@@ -111,7 +111,8 @@ func (h *alsNet) leavingDigits(set int) board.DigitSet {
 	return digits
 }
 
-// spread fills r with the sets that chains reach when they leave start by first.
+// spread fills r with the sets that chains from start reach if they leave it by the digit
+// first.
 func (h *alsNet) spread(r *alsReach, start int, first board.Digit) {
 	for i := range r {
 		r[i] = slices.Grow(r[i][:0], len(h.sets))[:len(h.sets)]

@@ -45,9 +45,9 @@ func readHoDoKu(t testing.TB) []ratedPuzzle {
 }
 
 // TestHoDoKu compares ratings with those of HoDoKu 2.2. Every run rates every third of
-// the hardest puzzles and all others; with -long N it also rates the first N puzzles.
-// Known differences are listed in testdata/ledger.txt. Every step is checked against the
-// solution.
+// the hardest puzzles and all the easier ones; with -long N it also rates the first N
+// puzzles. Known differences are listed in testdata/ledger.txt. Every step is checked
+// against the solution.
 func TestHoDoKu(t *testing.T) {
 	listed := ledger.Read(t, "testdata/ledger.txt")
 	var rated, levels, scores int

@@ -11,8 +11,8 @@ import (
 
 // Tables, after Trebor, list all conclusions from each candidate being true and from its
 // being false. If a table contains an impossible conclusion (a contradiction), the
-// opposite of its premise is true. A verity is a common conclusion of several candidates
-// of which one must be true: all candidates of a cell, all places for a digit in a house,
+// opposite of its premise is true. A verity is a common conclusion of several candidates,
+// one of which must be true: all candidates of a cell, all places for a digit in a house,
 // or a candidate and its opposite.
 //
 // In the tables for chains, each conclusion follows from one other by a link; groups of

@@ -177,7 +177,7 @@ func (t *tables) states(cells board.CellSet, d board.Digit, on bool) []link.Stat
 	return list
 }
 
-// verity records the common conclusions of the premises, except in the cells of out.
+// verity records the common conclusions of the premises, except those in the cells out.
 func (t *tables) verity(premises []link.State, out board.CellSet) {
 	if len(premises) == 0 {
 		return

@@ -7,12 +7,12 @@ import (
 	"sudoku/solver/step"
 )
 
-// Refuted is an upper bound, computed before any search, for what chains and loops over
-// links of some kinds can eliminate on a board. If an elimination is possible, its
-// candidate implies its own falsehood over these links: the candidate makes one end of
-// the chain false, the other end follows, and that end excludes the candidate. Such
-// candidates are quick to find if the length of chains and repeated nodes are ignored.
-// Usually there are none.
+// Refuted is an upper bound for the candidates that chains and loops over links of some
+// kinds can eliminate on a board. It is computed before any search. If an elimination is
+// possible, its candidate implies its own falsehood over these links: the candidate makes
+// one end of the chain false, the other end follows, and that end excludes the candidate.
+// Such candidates are quick to find if the length of chains and repeated nodes are
+// ignored. Usually there are none.
 type Refuted struct {
 	// Candidates holds the candidates that imply their own falsehood.
 	Candidates board.CandidateSet

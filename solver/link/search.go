@@ -82,13 +82,13 @@ func (s *Search) reset(g *Graph, start State) {
 	s.parent[start], s.states[start] = -1, 1
 }
 
-// passes reports whether the chain to at passes a state other than start.
-func (s *Search) passes(at, state, start State) bool {
+// passes reports whether state, if it is not the start, is on the chain that ends in end.
+func (s *Search) passes(end, state, start State) bool {
 	if s.states[state] == 0 || state == start {
 		return false
 	}
-	for ; at >= 0; at = s.parent[at] {
-		if at == state {
+	for ; end >= 0; end = s.parent[end] {
+		if end == state {
 			return true
 		}
 	}

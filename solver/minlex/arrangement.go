@@ -6,7 +6,7 @@ import "math/bits"
 // the columns and the names of the digits as far as these rows determine them.
 //
 // Columns that are still empty come first in their stack, and stacks that are still empty
-// before all others. Their order is still open.
+// come before all others. Their order is still open.
 type arrangement struct {
 	columns [9]uint8  // the column at each position
 	name    [10]uint8 // name of each digit, or 0 if not assigned yet

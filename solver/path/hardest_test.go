@@ -57,7 +57,7 @@ func TestWalkProgress(t *testing.T) {
 	}
 }
 
-// TestSearchStops cancels a walk during a search.
+// TestSearchStops checks that a walk can be cancelled during the search of a technique.
 func TestSearchStops(t *testing.T) {
 	g := corpus.Grid(t, hardPuzzle)
 	b := board.FromGrid(&g)

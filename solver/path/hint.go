@@ -31,9 +31,9 @@ type Hint struct {
 	Views     []step.View    // from ShowPattern on, with the effects marked
 }
 
-// NewHint returns the hint for a step at a level from NameTechnique to Apply. Houses are
-// those that the step marks, or the boxes of its cells if it marks none. Cells are those
-// of the pattern, or those that the step changes if the pattern marks none.
+// NewHint returns the hint for a step at a level from NameTechnique to Apply. Its houses
+// are those that the step marks, or else the boxes of its cells. Its cells are those that
+// the pattern marks, or else those that the step changes.
 func NewHint(s *step.Step, level Level) Hint {
 	h := Hint{Level: level, Technique: s.Technique}
 	houses, cells := concerned(s)

@@ -147,7 +147,8 @@ func checkPath(t *testing.T, g *board.Grid) path.Path {
 	return p
 }
 
-// TestBrokenBoards walks boards with no solution or several.
+// TestBrokenBoards checks that paths on boards with no solution or several use no
+// uniqueness technique and are not solved.
 func TestBrokenBoards(t *testing.T) {
 	g := sample.Puzzle(3)
 	first := g.Filled().First()

@@ -9,13 +9,13 @@ import (
 
 // Progress describes the state of a walk.
 type Progress struct {
-	// Steps is the number of steps taken, Filled the number of filled cells.
+	// Steps is the number of steps taken, and Filled the number of filled cells.
 	Steps, Filled int
 	// Hardest is the highest Sudoku Explainer rating of these steps, in tenths.
 	Hardest int
 	// AtLeast is a lower bound for the path's rating with the recipe "se", in tenths. It
-	// is Hardest, or the lowest rating of the technique being searched if this is higher:
-	// cheaper techniques have found nothing.
+	// is Hardest or, if higher, the lowest rating of the technique being searched,
+	// because cheaper techniques have found nothing.
 	AtLeast int
 }
 

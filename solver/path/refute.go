@@ -65,8 +65,8 @@ func RefuteAny(ctx context.Context, b *board.Board) (out Refutation, ok bool) {
 	return refutation(ctx, b, out.Assumed, best), true
 }
 
-// contradict takes at most most steps from an assumption to a contradiction. ok is false
-// if it reaches none.
+// contradict leads from an assumption to a contradiction in no more than the given number
+// of steps. ok is false if it cannot.
 func (r Recipe) contradict(ctx context.Context, b *board.Board, x board.Candidate, most int) (steps []Taken, ok bool) {
 	at := assume(b, x)
 	for !isBroken(&at) {

@@ -11,8 +11,8 @@ import (
 // goal reports whether a board has reached the target of a sequence of steps.
 type goal func(*board.Board) bool
 
-// maxFinds limits the finders that shorten may call, so that it gives up after about a
-// second.
+// maxFinds is the maximum number of finders that shorten calls before it gives up, which
+// takes about a second.
 const maxFinds = 2000
 
 // shorten removes steps that the goal does not need. From last to first, it drops a step

@@ -2,10 +2,10 @@
 // language. A template is text with placeholders in braces:
 //
 //	{name}               the value
-//	{name:form|form|…}   the form for the number of things in the value. There is
+//	{name:form|form|…}   the form for the number of items in the value. There is
 //	                     one form for each plural category of the language, in
 //	                     order; the last one also serves for missing forms.
-//	{name?with|without}  the text "with" if the number of things is positive, or
+//	{name?with|without}  the text "with" if the number of items is positive, or
 //	                     otherwise the text "without", which is optional
 //
 // The forms and texts may contain placeholders.
@@ -19,7 +19,7 @@ type Source interface {
 	Text(words string)
 	// Value appends the value of a placeholder, or a note that the value is missing.
 	Value(name string)
-	// Count returns the number of things in a value. If the value is a number, Count
+	// Count returns the number of items in a value. If the value is a number, Count
 	// returns this number. A placeholder with an unknown value is left unchanged.
 	Count(name string) (n int, known bool)
 }

@@ -12,8 +12,8 @@ type Range struct {
 // rows.
 type Filter struct {
 	Ranges []Range
-	// With holds techniques that must all be in the path, Without techniques that must
-	// not be.
+	// With holds techniques that must all be in the path. Without holds techniques that
+	// must not be in it.
 	With, Without TechniqueSet
 	// Symmetries holds the symmetries that the givens must have.
 	Symmetries Symmetries

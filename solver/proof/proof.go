@@ -58,7 +58,7 @@ func Certify(ctx context.Context, start *board.Position, steps []step.Step, firs
 // A maker writes a certificate. The known literals of its search represent the board.
 type maker struct {
 	search
-	number  [board.Candidates]clause // by candidate: number of the clause that says what is known; 0 if not written yet
+	number  [board.Candidates]clause // by candidate: number of the clause that states whether it is true; 0 if not written yet
 	assumed []literal                // clauses of the formula
 	next    clause                   // highest number in use
 	claim   []literal
@@ -224,8 +224,8 @@ func (m *maker) forget(kept clause) {
 	}
 }
 
-// onBoard returns the number of the clause that says what the board knows of a candidate.
-// It writes the clause unless it was written before.
+// onBoard returns the number of the clause that states whether a candidate is true or
+// false on the board. It writes the clause unless it was written before.
 func (m *maker) onBoard(x board.Candidate) clause {
 	if m.number[x] == 0 {
 		pair := m.reason[x].of()

@@ -75,7 +75,7 @@ func certify(t testing.TB, start *board.Position, steps []step.Step, first int) 
 	return c
 }
 
-// rules returns the clauses common to all puzzles, by definition: every cell holds
+// rules derives the clauses common to all puzzles from their definition: every cell holds
 // exactly one digit, and every house holds each digit exactly once.
 func rules() map[string]int {
 	variable := func(c board.Cell, d int) int { return 81*c.Row() + 9*c.Column() + d }
@@ -269,7 +269,7 @@ func TestWithoutSteps(t *testing.T) {
 	provePath(t, &board.Position{Givens: g}, []step.Step{s})
 }
 
-// TestUnproved submits steps that do not follow.
+// TestUnproved checks that steps that do not follow are rejected.
 func TestUnproved(t *testing.T) {
 	place := func(c board.Cell, d board.Digit) step.Step {
 		return step.Step{Placements: []board.Candidate{board.NewCandidate(c, d)}}
@@ -321,7 +321,7 @@ func (c *expiring) Err() error {
 	return nil
 }
 
-// TestSearchStops cancels in the middle of the search for a proof.
+// TestSearchStops checks that the search for a proof can be cancelled.
 func TestSearchStops(t *testing.T) {
 	x := technique.ByKey("tridagon")
 	start := x.Example()
@@ -338,7 +338,7 @@ func TestSearchStops(t *testing.T) {
 	}
 }
 
-// TestCancelled cancels in the middle of a path.
+// TestCancelled checks that Certify can be cancelled in the middle of a path.
 func TestCancelled(t *testing.T) {
 	start := parseStart(t, wikipedia)
 	steps := findPath(t, &start, "human")

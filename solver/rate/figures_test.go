@@ -67,7 +67,7 @@ func ratingSetters(r *rate.Rating) string {
 	return r.SEPath.Steps[r.SE.ERStep].Technique.Key
 }
 
-// TestFiguresStop cancels a rating before it starts.
+// TestFiguresStop checks that Measure returns nothing if it is cancelled beforehand.
 func TestFiguresStop(t *testing.T) {
 	g := sample.Puzzle(62)
 	b := board.FromGrid(&g)

@@ -16,7 +16,8 @@ type Own struct {
 	// Techniques counts the steps by technique.
 	Techniques []Count
 	// Hardest is the index in the path of the step whose technique comes last in the
-	// catalog; among several, the first with the highest rating. It is -1 without steps.
+	// catalog, or the first with the highest rating if there are several. It is -1 if the
+	// path has no steps.
 	Hardest int
 	// Solved reports whether the path reaches the solution.
 	Solved bool

@@ -14,8 +14,8 @@ type Rating struct {
 	Grade  Grade
 	HoDoKu HoDoKu
 	SE     SE
-	// HoDoKuPath is the basis of the grade and of HoDoKu's rating, SEPath of Sudoku
-	// Explainer's. RateOwn returns the product's own path.
+	// HoDoKuPath is the basis of the grade and of HoDoKu's rating. SEPath is the basis of
+	// Sudoku Explainer's. RateOwn returns the product's own path.
 	HoDoKuPath, SEPath path.Path
 }
 

@@ -99,8 +99,8 @@ func TestPathSE(t *testing.T) {
 	}
 }
 
-// TestSEOfImproper rates puzzles that do not have exactly one solution, and cancels a
-// rating.
+// TestSEOfImproper checks that puzzles without exactly one solution get no rating, and
+// that a rating can be cancelled.
 func TestSEOfImproper(t *testing.T) {
 	proper := sample.Puzzle(3)
 	first := proper.Filled().First()

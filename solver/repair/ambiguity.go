@@ -14,7 +14,7 @@ type Ambiguity struct {
 	Complete bool
 	// In[c][d] is the number of compared solutions that hold the digit d, 1 to 9, in the
 	// cell c. If the comparison is not complete, it covers the first solutions in
-	// dictionary order, so the counts say little about the top cells.
+	// lexicographic order, so the counts say little about the top cells.
 	In [board.Cells][10]int
 	// Candidates holds every candidate that occurs in some solution, compared or not.
 	Candidates board.CandidateSet

@@ -1,10 +1,12 @@
 package repair
 
 import (
+	"cmp"
 	"math/bits"
 	"slices"
 
 	"sudoku/solver/board"
+	"sudoku/solver/sorting"
 )
 
 // Completion is a set of extra givens that reduces a grid to one solution.
@@ -14,7 +16,7 @@ type Completion struct {
 	// Fewest reports whether it is proven that fewer givens do not suffice. Otherwise the
 	// set is small, and none of its givens can be omitted.
 	Fewest bool
-	// Grid is the puzzle with the extra givens, Solution the only solution of Grid.
+	// Grid is the puzzle with the extra givens, and Solution the only solution of Grid.
 	Grid, Solution board.Grid
 }
 
@@ -50,7 +52,7 @@ func complete(g *board.Grid, all []board.Grid) Completion {
 		fewest = done
 	}
 	c := Completion{Grid: *g, Fewest: fewest, Givens: best}
-	slices.Sort(c.Givens)
+	sorting.Stable(c.Givens, cmp.Compare[board.Candidate])
 	for _, x := range c.Givens {
 		c.Grid[x.Cell()] = x.Digit()
 	}

@@ -92,7 +92,6 @@ func (d *doctor) stage(s Stage, do func(*prober) error) error {
 	return err
 }
 
-// count counts the solutions.
 func (d *doctor) count(p *prober) error {
 	found, err := p.count(d.grid, d.limits.Solutions)
 	d.report.Count, d.report.Solution = found.Count, found.Solution
@@ -144,7 +143,6 @@ func (d *doctor) withSeveral() error {
 	})
 }
 
-// repairs searches for repairs.
 func (d *doctor) repairs(cores []board.CellSet, pool []board.Grid) error {
 	return d.stage(Repairing, func(p *prober) (err error) {
 		d.report.Repairs, err = p.repairs(d.grid, cores, pool)

@@ -31,8 +31,8 @@ type Repair struct {
 	// To is the new cell of the given of a Move or of the first given of a Shift, or the
 	// second cell of a Swap. Otherwise it equals From.
 	To board.Cell
-	// Was is the digit in From before the edit, Now the digit in To after it. Either is 0
-	// if the cell is empty.
+	// Was is the digit in From before the edit, and Now the digit in To after it. Either
+	// is 0 if the cell is empty.
 	Was, Now board.Digit
 	// Line is the row or column of a Shift.
 	Line board.House
@@ -43,7 +43,7 @@ type Repair struct {
 	// Symmetric reports whether the givens form a symmetric pattern after the edit, as in
 	// most published puzzles.
 	Symmetric bool
-	// Grid is the puzzle after the edit, Solution the only solution of Grid.
+	// Grid is the puzzle after the edit, and Solution the only solution of Grid.
 	Grid, Solution board.Grid
 }
 

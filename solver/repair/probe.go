@@ -71,7 +71,6 @@ func newProber(ctx context.Context, stage Stage, nodes int, progress func(Progre
 	return p
 }
 
-// close releases the prober's context.
 func (p *prober) close() { p.stop() }
 
 // count counts the solutions of g up to a limit. The error is that of the context, or

@@ -36,7 +36,6 @@ func alike(a, b board.Digit) bool {
 	return false
 }
 
-// cost returns the cost of the repair.
 func (r *Repair) cost() int {
 	sameRow, sameColumn := r.From.Row() == r.To.Row(), r.From.Column() == r.To.Column()
 	distance := max(r.From, r.To) - min(r.From, r.To)

@@ -102,7 +102,7 @@ func shrunk(ctx context.Context, solution *board.Grid, set board.CellSet) board.
 	return set
 }
 
-// otherThan finds a solution of a grid other than known.
+// otherThan finds a solution of a grid that is not the known one.
 func otherThan(ctx context.Context, g, known *board.Grid) (other board.Grid, ok bool) {
 	for solution := range search.All(ctx, g) {
 		if solution != *known {

@@ -37,15 +37,15 @@ func (r *reviewer) judge(m *Move, before *State) {
 	}
 }
 
-// show finds the easiest reason for a right move: without the player's notes, then with
-// them, and then in a few steps.
+// show finds the easiest reason for a right move. It tries a single step without the
+// player's notes, then one with them, and then several steps.
 func (r *reviewer) show(m *Move, before *State) {
 	plain, noted := r.game.Boards(before)
 	claim := path.Claim{Placements: []board.Candidate{m.Candidate}}
 	if m.Kind == Eliminated {
 		claim = path.Claim{Eliminations: claim.Placements}
 		if !plain.Has(m.Candidate.Cell(), m.Candidate.Digit()) {
-			return // the digits on the board rule it out: tidying
+			return // the digits on the board already rule it out
 		}
 	}
 	m.Verdict = Guessed
@@ -117,7 +117,7 @@ func shows(s *step.Step, claim path.Claim) bool {
 }
 
 // misled reports whether a wrong digit is a single on the board as the player sees it,
-// with the earlier mistakes, and returns the last of these.
+// including earlier mistakes. since is the index of the last of these.
 func (r *reviewer) misled(m *Move, before *State) (since int, ok bool) {
 	if m.Kind != Placed {
 		return 0, false

@@ -1,6 +1,6 @@
-// Package review looks back at a game. It gives each move its reason: the easiest
-// technique that shows it at that position, a guess, or a mistake. It finds the position
-// where the player was stuck, and everything that could be seen there.
+// Package review looks back at a game. For each move it finds the easiest technique that
+// shows it at that position, or judges it a guess or a mistake. It also finds the
+// position where the player was stuck, and the steps that could be seen there.
 package review
 
 import (
@@ -13,8 +13,7 @@ import (
 	"sudoku/solver/technique/entry"
 )
 
-// State is a state of the game: the digits, the eliminations and the marks, with the
-// state that it was made from.
+// State is a state of a game, with the index of the state from which it was made.
 type State struct {
 	Position board.Position
 	Marks    board.Marks
@@ -40,7 +39,7 @@ type Verdict uint8
 const (
 	Unjudged   Verdict = iota
 	Shown              // Steps show the move
-	Guessed            // right, but more is needed to show it than a player sees at once
+	Guessed            // right, but takes more steps to show than a player sees at once
 	Mistaken           // contradicts the solution
 	Misled             // contradicts the solution, and follows from an earlier mistake
 	Repaired           // takes back a mistake
@@ -54,14 +53,14 @@ type Move struct {
 	Kind      Kind
 	Candidate board.Candidate
 	Verdict   Verdict
-	// Steps show the move on the board before it, the last one the move itself. They are
-	// set if the verdict is Shown.
+	// Steps lead from the board before the move to the move itself, which is the last
+	// step. They are set if the verdict is Shown.
 	Steps []path.Taken
-	// ByMarks reports that Steps rely on the player's own notes.
+	// ByMarks reports whether Steps rely on the player's own notes.
 	ByMarks bool
 	// Since is the index of the mistake that the move follows from or takes back, or -1.
 	Since int
-	// Pause is the time since the state before, in tenths of a second.
+	// Pause is the time since the previous state, in tenths of a second.
 	Pause int
 }
 
@@ -182,7 +181,7 @@ func (r *reviewer) review(states []State, i int) {
 	}
 }
 
-// undone notes the mistakes that an undo took back.
+// undone records the mistakes that an undo took back.
 func (r *reviewer) undone(left, back *State, i int) {
 	for c, d := range left.Position.Entries {
 		x := board.NewCandidate(board.Cell(c), d)
@@ -195,8 +194,9 @@ func (r *reviewer) undone(left, back *State, i int) {
 	}
 }
 
-// changes returns the moves between two states. Marks count where they are complete: a
-// cell whose centre notes hold the true digit lists all that the player thinks possible.
+// changes returns the moves between two states. The centre marks of a cell count as moves
+// only if they include the true digit; they then list all digits that the player thinks
+// possible.
 func changes(before, after *State, solution *board.Grid, unique bool) []Move {
 	var moves moveList
 	for c := range board.AllCells.All() {
@@ -212,7 +212,7 @@ func changes(before, after *State, solution *board.Grid, unique bool) []Move {
 		}
 	}
 	if len(moves) > 0 {
-		return moves // notes that a digit took away are not moves of their own
+		return moves // marks removed by entering a digit are not moves of their own
 	}
 	for x := range after.Position.Eliminated.All() {
 		if !before.Position.Eliminated.Has(x) {

@@ -119,8 +119,9 @@ func upTo(class entry.Class) path.Recipe {
 	return r
 }
 
-// TestSimulatedPlayers reviews games of players whose knowledge is known. What they knew
-// is found again, or something easier; guesses and mistakes are found as such.
+// TestSimulatedPlayers reviews games of simulated players with known techniques. The
+// review must find the technique that a player used or an easier one, and must recognise
+// guesses and mistakes.
 func TestSimulatedPlayers(t *testing.T) {
 	moves, again, easier := 0, 0, 0
 	start := time.Now()
@@ -176,7 +177,8 @@ func TestSimulatedPlayers(t *testing.T) {
 	}
 }
 
-// place returns the place of a technique in the order in which reasons are looked for.
+// place returns the position of a technique in the order in which the review tries
+// techniques.
 func place(x *technique.Technique) int {
 	for i, t := range path.Easiest().Techniques {
 		if t == x {

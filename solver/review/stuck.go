@@ -10,7 +10,7 @@ import (
 const minPause = 200
 
 // Stuck returns the index of the move before which the player paused longest. ok is false
-// if no pause was long.
+// if no pause was long enough.
 func (g *Game) Stuck() (move int, ok bool) {
 	longest := minPause - 1
 	for i := range g.Moves {

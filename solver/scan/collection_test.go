@@ -8,10 +8,10 @@ import (
 	"sudoku/solver/internal/corpus"
 )
 
-// TestCollection reads the newspaper photos next to the repository. At most three in a
-// hundred, but at least one, may be read wrongly, and every wrong cell must be doubtful.
-// The network was trained on these photos; `make cross-validate-digits` measures how well
-// it reads others.
+// TestCollection reads the newspaper photos next to the repository. At most 3% of the
+// photos (or one photo, if that is more) may be read wrongly, and every wrong cell must
+// be doubtful. The network was trained on these photos; `make cross-validate-digits`
+// measures how well it reads others.
 func TestCollection(t *testing.T) {
 	dir := corpus.Dir(t, "photos")
 	if dir == "" {

@@ -13,9 +13,9 @@ type blob struct {
 	outer          []Point
 }
 
-// blobs finds the connected sets of pixels above a limit whose width and height are least
-// pixels or more, with the outermost pixels of each row. If diagonal is set, pixels that
-// touch at a corner are connected.
+// blobs finds the connected sets of pixels above a limit, largest area first, and records
+// the outermost pixels of each row. It drops sets whose width or height does not exceed
+// least. If diagonal is set, pixels that touch at a corner are connected.
 func blobs(ink *gray, limit float32, least int, diagonal bool) []blob {
 	// A border of pixels outside the set avoids bounds checks.
 	w := ink.w + 2

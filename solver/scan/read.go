@@ -60,7 +60,8 @@ type Grid struct {
 	// first one is the upper left corner when the page is upright.
 	Corners Quad
 	Cells   [board.Cells]Cell
-	// Givens holds the printed digits, Entries the digits that are certainly handwritten.
+	// Givens holds the printed digits, and Entries the digits that are certainly
+	// handwritten.
 	Givens, Entries board.Grid
 	// Doubtful holds the cells that a person should check. Corrected holds those for
 	// which a less likely reading was chosen because it gives the puzzle one solution.
@@ -71,15 +72,16 @@ type Grid struct {
 	// Quarters is the rotation of the page in the picture, in quarter turns
 	// anticlockwise.
 	Quarters int
-	// Bent reports that the lines are curved, Dark that the digits are lighter than the
-	// paper.
+	// Bent reports whether the lines are curved. Dark reports whether the digits are
+	// lighter than the paper.
 	Bent, Dark bool
 
 	mesh mesh
 	bare bool // the grid has lines but hardly any digits
 }
 
-// bentFrom is the distance from straight, in cells, from which lines count as bent.
+// bentFrom is the minimum deviation from a straight line, in cells, for a line to count
+// as bent.
 const bentFrom = 0.08
 
 // leastInk is the minimum ink on the faintest lines of an accepted grid.

@@ -46,7 +46,8 @@ func (m *minilines) choose() branching {
 		sums[5] += uint32(bits.OnesCount64(y & (stackBits * both << 2)))
 	}
 	// Compare the count and the number of the chute in one word. A chute in which every
-	// digit is settled has the sum 9, and a settled digit the count 1; neither must win.
+	// digit is settled has the sum 9, and a settled digit has the count 1; neither must
+	// win.
 	least := uint32(1 << 16)
 	for chute, n := range sums {
 		least = min(least, (n-10)&255<<3|uint32(chute))

@@ -5,9 +5,15 @@ import "math/bits"
 // propagate applies the basic inferences until none is left. It returns false on a
 // contradiction.
 //
-//  1. In a dirty pair, it removes the minirows, then the minicolumns, that occur in no open permutation of their chute (see tables.go), until nothing changes. This covers all inferences about a single digit: its only place in a row or column, pointing and claiming.
-//  2. If a digit has one cell left in a box, the other digits leave that cell. This also covers the digit's only place in a row or column, because step 1 has cleared the rest of the box.
-//  3. When no pair is dirty: if a cell has one digit left, that digit leaves the rest of the box. Step 1 then clears the row and the column.
+//  1. In a dirty pair, it removes the minirows, then the minicolumns, that occur in no
+//     open permutation of their chute (see tables.go), until nothing changes. This covers
+//     all inferences about a single digit: its only place in a row or column, pointing and
+//     claiming.
+//  2. If a digit has one cell left in a box, the other digits leave that cell. This also
+//     covers the digit's only place in a row or column, because step 1 has cleared the
+//     rest of the box.
+//  3. When no pair is dirty: if a cell has one digit left, that digit leaves the rest of
+//     the box. Step 1 then clears the row and the column.
 //
 // The code avoids unpredictable branches: a mispredicted one costs as much as twenty
 // other instructions.

@@ -10,7 +10,7 @@ var permutations = [6][3]int{{0, 1, 2}, {1, 2, 0}, {2, 0, 1}, {0, 2, 1}, {1, 0, 
 // These tables are indexed by the nine minirows of a band that have a candidate of a
 // digit, three bits per row.
 var (
-	// ways is the set of open permutations, wayCount their number.
+	// ways is the set of open permutations, and wayCount their number.
 	ways     [512]uint8
 	wayCount [512]uint32
 	// lowRows and highRows hold the cells of the minirows that occur in an open

@@ -81,8 +81,8 @@ func (c *coder) carry() {
 	}
 }
 
-// share returns the index, out of total equal shares, of the one that contains the
-// number.
+// share divides the interval into total equal shares and returns the index of the share
+// that contains the number.
 func (c *coder) share(total uint32) uint32 { return min(c.value/(c.span/total), total-1) }
 
 // pick codes one of n equally likely choices, with n from 1 to least.

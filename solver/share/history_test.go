@@ -237,8 +237,8 @@ func byCandidate(now, from *board.Annotated) string {
 	return strings.Join(parts, " ")
 }
 
-// TestDamagedHistoriesAreFound checks that every truncated code is detected, and every
-// code in which one character is changed, removed or swapped with the next.
+// TestDamagedHistoriesAreFound checks that a code is rejected if it is truncated or if
+// one character is changed, removed or swapped with the next.
 func TestDamagedHistoriesAreFound(t *testing.T) {
 	rng := rand.New(rand.NewPCG(3, 3))
 	for name, h := range histories(t) {

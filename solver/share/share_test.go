@@ -154,8 +154,8 @@ func TestLengths(t *testing.T) {
 	}
 }
 
-// randomPosition fills a random share of the cells. In some positions the digits are
-// those of a solution, in the others they are arbitrary.
+// randomPosition fills a random share of the cells. In some positions the digits come
+// from a solution; in the others they are arbitrary.
 func randomPosition(rng *rand.Rand, solved board.Grid) board.Position {
 	var p board.Position
 	filled, given, wrong := rng.Float64(), rng.Float64(), rng.Float64()
@@ -194,7 +194,7 @@ func TestRoundTrips(t *testing.T) {
 	}
 }
 
-// TestGivensCount encodes cells with both a given and an entry.
+// TestGivensCount checks that the given counts in a cell with both a given and an entry.
 func TestGivensCount(t *testing.T) {
 	p := parsePosition(t, example, solution)
 	before := p
@@ -276,7 +276,8 @@ func TestOtherDamage(t *testing.T) {
 	}
 }
 
-// TestForgedCodes decodes numbers that have a correct checksum but encode no position.
+// TestForgedCodes decodes random numbers with a correct checksum. If one is accepted, it
+// must be the code of its position.
 func TestForgedCodes(t *testing.T) {
 	rng := rand.New(rand.NewPCG(98, 1))
 	for range 500 {

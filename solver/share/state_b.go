@@ -24,7 +24,8 @@ type walkB struct {
 	any bool            // an earlier layer had a change
 }
 
-// lay codes the choices that turn from into to, and returns the resulting state.
+// lay codes the choices that turn one state into another, and returns the resulting
+// state.
 func (m *statesB) lay(c *coder, from, to *board.Annotated) board.Annotated {
 	w := walkB{c: c, now: *from}
 	m.givens.lay(&w, &w.now.Givens, &to.Givens, board.AllCells)

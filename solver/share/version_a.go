@@ -18,8 +18,8 @@ import (
 //  2. the number of filled orbits of that symmetry,
 //  3. for each orbit in order, whether it is filled,
 //  4. whether any digit clashes with one in an earlier peer,
-//  5. for each filled cell in order, its digit: one that no such peer holds, or
-//     after a clash any of the nine.
+//  5. for each filled cell in order, its digit: one that no earlier peer
+//     holds or, if there is a clash, any of the nine.
 //
 // A choice takes log2(total/weight) bits, so that common choices are short; see
 // number.go. The weights in step 3 are the numbers of orbits still to be left empty and

@@ -82,8 +82,8 @@ func decodeB(code string) (*History, *Error) {
 	return h, nil
 }
 
-// layHistoryB codes the choices of a history whose nodes are cleaned. When reading, it
-// fills h and reports whether the choices are valid.
+// layHistoryB codes the choices of a history of cleaned nodes. When reading, it fills h
+// and reports whether the choices are valid.
 func layHistoryB(c *coder, h *History) (ok bool) {
 	m := newHistoryB()
 	count := c.count(&m.nodes, len(h.Nodes)-1) + 1

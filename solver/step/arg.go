@@ -8,8 +8,8 @@ import (
 	"sudoku/solver/board"
 )
 
-// Arg is a named value for use in sentences about a step. Its type is one of those for
-// which Values has a method; a single cell, digit or house is a set of one. Use the
+// Arg is a named value for use in sentences about a step. Values has a method for each
+// type of value; a single cell, digit or house is a set with one element. Use the
 // functions of this package to create arguments; Check rejects any other type.
 type Arg struct {
 	Name  string

@@ -138,8 +138,8 @@ func (br *Branch) check(b *board.Board) error {
 }
 
 // conclude returns the claim that the branches prove together. It is either the opposite
-// of an assumption that leads to a contradiction, or the common conclusion of branches of
-// which one must hold.
+// of an assumption that leads to a contradiction, or the common conclusion of branches,
+// one of which must hold.
 func conclude(list []Branch, b *board.Board) (Claim, error) {
 	head := list[0]
 	switch {
@@ -190,8 +190,9 @@ func exhaust(list []board.Candidate, b *board.Board) bool {
 }
 
 // checkStep returns an error unless the step of an implied link rules out To on the board
-// that is left. If the step has no branches, checkStep also checks by singles that To, if
-// true, leaves a cell without candidates or a house with no place for a digit.
+// left, which lacks the candidates that are already false. If the step has no branches,
+// checkStep also checks by singles that To, if true, leaves a cell without candidates or
+// a house with no place for a digit.
 func (l Link) checkStep(left *board.Board) error {
 	if l.Via.Kind != ByStep || l.Step == nil {
 		return fmt.Errorf("link %v has no step", l)

@@ -104,8 +104,8 @@ type Link struct {
 }
 
 // WeakLink returns the weak link between two nodes. The reason is the cell if the nodes
-// are two digits in one cell, otherwise the first house that contains both nodes,
-// otherwise sight.
+// are two digits in one cell, or else the first house that contains both nodes, or else
+// sight.
 func WeakLink(from, to Node) Link {
 	l := Link{From: from, To: to, Kind: Weak}
 	if from.Digit != to.Digit {

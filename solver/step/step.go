@@ -24,7 +24,7 @@ type Step struct {
 	// length of the pattern. 0 means the technique's own rating.
 	SE int
 	// Complexity is the number of assumptions and consequences that Sudoku Explainer
-	// counts in the chains of a step, or 0 without chains. Of several steps with the same
+	// counts in the chains of a step, or 0 if it has none. Among steps with the same
 	// rating, Sudoku Explainer takes the least complex.
 	Complexity int
 }

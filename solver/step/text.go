@@ -1,11 +1,13 @@
 package step
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
 
 	"sudoku/solver/board"
+	"sudoku/solver/sorting"
 )
 
 // Elimination formats a candidate as an elimination, such as r1c2<>5.
@@ -14,10 +16,11 @@ func Elimination(x board.Candidate) string { return fmt.Sprintf("%v<>%d", x.Cell
 // EffectsText formats the effects in ascending order, such as r1c2=5 r3c4<>7 r3c5<>7.
 func (s *Step) EffectsText() string {
 	var parts []string
-	for _, x := range slices.Sorted(slices.Values(s.Placements)) {
+	effects := s.Effects()
+	for x := range effects.Placements.All() {
 		parts = append(parts, x.String())
 	}
-	for _, x := range slices.Sorted(slices.Values(s.Eliminations)) {
+	for x := range effects.Eliminations.All() {
 		parts = append(parts, Elimination(x))
 	}
 	return strings.Join(parts, " ")
@@ -64,7 +67,7 @@ func writeHighlights[T board.Cell | board.Candidate | board.House](b *strings.Bu
 	for _, h := range list {
 		roles = append(roles, h.Role)
 	}
-	slices.Sort(roles)
+	sorting.Stable(roles, cmp.Compare[Role])
 	for _, r := range slices.Compact(roles) {
 		fmt.Fprintf(b, "\n  %s %v:", what, r)
 		for _, h := range list {

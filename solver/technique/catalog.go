@@ -43,8 +43,8 @@ var order = [...]*[]Technique{
 	&force.Chains,
 }
 
-// Catalog lists every technique in the order in which a path looks for them by default.
-// The techniques are shared and must not be changed.
+// Catalog returns all techniques in the order in which a path tries them by default. The
+// techniques are shared and must not be changed.
 func Catalog() []*Technique { return slices.Clone(catalog) }
 
 // OfClass returns the techniques of a class in catalog order.

@@ -27,14 +27,15 @@ var (
 )
 
 const (
-	// walkTime limits how long -derive walks puzzles, and printTime when it starts on the
-	// last board, for techniques with slow searches.
+	// walkTime is the maximum time that -derive spends on following paths through
+	// puzzles. After printTime it prints no more boards. Both matter only for techniques
+	// with slow searches.
 	walkTime  = 30 * time.Second
 	printTime = 40 * time.Second
 	// boardTime limits the search for the near miss of one board.
 	boardTime = time.Second
-	// enough is the number of boards without an earlier technique after which -derive
-	// stops. More would hardly contain one with fewer steps.
+	// enough is the number of boards on which no earlier technique has a step, after
+	// which -derive stops. More boards would rarely include one with fewer steps.
 	enough = 30
 	// shown is the number of boards that -derive prints.
 	shown = 6
@@ -44,11 +45,11 @@ const (
 //
 //	go test ./solver/technique -run Derive -derive naked-pair -v
 //
-// It prints the boards with the fewest steps, one per puzzle, first those on which no
-// earlier technique of the catalog has a step. Two boards follow each on which the
-// technique has no step: a near miss, if a single change makes one, and the same board
-// after the technique's steps. TestCases and TestExamples accept all of them. TestDerive
-// logs what it has not found.
+// It prints the boards with the fewest steps, one per puzzle, starting with those on
+// which no earlier technique of the catalog has a step. Each is followed by up to two
+// boards on which the technique has no step: a near miss, if a single change makes one,
+// and the same board after the technique's steps. TestCases and TestExamples accept all
+// of them. TestDerive logs what it has not found.
 func TestDerive(t *testing.T) {
 	if *derive == "" {
 		return
@@ -60,8 +61,8 @@ func TestDerive(t *testing.T) {
 	fmt.Print(deriveCases(t, x, *seeds))
 }
 
-// TestPrintedCases checks that the other tests accept what TestDerive prints. Some near
-// misses of both techniques lack a given of their puzzle.
+// TestPrintedCases checks that the other tests accept what TestDerive prints. For both
+// techniques it uses, some near misses lack a given of their puzzle.
 func TestPrintedCases(t *testing.T) {
 	for _, key := range []string{"pointing", "hidden-quad"} {
 		x := technique.ByKey(key)
@@ -89,8 +90,8 @@ type find struct {
 	seed  uint64
 	board board.Board
 	steps int
-	// before is the first technique of the catalog with a step, or nil if the derived
-	// technique is that one.
+	// before is the first technique of the catalog with a step, or nil if that is the
+	// derived technique itself.
 	before *technique.Technique
 }
 
@@ -202,7 +203,8 @@ func writeNear(ctx context.Context, w *strings.Builder, x *technique.Technique, 
 	n := entry.NewNearMiss(p, cell, extra)
 	source := fmt.Sprintf("the board of case %s, with the candidate %v", name, extra)
 	if search.Solve(&n.Position.Givens).Count != 1 {
-		// The emptied cell was a given. With the entries as givens, the others may suffice.
+		// The emptied cell was a given. The puzzle may still have one solution if the
+		// entries become givens.
 		for c := range board.Cell(board.Cells) {
 			if d := n.Position.Entries[c]; d != 0 {
 				n.Position.Givens[c], n.Position.Entries[c] = d, 0

@@ -17,8 +17,9 @@ import (
 )
 
 // TestExamples checks the example of each technique against its cases. With -update it
-// writes the examples into the catalogs of the families: a new technique lacks one, and
-// may come first on the example of a later one.
+// writes the examples into the catalogs of the families. This is needed after a technique
+// is added: it has no example, and it may have a step on the example of a later
+// technique.
 func TestExamples(t *testing.T) {
 	for _, x := range technique.Catalog() {
 		want := readExample(t, x)
@@ -58,9 +59,9 @@ func writeBoard(t *testing.T, x *technique.Technique, want string) {
 	}
 }
 
-// readExample returns the board of the first case on which the technique comes first. If
-// there is none, it returns the board of the first case on which the technique has a
-// step.
+// readExample returns the board of the first case on which the technique has a step and
+// no earlier one does. If there is none, it returns the board of the first case on which
+// the technique has a step.
 func readExample(t *testing.T, x *technique.Technique) string {
 	example := ""
 	for _, c := range finders.ReadCases(t, readCases(t, x)) {

@@ -19,7 +19,7 @@ type builder struct {
 	done   chan struct{}
 }
 
-// take starts to build a change.
+// take starts building a change.
 func (b *builder) take(ctx context.Context, c change) {
 	b.stop()
 	b.open = b.open.and(c)
@@ -64,7 +64,8 @@ func (b *builder) build(ctx context.Context) {
 	}
 }
 
-// wait leaves the processor to the page while it loads.
+// wait waits until an open page has loaded the build, since compiling would slow that
+// down.
 func (b *builder) wait(ctx context.Context, running <-chan struct{}) {
 	select {
 	case <-running:
@@ -73,7 +74,7 @@ func (b *builder) wait(ctx context.Context, running <-chan struct{}) {
 	}
 }
 
-// renew compiles this program and replaces it with the new one. Pages reload unless they
+// renew compiles this program and, if it changed, restarts it. Pages reload unless they
 // already did for the same change.
 func (b *builder) renew(ctx context.Context, c change) error {
 	another, err := buildProgram(ctx)
@@ -87,7 +88,7 @@ func (b *builder) renew(ctx context.Context, c change) error {
 	return takeOwnPlace(build)
 }
 
-// loadTime is how long to wait for a page to load. No page may be open.
+// loadTime is how long to wait for a page to load, since there may be no open page.
 const loadTime = 10 * time.Second
 
 func (b *builder) report(err error) {

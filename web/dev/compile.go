@@ -57,10 +57,11 @@ func compile(ctx context.Context, environment []string, arguments ...string) err
 	return err
 }
 
-// buildVariable passes the current build on in the environment.
+// buildVariable is the environment variable that passes the current build to the
+// restarted program.
 const buildVariable = "SUDOKU_DEV_BUILD"
 
-// takeOwnPlace replaces this process with the newly compiled program. Pages of the same
+// takeOwnPlace replaces this process with the newly compiled program. Pages of the given
 // build are not reloaded.
 func takeOwnPlace(build string) error {
 	if err := os.Setenv(buildVariable, build); err != nil {

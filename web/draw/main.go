@@ -29,8 +29,8 @@ import (
 type picture struct {
 	name string
 	size int // pixels
-	// scale is the share of the icon's side that the drawing takes. If it is less than 1,
-	// or if full is set, paper fills the corners.
+	// scale is the size of the drawing relative to the icon. If it is less than 1, or if
+	// full is set, the page's background colour fills the rest.
 	scale float64
 	full  bool
 }

@@ -208,7 +208,7 @@ func TestAxe(t *testing.T) {
 		t.Run(fmt.Sprint(width), func(t *testing.T) {
 			p := open(t, "/")
 			p.resize(width, 844)
-			// Colours in transition would be measured, too.
+			// Otherwise axe-core would measure colours in transition.
 			p.media("prefers-reduced-motion", "reduce")
 			for _, scene := range sweep(3, scenes) { // TestStories sees all panels and dialogs in every run
 				scene.play(p)

@@ -11,8 +11,8 @@ import (
 	"sudoku/app/text"
 )
 
-// benches lists the windows that show the page as one bench, which never scrolls. boards
-// holds the minimum side of the board, including its labels, by scene.
+// benches lists window sizes that get the bench, the layout of wide windows, which never
+// scrolls. boards holds the minimum side of the board, including its labels, by scene.
 var benches = []struct {
 	width, height int64
 	boards        map[string]float64
@@ -52,8 +52,8 @@ var benchScenes = []scene{
 	}},
 }
 
-// benchFaultsJS returns the faults of the bench: a page that scrolls, too many boxes that
-// scroll, or a covered control.
+// benchFaultsJS evaluates to the faults of the layout: a page that scrolls, too many
+// boxes that scroll, or a covered control.
 const benchFaultsJS = `((most) => {
 	const faults = [], root = document.documentElement;
 	if (root.scrollHeight > innerHeight || root.scrollWidth > innerWidth) faults.push("the page scrolls");
@@ -85,7 +85,7 @@ const boardSideJS = `(() => {
 	return g.right - Math.min(g.left, l.left);
 })()`
 
-// TestBench visits all places in wide windows. At most one box may scroll, no control may
+// TestBench visits all views in wide windows. At most one box may scroll, no control may
 // be covered, and the board must be as large as the window allows.
 func TestBench(t *testing.T) {
 	for _, catalog := range sweep(1, catalogs) {
@@ -149,7 +149,7 @@ func TestHintMovesNothing(t *testing.T) {
 	}
 }
 
-// TestRail walks through the rail with the keyboard.
+// TestRail walks through the navigation rail with the keyboard.
 func TestRail(t *testing.T) {
 	p := open(t, "/#"+dotted(wikipedia))
 	p.resize(1280, 800)

@@ -136,8 +136,8 @@ func TestHintFrameStandsOut(t *testing.T) {
 	}
 }
 
-// frameContrastJS evaluates to the contrast of the frame with the background and the
-// distance of its colour from that of the grid lines.
+// frameContrastJS evaluates to two numbers: the frame's contrast with the background, and
+// the distance of its colour from the grid lines' colour.
 const frameContrastJS = `(() => {
 	const rgb = (colour) => colour.match(/[\d.]+/g).slice(0, 3).map(Number);
 	const light = (c) => c.map((v) => v / 255).map((v) => v <= .04045 ? v / 12.92 : ((v + .055) / 1.055) ** 2.4)

@@ -51,7 +51,8 @@ func (p *player) boxes(selector string) []box {
 	return eval[[]box](p, fmt.Sprintf(boxesJS, quote(selector)))
 }
 
-// phone is the greatest width, in pixels, at which the style sheet lays out a phone.
+// phone is the greatest width, in pixels, at which the style sheet uses the layout for
+// phones.
 const phone = 832
 
 // TestInSight checks that the board, keypad, hint and undo are visible without scrolling

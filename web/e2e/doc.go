@@ -14,26 +14,27 @@
 //		if got := p.grid(); got != want { ... }
 //	}
 //
-// Once it has started a server, a test runs in parallel with others. By default, one
-// more test runs at a time than there are processors; -parallel changes the number. All
-// tests share one browser, and each gets a tab in a window that earlier tests may have
-// used. Its storage is empty because the origin is new or was cleared. A test waits for
-// states, never for a fixed time, since durations vary with the load. If a state may be
-// brief, the test also accepts later ones. Tests that measure run alone.
+// Once it has started a server, a test runs in parallel with others. By default, as many
+// tests run at a time as there are processors, plus one; -parallel changes the number.
+// All tests share one browser, and each gets a tab in a window that earlier tests may
+// have used. Its storage is empty because the origin is new or was cleared. A test waits
+// for states, never for a fixed time, since durations vary with the load. If a state may
+// be brief, the test also accepts later ones. Tests that measure run alone.
 //
-// A test runs in one engine at a time: in Chromium, or in another one, as in
-// `go test ./web/e2e -engine firefox`. Tests that keep to the functions below run in every
+// A test runs in one engine at a time: in Chromium, or in another one, as in `go test
+// ./web/e2e -engine firefox`. Tests that use only the functions below run in every
 // engine. call and driver.DevTools use Chromium's DevTools protocol. exceptions_test.go
-// lists the tests that cannot run in an engine, with the reasons, and each run prints that
-// list. `make test` runs TestSmoke in Firefox and WebKit; `make test-all` runs the tests
-// listed in its variables in_firefox and in_webkit there.
+// lists the tests that cannot run in an engine, with the reasons, and each run prints
+// that list. `make test` runs TestSmoke in Firefox and WebKit; `make test-all` runs the
+// tests listed in its variables in_firefox and in_webkit there.
 //
 // Differences between the engines to keep in mind:
 //
 //   - A test's script is an expression, or a block, which has no value.
 //   - The data of a scripted ClipboardEvent is empty in Firefox: use p.paste, or real keys.
 //   - A button has no focus after a click in WebKit, as on macOS and iOS.
-//   - Firefox keeps the Tab key in its toolbar after the last element of a page.
+//   - In Firefox, Tab leads from the last element of a page into the toolbar and stays
+//     there.
 //   - WebKit has no touch and does not report which tab a console message comes from.
 //   - Chromium reuses a window that has shown the site; elsewhere every test is a first
 //     visit.

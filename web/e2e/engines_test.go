@@ -94,10 +94,9 @@ func TestExceptions(t *testing.T) {
 	}
 }
 
-// remarks lists messages that an engine logs for any page, not because of a fault of this
-// one.
+// remarks lists messages that an engine logs although nothing is wrong with the page.
 var remarks = map[driver.Engine][]string{
-	// A worker that is still loading when its page is closed.
+	// Logged if a page is closed while a worker is loading.
 	driver.Firefox: {"/web/worker.js?v="},
 	driver.WebKit:  {"Unrecognized Content-Security-Policy directive 'manifest-src'", `Viewport argument key "interactive-widget" not recognized`},
 }
@@ -158,7 +157,7 @@ const placeJS = `(async (find) => {
 })(() => %s)`
 
 // namedJS evaluates to the enabled elements with a role and an accessible name. It
-// computes names only as far as the page needs.
+// computes names only as completely as the page needs.
 const namedJS = `((role, name) => {
 	const selectors = {
 		button: "button:not([role]), summary, [role=button]", link: "a[href]:not([role]), [role=link]",

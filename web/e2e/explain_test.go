@@ -33,14 +33,14 @@ func (p *player) waitStep(number int) {
 	p.wait(fmt.Sprintf("step %d", number), fmt.Sprintf(`document.getElementById("step-%d").ariaSelected === "true"`, number-1))
 }
 
-// drawn returns the candidates in the grid that have a class, such as "r1c2=5".
+// drawn returns the candidates in the grid with a CSS class, each in the form r1c2=5.
 func (p *player) drawn(class string) string {
 	p.t.Helper()
 	return eval[string](p, `[...document.querySelectorAll("#grid i.`+class+`")].map((i) => i.parentNode.dataset.cell + "=" + i.textContent).join(" ")`)
 }
 
-// pictures checks that the page does not overflow in any window size and colour scheme.
-// If SCREENSHOTS is set, it saves screenshots.
+// pictures checks that the page does not overflow in any window size or colour scheme. If
+// SCREENSHOTS is set, it saves screenshots.
 func (p *player) pictures(name string) {
 	p.t.Helper()
 	for _, width := range []int64{1280, 390} {
@@ -162,8 +162,8 @@ func TestAllSteps(t *testing.T) {
 	p.waitGrid(dotted(wikipedia))
 }
 
-// TestChooseTechniques checks that the path no longer starts with a technique once it is
-// switched off.
+// TestChooseTechniques checks that the path no longer starts with a technique that the
+// player switched off.
 func TestChooseTechniques(t *testing.T) {
 	p := open(t, "/#"+dotted(wikipedia))
 	p.explain()

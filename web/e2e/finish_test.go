@@ -36,7 +36,7 @@ func (p *player) fillIn(digits string) {
 	}
 }
 
-// TestHomeLately solves a puzzle and finds it at home, on a large screen.
+// TestHomeLately solves a puzzle and finds it under the recent games, on a large screen.
 func TestHomeLately(t *testing.T) {
 	p := finishing(t)
 	p.press("1")
@@ -117,7 +117,7 @@ func TestFinishNext(t *testing.T) {
 	p.press("1")
 	p.waitEnding()
 	p.click("Share")
-	p.wait("the copy", `document.querySelector(".ending-remark").textContent.includes("The result is copied")`)
+	p.wait("the copy", `document.querySelector(".ending-remark").textContent.includes("Result copied")`)
 	shared := eval[string](p, `navigator.clipboard.readText()`)
 	lines := strings.Split(shared, "\n")
 	if len(lines) != 3 || !strings.HasPrefix(lines[0], "Sudoku, Easy, solved in 0:") || lines[1] != "0 hints, one mistake" {
@@ -163,7 +163,7 @@ func TestFinishSystem(t *testing.T) {
 	}
 	p.run(`globalThis.refusal = "NotAllowedError"`)
 	p.click("Share")
-	p.wait("the copy", `document.querySelector(".ending-remark").textContent.includes("The result is copied")`)
+	p.wait("the copy", `document.querySelector(".ending-remark").textContent.includes("Result copied")`)
 }
 
 // TestFinishExplained checks that closing a panel leads back to the result without

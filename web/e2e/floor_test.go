@@ -146,8 +146,8 @@ var floorScenes = []struct {
 	}},
 }
 
-// TestFloor checks that the page looks the same on a phone, in both themes, in a current
-// browser and in one without every feature that some supported browser lacks.
+// TestFloor checks on a phone, in both themes, that the page looks the same in a current
+// browser and in one that lacks every feature missing from some supported browser.
 func TestFloor(t *testing.T) {
 	old, now := openOld(t, "/#"+dotted(wikipedia)), open(t, "/#"+dotted(wikipedia))
 	both := []*player{old, now}
@@ -236,7 +236,8 @@ func TestHintIsWhole(t *testing.T) {
 			if width <= phone {
 				return // a hint pushes other content down
 			}
-			// A bench reserves a place for hints, so the panel stays where it is.
+			// The layout of wide windows reserves a place for hints, so the panel stays
+			// where it is.
 			top := `document.querySelector(".panel-body").getBoundingClientRect().top`
 			before := eval[float64](p, top)
 			p.clickOn(".hint-card .primary")

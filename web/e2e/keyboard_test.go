@@ -118,7 +118,7 @@ func TestKeyboardOnly(t *testing.T) {
 			p.press("Enter")
 			p.wait("the dialog", `document.activeElement.closest("dialog")`)
 			var inside []string
-			for range 12 { // more often than the dialog has controls
+			for range 12 { // more presses than the dialog has controls
 				p.press("Tab")
 				if f := p.focus(); f.Name != "" && !f.InModal {
 					t.Errorf("the focus is behind the dialog, on %q", f.Name)

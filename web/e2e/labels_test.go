@@ -7,8 +7,9 @@ import (
 	"testing"
 )
 
-// TestLabels turns on row and column labels, which a bench always has. Each label must be
-// centred on its row or column, outside the grid, and nothing around the grid may move.
+// TestLabels turns on row and column labels, which wide windows always have. Each label
+// must be centred on its row or column, outside the grid, and nothing around the grid may
+// move.
 func TestLabels(t *testing.T) {
 	p := play(t)
 	for _, size := range [][2]int64{{360, 640}, {1280, 800}} {

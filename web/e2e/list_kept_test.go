@@ -37,7 +37,7 @@ func TestListKept(t *testing.T) {
 	p.waitGrid(strings.Fields(easy)[3])
 	p.reload()
 	p.tool("List")
-	p.click("Forget it")
+	p.click("Discard it")
 	p.wait("the offer to disappear", `!document.querySelector(".batch-actions")`)
 	p.reload()
 	p.tool("List")

@@ -69,8 +69,8 @@ func TestMeasureVisit(t *testing.T) {
 	}
 }
 
-// throttleAll is for browsers that do not support network conditions by rule, or only in
-// an earlier form, such as Chromium 148.
+// throttleAll throttles all requests. It is for browsers that cannot throttle by rule, or
+// only in an earlier form, such as Chromium 148.
 var throttleAll = cdp.Command[*network.Conditions, cdp.Empty]{Method: "Network.emulateNetworkConditions"}
 
 // throttle slows down the network.

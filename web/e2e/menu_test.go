@@ -8,8 +8,8 @@ import (
 	"sudoku/app/text/german"
 )
 
-// inMenu holds the names of the controls that a small screen has in the table's menu and
-// a large one around the board.
+// inMenu holds the names of the controls that a game has in its menu on a small screen
+// and around the board on a large one.
 var inMenu = func() map[string]bool {
 	names := map[string]bool{}
 	for _, t := range []*text.Catalog{english.Catalog, german.Catalog} {
@@ -24,8 +24,8 @@ var inMenu = func() map[string]bool {
 	return names
 }()
 
-// openSettings opens the settings, which are beside the keypad, in a dialog of the rail,
-// in the menu of the table, or among the tools.
+// openSettings opens the settings, which are beside the keypad, in a dialog, in the menu
+// of a game, or among the tools.
 func (p *player) openSettings() {
 	p.t.Helper()
 	const open = `(() => {
@@ -62,8 +62,8 @@ func (p *player) openSavepoints() {
 	})()`)
 }
 
-// openMenuFor opens the menu of the table, or the tools at home, if the control with this
-// name is there.
+// openMenuFor opens the menu of a game, or the tools of the home view, if the control
+// with this name is there.
 func (p *player) openMenuFor(name string) {
 	if inMenu[name] {
 		p.run(`{

@@ -26,7 +26,7 @@ var (
 	monkeyTime = flag.Duration("monkey.time", 0, "how long the monkey plays, instead of a fixed number of actions")
 )
 
-// monkeyActions is the number of actions if monkeyTime is not set.
+// monkeyActions is the number of actions if -monkey.time is not set.
 const monkeyActions = 60
 
 // TestMonkey performs random actions with real events and checks the page after each. A
@@ -165,9 +165,8 @@ func (m *monkey) drag() {
 	m.mouseAt(to, driver.Up, 0)
 }
 
-// button presses a button that starts a computation. It uses the keyboard, since a click
-// would miss the button if the page has just noticed a dead worker. The puzzle may have
-// any number of solutions.
+// button presses a random button. It uses the keyboard, since a click would miss the
+// button if the page has just noticed a dead worker.
 func (m *monkey) button() {
 	name := []string{"Solve", "Explain", "Hint", "Undo", "Redo", "Right so far?"}[m.rng.IntN(6)]
 	m.says("the button %s", name)
@@ -271,7 +270,7 @@ func (m *monkey) kill() {
 }
 
 // home waits for pending answers, so that no button moves while it is clicked. It then
-// leaves any dialog or panel for the puzzle.
+// closes any dialog or panel.
 func (m *monkey) home() {
 	m.t.Helper()
 	m.waitIdle()

@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// toggleExpert shows or hides the figures. It expects closed settings and closes them
-// again.
+// toggleExpert shows or hides the figures for experts. The settings must be closed, and
+// are closed again.
 func (p *player) toggleExpert() {
 	p.t.Helper()
 	p.openSettings()
@@ -39,7 +39,7 @@ func TestNamesOfCells(t *testing.T) {
 	p.wait("the chosen name", name+` === "given 5, A1"`)
 }
 
-// TestExpert shows and hides the figures.
+// TestExpert shows and hides the figures for experts.
 func TestExpert(t *testing.T) {
 	p := open(t, "/#"+dotted(wikipedia))
 	p.click("Solve")

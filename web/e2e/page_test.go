@@ -226,14 +226,15 @@ func (p *player) beforeLoad(js string) {
 // program runs.
 func (p *player) visit(path string) {
 	p.t.Helper()
-	// Visit an empty page first, so that a change of the fragment alone is a new visit, too.
+	// Visit an empty page first, so that the page is loaded even if only the fragment
+	// changes.
 	for _, url := range []string{"about:blank", p.server.url(path)} {
 		p.do("visiting "+path, func(ctx context.Context) error { return p.page.Navigate(ctx, url) })
 	}
 }
 
 // navigate goes to a path of the server and waits until the page runs. If the path has a
-// puzzle, it continues to the table.
+// puzzle, it starts playing it.
 func (p *player) navigate(path string) {
 	p.t.Helper()
 	p.bring(path)

@@ -40,7 +40,8 @@ func TestMeasureKeyToPaint(t *testing.T) {
 		len(times), times[len(times)/2], times[len(times)*98/100], times[len(times)-1])
 }
 
-// TestMeasureTapToPaint prints the same for taps on cells and digits of a phone.
+// TestMeasureTapToPaint is like TestMeasureKeyToPaint, but for taps on cells and digits
+// on a phone.
 func TestMeasureTapToPaint(t *testing.T) {
 	if !measuring(t) {
 		return

@@ -58,8 +58,8 @@ func newOrigin(addr string) bool {
 	return !had
 }
 
-// A window is a browser window with its own profile, which Chromium treats as private.
-// All tests of stored data are therefore tests of private windows.
+// A window is a browser window with its own profile. Chromium treats such windows as
+// private, so all tests of stored data test private windows.
 //
 // Opening a window takes longer than loading the page, so tests reuse windows. The data
 // of earlier tests belongs to another origin or has been cleared.

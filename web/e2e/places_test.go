@@ -7,7 +7,8 @@ import (
 	"testing"
 )
 
-// at waits until the page shows a place and its address has a fragment.
+// at waits until the page shows a place ("home", "table" or "workshop") and its address
+// has the given fragment.
 func (p *player) at(place, fragment string) {
 	p.t.Helper()
 	p.wait("the place "+place+" at #"+fragment, fmt.Sprintf(
@@ -58,7 +59,8 @@ func TestBrought(t *testing.T) {
 	p.at("workshop", "workshop")
 }
 
-// TestHome checks that home fits on small phones and has few controls, all large enough.
+// TestHome checks that the home view fits on small phones and has few controls, all large
+// enough.
 func TestHome(t *testing.T) {
 	for _, opened := range []struct {
 		name, path string
@@ -96,7 +98,7 @@ func TestHome(t *testing.T) {
 	}
 }
 
-// TestHomeTyping types digits at home, which start a puzzle, and completes it.
+// TestHomeTyping checks that typing digits in the home view starts a puzzle.
 func TestHomeTyping(t *testing.T) {
 	p := open(t, "/")
 	p.phone()

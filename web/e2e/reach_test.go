@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// reached lists what to press on a phone, starting at home or in a game, to reach each
-// feature, and what shows that the feature is there.
+// reached lists the controls to press on a phone, starting in the home view or in a game,
+// to reach each feature, and what shows that the feature is there.
 var reached = []struct {
 	home         bool
 	feature, way string

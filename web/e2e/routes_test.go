@@ -28,7 +28,7 @@ func (p *player) routes(t *testing.T, base string) {
 		p.bring(base + x.path)
 		want := x.own
 		if head, _, taken := strings.Cut(want, "p="); taken || strings.HasPrefix(want, "#") {
-			// The page opens the puzzle and replaces the address with that of the place.
+			// The page opens the puzzle and removes it from the address.
 			want = strings.TrimRight(head, "?#") + "#workshop"
 			p.waitGrid(dotted(somePuzzle))
 		}

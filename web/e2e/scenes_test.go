@@ -15,7 +15,7 @@ import (
 )
 
 // boxJS returns the boxes of the transport buttons, the card and the list, without the
-// heights of card and list, which may vary.
+// heights of the card and the list, which may vary.
 const boxJS = `["step-transport", "step-card", "step-list"].map((c) => {
 	const b = document.querySelector("." + c).getBoundingClientRect();
 	return [b.x, b.y, b.width, c === "step-transport" ? b.height : 0].map(Math.round).join(" ");

@@ -58,7 +58,7 @@ func TestServerStarts(t *testing.T) {
 			answer.Body.Close()
 		}
 		get("healthz")
-		// Meanwhile the pages for another base path are still being drawn.
+		// For another base path, the pages are still being drawn at this point.
 		if used := processorTime(t, cmd.Process.Pid); drawn && base == "/" && used > startLimit {
 			t.Errorf("base %s: answered after %v of processor time, limit %v", base, used, startLimit)
 		}

@@ -9,8 +9,8 @@ import (
 	"github.com/chromedp/cdproto/network"
 )
 
-// TestDocumentsStartLate checks that documents do not start the program until a button
-// needs it, and that earlier presses still take effect.
+// TestDocumentsStartLate checks that pages other than the solver do not start the program
+// until a button needs it, and that earlier presses still take effect.
 func TestDocumentsStartLate(t *testing.T) {
 	p := openEmpty(t)
 	for _, path := range []string{"/about/", "/learn/", "/learn/beginners/", "/learn/xy-chain/"} {

@@ -90,7 +90,7 @@ func TestEverything(t *testing.T) {
 	}
 	q.chooseFile("#backup-file", damaged)
 	q.wait("where it is damaged", `document.querySelector(".backup-status.problem")?.textContent === "The file is damaged in line 4. Nothing has changed."`)
-	for i, want := range []string{"One puzzle added. Its settings are in use.", "0 puzzles added. One was already here."} {
+	for i, want := range []string{"One puzzle added. Its settings are now in use.", "0 puzzles added. One was already here."} {
 		q.chooseFile("#backup-file", file)
 		q.wait("the practice", `localStorage.getItem("sudoku practice") === `+quote(practice))
 		q.wait(fmt.Sprint("loaded: ", i+1), `document.querySelector(".backup-status").textContent === `+quote(want))

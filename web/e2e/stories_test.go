@@ -68,10 +68,10 @@ func TestStories(t *testing.T) {
 	if withoutAxe(t) {
 		return
 	}
-	// Colours in transition would be measured, too.
+	// Otherwise axe-core would measure colours in transition.
 	p.media("prefers-reduced-motion", "reduce")
-	// axe-core is slow on large documents, so it checks the page in parts. Of the
-	// techniques, it checks those whose picture has something that no earlier picture has.
+	// axe-core is slow on large documents, so it checks the page in parts. It skips
+	// techniques whose picture shows nothing new.
 	parts := eval[int](p, `(() => {
 		const seen = new Set(), [grids, controls, panels, techniques] = document.querySelectorAll("main > div");
 		for (const figure of [...techniques.children]) {

@@ -158,7 +158,7 @@ func TestPinchZooms(t *testing.T) {
 	}
 }
 
-// takePencil chooses a mode. On a phone one switch stands for the first two.
+// takePencil chooses an entry mode. On a phone a single switch replaces the first two.
 func (p *player) takePencil(mode string) {
 	p.t.Helper()
 	if eval[bool](p, `document.querySelector(".edit-pen").checkVisibility()`) {

@@ -24,7 +24,8 @@ func TestHeaderTargets(t *testing.T) {
 	}
 }
 
-// TestHairlines checks that no cell draws its own line next to a line between boxes.
+// TestHairlines checks that cells draw no line of their own where there is a line between
+// boxes.
 func TestHairlines(t *testing.T) {
 	p := open(t, "/#"+wikipedia)
 	p.waitGrid(dotted(wikipedia))
@@ -36,7 +37,8 @@ func TestHairlines(t *testing.T) {
 	}
 }
 
-// TestLoadingCoversNothing checks that the loading progress is a line at the edge.
+// TestLoadingCoversNothing checks that the loading progress is only a line at the edge of
+// the window.
 func TestLoadingCoversNothing(t *testing.T) {
 	p := open(t, "/")
 	p.run(`(() => {

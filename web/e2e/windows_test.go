@@ -7,12 +7,12 @@ import (
 	"testing"
 )
 
-// windowSizes are those of phones, upright and sideways, with and without the bars of their
-// browsers, of tablets, and of desktops.
+// windowSizes lists the window sizes of phones in portrait and landscape, with and
+// without browser bars, of tablets and of desktops.
 var windowSizes = [][2]int64{{390, 664}, {1280, 800}, {360, 560}, {390, 844}, {844, 390}, {768, 1024}, {1920, 1080}}
 
-// misplacedJS returns what is wrong with the controls of the open dialog or else of the
-// page: those that overlap, and those whose name is cut off.
+// misplacedJS evaluates to the faults of the open dialog or, without one, of the page: it
+// scrolls sideways, controls overlap, or a name is cut off.
 const misplacedJS = `(() => {
 	const faults = [], root = document.querySelector("dialog[open]") ?? document.querySelector(".page"), html = document.documentElement;
 	if (html.scrollWidth > html.clientWidth) faults.push("the page scrolls sideways by " + (html.scrollWidth - html.clientWidth));
@@ -41,7 +41,7 @@ const misplacedJS = `(() => {
 	return faults;
 })()`
 
-// states are the places of the page in each of their states.
+// states lists the states of the page to check, in order.
 var states = []struct {
 	name string
 	play func(p *player)
@@ -99,8 +99,8 @@ var states = []struct {
 	}},
 }
 
-// TestWindows shows each place in each of its states, in each window, size of text and
-// language: nothing overlaps, is cut off, or scrolls sideways.
+// TestWindows shows each state of the page in each window size, text size and language.
+// Nothing may overlap, be cut off or scroll sideways.
 func TestWindows(t *testing.T) {
 	for _, catalog := range sweep(1, catalogs) {
 		for _, percent := range sweep(1, []int64{100, 130, 200}) {

@@ -14,7 +14,7 @@ import (
 	"time"
 )
 
-// programs lists the programs of a desktop.
+// programs lists the programs that a desktop needs.
 var programs = []string{"Xvfb", "openbox", "dbus-daemon", "orca", "firefox-esr", "xdotool"}
 
 // desktop is an X server with Firefox and Orca, whose speech goes to a speech server
@@ -165,7 +165,8 @@ func (d *desktop) visit(language string, s *site, path string) {
 	}
 }
 
-// await returns what Orca says. It does not wait for more once that is as expected.
+// await waits until Orca is quiet and returns what it has said. The wait is shorter once
+// Orca has said what is wanted.
 func (d *desktop) await(want []string) []string {
 	start := time.Now()
 	for {
@@ -189,7 +190,7 @@ func (d *desktop) await(want []string) []string {
 	}
 }
 
-// pause waits until Orca has reacted to the last key, if it does.
+// pause waits until Orca has finished reacting to the last key, or has had time to.
 func (d *desktop) pause() {
 	for start := time.Now(); time.Since(start) < quietUnknown; time.Sleep(20 * time.Millisecond) {
 		if _, last := d.heard(); last.After(start) && time.Since(last) > quietAsWritten {

@@ -5,8 +5,8 @@
 // page and runs them.
 //
 // The test itself is the speech server that Orca talks to, so it knows immediately what
-// is said, and nothing needs a sound card. A file in testdata is a journey: the keys that
-// a player presses, and below each line what Orca says until the next:
+// is said, and needs no sound card. A transcript in testdata is a journey: the keys that
+// a player presses, each line followed by what Orca then says:
 //
 //	visit /#53..7....
 //	> Tab
@@ -15,7 +15,7 @@
 //	  4 placed
 //
 // After a change, `make ear UPDATE=-update` writes what is heard now. Read the difference
-// as a player hears it: each line is time.
+// as a player hears it: each line takes time.
 //
 // Orca runs with its defaults, except that it neither repeats the keys pressed nor starts
 // to read a page by itself. What it says while a page loads is left out, since it depends

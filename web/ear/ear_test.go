@@ -44,8 +44,8 @@ func ready() error {
 }
 
 // TestJourneys compares what Orca says with the transcripts. A line "> key key" has keys
-// as xdotool names them, and below it is what Orca says until it is quiet. -update writes
-// everything but keys and comments.
+// as xdotool names them. The lines below it are what Orca says until it is quiet. -update
+// rewrites these lines.
 func TestJourneys(t *testing.T) {
 	files, err := filepath.Glob("testdata/*.transcript")
 	if err != nil || len(files) == 0 {
@@ -70,10 +70,10 @@ func TestJourneys(t *testing.T) {
 	}
 }
 
-// site serves the page and records when something was last fetched.
+// site serves the page and records the time of the last request.
 type site struct {
 	*httptest.Server
-	last atomic.Int64 // request, in nanoseconds since 1970
+	last atomic.Int64 // time of the last request, in nanoseconds since 1970
 }
 
 func serve(t *testing.T) *site {
@@ -98,16 +98,16 @@ func (s *site) idle() time.Duration {
 	return 0
 }
 
-// How long Orca is quiet before the next key is pressed.
+// How long Orca must be quiet before the next key is pressed.
 const (
-	quietAsWritten = 250 * time.Millisecond  // once it has said what is written
-	quietUnknown   = 2500 * time.Millisecond // where it says anything else
-	quietLate      = 8 * time.Second         // while more is written
+	quietAsWritten = 250 * time.Millisecond  // once it has said everything in the transcript
+	quietUnknown   = 2500 * time.Millisecond // if it says anything else
+	quietLate      = 8 * time.Second         // while the transcript has more
 	quietLoaded    = 4 * time.Second         // after a page was opened
 	limit          = 30 * time.Second
 )
 
-// perform goes through a transcript and returns it as heard.
+// perform plays a transcript and returns it with what Orca really says.
 func perform(t *testing.T, transcript string, s *site) string {
 	d := startDesktop(t, "en_US")
 	var out strings.Builder
@@ -137,7 +137,7 @@ func perform(t *testing.T, transcript string, s *site) string {
 	return out.String()
 }
 
-// written returns the indented lines at the start.
+// written returns the leading indented lines, which hold what Orca should say.
 func written(lines []string) (said []string) {
 	for _, line := range lines {
 		words, indented := strings.CutPrefix(line, "  ")

@@ -121,7 +121,7 @@ func (s *speech) take() []string {
 	return spoken
 }
 
-// heard returns what was spoken since the last take, and when the last of it came.
+// heard returns what was spoken since the last take, and when the last text arrived.
 func (s *speech) heard() ([]string, time.Time) {
 	s.mu.Lock()
 	defer s.mu.Unlock()

@@ -1,10 +1,10 @@
 //go:build !js
 
-// Command licences writes the licences of everything that ships: of the packages linked
-// into the page and the command on any system, and of Go. A module may contain code of
-// others below a licence file of its own, so each linked package's folder and those above
-// it are searched. Go's licence is kept in the folder go, because not every Go
-// installation has it.
+// Command licences writes the licences of everything that ships: the packages linked into
+// the page and the command on any system, and Go itself. A module may contain third-party
+// code with its own licence file, so each linked package's folder and those above it are
+// searched. Go's licence is kept in the folder go, because not every Go installation has
+// it.
 package main
 
 import (
@@ -33,7 +33,7 @@ type module struct {
 // targets lists the build targets as GOOS and GOARCH.
 var targets = [][2]string{{"js", "wasm"}, {"linux", "amd64"}, {"darwin", "arm64"}, {"windows", "amd64"}}
 
-// names are the patterns of licence file names.
+// names lists the patterns of licence file names.
 var names = []string{"LICENSE*", "LICENCE*", "COPYING*", "NOTICE*", "PATENTS*"}
 
 func main() {
@@ -154,7 +154,7 @@ func (m *module) licenceFiles() (files []string, err error) {
 	return files, nil
 }
 
-// write writes the licence files of a module.
+// write writes the contents of a module's licence files.
 func write(out *bytes.Buffer, m module) error {
 	title := strings.TrimSpace(m.Path + " " + m.Version)
 	line := strings.Repeat("=", len(title))

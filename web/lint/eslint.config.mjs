@@ -1,5 +1,5 @@
-// The floor is the browserslist of package.json: compat knows the browser's interfaces,
-// es-x the language, all of ES2022.
+// The oldest supported browsers are listed in package.json. compat checks that they
+// have the browser interfaces used, and es-x that the language is ES2022.
 import { readFileSync } from "node:fs";
 import compat from "eslint-plugin-compat";
 import es from "eslint-plugin-es-x";
@@ -17,7 +17,7 @@ export default [
     linterOptions: { reportUnusedDisableDirectives: "error" },
     settings: {
       targets: browserslist,
-      polyfills: ["trustedTypes"], // asked for with "?."
+      polyfills: ["trustedTypes"], // always used with "?."
       "es-x": { aggressive: true },
     },
   },

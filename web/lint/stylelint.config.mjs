@@ -1,5 +1,6 @@
-// The floor is the browserslist of package.json. The style sheets may use what
-// web/style.go rewrites for older browsers, and what the lists below give a reason for.
+// The oldest supported browsers are listed in package.json. The style sheet may also
+// use what web/style.go rewrites for older browsers, and the features listed below
+// for the reasons given.
 import { readFileSync } from "node:fs";
 import unsupported from "stylelint-no-unsupported-browser-features";
 import baseline from "stylelint-plugin-use-baseline";
@@ -13,27 +14,27 @@ const rewritten = {
   properties: ["user-select"],
 };
 
-// Features that the data of caniuse.com misses in a browser of the floor.
+// Features that some supported browser lacks according to caniuse.com.
 const features = [
-  "css-content-visibility", // lays out the boards of a lesson in several tasks
-  "css-paged-media", // the margins of paper; without it those of the dialog
-  "css-touch-action", // Safari lacks values that are not used
+  "css-content-visibility", // only spreads the layout of a lesson over several tasks
+  "css-paged-media", // page margins; the print dialog's apply without it
+  "css-touch-action", // Safari lacks only values that are not used
   "css3-cursors-grab", // iOS has no cursor
-  "text-size-adjust", // for iOS, which has it with a prefix
+  "text-size-adjust", // for iOS, which supports it with a prefix
 ];
 
-// Baseline is counted in years, and knows functions and units that caniuse.com does not.
-// The floor has all of 2022, and of later years:
+// Baseline assigns features to years, and knows functions and units that caniuse.com
+// does not. All supported browsers have the features of 2022 and these later ones:
 const later = {
   units: ["cqi", "cqb"], // Chrome 105, Safari 16, Firefox 110
   atRules: ["container", "page"],
   properties: [
-    "accent-color", // Safari 15.4, which does not always take care of contrast
+    "accent-color", // Safari 15.4, though not always with enough contrast
     "container-type",
     "container-name",
     "content-visibility", // see above
-    "outline", // Safari 16.4: it follows rounded corners
-    "overflow-clip-margin", // Safari cuts off the outlines in the status line
+    "outline", // Safari 16.4 follows rounded corners
+    "overflow-clip-margin", // without it, Safari only cuts off outlines in the status line
     "overscroll-behavior", // Safari 16
     "text-size-adjust", // see above
   ],

@@ -64,8 +64,8 @@ const (
 	importFunction = 0x00
 )
 
-// instruction is an instruction in a function's body. If it has two operands, such as an
-// instruction that accesses memory, operand is the second one, the offset.
+// instruction is an instruction in a function's body. If it has two operands, as memory
+// accesses do, operand is the second one, the offset.
 type instruction struct {
 	op      byte
 	operand int64
@@ -98,10 +98,11 @@ func (i instruction) makeAt(offset int64) instruction {
 func (i instruction) loads() bool  { return i.op >= opFirstLoad && i.op <= opLastLoad }
 func (i instruction) stores() bool { return i.op >= opFirstStore && i.op <= opLastStore }
 
-// decides reports whether the result of the instruction is always 0 or 1.
+// decides reports whether the instruction is a test or comparison, whose result is always
+// 0 or 1.
 func (i instruction) decides() bool { return i.op >= opI32Eqz && i.op <= opLastCompare }
 
-// readCode decodes the instructions of a body without its locals.
+// readCode decodes the instructions in a body from which the locals have been removed.
 func readCode(body []byte) ([]instruction, error) {
 	code := make([]instruction, 0, len(body)/2)
 	for len(body) > 0 {
@@ -164,7 +165,7 @@ func readInstruction(from []byte) (instruction, error) {
 	return instruction{op, operand, from[:len(from)-len(r.rest)]}, nil
 }
 
-// reader reads numbers until the end of its input.
+// reader decodes numbers. failed is set if the input ends early or is invalid.
 type reader struct {
 	rest   []byte
 	failed bool
@@ -217,8 +218,8 @@ func appendSigned(to []byte, value int64) []byte {
 	}
 }
 
-// effect returns how many values an instruction pops from and pushes to the value stack,
-// and whether it has no other effect.
+// effect returns the numbers of values that an instruction pops and pushes, and whether
+// it has no other effect.
 func (i instruction) effect() (takes, puts int, plain bool) {
 	switch op := i.op; {
 	case op == opLocalGet || op == opGlobalGet || op >= opI32Const && op <= 0x44:

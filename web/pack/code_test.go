@@ -10,8 +10,8 @@ import (
 	"testing"
 )
 
-// TestShorten runs programs before and after their functions are rewritten, with and
-// without a garbage collector that runs all the time.
+// TestShorten runs programs before and after their functions are rewritten, with normal
+// and with constant garbage collection.
 func TestShorten(t *testing.T) { withEachGo(t, testShorten) }
 
 func testShorten(t *testing.T, g toolchain) {
@@ -76,7 +76,7 @@ func shortenLinked(t *testing.T, m *module, to string) shortened {
 	return short
 }
 
-// walk calls see for each function.
+// walk calls see with the locals and the code of each function.
 func walk(t *testing.T, m module, see func(locals []byte, code []instruction)) {
 	t.Helper()
 	count, section, _ := number(m.section(codeSection).body)
@@ -103,7 +103,7 @@ var operations = map[string]byte{
 	"i64.load": 0x29, "i64.store": opI64Store,
 }
 
-// assemble encodes instructions separated by semicolons. br_table is followed by all its
+// assemble encodes instructions separated by semicolons. The operands of br_table are its
 // labels.
 func assemble(t *testing.T, text string) []instruction {
 	t.Helper()
@@ -173,8 +173,8 @@ func TestPeep(t *testing.T) {
 	}
 }
 
-// Three segments. The compiler's points 0 and 1 belong to the first segment, 2 to the
-// second and 3 to the third. The function's address is 65536.
+// Parts of a function with three segments. The compiler's points 0 and 1 belong to the
+// first segment, 2 to the second and 3 to the third. The function's address is 65536.
 const (
 	calls      = "block; loop; "
 	dispatch   = "block; block; block; local.get 0; br_table 0 0 1 2 2; end; "
@@ -190,8 +190,9 @@ const (
 	dispatch2 = "block; block; block; local.get 0; br_table 0 1 2; end; "
 )
 
-// The called functions: 7 returns, 8 never returns, 9 is called for a nil pointer, and 10
-// grows the stack.
+// testTables returns the runtime's tables for the function above. Of the functions that
+// it may call, 7 returns, 8 never returns, 9 is called for a nil pointer, and 10 grows
+// the stack.
 func testTables(deferred int) *runtimeTables {
 	release := go126()
 	record := make([]byte, release.fn.size+8)
@@ -416,7 +417,8 @@ func TestWithAdded(t *testing.T) {
 	}
 }
 
-// TestAddFunctions tries modules, some of which lack a section needed to add functions.
+// TestAddFunctions adds functions to modules, some of which lack a section that this
+// requires.
 func TestAddFunctions(t *testing.T) {
 	imports := section{importSection, []byte("\x01\x04gojs\x04wasm\x00\x00")}
 	types, functions, code := section{typeSection, []byte{1, typeFunction, 0, 0}}, section{functionSection, []byte{1, 0}}, section{codeSection, []byte{1, 2, 0, opEnd}}

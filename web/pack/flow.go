@@ -8,9 +8,9 @@ import (
 
 // A goroutine can be suspended and resumed wherever a function calls another. Go's
 // compiler for WebAssembly (preprocess in cmd/internal/obj/wasm/wasmobj.go) therefore
-// divides a function into segments, each starting where the function may be entered. Each
-// segment is nested in the blocks of those that follow, and a branch table leads to the
-// segment that local 0 selects:
+// divides a function into segments. Each starts at a point where the function may be
+// entered. Each segment is nested in the blocks of those that follow, and a branch table
+// leads to the segment that local 0 selects:
 //
 //	block                  ; if there are calls
 //	  loop                 ; if there are jumps
@@ -36,14 +36,14 @@ const (
 	localStack = 1 // the stack pointer
 )
 
-// function is a function of this form.
+// function is a function of this form, with the parts that rewriting needs.
 type function struct {
 	code     []instruction
 	outer    int   // index of the outer block or loop in code
 	calls    bool  // the function starts with the block for calls
 	jumps    bool  // the function has a loop
 	first    int   // index of the first segment in code
-	outside  int   // number of blocks and loops around the blocks of the segments
+	outside  int   // number of blocks and loops that enclose the segments' blocks
 	segments int   // number of segments, minus one
 	frame    int64 // size of the function's stack frame, or 0 if no local holds it
 	entries  []int // segment of each point; the last entry applies to all higher points
@@ -101,7 +101,7 @@ func (f function) tail() []byte {
 	return append(tail, opEnd)
 }
 
-// The locals inserted before the function's own.
+// The locals that the packer inserts before the function's own.
 const (
 	localFrame    = 2 // size of the stack frame
 	localFunction = 3 // address of the function, which is unique
@@ -142,7 +142,7 @@ const unknown = -1
 
 func (w *rewriter) do(instructions ...instruction) { w.out = append(w.out, instructions...) }
 
-// inner returns the number of enclosing blocks within the segment.
+// inner returns the number of enclosing blocks that start within the segment.
 func (w *rewriter) inner() int { return w.depth - w.label(w.segment) }
 
 func (w *rewriter) instruction() {

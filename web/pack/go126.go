@@ -51,7 +51,7 @@ func go126() *release {
 			exit: "runtime.goexit",
 			nils: []string{"runtime.sigpanic"},
 			grow: []string{"runtime.morestack", "runtime.morestack_noctxt"},
-			// calls of rtcall without return, and BlockExit, in
+			// callees of rtcall that do not return, and BlockExit, in
 			// cmd/compile/internal/ssagen/ssa.go
 			never: inRuntime(`sigpanic
 				throw gopanic panicwrap block panicrangestate panicnildottype panicdottypeE panicdottypeI

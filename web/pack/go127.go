@@ -1,8 +1,8 @@
 package main
 
-// go127 describes Go 1.27. Types that are found by name now come first among all types,
-// and the method tables last. The moduledata therefore holds only their lengths instead
-// of lists.
+// go127 describes Go 1.27. In this release, the types that are found by name come first
+// among all types, and the method tables last. The moduledata therefore holds the lengths
+// of these ranges instead of lists.
 func go127() *release {
 	r := go126()
 	r.version = "go1.27"
@@ -14,8 +14,8 @@ func go127() *release {
 	return r
 }
 
-// typeRanges holds word indexes in the moduledata, and the sizes of the entries in the
-// address ranges that they describe.
+// typeRanges holds word indexes in the moduledata, and describes the entries in the
+// address ranges found there.
 type typeRanges struct {
 	typesLength int // length of the types found by name
 	itabs       int // offset of the method tables from the first type
@@ -27,15 +27,15 @@ type typeRanges struct {
 	uncommon, methods, method         int // size of abi.UncommonType, offset of the method count, size of abi.Method
 }
 
-// size describes the size of the types of a kind.
+// size describes the size in bytes of a type descriptor of some kind.
 type size struct {
 	fixed int
-	each  int // additional size for each element,
-	count int // whose number is at this offset; a function has two counts of 2 bytes
+	each  int // additional size per element
+	count int // offset of the number of elements; a function has two counts of 2 bytes
 }
 
-// moduledata in runtime/symtab.go, ITab in internal/abi/iface.go, and
-// Type.DescriptorSize in internal/abi/type.go.
+// typeRanges127 follows moduledata in runtime/symtab.go, ITab in internal/abi/iface.go,
+// and Type.DescriptorSize in internal/abi/type.go.
 var typeRanges127 = func() typeRanges {
 	k := go126().kinds
 	return typeRanges{
@@ -49,8 +49,8 @@ var typeRanges127 = func() typeRanges {
 	}
 }()
 
-// read walks through both ranges, as moduleTypelinks in runtime/type.go and
-// addModuleItabs in runtime/iface.go do.
+// read returns the addresses of the entries in both ranges. It walks them like
+// moduleTypelinks in runtime/type.go and addModuleItabs in runtime/iface.go.
 func (g typeRanges) read(t *typeTable, module int) (types, itabs []int, ok bool) {
 	at := t.begin + 8 // no type has offset 0
 	for end := t.begin + t.word(module, g.typesLength); at < end; at = align8(at) {

@@ -5,11 +5,11 @@ import (
 	"slices"
 )
 
-// helpers holds functions that replace code repeated in thousands of places, where a
-// function calls one that does not return to it.
+// helpers holds added functions that replace code repeated in thousands of places: calls
+// of functions that never return.
 type helpers struct {
-	wait    int         // number of the function that pushes an address, for calls that never return
-	calls   map[int]int // numbers of functions that push an address and call a function without arguments, by its number
+	wait    int         // number of the helper that pushes a return address, for calls that never return
+	calls   map[int]int // numbers of the helpers that also call a function without arguments, by the callee's number
 	written []added
 }
 
@@ -29,8 +29,8 @@ func (r *runtimeTables) makeHelpers(first int) {
 	}
 }
 
-// waitBody returns code that pushes an address plus point and then, unless callee is
-// negative, calls callee.
+// waitBody returns the body of a helper that pushes its parameter plus point as a return
+// address and then, unless callee is negative, calls callee.
 func waitBody(point, callee int) []byte {
 	const global = 0 // the stack pointer
 	code := []instruction{

@@ -6,7 +6,7 @@ import (
 	"slices"
 )
 
-// noData is the offset stored for missing data of a function.
+// noData is the offset that stands for missing data in a function's record.
 const noData = ^uint32(0)
 
 // findModule returns the offset of the moduledata in data, given the offset of the
@@ -29,8 +29,8 @@ func (r *release) findModule(address int, data []byte, table int) (int, bool) {
 	}
 }
 
-// clearInlined removes each function's references to data needed only for traces. It
-// zeroes the inlining trees, which make up most of data, the functions' data.
+// clearInlined removes each function's references to data needed only for traces. It also
+// zeroes the inlining trees. They make up most of data, which holds the functions' data.
 func (t functionTable) clearInlined(data []byte) {
 	var trees, all []uint32
 	needed := make(map[uint32]bool)

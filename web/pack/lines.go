@@ -8,19 +8,20 @@ import (
 // functionTable is the runtime's table of functions.
 type functionTable struct {
 	*release
-	names   []byte   // names of files, and their offsets for each compilation unit
-	byPC    []byte   // tables that map each address in a function to a number
+	names   []byte   // file names, and their offsets for each compilation unit
+	byPC    []byte   // pcvalue tables, which map each address in a function to a number
 	records [][]byte // one record per function, with offsets in byPC
 	data    [][]byte // one per function, with offsets in the functions' data; see inlined.go
 }
 
-// clearLines zeroes data that the runtime reads only for the details of a stack trace, a
-// tenth of the download. A trace then has "?:0" instead of a file and a line, between the
-// number of the function and that of the point in it. The list of positions maps these
-// numbers back; see positions.go. Traces omit inlined calls and arguments.
+// clearLines zeroes data that the runtime reads only for the details of a stack trace.
+// This data is a tenth of the download. Without it, a trace has "?:0" instead of a file
+// and a line, next to the number of the function and of the point in it. The list of
+// positions maps these numbers back; see positions.go. Inlined calls and arguments are
+// missing from traces.
 //
-// clearLines also clears the points where a goroutine may not be preempted, since there
-// is no preemption in a browser.
+// clearLines also clears the tables of points where a goroutine must not be preempted,
+// since WebAssembly has no preemption.
 //
 // address is the address of data in memory. clearLines returns the offset of the function
 // table in data, and reports whether it found one.
@@ -109,9 +110,9 @@ func (t functionTable) clearLines() bool {
 	return true
 }
 
-// keep marks the table in byPC that starts at the offset in field, and reports whether
-// the table is valid. A table consists of pairs, a value delta and an address delta.
-// Except in the first pair, a zero value delta ends the table.
+// keep marks the bytes of the pcvalue table at the offset in field as kept, and reports
+// whether the table is valid. A table consists of pairs, a value delta and an address
+// delta. Except in the first pair, a zero value delta ends the table.
 func keep(kept []bool, byPC, field []byte) bool {
 	start := int(binary.LittleEndian.Uint32(field))
 	if start == 0 { // no table

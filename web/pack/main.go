@@ -4,12 +4,12 @@
 //	pack [-quick | -off] app.wasm wasm_exec.js DIR
 //	pack -savings app.wasm
 //
-// It rearranges the WebAssembly so that it compresses better, by almost half; README.md
+// It rewrites the WebAssembly so that its compressed size is almost halved; README.md
 // explains how. It fails for programs of an unsupported Go release.
 //
 // It writes DIR/app.wasm.gz, DIR/app.wasm.br, DIR/wasm_exec.js, and DIR/app.names.gz. The
-// last holds the names of the functions, which are only numbered in the program, and the
-// source positions of their calls. Files that are up to date are not rewritten, since
+// last file holds the names of the functions, which the program replaces by numbers, and
+// the source positions of their calls. Files that are up to date are not rewritten, since
 // brotli's highest quality takes half a minute.
 //
 // With -quick there is no brotli file, so the server sends gzip, and the program stays as
@@ -71,8 +71,8 @@ var gzipCoding = coding{
 	},
 }
 
-// A window of 4 MiB is the largest useful one. 16 MiB would save 800 bytes, but cost
-// every browser the memory.
+// The window is 4 MiB. 16 MiB would save 800 bytes, but take that much memory in every
+// browser.
 var brotliCoding = coding{
 	suffix: ".br",
 	reader: func(r io.Reader) (io.Reader, error) { return brotli.NewReader(r), nil },
@@ -132,11 +132,11 @@ func pack(wasmPath, execPath, dir string, quick, off bool) error {
 	return printCost(target + brotliCoding.suffix)
 }
 
-// packedShare is the size of the packed program as a percentage of the linked one, both
-// with brotli; see the table in README.md.
+// packedShare is the packed program's brotli size as a percentage of the linked
+// program's.
 const packedShare = 55
 
-// printCost prints what it costs not to pack the program.
+// printCost prints how much larger the unpacked program is to download.
 func printCost(path string) error {
 	file, err := os.Stat(path)
 	if err != nil {

@@ -107,8 +107,8 @@ func testTracesWithoutLines(t *testing.T, g toolchain) {
 	}
 }
 
-// stackTables returns the tables of a function that a browser needs for more than line
-// numbers. A table is a zero-terminated string.
+// stackTables returns the pcvalue tables of a function that the runtime needs for more
+// than stack traces. A table is a zero-terminated string.
 func (r *release) stackTables(byPC, record []byte) []string {
 	var tables []string
 	for _, field := range append([]int{r.fn.depth}, r.tableFields(record)...) {
@@ -177,7 +177,8 @@ func TestModule(t *testing.T) {
 	}
 }
 
-// TestClearLinesLeavesOther tries data without a complete function table.
+// TestClearLinesLeavesOther checks that data without a complete function table does not
+// change.
 func TestClearLinesLeavesOther(t *testing.T) {
 	for _, data := range []string{
 		"",

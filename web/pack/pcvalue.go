@@ -5,7 +5,7 @@ import (
 	"slices"
 )
 
-// runtimeTables holds what the runtime knows about functions, as linked.
+// runtimeTables holds what the runtime's tables say about functions, as linked.
 type runtimeTables struct {
 	*release
 	tables map[int]*oldTables // by the function part of an address
@@ -24,7 +24,7 @@ type oldTables struct {
 	deferred     int
 }
 
-// readRuntime extracts the required parts of the function table.
+// readRuntime extracts what the packer needs from the function table.
 func readRuntime(t functionTable, names []string, imported int) *runtimeTables {
 	r := &runtimeTables{
 		release: t.release, tables: map[int]*oldTables{},
@@ -40,7 +40,7 @@ func readRuntime(t functionTable, names []string, imported int) *runtimeTables {
 		mark(r.never, t.special.never)
 		mark(r.panics, t.special.nils)
 		mark(r.grows, t.special.grow)
-		if names[i] == t.special.exit || i == len(t.records)-1 { // the last function does not have all addresses
+		if names[i] == t.special.exit || i == len(t.records)-1 { // the last function has fewer addresses than the others
 			continue
 		}
 		r.tables[number] = &oldTables{t.release, record, t.byPC, int(binary.LittleEndian.Uint32(record[t.fn.deferred:]))}
@@ -51,7 +51,8 @@ func readRuntime(t functionTable, names []string, imported int) *runtimeTables {
 // depth returns the depth of the stack at a point, without the return address.
 func (o *oldTables) depth(point int) int32 { return valueAt(o.byPC, o.record[o.fn.depth:], point) }
 
-// maps returns the number of the pointer map that applies at a point, or -1.
+// maps returns the number of the pointer map that applies at a point, or -1 if there is
+// none.
 func (o *oldTables) maps(point int) int32 {
 	if len(o.record) < o.mapsField()+4 {
 		return -1
@@ -59,7 +60,8 @@ func (o *oldTables) maps(point int) int32 {
 	return valueAt(o.byPC, o.record[o.mapsField():], point)
 }
 
-// valueAt looks up a point in a table by address, as step in runtime/symtab.go does.
+// valueAt looks up a point in the pcvalue table at the offset in field, as step in
+// runtime/symtab.go does.
 func valueAt(byPC, field []byte, point int) int32 {
 	table := byPC[binary.LittleEndian.Uint32(field):]
 	if &table[0] == &byPC[0] {
@@ -80,8 +82,8 @@ func valueAt(byPC, field []byte, point int) int32 {
 	}
 }
 
-// appendRun appends to a table a value that applies to length addresses. last is the last
-// value in the table.
+// appendRun appends a value that applies to length addresses to a pcvalue table. last is
+// the last value in the table.
 func appendRun(to []byte, last, value int32, length int) []byte {
 	difference := value - last
 	to = binary.AppendUvarint(to, uint64(uint32(difference<<1^difference>>31)))
@@ -98,7 +100,7 @@ func (l *layout) depthTable() []byte {
 	return append(appendRun(table, 0, l.depth, 2*pointLost), 0)
 }
 
-// mapTable returns the table of pointer maps, in which each point has the map that
+// mapTable returns the table of pointer maps of a function. Each point has the map that
 // applied before it.
 func (l *layout) mapTable() []byte {
 	type run struct {
@@ -139,7 +141,7 @@ func (l *layout) mapTable() []byte {
 	return append(table, 0)
 }
 
-// tableAt returns the table whose offset is in field.
+// tableAt returns the pcvalue table whose offset is in field.
 func tableAt(byPC, field []byte) []byte {
 	start := int(binary.LittleEndian.Uint32(field))
 	if start == 0 {

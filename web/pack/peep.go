@@ -1,6 +1,6 @@
 package main
 
-// simplify removes instructions that compute nothing.
+// simplify removes instructions that have no effect.
 func simplify(code []instruction) []instruction {
 	out := code[:0:0]
 	for at := 0; at < len(code); at++ {
@@ -25,7 +25,7 @@ func simplify(code []instruction) []instruction {
 	return out
 }
 
-// shortenReturns merges the instructions with which a function frees its stack frame and
+// shortenReturns merges the two additions with which a function frees its stack frame and
 // its return address:
 //
 //	local.get 1
@@ -63,7 +63,8 @@ func givesBack(code []instruction) bool {
 		code[4].op == opGlobalSet && code[4].operand == 0
 }
 
-// addressStack replaces computed addresses in the stack with offsets.
+// addressStack replaces the computation of stack addresses with offsets in the memory
+// instructions.
 func addressStack(code []instruction) []instruction {
 	code = append([]instruction{}, code...)
 	gone := make([]bool, len(code))
@@ -92,7 +93,7 @@ func addressStack(code []instruction) []instruction {
 }
 
 // addressUser returns the index of the instruction that accesses memory through the
-// address on top of the value stack when code starts.
+// address on top of the value stack at the start of code.
 func addressUser(code []instruction) (int, bool) {
 	above := 0
 	for at, i := range code {

@@ -1,23 +1,23 @@
 package main
 
-// A point is where a function can be entered, or where it waits for another one. Go's compiler
-// numbers points with gaps wherever one of the runtime's tables has an entry, and each
-// number occurs in the code. The packer numbers the points to which calls return
-// consecutively, so each is one more than the last unless there is a jump in between.
-// Calls that never return have no point of their own. They use the last point passed plus
-// pointLost, so they all look alike.
+// A point is a place where a function can be entered, or where it waits for a callee.
+// Go's compiler numbers points with gaps wherever one of the runtime's tables has an
+// entry, and each number occurs in the code. The packer numbers the points to which calls
+// return consecutively, so each is one more than the last unless there is a jump in
+// between. Calls that never return have no points of their own. Each uses the last point
+// passed plus pointLost, so that all of them look alike.
 
 const (
 	pointMask = 1<<16 - 1 // bits of an address that are a point in its function
 
-	// pointLost marks points of calls that never return.
+	// pointLost is added to the points of calls that never return.
 	pointLost = 1 << 15
 
-	// pointLimit is an exclusive upper bound of point numbers.
+	// pointLimit is an exclusive upper bound on point numbers.
 	pointLimit = 1 << 13
 )
 
-// anyMap is written where the pointer map does not matter.
+// anyMap stands for a pointer map that does not matter.
 const anyMap int32 = -2
 
 // callKind says how a function continues after a call.
@@ -50,13 +50,13 @@ type layout struct {
 	last     int     // highest number
 	deferred int     // the segment that calls deferred functions, or 0
 	table    []int32 // the pointer map before each numbered point, from 1
-	loses    bool    // there are calls that never return and need a pointer map
+	loses    bool    // some calls never return and need a pointer map
 	lost     int32   // the pointer map at those calls
 	depth    int32   // depth of the stack at all points except 0
 	helpers  helpers
 }
 
-// oldPoint returns the compiler's number for the start of a segment.
+// oldPoint returns the compiler's number for the point at the start of a segment.
 func (f function) oldPoint(segment int) int {
 	for point, s := range f.entries {
 		if s == segment {
@@ -113,7 +113,7 @@ func (l *layout) findCalls(r *runtimeTables) bool {
 					return false
 				}
 			} else if i.operand&^pointMask == l.here && i.operand != l.here {
-				return false // the function uses its own points
+				return false // the function uses its own points as values
 			}
 		case opBranchIf:
 			if l.calls && int(i.operand) == depth-1 {
@@ -179,8 +179,8 @@ func (l *layout) isEmpty(at int) bool {
 	return at+1 < len(l.code) && l.code[at].op == opEnd && (l.code[at+1].op == opEnd || l.code[at+1].op == opUnreachable)
 }
 
-// number gives new numbers, in code order, to three kinds of points: those to which calls
-// return, those where deferred functions are called, and those that are targets of jumps.
+// number numbers three kinds of points in code order: those to which calls return, those
+// where deferred functions are called, and the targets of jumps.
 func (l *layout) number(r *runtimeTables) bool {
 	old := r.tables[int(l.here>>16)]
 	if old == nil {
@@ -199,7 +199,7 @@ func (l *layout) number(r *runtimeTables) bool {
 	wanted := make([]bool, l.segments+1)
 	wanted[l.deferred] = l.deferred != 0
 	known := false
-	deep := func(point int) bool { // reports whether the stack at a point has the same depth as elsewhere
+	deep := func(point int) bool { // reports whether the stack has the same depth at all points so far
 		depth := old.depth(point)
 		if !known {
 			known, l.depth = true, depth

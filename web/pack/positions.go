@@ -10,7 +10,7 @@ import (
 )
 
 // buildMark returns a mark that identifies a build of the program: the letter f and three
-// digits or letters of a hash.
+// base-36 digits of a hash.
 func buildMark(linked []byte) string {
 	sum := sha256.Sum256(linked)
 	digits := strconv.FormatUint(binary.LittleEndian.Uint64(sum[:]), 36)
@@ -64,9 +64,9 @@ func (p positions) at(function, point int) (file string, line int) {
 }
 
 // list returns the text used to decode stack traces. Its first line is the mark of the
-// build. Each further line describes a function: its name and, after tabs, the positions
-// of its points, from 0. A position is a file and a line, only a line if the file is the
-// same as before, or nothing if no trace ends there.
+// build. Each of the others describes a function: its name and, after tabs, the positions
+// of its points, from 0. A position is a file and a line, or only a line if the file is
+// that of the previous position. It is empty if no trace contains the point.
 func (p positions) list(mark string, first int, short shortened) string {
 	var b strings.Builder
 	b.WriteString(mark)

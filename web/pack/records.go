@@ -8,14 +8,14 @@ import (
 
 // The runtime has a record for each function (_func in runtime/runtime2.go). It consists
 // mostly of table offsets, which compress badly. The program therefore writes the records
-// at startup, from columns: one byte of every function, then the next byte of every
-// function, and so on. The offsets follow from the order, since the tables are in the
-// order of the functions that use them.
+// at startup, from columns: the first byte of every function, then the second byte of
+// every function, and so on. The offsets follow from the order, since the tables are in
+// the order of the functions that use them.
 const (
 	columnMarks     = iota
-	columnID        // for the runtime's own functions
+	columnID        // identifies the runtime's own functions
 	columnFlag      // how to treat the function when walking a stack
-	columnArguments // length, in two columns like all that follow
+	columnArguments // length of the arguments; two columns, like all that follow
 	_
 	columnDeferred // the point that calls deferred functions
 	_
@@ -25,9 +25,10 @@ const (
 	columns      = columnPlaces + 2*placedData
 )
 
-// Marks of a function. Rare values are in a list of words, in this order.
+// The bits of columnMarks. Values that do not fit into the columns are in a list of
+// words, in this order.
 const (
-	markName   = 3  // offset of the name, in words, or nameInList
+	markName   = 3  // mask: offset of the name, in words, or nameInList
 	markListed = 4  // the tables of stack depths and pointer maps are in the list
 	markMaps   = 8  // the function has a table of pointer maps
 	markData   = 16 // the function has further kinds of data, two of which are in the list
@@ -40,12 +41,12 @@ const (
 
 const (
 	placedData    = 3 // kinds of data, from 0, that most functions have
-	tablesWritten = 2 // tables by address: unsafe points, which is empty, and pointer maps
+	tablesWritten = 2 // pcvalue tables: unsafe points, which is empty, and pointer maps
 	depthSize     = 9 // size of the table of stack depths written for a function
 )
 
-// recordLength returns the length of a record with both tables and the given number of
-// references.
+// recordLength returns the length of a record with both pcvalue tables and the given
+// number of references.
 func (r *release) recordLength(references int) int {
 	return r.aligned(r.placesField() + 4*references)
 }
@@ -59,8 +60,8 @@ func (r *release) placesField() int { return r.tableField(tablesWritten) }
 // mapsField returns the offset of the table of pointer maps.
 func (r *release) mapsField() int { return r.tableField(r.pcdata.stackMap) }
 
-// recording holds the memory addresses of the data from which the program builds the
-// records.
+// recording holds the addresses of the data from which the program writes the records,
+// and of scratch space.
 type recording struct {
 	maps    int // tables of pointer maps
 	columns int
@@ -70,8 +71,9 @@ type recording struct {
 	blobs   [placedData]int // data of each kind
 }
 
-// takeRecords removes the records of functions with new layouts from data. If the records
-// could not be restored, it changes nothing and returns false.
+// takeRecords replaces the function records in data with the columns from which the
+// program writes them. If it cannot express the records in columns, it changes nothing
+// and returns false.
 func (n *numbering) takeRecords(data []byte, layouts map[int]*layout) bool {
 	c := collector{n: n, data: data, layouts: layouts, tables: []byte{0}, columns: make([]byte, columns*n.count)}
 	for kind := range c.numbers {
@@ -117,13 +119,13 @@ func (n *numbering) takeRecords(data []byte, layouts map[int]*layout) bool {
 	return true
 }
 
-// collector collects the contents of the records.
+// collector gathers the contents of the records in columns and lists.
 type collector struct {
 	n       *numbering
 	data    []byte
 	layouts map[int]*layout
 
-	tables  []byte // tables by address that few functions have
+	tables  []byte // rare pcvalue tables
 	maps    []byte // tables of pointer maps
 	columns []byte
 	list    []byte
@@ -134,7 +136,7 @@ type collector struct {
 
 func (c *collector) inList(value uint32) { c.list = binary.LittleEndian.AppendUint32(c.list, value) }
 
-// listTable adds a table by address that only few functions have.
+// listTable adds a pcvalue table to tables and its offset to the list.
 func (c *collector) listTable(table []byte) {
 	if table == nil {
 		c.inList(0)
@@ -144,7 +146,8 @@ func (c *collector) listTable(table []byte) {
 	c.tables = append(c.tables, table...)
 }
 
-// put writes a value of one or two bytes into the same number of columns.
+// put writes a value into its column, or into two columns from columnArguments on. It
+// reports whether the value fits.
 func (c *collector) put(column, i, value int) bool {
 	c.columns[column*c.n.count+i] = byte(value)
 	if column >= columnArguments {
@@ -204,8 +207,8 @@ func (c *collector) add(i int) bool {
 		c.put(columnDeferred, i, deferred) && c.put(columnDepth, i, depth/8)
 }
 
-// addData numbers the data of a function and reports whether there is data of kinds other
-// than the first.
+// addData numbers the data of a function. more says whether the function has data of
+// other kinds than the first placedData.
 func (c *collector) addData(i int, places []byte) (more, ok bool) {
 	rare := slices.Repeat([]uint32{noData}, c.n.funcdata.kinds)
 	for kind := range max(placedData, len(places)/4) {
@@ -248,7 +251,7 @@ func (c *collector) addData(i int, places []byte) (more, ok bool) {
 	return more, true
 }
 
-// blob returns the data of a kind at an offset.
+// blob returns a function's data of the given kind at an offset.
 func (c *collector) blob(kind int, place uint32) ([]byte, bool) {
 	data := c.data[c.n.gofunc-c.n.address : c.n.dataEnd-c.n.address]
 	if int(place)+8 > len(data) {

@@ -89,7 +89,8 @@ func testRecords(t *testing.T, g toolchain) {
 	}
 }
 
-// packedTables returns a function's record with the tables by address that it refers to.
+// packedTables returns the part of a function's record that refers to pcvalue tables,
+// with these tables.
 func packedTables(r *release, l *layout) []byte {
 	record := make([]byte, r.mapsField()+4)
 	depths, maps := l.depthTable(), l.mapTable()
@@ -100,7 +101,7 @@ func packedTables(r *release, l *layout) []byte {
 	return slices.Concat(record, []byte{0}, depths, maps)
 }
 
-// funcData returns a function's data of a kind, or nil.
+// funcData returns a function's data of the given kind, or nil.
 func funcData(t *testing.T, c *collector, kind int, places []byte) []byte {
 	t.Helper()
 	if 4*kind >= len(places) {

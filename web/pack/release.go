@@ -10,7 +10,7 @@ import (
 // release describes what the packer needs to know about a Go release: how its linker lays
 // out the tables that the runtime reads, and which functions of the runtime are special.
 // Offsets are in bytes unless noted. Each release has a file, such as go126.go, which
-// names the places in Go's sources.
+// names the relevant places in Go's sources.
 type release struct {
 	version string // as in "go1.26"
 
@@ -53,11 +53,11 @@ type moduledata struct {
 type pcHeader struct {
 	magic     string
 	count     int // number of functions
-	names     int // offsets of the parts of the table:
-	units     int
-	byPC      int
-	functions int
-	words     int
+	names     int // offset of the function names
+	units     int // offset of the compilation units
+	byPC      int // offset of the pcvalue tables
+	functions int // offset of the index of functions
+	words     int // number of words read
 	entrySize int // of a runtime.functab: the address and the record of a function
 }
 
@@ -67,11 +67,11 @@ type findTable struct {
 	perFunction int // buckets for the addresses of one function
 }
 
-// funcRecord holds the offsets of runtime._func.
+// funcRecord holds the offsets of fields in runtime._func.
 type funcRecord struct {
 	entry, name, args, deferred int
-	depth, file, line           int // offsets of tables by address
-	tables                      int // number of further tables by address
+	depth, file, line           int // offsets of pcvalue tables
+	tables                      int // number of further pcvalue tables
 	unit, startLine             int
 	id                          int // followed by the flag
 	funcdata                    int // number of references to functions' data
@@ -79,7 +79,7 @@ type funcRecord struct {
 	align                       int
 }
 
-// pcdata holds the indexes of the tables by address after a _func.
+// pcdata holds the indexes of the pcvalue tables referred to after a _func.
 type pcdata struct{ unsafePoint, stackMap, inlined, argLive int }
 
 // funcdata holds the indexes of the references to functions' data after a _func.
@@ -109,13 +109,13 @@ type kinds struct {
 	array, channel, function, interfaces, maps, pointer, slice, structs int
 }
 
-// itabRecord holds the offsets of abi.ITab.
+// itabRecord holds the offsets of fields in abi.ITab.
 type itabRecord struct{ inter, typ, hash int }
 
 // special names functions that the runtime or the compiler treats specially.
 type special struct {
 	keep  []string // functions whose names the runtime looks up
-	exit  string   // the function whose second point is used by number
+	exit  string   // the function whose second point the runtime uses by its number
 	nils  []string // functions called for nil pointers
 	grow  []string // functions that grow the stack and restart the caller
 	never []string // functions whose calls the compiler treats as the end of a path
@@ -124,7 +124,7 @@ type special struct {
 // releases lists the supported releases, oldest first.
 var releases = []*release{go126(), go127()}
 
-// errLayout is returned for tables that differ from those of the release.
+// errLayout is returned if the tables are not laid out as in the release.
 var errLayout = errors.New("the runtime's tables are not laid out as in this Go release")
 
 // unknownGo is the error for a program of an unsupported release.
@@ -136,7 +136,7 @@ func (e unknownGo) Error() string {
 		e.version, supported())
 }
 
-// supported returns the supported releases, as in "Go 1.26 and Go 1.27".
+// supported lists the supported releases, as in "Go 1.26 and Go 1.27".
 func supported() string {
 	var names []string
 	for _, r := range releases {
@@ -178,7 +178,8 @@ func (m module) goVersion() (string, error) {
 	return "", errors.New("the program does not say which Go built it")
 }
 
-// producer returns the version of a producer in a field of the producers section, or "".
+// producer returns the version of a producer in a field of the producers section, or ""
+// if it is not there.
 func producer(fields []byte, field, producer string) (version string, err error) {
 	count, rest, err := number(fields)
 	for range count {
@@ -207,11 +208,11 @@ func producer(fields []byte, field, producer string) (version string, err error)
 }
 
 // tableField returns the offset, within a function's record, of the reference to its
-// table by address of the given kind.
+// pcvalue table of the given kind.
 func (r *release) tableField(kind int) int { return r.fn.size + 4*kind }
 
-// forTraces reports whether the table by address at this offset of a record is read only
-// for traces or preemption.
+// forTraces reports whether the pcvalue table referred to at this offset of a record is
+// read only for traces or preemption.
 func (r *release) forTraces(field int) bool {
 	kind := (field - r.fn.size) / 4
 	return kind == r.pcdata.unsafePoint || kind == r.pcdata.inlined || kind == r.pcdata.argLive

@@ -22,7 +22,7 @@ func TestFindRelease(t *testing.T) {
 	}
 }
 
-// TestUnknownGo changes the Go version in a program's producers section.
+// TestUnknownGo checks that the packer rejects a program of an unknown Go version.
 func TestUnknownGo(t *testing.T) {
 	g := findGo(t, tested[0])
 	linked := g.build(t, t.TempDir(), "./testdata/trace")
@@ -43,9 +43,9 @@ func TestUnknownGo(t *testing.T) {
 }
 
 // ownTests lists tests of the standard library that must pass when packed. The omitted
-// tests of sync and runtime start processes, or compare stack traces, which lose names,
-// lines and arguments. The omitted tests of reflect compare panic messages that name
-// methods.
+// tests of sync and runtime start processes, or compare stack traces, which have lost
+// names, lines and arguments. Tests of reflect are omitted because they compare panic
+// messages that name methods.
 var ownTests = []struct{ path, run string }{
 	{"fmt", "."},
 	{"sort", "."},

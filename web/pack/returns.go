@@ -2,7 +2,8 @@ package main
 
 import "encoding/binary"
 
-// pushLength is the number of instructions that precede a pushed address.
+// pushLength is the number of instructions before the constant in the code that pushes a
+// return address; see storesReturn.
 const pushLength = 6
 
 // storesReturn reports whether the constant at this index is a return address being
@@ -30,9 +31,9 @@ func storesReturn(code []instruction, at int) bool {
 		store.op == opI64Store && store.operand == 0
 }
 
-// withAdded inserts the added locals after the stack pointer, before the other locals of
-// the same type. It rounds their number up to one of a few values, so that more functions
-// have equal declarations.
+// withAdded adds the packer's locals to a function's declarations, between the stack
+// pointer and the function's own locals. It rounds the number of locals up to one of a
+// few values, so that more functions have equal declarations.
 func withAdded(locals []byte) ([]byte, bool) {
 	groups, rest, err := number(locals)
 	if err != nil || groups == 0 || len(rest) < 2 || rest[0] != 1 || rest[1] != typeI32 {

@@ -8,8 +8,8 @@ import (
 	"github.com/andybalholm/brotli"
 )
 
-// savingsQuality is the brotli quality for measuring savings. Quality 11, used for the
-// shipped files, takes half a minute per figure.
+// savingsQuality is the brotli quality for measuring savings. Quality 11, which the
+// shipped files have, would take half a minute per figure.
 const savingsQuality = 9
 
 // printSavings prints the brotli sizes of the linked and the packed program, in total and

@@ -55,7 +55,8 @@ func addFunctions(sections []section, functions []added) ([]section, error) {
 	return slices.Insert(out, place, section{startSection, last}), nil
 }
 
-// importedFunctions counts the imported functions. It fails if anything else is imported.
+// importedFunctions counts the imported functions. It returns an error if anything else
+// is imported.
 func importedFunctions(count int, imports []byte) (int, error) {
 	for range count {
 		for range 2 { // names of the module and the import

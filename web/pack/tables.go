@@ -15,7 +15,7 @@ import (
 //	runtime.f3k9.01af      or without "runtime."
 //	    p.(*f3k9.01af).m   for a method
 //
-// and the function's name starts at one of three offsets in it.
+// and the name starts at one of three offsets in it.
 const (
 	nameOwn    = 0 // for functions of the runtime
 	nameMethod = 4
@@ -27,8 +27,8 @@ const (
 	nameLimit  = 1 << 16 // limit on the number of functions, which has four digits
 )
 
-// shortName returns the offset of a function's name in the text written for it, or false
-// if the function keeps its name.
+// shortName returns the offset of a function's short name in the text written for it, or
+// false if the function keeps its name.
 func (r *release) shortName(name string) (place int, ok bool) {
 	own, isOwn := strings.CutPrefix(name, "runtime.")
 	switch {
@@ -44,37 +44,37 @@ func (r *release) shortName(name string) (place int, ok bool) {
 	return nameShort, true
 }
 
-// numbering holds the locations of table entries that depend only on the function's
-// number.
+// numbering describes the parts of the function table that the program computes at
+// startup from the functions' numbers.
 type numbering struct {
 	*release
 	count   int // number of functions
 	first   int // number of the first function
-	names   int // addresses of the names,
-	index   int // the index of functions, the base of record offsets,
-	records int // the records,
-	buckets int // and the buckets for finding functions
+	names   int // address of the names
+	index   int // address of the index of functions, to which record offsets are relative
+	records int // address of the records
+	buckets int // address of the buckets for finding functions
 
 	called []string // names of functions, by number
 	mark   string   // mark of the build, for short names
 	kept   []byte   // the names that are kept
 	places []uint32 // offset of each name
 
-	address    int // addresses of data,
-	namesEnd   int // the end of the names,
-	byPC       int // the tables by address,
-	recordsEnd int
-	gofunc     int // the functions' data
-	dataEnd    int
+	address    int // address of data
+	namesEnd   int // end of the names
+	byPC       int // address of the pcvalue tables
+	recordsEnd int // end of the records
+	gofunc     int // address of the functions' data
+	dataEnd    int // end of the functions' data
 	table      functionTable
 	recording
 }
 
 // findNumbers finds the parts of the function table that can be computed: the numbers of
 // the functions, the offsets of their records and names, and the buckets for finding
-// them. It excludes the last function. table is the offset of the function table in data,
-// and address the address of data in memory. findNumbers returns false if the layout is
-// different.
+// them. The last function's buckets are not included. table is the offset of the function
+// table in data, and address is the address of data in memory. findNumbers returns false
+// if the layout is different.
 func (r *release) findNumbers(address int, data []byte, table int) (n numbering, ok bool) {
 	n.release = r
 	t, ok := r.findFunctions(data[table:])
@@ -96,7 +96,7 @@ func (r *release) findNumbers(address int, data []byte, table int) (n numbering,
 		return n, false
 	}
 
-	// The added function must write exactly the existing contents.
+	// The function that the packer adds must write exactly what is here.
 	first, at := binary.LittleEndian.Uint32(data[indexAt:]), recordsAt
 	n.places = make([]uint32, count)
 	for i, record := range t.records {
@@ -115,7 +115,7 @@ func (r *release) findNumbers(address int, data []byte, table int) (n numbering,
 		}
 		at += n.aligned(len(record) + len(t.data[i]))
 		if i == count-1 {
-			break // the last function has only as many as it needs
+			break // the last function has only as many buckets as it needs
 		}
 		for k := range n.find.perFunction {
 			bucket := data[bucketsAt+(i*n.find.perFunction+k)*n.find.size:][:n.find.size]
@@ -134,7 +134,8 @@ func (r *release) findNumbers(address int, data []byte, table int) (n numbering,
 	return n, true
 }
 
-// take removes these parts from data. It shortens all names except for a few.
+// take zeroes the parts of data that the program computes, and keeps the names that must
+// not be shortened.
 func (n numbering) take(data []byte) {
 	at := func(address int) []byte { return data[address-n.address:] }
 	clear(at(n.names)[:n.namesEnd-n.names])
@@ -157,7 +158,7 @@ func (w *writer) with(op byte, value int) {
 	w.plain(op)
 }
 
-// at adds a memory access without alignment.
+// at adds an unaligned memory access.
 func (w *writer) at(op byte, offset int) {
 	w.do(instruction{op: op, text: []byte{op, 0, 0}}.makeAt(int64(offset)))
 }
@@ -168,7 +169,7 @@ func (w *writer) add(local, value int) {
 	w.set(local)
 }
 
-// writeName writes the name of a function unless it is kept.
+// writeName adds code that writes the name of a function unless it is kept.
 func (n numbering) writeName(w *writer) {
 	number := func(text string) int { return int(int32(binary.LittleEndian.Uint32([]byte(text)))) }
 	put := func(offset int, text string) {
@@ -218,7 +219,7 @@ func (n numbering) writeName(w *writer) {
 	w.plain(opEnd)
 }
 
-// writeBuckets writes the buckets of a function, unless it is the last function.
+// writeBuckets adds code that writes the buckets of a function unless it is the last one.
 func (n numbering) writeBuckets(w *writer) {
 	w.get(localNumber)
 	w.with(opI32Lower, n.count-1)

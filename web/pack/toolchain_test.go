@@ -57,7 +57,7 @@ func (g toolchain) command(arguments ...string) *exec.Cmd {
 	return command
 }
 
-// build links the program in a folder and returns the name of the file.
+// build links the program in folder and returns the path of the file, which is in dir.
 func (g toolchain) build(t *testing.T, dir, folder string) string {
 	t.Helper()
 	linked := filepath.Join(dir, "linked.wasm")
@@ -67,7 +67,7 @@ func (g toolchain) build(t *testing.T, dir, folder string) string {
 	return linked
 }
 
-// node returns the output of a program under Node.
+// node runs a program under Node and returns its output.
 func (g toolchain) node(t *testing.T, program string, environment ...string) string {
 	t.Helper()
 	run := exec.Command("node", filepath.Join(g.root, "lib", "wasm", "wasm_exec_node.js"), program)

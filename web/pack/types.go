@@ -19,11 +19,11 @@ type typeTable struct {
 	failed     bool
 }
 
-// clearTypes zeroes parts of types that are never used: the closure types that the
-// compiler creates, with the names of captured variables, and the hash of each type. A
-// type switch finds a type by its hash, so a hash is kept if the code contains it as a
-// constant. address is the address of data in memory. If the types have another layout,
-// clearTypes changes nothing and returns false.
+// clearTypes zeroes parts of types that are never used: the contents of the closure types
+// that the compiler creates, such as the names of captured variables, and the hash of
+// each type. A type switch finds a type by its hash, so a hash is kept if the code
+// contains it as a constant. address is the address of data in memory. If the types have
+// another layout, clearTypes changes nothing and returns false.
 func (r *release) clearTypes(address int, data []byte, table int, constants map[uint32]bool) bool {
 	t, itabs, ok := r.readTypes(address, data, table)
 	if !ok {
@@ -45,7 +45,7 @@ func (r *release) clearTypes(address int, data []byte, table int, constants map[
 			continue
 		}
 		hash := uint32(0)
-		if len(inTables[of]) > 0 { // method tables are stored by this number
+		if len(inTables[of]) > 0 { // distinct, since the runtime stores method tables by hash
 			number++
 			hash = number
 		}
@@ -118,7 +118,7 @@ func (t *typeTable) holds(address, length int) bool {
 	return address >= t.address && length >= 0 && address-t.address <= len(t.data)-length
 }
 
-// add adds the type at an address.
+// add adds the type at an address unless it is already there.
 func (t *typeTable) add(address int) {
 	if t.seen[address] {
 		return
@@ -195,8 +195,8 @@ func (t *typeTable) each(address, size, count int, do func(at int)) {
 	}
 }
 
-// closures finds the types of closures. They are structs followed by their fields, the
-// first of which is named F.
+// closures returns the addresses of closure types. Each is a struct type followed by its
+// fields, the first of which is named F.
 func (t *typeTable) closures() []int {
 	var found []int
 	for of := (max(t.begin, t.address) + 7) &^ 7; of+t.typ.structSize+t.typ.fieldSize <= t.end; of += 8 {
@@ -213,8 +213,8 @@ func (t *typeTable) closures() []int {
 }
 
 // clearInner clears types that are never found by name or inspected, except for what the
-// collector needs. These are closure types, the internal types of maps, and the types
-// shared by types with the same shape.
+// garbage collector needs: closure types, the internal types of maps, and the shape types
+// of generic code.
 func (t *typeTable) clearInner(all []int) {
 	inner := map[int]bool{}
 	for _, of := range t.literals {

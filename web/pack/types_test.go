@@ -23,7 +23,7 @@ func testTypes(t *testing.T, g toolchain) {
 	}
 }
 
-// TestClearTypes counts the cleared parts.
+// TestClearTypes checks how many types are cleared.
 func TestClearTypes(t *testing.T) { withEachGo(t, testClearTypes) }
 
 func testClearTypes(t *testing.T, g toolchain) {

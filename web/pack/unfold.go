@@ -8,7 +8,7 @@ const (
 	localName
 	localBucket
 	localValue
-	localColumn // the function's byte of the first column
+	localColumn // address of the function's byte in the first column
 	localList
 	localMarks
 	localMaps
@@ -19,8 +19,8 @@ const (
 	localsOfBody = localBlob + placedData
 )
 
-// body returns a function that writes the records, and the data that they refer to, into
-// memory.
+// body returns the body of the function that writes the records, and the data that they
+// refer to, into memory.
 func (n numbering) body() []byte {
 	var w writer
 	begin := func(local, address int) {
@@ -42,7 +42,7 @@ func (n numbering) body() []byte {
 	w.do(makeBlock(opLoop))
 	n.column(&w, columnMarks)
 	w.set(localMarks)
-	for _, number := range []int{localEntryOf, localRecord} { // both start with the same word
+	for _, number := range []int{localEntryOf, localRecord} { // both entries start with the function's address
 		w.get(number)
 		w.get(localNumber)
 		w.with(opI32Add, n.first)
@@ -68,13 +68,13 @@ func (n numbering) body() []byte {
 	return writeCode([]byte{1, localsOfBody, typeI32}, w.code)
 }
 
-// column reads a function's byte of a column.
+// column adds code that reads a function's byte of a column.
 func (n numbering) column(w *writer, column int) {
 	w.get(localColumn)
 	w.at(opI32Load8U, column*n.count)
 }
 
-// columns2 reads a number that is in two columns.
+// columns2 adds code that reads a number from two columns.
 func (n numbering) columns2(w *writer, column int) {
 	n.column(w, column)
 	n.column(w, column+1)
@@ -82,14 +82,14 @@ func (n numbering) columns2(w *writer, column int) {
 	w.plain(opI32Or)
 }
 
-// marked starts code that runs only for functions with the given mark.
+// marked starts a block of code that runs only for functions with the given mark.
 func (w *writer) marked(mark int) {
 	w.get(localMarks)
 	w.with(opI32And, mark)
 	w.do(makeBlock(opIf))
 }
 
-// fromList copies the next word of the list to a field of the record.
+// fromList adds code that copies the next word of the list to a field of the record.
 func (w *writer) fromList(field int) {
 	w.get(localRecord)
 	w.get(localList)
@@ -98,7 +98,7 @@ func (w *writer) fromList(field int) {
 	w.add(localList, 4)
 }
 
-// writeNumbers writes the numbers in the record.
+// writeNumbers adds code that writes the numbers in the record.
 func (n numbering) writeNumbers(w *writer) {
 	w.get(localRecord)
 	n.columns2(w, columnArguments)
@@ -117,7 +117,8 @@ func (n numbering) writeNumbers(w *writer) {
 	w.at(opI32Store, n.fn.id)
 }
 
-// writeTables writes a table of stack depths, and the offsets of both tables by address.
+// writeTables adds code that writes a table of stack depths, and the offsets of this
+// table and of the table of pointer maps.
 func (n numbering) writeTables(w *writer) {
 	w.marked(markListed)
 	w.fromList(n.fn.depth)
@@ -130,8 +131,8 @@ func (n numbering) writeTables(w *writer) {
 	n.columns2(w, columnDepth)
 	w.do(make1(opLocalTee, localValue), makeBlock(opIf))
 	// The depth is 0 at the first address and constant at all others; see depthTable. The
-	// delta is eight times the value. It is written doubled, since deltas are signed, with
-	// seven bits per byte.
+	// column holds an eighth of it. Tables hold deltas, which are doubled because they
+	// are signed, with seven bits per byte.
 	w.get(localDepths)
 	w.constant(0x01_02)
 	w.at(opI32Store, 0)
@@ -168,7 +169,8 @@ func (n numbering) writeTables(w *writer) {
 	w.plain(opEnd)
 }
 
-// skipTable advances to the next table of pointer maps, after a zero instead of a pair.
+// skipTable adds code that advances to the next table of pointer maps. A zero in place of
+// a pair ends the current one.
 func (n numbering) skipTable(w *writer) {
 	w.do(makeBlock(opLoop))
 	for range 2 {
@@ -186,7 +188,8 @@ func (n numbering) skipTable(w *writer) {
 	w.add(localMaps, 1)
 }
 
-// writeData writes the offsets of a function's data, and advances to the next record.
+// writeData adds code that writes the offsets of a function's data and advances to the
+// next record.
 func (n numbering) writeData(w *writer) {
 	for kind := range placedData {
 		w.get(localRecord)
@@ -245,7 +248,7 @@ func (n numbering) writeData(w *writer) {
 	w.set(localRecord)
 }
 
-// skipData advances to the next data of a kind.
+// skipData adds code that advances to the next data of a kind.
 func (n numbering) skipData(w *writer, kind int) {
 	blob := localBlob + kind
 	w.get(blob)

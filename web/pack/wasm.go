@@ -9,7 +9,7 @@ import (
 	"slices"
 )
 
-// errWasm reports that a file is not a module written by Go's linker.
+// errWasm reports that a file is not a module as Go's linker writes it.
 var errWasm = errors.New("not a WebAssembly module of Go's linker")
 
 // Sizes and IDs in the binary format,
@@ -36,7 +36,7 @@ const largestGap = 64 << 10
 // manyZeros is the number of zero bytes at which a segment is split.
 const manyZeros = 16 << 10
 
-// segment is initial data of the memory.
+// segment is a part of the memory's initial data.
 type segment struct {
 	offset int
 	data   []byte
@@ -48,9 +48,9 @@ type module struct {
 	segments []segment // joined data
 }
 
-// readModule reads a module and joins its data segments. Go's linker splits the data into
-// a hundred thousand segments, one at every dozen zeros. Split data is shorter, but not
-// after compression, since all offsets differ.
+// readModule reads a module and joins its data segments. Go's linker starts a new segment
+// after every dozen zeros, which makes a hundred thousand. This shortens the data, but
+// not once it is compressed, since all offsets differ.
 func readModule(from []byte) (m module, err error) {
 	if m.sections, err = readSections(from); err != nil {
 		return m, err
@@ -68,7 +68,7 @@ func readModule(from []byte) (m module, err error) {
 	return m, nil
 }
 
-// section returns the first section of a kind, or nil.
+// section returns the first section of a kind, or nil if there is none.
 func (m module) section(kind byte) *section {
 	for i := range m.sections {
 		if m.sections[i].kind == kind {
@@ -78,7 +78,7 @@ func (m module) section(kind byte) *section {
 	return nil
 }
 
-// shortened holds what was removed from a module.
+// shortened describes what was removed from or renumbered in a module.
 type shortened struct {
 	names   []string        // names of the functions
 	list    string          // names and positions of the functions, for decoding traces
@@ -303,7 +303,7 @@ func number(from []byte) (int, []byte, error) {
 	return int(n), from[length:], nil
 }
 
-// counted reads a length, followed by this number of bytes.
+// counted reads a length and that many bytes.
 func counted(from []byte) (data, rest []byte, err error) {
 	n, rest, err := number(from)
 	if err != nil || n > len(rest) {

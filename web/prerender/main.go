@@ -1,7 +1,7 @@
 //go:build !js
 
 // Command prerender draws and compresses the site for the base path / and writes it to
-// the folder of the bundle. The next build embeds it.
+// web/bundle, where the next build embeds it.
 package main
 
 import (

@@ -14,8 +14,8 @@ import (
 	"time"
 )
 
-// A crowd consists of idle connections that have had a response, and of slow ones that
-// download the program at a kilobyte a second.
+// A crowd consists of idle connections that have received a response, and of slow ones
+// that download the program at a kilobyte a second.
 const (
 	idle    = 2000
 	slow    = 1000
@@ -24,8 +24,8 @@ const (
 	perRead = 1 << 10
 )
 
-// visitInCrowd opens a crowd of connections. It returns the sorted times that some
-// visitors waited for the last byte of the page, each on a new connection.
+// visitInCrowd opens a crowd of connections and lets visitors request the page, each on a
+// new connection. It returns the sorted times until they received the last byte.
 func visitInCrowd(addr string) ([]time.Duration, error) {
 	ctx, leave := context.WithCancel(context.Background())
 	var crowd sync.WaitGroup

@@ -1,10 +1,10 @@
 //go:build !js
 
-// Command servebench serves the same files by bin/sudoku, nginx and Caddy, the latter two
-// with files compressed in advance. It prints the requests per second that wrk counts, and
-// the processor time of each request in microseconds, which other load hardly changes. The
-// servers take turns of a second or two, and medians count. Then a visitor arrives while
-// each has a crowd of idle and slow connections.
+// Command servebench compares bin/sudoku, nginx and Caddy as servers of the same files,
+// which the latter two have compressed in advance. It prints the requests per second
+// measured by wrk, and the processor time per request in microseconds, which other load
+// hardly changes. The servers take turns of a second or two, and the medians are printed.
+// Then visitors arrive while each server has a crowd of idle and slow connections.
 package main
 
 import (
@@ -28,8 +28,8 @@ var (
 	turn   = flag.Duration("turn", 2*time.Second, "length of a turn")
 )
 
-// nginxConfig is a careful configuration for these files: all cores, no log, compressed
-// files, and the header fields of the page.
+// nginxConfig configures nginx for these files: all cores, no log, precompressed files,
+// and the page's header fields.
 const nginxConfig = `load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
 worker_processes auto; daemon off; pid %[1]s/pid; error_log %[1]s/errors;
 events { worker_connections 4096; }
@@ -133,7 +133,7 @@ func run() error {
 	return nil
 }
 
-// compare measures the servers in turns and prints the medians.
+// compare measures the servers in turn and prints the medians.
 func compare(servers []*server) error {
 	for _, path := range []string{"/", "/web/app.wasm"} {
 		for _, connections := range []int{1, 64, 1000} {
@@ -211,7 +211,7 @@ var (
 	perSecond = regexp.MustCompile(`Requests/sec:\s*([0-9.]+)`)
 )
 
-// measure lets the server answer requests for one turn.
+// measure sends requests to the server for one turn and records the results.
 func (s *server) measure(path string, connections int) error {
 	before := processorTime(s.pid)
 	out, err := exec.Command("wrk", "-t1", "-c"+strconv.Itoa(connections), "-d"+strconv.Itoa(max(1, int(turn.Seconds()))),
@@ -228,7 +228,7 @@ func (s *server) measure(path string, connections int) error {
 	return cmp.Or(errCount, errRate)
 }
 
-// processorTime returns what a process and its children have used.
+// processorTime returns the processor time used by a process and its children.
 func processorTime(pid int) (used time.Duration) {
 	const tick = 10 * time.Millisecond
 	stat, _ := os.ReadFile(fmt.Sprintf("/proc/%d/stat", pid))

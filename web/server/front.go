@@ -11,20 +11,20 @@ import (
 	"time"
 )
 
-// net/http spends two to three times as much processor time on a small response as nginx:
-// it writes in two pieces, allocates each request with its header and context, and
-// watches the connection meanwhile. front answers plain requests itself, with heads and
-// bodies prepared in advance, and leaves everything else to net/http. README.md has the
-// figures.
+// net/http spends two to three times as much processor time on a small response as nginx.
+// It writes in two pieces, allocates each request with its header and context, and
+// watches the connection meanwhile. So front answers plain requests itself, with heads
+// and bodies prepared in advance, and leaves everything else to net/http. README.md has
+// the figures.
 
-// Prepared is a handler that can return some of its responses in advance.
+// Prepared is a handler that can return some responses prepared in advance.
 type Prepared interface {
 	http.Handler
 
-	// Prepared returns the response of ServeHTTP to a GET request whose only header field is
-	// Accept-Encoding. The head consists of the status line and all fields except Date. A
-	// nil head means that the response is not known in advance. A large body must be the
-	// same slice each time, since the server keeps a copy of it.
+	// Prepared returns the response of ServeHTTP to a GET request whose only header field
+	// is Accept-Encoding. The head consists of the status line and all fields except
+	// Date. A nil head means that the response has not been prepared. A large body must
+	// be the same slice each time, since the server keeps a copy of it.
 	Prepared(path, query []byte, acceptEncoding string) (head, body []byte)
 }
 
@@ -73,7 +73,7 @@ func (f *front) acceptAll() {
 			f.failed <- err
 			return
 		}
-		select { // maybe out of file descriptors
+		select { // the process may be out of file descriptors
 		case <-time.After(pause):
 			pause = min(2*pause, longest)
 		case <-f.closed:
@@ -155,8 +155,8 @@ func (f *front) isClosed() bool {
 	}
 }
 
-// Close stops accepting connections and closes lanes that are idle. Other lanes close
-// after their response.
+// Close stops accepting connections and closes idle lanes. Other lanes close after their
+// response.
 func (f *front) Close() (err error) {
 	f.once.Do(func() {
 		f.mu.Lock()

@@ -74,14 +74,14 @@ func (l *lane) answer(path, head, body []byte) bool {
 	return l.end() && err == nil
 }
 
-// pieceSize is the number of bytes of a response sent per call. It suits the typical page
-// and the size of a TLS record.
+// pieceSize is the number of bytes of a response sent per call. A typical page fits into
+// one piece, and one piece fits into a TLS record.
 const pieceSize = 16 << 10
 
 var pieces = sync.Pool{New: func() any { return new([pieceSize]byte) }}
 
-// send writes a response, in a single call if it is short. It returns the number of bytes
-// of the body sent.
+// send writes a response, in a single call if it is short. It returns the number of body
+// bytes sent.
 func (f *front) send(conn net.Conn, head, date, body []byte) (sent int, err error) {
 	buffer := pieces.Get().(*[pieceSize]byte)
 	piece := append(append(buffer[:0], head...), date...)

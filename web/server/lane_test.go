@@ -154,8 +154,8 @@ func TestLanesAnswerLikeNetHTTP(t *testing.T) {
 	}
 }
 
-// TestLaneIsLeft checks that requests in one packet or in pieces are answered in order,
-// first by a lane and then by net/http.
+// TestLaneIsLeft checks that requests sent in one packet or in pieces are answered in
+// order, first by a lane and then by net/http.
 func TestLaneIsLeft(t *testing.T) {
 	handler := &fixed{}
 	s := start(t, handler, Options{})

@@ -11,7 +11,7 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// largeSize is the minimum size of a body sent by sendfile.
+// largeSize is the minimum size of a body that is sent with sendfile.
 const largeSize = 128 << 10
 
 // mostLarge limits the number of bodies copied to files.

@@ -20,8 +20,9 @@ const unixPrefix = "unix:"
 // ErrNoSocket is returned if systemd has not passed exactly one socket.
 var ErrNoSocket = errors.New("systemd has handed over no socket: start the program by a unit with one ListenStream")
 
-// Listen listens on an address, which is HOST:PORT, both optional; unix:PATH, a socket
-// for the user and its group that is removed when the listener closes; or [Systemd].
+// Listen listens on an address: HOST:PORT, with both parts optional; unix:PATH; or
+// [Systemd]. A Unix socket is accessible to the user and its group, and is removed when
+// the listener closes.
 func Listen(address string) (net.Listener, error) {
 	if address == Systemd {
 		return activated(os.Getenv, os.Getpid(), func() *os.File { return os.NewFile(firstDescriptor, "LISTEN_FD_3") })

@@ -11,8 +11,8 @@ import (
 	"time"
 )
 
-// accessLog writes one line per response. To protect visitors, it omits the query, which
-// may contain a puzzle, the browser's headers and, unless addresses is set, the remote
+// accessLog writes one line per response. To protect visitors, it omits the query (which
+// may contain a puzzle), the request headers and, unless addresses is set, the remote
 // address.
 type accessLog struct {
 	lines     *slog.Logger
@@ -44,7 +44,7 @@ func (l *accessLog) line(method, path string, status int, bytes int64, began tim
 	l.lines.LogAttrs(context.Background(), slog.LevelInfo, "", fields[:count]...)
 }
 
-// onlyOurs drops attributes that are the same on every line.
+// onlyOurs drops the level and the message, which are the same on every line.
 func onlyOurs(groups []string, a slog.Attr) slog.Attr {
 	if len(groups) == 0 && (a.Key == slog.LevelKey || a.Key == slog.MessageKey) {
 		return slog.Attr{}

@@ -12,8 +12,8 @@ type plain struct {
 }
 
 // parsePlain parses the request at the start of b. It returns false unless the request is
-// complete and plain, and so simple that net/http cannot read it differently. It
-// therefore rejects whatever net/http rejects and whatever is ambiguous.
+// complete, plain, and so simple that net/http cannot read it differently. It therefore
+// rejects whatever net/http rejects and whatever is ambiguous.
 func parsePlain(b []byte) (r plain, ok bool) {
 	line, rest, ok := cutLine(b)
 	if !ok || !bytes.HasPrefix(line, []byte("GET /")) || !bytes.HasSuffix(line, []byte(" HTTP/1.1")) {

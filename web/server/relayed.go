@@ -49,7 +49,8 @@ func (c *relayed) Write(p []byte) (int, error) {
 	return n, err
 }
 
-// CloseWrite supports clients that are still sending.
+// CloseWrite lets net/http end a response to a client that is still sending; see
+// [counting.CloseWrite].
 func (c *relayed) CloseWrite() error { return closeWrite(c.Conn) }
 
 // finalStatus returns the status of a response that starts with p, and the length of its
@@ -70,7 +71,7 @@ func finalStatus(p []byte) (status, head int) {
 
 type connectionKey struct{}
 
-// withRelayed stores the connection in the context of its requests.
+// withRelayed stores the connection in the context of its requests, for expect.
 func withRelayed(ctx context.Context, conn net.Conn) context.Context {
 	if c, ok := conn.(*relayed); ok && c.log != nil {
 		return context.WithValue(ctx, connectionKey{}, c)
@@ -78,7 +79,8 @@ func withRelayed(ctx context.Context, conn net.Conn) context.Context {
 	return ctx
 }
 
-// expect announces a response by the handler.
+// expect tells the connection that the next response comes from the handler, which logs
+// it.
 func expect(r *http.Request) {
 	if c, ok := r.Context().Value(connectionKey{}).(*relayed); ok {
 		c.expected.Add(1)

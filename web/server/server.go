@@ -18,8 +18,8 @@ import (
 	"time"
 )
 
-// Limits of the server. Writing may take long, because some networks carry only 10 KB a
-// second, but reading a request may not.
+// Limits of the server. Writing a response may take long, because some networks carry
+// only 10 KB a second. Reading a request may not.
 const (
 	headerTimeout = 5 * time.Second
 	readTimeout   = 10 * time.Second
@@ -108,7 +108,7 @@ func newServer(handler http.Handler, options Options, log *accessLog, running *r
 		IdleTimeout:                  idleTimeout,
 		MaxHeaderBytes:               maxHeader - headerSlop,
 		ConnContext:                  withRelayed,
-		ErrorLog:                     discard, // failed handshakes do not matter
+		ErrorLog:                     discard, // it would only report failed handshakes
 	}
 	if options.Certificate != nil {
 		server.TLSConfig = &tls.Config{Certificates: []tls.Certificate{*options.Certificate}, NextProtos: []string{"h2", "http/1.1"}}
@@ -116,5 +116,5 @@ func newServer(handler http.Handler, options Options, log *accessLog, running *r
 	return server
 }
 
-// discard is net/http's log.
+// discard is a logger that discards its output.
 var discard = log.New(io.Discard, "", 0)

@@ -246,8 +246,8 @@ func TestLog(t *testing.T) {
 	}
 }
 
-// TestAnswersOfEverySize checks that nothing is lost, repeated or reordered on
-// connections with many requests.
+// TestAnswersOfEverySize checks that no part of a response is lost, repeated or reordered
+// on connections with many requests.
 func TestAnswersOfEverySize(t *testing.T) {
 	body := strings.Repeat("0123456789abcdef", 1<<13)
 	handler := http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -280,8 +280,8 @@ func TestAnswersOfEverySize(t *testing.T) {
 	}
 }
 
-// acceptAll accepts connections until the listener is closed. The channel buffers up to
-// most of them.
+// acceptAll accepts connections until the listener is closed. The channel has a buffer of
+// size most.
 func acceptAll(listener net.Listener, most int) <-chan net.Conn {
 	accepted := make(chan net.Conn, most)
 	go func() {

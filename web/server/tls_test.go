@@ -10,8 +10,8 @@ import (
 	"testing"
 )
 
-// TestTLS checks that old clients can use HTTPS and new clients HTTP/2, and that obsolete
-// TLS versions are refused.
+// TestTLS checks that the server supports HTTP/1.1, HTTP/2 and TLS 1.2, and refuses plain
+// HTTP and older TLS versions.
 func TestTLS(t *testing.T) {
 	known := httptest.NewTLSServer(nil) // to get a certificate and a client that trusts it
 	defer known.Close()

@@ -1,14 +1,14 @@
 //go:build !js
 
-// Command sheet joins the pictures that the browser tests took of the same states in
+// Command sheet joins the screenshots that the browser tests took of the same states in
 // several engines:
 //
 //	sheet FOLDER
 //
-// The folder has a folder of pictures for each engine. A joined picture has the engines
-// side by side in alphabetical order. The command prints the names, the most different
-// pictures first, each with the share of pixels that clearly differ from the first
-// engine's, and the heights if they differ.
+// FOLDER has a subfolder of screenshots for each engine. A joined picture shows the
+// engines side by side in alphabetical order. The command prints the names of the
+// pictures, those with the largest differences first. Each comes with the share of its
+// area that clearly differs from the first engine, and with the heights if they differ.
 package main
 
 import (
@@ -36,7 +36,7 @@ func main() {
 	}
 }
 
-// joined is a joined picture and how much its parts differ.
+// joined describes a joined picture and how much its parts differ.
 type joined struct {
 	name   string
 	differ float64
@@ -116,8 +116,8 @@ func read(path string) (image.Image, error) {
 	return png.Decode(f)
 }
 
-// block is the size of the squares that differing compares. The engines draw letters
-// differently.
+// block is the side of the squares that differing compares. Single pixels differ anyway,
+// since engines render text differently.
 const block = 12
 
 // differing returns the share of squares whose mean brightness differs clearly.

@@ -1,6 +1,6 @@
 //go:build !js
 
-// Command size prints the bytes of a first visit by file and content coding, and exits
+// Command size prints the size of a first visit by file and content coding, and exits
 // with status 1 if the total exceeds the budget.
 package main
 

@@ -1,20 +1,21 @@
 // Command slim prepares the build of the page. It copies the modules below without
 // go-app's server code and writes a go.mod that uses the copies, for `go build -modfile`.
-// The page does not use go-app's HTTP handler, encryption, regular-expression routes or
-// UUID generator, but the linker cannot drop them. They make up half a megabyte of the
-// download.
+// The page does not use go-app's HTTP handler, encryption, regular-expression routes,
+// states, actions or storage, but the linker cannot drop them. They make up half a megabyte
+// of the download.
 //
 // It also writes overlay.json for `go build -overlay`, which leaves out parts of the
 // standard library that the linker cannot drop:
 //
 //   - the table of entities in package html, of which the page needs only the escaping
 //   - the settings and metrics of $GODEBUG
-//   - the execution tracer
+//   - the execution tracer, profiles, and the runtime's checks of itself
 //   - the check of IPv6 addresses in package net/url
+//   - the parser of package time, and fast sorts in encoding/json
 //
-// With the ordinary go.mod the page builds and works just the same.
+// Built with the ordinary go.mod, the page works just the same.
 //
-// Run it in the root of the repository, with a folder below it:
+// Run it in the root of the repository. DIR is a folder below the root:
 //
 //	slim DIR
 package main
@@ -36,22 +37,30 @@ import (
 //go:embed replaced/*.txt
 var replaced embed.FS
 
-// module is a module to slim down. The replacements fit one version only.
+// module is a module to copy. The replacements fit one version only.
 type module struct {
 	name, path, version string
 	packages            []string // packages to copy, by folder; none if all files are replaced
 	files               []string // replaced files, relative to the module
+	edits               []edit   // made to the other files
 }
 
 var modules = []module{
 	{
 		name: "go-app", path: "github.com/maxence-charriere/go-app/v10", version: "v10.1.11",
 		packages: []string{"pkg/app", "pkg/errors"},
-		files:    []string{"pkg/app/http.go", "pkg/app/resource.go", "pkg/app/crypto.go", "pkg/app/route.go"},
-	},
-	{
-		name: "uuid", path: "github.com/google/uuid", version: "v1.6.0",
-		files: []string{"uuid.go"},
+		files: []string{
+			"pkg/app/http.go", "pkg/app/resource.go", "pkg/app/crypto.go", "pkg/app/route.go",
+			"pkg/app/state.go", "pkg/app/action.go", "pkg/app/storage.go", "pkg/app/notfound.go",
+		},
+		edits: []edit{
+			// The identifier of a device needs storage and UUIDs.
+			{"pkg/app/context.go", `(?s)\tvar id string\n.*?\n\treturn id\n`, "\tpanic(\"built without storage\")\n"},
+			{"pkg/app/context.go", `\t"github.com/google/uuid"\n`, ""},
+			// Every component of the page has a Render of its own.
+			{"pkg/app/component.go", `(?s)(\) Render\(\) UI \{\n).*?\n\}\n`, "${1}\tpanic(\"no Render\")\n}\n"},
+			{"pkg/app/component.go", `\t"reflect"\n\t"strings"\n`, ""},
+		},
 	},
 }
 
@@ -92,34 +101,65 @@ var overlaid = map[string]string{
 	"internal/godebug/godebug.go": "internal_godebug.go",
 }
 
-// edit changes files of the standard library.
+// edit changes files of the standard library or of a module.
 type edit struct {
 	files    string // a pattern
 	from, to string // a regular expression, which matches at least once, and a template
 }
 
-// edits turn conditions into constants, so that the compiler drops what depends on them.
+// edits replaces conditions by constants and empties functions, so that the compiler
+// drops the code that depends on them.
 var edits = []edit{
 	// Nothing starts the tracer.
 	{"runtime/traceruntime.go", `return trace\.(enabled|enabledWithAllocFree|shutdown\.Load\(\))\n`, "return false\n"},
-	// Nothing sets these settings of $GODEBUG. runtime1.go, which lists them, stays as it is.
+	// Nothing sets these settings of $GODEBUG. The pattern excludes runtime1.go, which
+	// declares them.
 	{
 		"runtime/[a-q]*.go", `\bdebug\.(checkfinalizers|gcpacertrace|gctrace|inittrace|scavtrace|scheddetail|schedtrace|tracebackancestors)\b`,
 		"int32(0)",
 	},
-	// Memory dumps of a crashed program are not printed.
+	// A crashed program need not print memory dumps.
 	{"runtime/*.go", `\bfunc (gcDumpObject|hexdumpWords)\(.*\{\n`, "${0}\treturn\n"},
 	// The packer writes the tables that this would verify.
 	{"runtime/proc.go", `\n\tmoduledataverify\(\)\n`, "\n"},
-	// In a browser a zone is a fixed offset, without rules for the years after its table.
+	// In a browser a time zone is a fixed offset, so it has no rule for times after the
+	// end of its table.
 	{"time/zoneinfo.go", `lo == len\(tx\)-1 && l\.extend != ""`, "false"},
+	// There is one module, without types in several places.
+	{"runtime/type.go", `\bfunc typelinksinit\(\) \{\n`, "${0}\treturn\n"},
+	// These check the compiler and the heap.
+	{"runtime/runtime1.go", `\bfunc check\(\) \{\n`, "${0}\treturn\n"},
+	{"runtime/mgcsweep.go", `\) reportZombies\(\) \{\n`, "${0}\tthrow(\"found pointer to free object\")\n"},
+	// Stack traces have no arguments.
+	{"runtime/traceback.go", `\bfunc printArgs\(.*\{\n`, "${0}\treturn\n"},
+	// Nothing profiles memory or blocking.
+	{"runtime/m[ap]*.go", `\bfunc (profilealloc|saveblockevent)\(.*\{\n`, "${0}\treturn\n"},
+	// A panic with a value of a named type prints the type.
+	{"runtime/error.go", `(func printanycustomtype\(i any\) \{\n)`, "${1}\t{\n\t\te := efaceOf(&i)\n\t\tprint(\"(\", toRType(e._type).string(), \") \", e.data)\n\t\treturn\n\t}\n"},
+	// A damaged time needs no exact message.
+	{"time/format_rfc3339.go", `\bt, err := Parse\(RFC3339, string\(b\)\)`, "var t Time\n\t\tvar err error = &ParseError{RFC3339, string(b), RFC3339, string(b), \"\"}"},
+	{"time/format.go", `\) GoString\(\) string \{\n`, "${0}\treturn t.String()\n"},
+	// Few fields and keys are sorted, and maps are not printed.
+	{"encoding/json/encode.go", `slices\.SortFunc\(`, "insertionSort("},
+	{"encoding/json/encode.go", `\z`, insertionSort},
+	{"internal/fmtsort/sort.go", `(?s)\tslices\.SortStableFunc\(.*?\n\t\}\)\n|\t"slices"\n`, ""},
 	// Browsers have already checked the IPv6 address of a host.
 	{"net/url/url.go", `\t"net/netip"\n|\t\taddr, err := netip\.ParseAddr[^}]*\}\n\t\tif addr\.Is4[^}]*\}\n`, ""},
 }
 
-// edited returns the edited files by name, relative to the sources of the standard
-// library.
-func edited(sources string) (map[string]string, error) {
+// insertionSort is stable, and smaller than the sort of package slices.
+const insertionSort = `
+func insertionSort[E any](list []E, compare func(x, y E) int) {
+	for i := range list {
+		for k := i; k > 0 && compare(list[k-1], list[k]) > 0; k-- {
+			list[k-1], list[k] = list[k], list[k-1]
+		}
+	}
+}
+`
+
+// edited returns the edited files by name, relative to the folder of the sources.
+func edited(sources string, edits []edit) (map[string]string, error) {
 	texts := make(map[string]string)
 	for _, e := range edits {
 		files, err := filepath.Glob(filepath.Join(sources, filepath.FromSlash(e.files)))
@@ -148,14 +188,14 @@ func edited(sources string) (map[string]string, error) {
 			}
 		}
 		if !found {
-			return nil, fmt.Errorf("nothing in %s matches %s: compare the edits with this version of Go", e.files, e.from)
+			return nil, fmt.Errorf("nothing in %s matches %s: compare the edits with this version", e.files, e.from)
 		}
 	}
 	return texts, nil
 }
 
-// overlay writes the replacements of overlaid, the edited files, and the overlay that uses
-// them.
+// overlay writes overlay.json and the files that it refers to: the replacements and the
+// edited files.
 func overlay(to string) error {
 	out, err := exec.Command("go", "env", "GOROOT").Output()
 	if err != nil {
@@ -163,7 +203,7 @@ func overlay(to string) error {
 	}
 	sources := filepath.Join(strings.TrimSpace(string(out)), "src")
 	replace := make(map[string]string)
-	texts, err := edited(sources)
+	texts, err := edited(sources, edits)
 	if err != nil {
 		return err
 	}
@@ -194,7 +234,7 @@ func overlay(to string) error {
 
 // copy writes the slim copy of a module.
 func (m module) copy(to string) error {
-	// On a new machine the module may not be downloaded yet.
+	// The module may not be downloaded yet.
 	if out, err := exec.Command("go", "mod", "download", m.path).CombinedOutput(); err != nil {
 		return fmt.Errorf("downloading %s: %w: %s", m.path, err, out)
 	}
@@ -224,6 +264,15 @@ func (m module) copy(to string) error {
 			if err := copyFile(source, filepath.Join(to, folder, filepath.Base(source))); err != nil {
 				return err
 			}
+		}
+	}
+	texts, err := edited(from, m.edits)
+	if err != nil {
+		return err
+	}
+	for file, text := range texts {
+		if err := writeFile(filepath.Join(to, file), []byte(text)); err != nil {
+			return err
 		}
 	}
 	for _, file := range m.files {

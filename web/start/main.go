@@ -1,15 +1,15 @@
 //go:build !js
 
-// Command start measures how the page starts. For each visit it uses a new Chromium and
-// records the main thread's work, the bytes, and when the page runs: at a first and a
-// second visit, without throttling and on slow 4G. It prints the medians next to the
-// figures kept in web/start/figures.txt; -keep updates that file.
+// Command start measures how the page starts. It makes first and second visits,
+// unthrottled and on slow 4G, each in a new Chromium. It records the main thread's work,
+// the bytes transferred, and the time until the page runs. It prints the medians next to
+// the figures kept in web/start/figures.txt; -keep updates that file.
 //
 // Figures of the main thread are processor time, which other load hardly changes. The
-// machine's own speed does vary, so the table includes the time of a fixed piece of work.
-// tbt4 is the sum of what tasks take beyond 50 ms on a processor a quarter as fast,
-// roughly Lighthouse's blocking time on a phone. The time until the page runs is
-// wall-clock time and is meaningful only on a quiet machine.
+// speed of machines varies, so the table includes the time of a fixed piece of work. tbt4
+// sums the time by which each task exceeds 50 ms on a processor a quarter as fast. It
+// approximates Lighthouse's total blocking time on a phone. The time until the page runs
+// is wall-clock time and is meaningful only on a quiet machine.
 package main
 
 import (
@@ -104,8 +104,8 @@ func transferSize(site *web.Site) (total float64) {
 	return total
 }
 
-// measurePage visits a page several times, each time with a new profile, and then once
-// more.
+// measurePage makes several pairs of visits to a page, each pair with a new profile, and
+// returns the medians.
 func measurePage(server, page, network string) ([]figure, error) {
 	values := map[string][]float64{}
 	var names []string

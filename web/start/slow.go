@@ -8,14 +8,14 @@ import (
 	"time"
 )
 
-// Slow 4G as Lighthouse defines it. The server throttles, because the browser's own
-// throttling does not reach workers, which load the program.
+// Slow 4G as Lighthouse defines it. The server does the throttling, because the browser's
+// does not affect workers, which load the program.
 const (
 	latency = 150 * time.Millisecond
 	rate    = 1.6e6 / 8 // bytes a second, shared by all responses
 )
 
-// slowly serves all requests over one slow line.
+// slowly serves all requests as if over one slow line.
 func slowly(handler http.Handler) http.Handler {
 	var line sync.Mutex
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {

@@ -31,7 +31,8 @@ func (t task) String() string {
 	return fmt.Sprintf("\n%8.0f %5.0f %5.0f  %s", t.start, t.wall, t.cpu, t.parts)
 }
 
-// parts names the parts of a task that took 2 ms or more of processor time themselves.
+// parts names the events within a task that took 2 ms or more of processor time, without
+// their nested events.
 func parts(whole event, events []event) string {
 	own := map[string]float64{}
 	var open []event
@@ -63,7 +64,7 @@ type visit struct {
 	running   float64 // from navigation until the program has drawn the page
 	tasks     []task  // main thread tasks of 8 ms or more
 	lazy      float64 // lazy compilation on the main thread
-	streaming float64 // receiving the module on the main thread
+	streaming float64 // receiving the compiled module on the main thread
 	cached    bool    // whether compiled code came from the browser's cache
 }
 
@@ -90,8 +91,8 @@ func (v *visit) figures(thread bool) []figure {
 	}
 }
 
-// mark is the performance mark set when the program has drawn the page. Its thread is the
-// main thread.
+// mark is the performance mark that the page sets when the program has drawn it. The
+// thread that sets it is the main thread.
 const mark = "sudoku ready"
 
 // read extracts the main thread's work from a trace.

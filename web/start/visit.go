@@ -22,8 +22,8 @@ const limit = 2 * time.Minute
 // settle is how long to keep tracing after the page runs.
 const settle = 2500 * time.Millisecond
 
-// visitTwice visits a page with a new profile, and again in a new browser once the page
-// is available offline.
+// visitTwice visits a page with a new profile until the page works offline, and then
+// again in a new browser with the same profile.
 func visitTwice(url string) (visits [2]visit, err error) {
 	profile, err := os.MkdirTemp("", "sudoku-start-")
 	if err != nil {
@@ -54,7 +54,7 @@ func visitOnce(url, profile string) (v visit, err error) {
 	if err := chromedp.Do(ctx); err != nil {
 		return v, err
 	}
-	time.Sleep(settle) // the browser first loads pages of its own
+	time.Sleep(settle) // the browser first loads its own pages
 	trace, err := traced(ctx, func() error {
 		if err := chromedp.Do(ctx, chromedp.Navigate(url)); err != nil {
 			return err
@@ -83,16 +83,16 @@ func visitOnce(url, profile string) (v visit, err error) {
 	return v, v.read(trace)
 }
 
-// runningJS returns when the program has drawn the page, in milliseconds after
-// navigation.
+// runningJS evaluates to the time from navigation until the program has drawn the page,
+// in milliseconds.
 const runningJS = `(async () => {
 	const runs = () => performance.getEntriesByName("` + mark + `")[0];
 	while (!runs()) await new Promise((next) => setTimeout(next, 20));
 	return runs().startTime;
 })()`
 
-// playJS types and moves for some seconds. The browser caches compiled code only after
-// some use.
+// playJS plays for some seconds, since the browser caches compiled code only after some
+// use.
 const playJS = `(async () => {
 	const data = new DataTransfer();
 	data.setData("text/plain", "530070000600195000098000060800060003400803001700020006060000280000419005000080079");

@@ -1,6 +1,6 @@
 //go:build !js
 
-// Package listing defines the columns of command list and the expressions that filter
+// Package listing defines the columns of the list command and the expressions that filter
 // puzzles.
 package listing
 
@@ -19,7 +19,7 @@ import (
 // Record is a puzzle of a list.
 type Record struct {
 	profile.Profile
-	Line int // in the list, from 1; 0 if the text holds only this puzzle
+	Line int // line in the list, from 1; 0 if the text holds only this puzzle
 }
 
 // Column is a property of a puzzle.

@@ -25,7 +25,7 @@ func record(t testing.TB) *listing.Record {
 	return r
 }
 
-// TestWhere checks whether expressions match the puzzle, and which layers they need.
+// TestWhere checks which expressions match the puzzle, and which layers they need.
 func TestWhere(t *testing.T) {
 	r := record(t)
 	for source, c := range map[string]struct {

@@ -20,8 +20,8 @@ type Environment struct {
 	Progress *terminal.Progress // may be nil
 
 	terminal  bool           // Out is a terminal
-	paint     terminal.Paint // for Out
-	paintErrs terminal.Paint // for Errs
+	paint     terminal.Paint // colours text for Out
+	paintErrs terminal.Paint // colours text for Errs
 	damage    damage
 }
 

@@ -27,7 +27,7 @@ func (j *Jobs) Count() int {
 	return runtime.GOMAXPROCS(0)
 }
 
-// Question is a puzzle of the input.
+// Question is a puzzle from the input.
 type Question struct {
 	*format.Entry
 	Wrong *format.Error // why the puzzle cannot be read, or nil
@@ -53,7 +53,7 @@ type Many struct {
 	Begun bool // at least one puzzle was readable
 
 	in      *input
-	ordered chan *Batch // in output order
+	ordered chan *Batch // batches in output order
 	todo    chan *Batch
 }
 
@@ -70,7 +70,7 @@ func (m *Many) Run(ctx context.Context) (status int, err error) {
 		return Failed, err
 	}
 	defer m.in.Close()
-	// A list leaves a lot of garbage and little else.
+	// Processing a list produces much garbage but keeps little memory alive.
 	defer debug.SetGCPercent(debug.SetGCPercent(400))
 	m.Follow(m.in.size)
 	m.ordered, m.todo = make(chan *Batch, Ahead*m.Jobs), make(chan *Batch, Ahead*m.Jobs)

@@ -94,8 +94,8 @@ func (p *Page) Complain(text string) {
 	o.said = append(o.said, sentence{at: len(o.text), line: p.in.named(text)})
 }
 
-// ReportQuestion prints on standard error why a question cannot be read, or else the
-// text.
+// ReportQuestion prints a text on standard error. If the question cannot be read, it prints
+// the reason instead.
 func (p *Page) ReportQuestion(q *Question, text string) {
 	if q.Wrong != nil {
 		p.ComplainUnread(q)

@@ -28,7 +28,7 @@ type Limits struct {
 	Time   time.Duration
 }
 
-// DefaultLimits returns the limits of command mcp.
+// DefaultLimits returns the limits of the mcp command.
 func DefaultLimits() Limits { return Limits{Text: 8 << 10, Result: 1 << 20, Time: 30 * time.Second} }
 
 // The inputs of the tools. The tags describe the fields in the schemas.

@@ -9,10 +9,10 @@ import (
 	"github.com/alecthomas/kong"
 )
 
-// Complete returns the possible completions of the last of the words that follow the
-// program's name: commands, flags and flag values. values holds, by flag name, values
-// that are not in the grammar. If a file is expected, the list is empty, and the shell
-// completes file names.
+// Complete returns the completions of the last word: commands, flags and flag values. words
+// are those after the program's name. values holds, by flag name, values that are not in
+// the grammar. If a file is expected, the list is empty, and the shell completes file
+// names.
 func Complete(grammar *kong.Application, words []string, values map[string][]string) []string {
 	if len(words) == 0 {
 		words = []string{""}

@@ -20,8 +20,8 @@ type beginners struct {
 	drawn  func(func()) // calls a function after the next drawing
 }
 
-// IDs of buttons besides those of cells and digits, and of the task's heading, which
-// receives the focus when a task begins.
+// IDs of the task's heading, which receives the focus when a task begins, and of the
+// buttons. The last two are prefixes for the cells and the digit keys.
 const (
 	taskID   = "course-task"
 	goOnID   = "course-go-on"

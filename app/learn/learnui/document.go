@@ -46,12 +46,12 @@ const (
 	AboutPath     = "about/"
 )
 
-// Document is the common part of these pages.
+// Document holds what all documents share. Each of them embeds it.
 type Document struct {
 	app.Compo
 	T      *text.Catalog
 	tongue Tongue
-	title  string // as last drawn
+	title  string // title as last drawn
 	reads  bool   // shows an interactive lesson
 
 	follows bool // listens for language changes in other tabs

@@ -18,8 +18,7 @@ type Tongue struct {
 	Changed func(func(*text.Catalog))
 }
 
-// languageSwitch draws the switch of a page without a model, which redraws it in the
-// other language.
+// languageSwitch draws a button for each other language, which redraws the page in it.
 func (d *Document) languageSwitch() app.UI {
 	return draw.OtherLanguages(d.T, func(code string) app.UI {
 		c := languages.For(code)
@@ -40,7 +39,7 @@ func (d *Document) hear(ctx app.Context) func(*text.Catalog) {
 	return func(c *text.Catalog) { ctx.Dispatch(func(ctx app.Context) { d.speak(ctx, c) }) }
 }
 
-// OnNav adopts the language that another tab chooses.
+// OnNav makes the page follow the language chosen in other tabs.
 func (d *Document) OnNav(ctx app.Context) {
 	if d.tongue.Changed == nil || d.follows {
 		return

@@ -129,7 +129,7 @@ type techniqueLesson struct {
 	Document
 	reading reading
 	of      *technique.Technique
-	v       learn.Lesson // in the current language
+	v       learn.Lesson // page in the current language
 	scene   int          // which picture of the example is shown
 }
 
@@ -212,7 +212,8 @@ func (l *techniqueLesson) example() []app.UI {
 	}
 }
 
-// transport draws the buttons between pictures. One handler serves both.
+// transport draws the buttons for the previous and the next picture. One handler serves
+// both.
 func (l *techniqueLesson) transport() app.UI {
 	t, last := &l.T.Learn, l.v.Scenes-1
 	button := func(id, name string, able bool) app.UI {

@@ -11,26 +11,26 @@ import (
 	"sudoku/app/text"
 )
 
-// lessonsKey is the key of the progress in lessons, for all tabs and pages.
+// lessonsKey is the localStorage key of the progress in lessons.
 const lessonsKey = "sudoku lessons"
 
 // books holds the interactive lessons that are loaded, by language.
 var books = map[string]lesson.Book{}
 
-// lessons gives the pages access to the lessons. Progress is read again before each
-// change, so that tabs do not overwrite each other's.
+// lessons gives the pages access to the lessons. It does not cache the progress, so that
+// tabs do not overwrite each other's.
 var lessons = Lessons{
 	Book: func(code string) lesson.Book { return books[code] },
 	Progress: func() lesson.Progress {
 		return lesson.ParseProgress(platform.Storage("localStorage").Get(lessonsKey))
 	},
 	Keep: func(p lesson.Progress) {
-		_ = platform.Storage("localStorage").Set(lessonsKey, p.String()) // if it cannot be stored, it lasts for this visit
+		_ = platform.Storage("localStorage").Set(lessonsKey, p.String()) // progress is lost if storage is full or blocked
 	},
 }
 
-// AwaitLessons waits for the lessons in a language if a page shows them. Without them the
-// page has only what is written on the technique.
+// AwaitLessons loads the lessons in a language and waits for them, if shown is true. A page
+// without them shows only the article on its technique.
 func AwaitLessons(shown bool, code string) Lessons {
 	if shown {
 		loadLessons(code)
@@ -61,8 +61,8 @@ func loadLessons(code string) {
 	}
 }
 
-// WithLessons calls then, after it has loaded the lessons in the language if the page
-// shows one in another language.
+// WithLessons calls then with the language. If the page shows lessons in another language,
+// it first loads those of the new one.
 func WithLessons(c *text.Catalog, then func(*text.Catalog)) {
 	if len(books) > 0 {
 		loadLessons(c.Code)

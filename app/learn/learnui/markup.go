@@ -8,8 +8,8 @@ import (
 	"sudoku/app/draw"
 )
 
-// Markup as text takes a quarter of the code of go-app elements, which makes the download
-// smaller. It is used where no element has a handler of its own.
+// Markup written as text compiles to a quarter of the code that go-app elements need, so
+// the download is smaller. It is used where no element has its own handler.
 
 // tag returns an element with literal attributes and its content.
 func tag(name, attributes string, content ...string) string {

@@ -9,7 +9,7 @@ import (
 // Missing is the page for addresses that do not exist.
 type Missing struct{ Document }
 
-// NewMissing returns the page in the language of a tongue.
+// NewMissing returns the page in the visitor's language.
 func NewMissing(tongue Tongue) *Missing { return &Missing{tongue.Document()} }
 
 // OnPreRender sets the title.

@@ -72,8 +72,8 @@ func (r *reading) mount(ctx app.Context, code func() string) {
 	})
 }
 
-// moveFocus moves the focus from a cell that can be tapped to the next one. ok is false
-// if no cell has the focus.
+// moveFocus moves the focus from one cell that can be tapped to the next, which is a
+// multiple of move further on. ok is false if no cell has the focus.
 func moveFocus(move int) (ok bool) {
 	name, ok := strings.CutPrefix(focusedID(), readingCell)
 	c, isCell := board.ParseCell(name)

@@ -42,7 +42,7 @@ type Line struct {
 	Keys  string // as the help prints them, alternatives separated by " / "
 	Scope Scope
 	Help  func(*words.Keys) string
-	// Message returns what the key sends, or nil if the line does not apply.
+	// Message returns the message for a key, or nil if the line does not apply.
 	Message func(k Key, m *page.Model) desk.Msg
 }
 
@@ -88,8 +88,8 @@ var Table = []Line{
 	{"Enter", InGrid, func(t *words.Keys) string { return t.Solve }, enter},
 	{"H", Everywhere, func(t *words.Keys) string { return t.Hint }, plain(steps.HintPressed{}, "h", "H")},
 	{"← ↑ → ↓", Everywhere, func(t *words.Keys) string { return t.Steps }, alongPath},
-	// Screen readers leave letters to a grid. These were free, and most are typed with the
-	// left hand.
+	// In a grid, screen readers pass letters on. These letters had no other use, and most
+	// are typed with the left hand.
 	{"Q / W / E", Everywhere, func(t *words.Keys) string { return t.Lines }, ask},
 	{"T", Everywhere, func(t *words.Keys) string { return t.Cell }, nil},
 	{"G 1 – 9", Everywhere, func(t *words.Keys) string { return t.Places }, nil},
@@ -100,7 +100,7 @@ var Table = []Line{
 	{"?", Everywhere, func(t *words.Keys) string { return t.Help }, plain(frame.DialogOpened{Dialog: desk.KeysDialog}, "?")},
 }
 
-// Message returns what a key sends, or nil to leave the key to the browser. inGrid
+// Message returns the message for a key, or nil to leave the key to the browser. inGrid
 // reports whether the grid or nothing has the focus.
 func Message(k Key, m *page.Model, inGrid bool) desk.Msg {
 	if k.Alt {

@@ -30,7 +30,7 @@ func keyDigit(k Key) (d board.Digit, shifted, ok bool) {
 	return board.Digit(typed[0] - '0'), shifted || k.Shift, true
 }
 
-// digit types a digit in the current mode; 0 is an empty cell.
+// digit types a digit in the current mode; 0 stands for an empty cell.
 func digit(k Key, m *page.Model) desk.Msg {
 	if d, shifted, ok := keyDigit(k); ok && !shifted && !k.Ctrl {
 		if d != 0 && m.Aloud.WantsDigit(&m.Desk) {
@@ -72,8 +72,8 @@ func letter(k Key) (byPlace, byName string) {
 	return strings.ToLower(physical), strings.ToLower(k.Key)
 }
 
-// entryMode selects a mode. Pressing the colour key again cycles through what is
-// coloured.
+// entryMode selects a mode. Pressing the colour key again selects the next target of
+// colouring.
 func entryMode(k Key, m *page.Model) desk.Msg {
 	byPlace, byName := letter(k)
 	for _, name := range []string{byName, byPlace} {
@@ -110,7 +110,7 @@ func sends(msg desk.Msg) func(*page.Model) desk.Msg {
 // questions holds the letters of the questions, in their order from aloud.Row on.
 const questions = "qwetgur"
 
-// ask asks the question of a letter.
+// ask asks the question that belongs to a letter.
 func ask(k Key, _ *page.Model) desk.Msg {
 	byPlace, byName := letter(k)
 	if !isLatin(byName) {

@@ -52,7 +52,7 @@ func New(t *text.Catalog, w World) *Loop {
 	l.m = w.First(l)
 	w.GiveWay()
 	l.page = page.Of(&l.m, t)
-	l.voice.Say(&l.page.Status, &l.page.Answer) // a screen reader finds it on the page
+	l.voice.Say(&l.page.Status, &l.page.Answer) // not announced: a screen reader finds it on the page
 	return l
 }
 

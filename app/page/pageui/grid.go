@@ -12,8 +12,8 @@ import (
 
 // cells draws the grid. It has no exported fields, so go-app draws it only once. From
 // then on the painter updates the cells that changed, which is many times faster than
-// comparing 81 elements after each key press. The browser's side also handles pointer
-// events on the cells.
+// comparing 81 elements after each key press. Package browser also handles pointer events
+// on the cells.
 type cells struct {
 	app.Compo
 	page *solver

@@ -129,7 +129,7 @@ func (p *solver) brought() bool {
 	return p.v.Place == desk.Workshop && p.v.Panel == desk.SolvePanel && p.v.Film.Title == ""
 }
 
-// choices draws what can be done with a puzzle from outside the page.
+// choices draws the actions for a puzzle from outside the page.
 func (p *solver) choices() app.UI {
 	a := p.T.Actions
 	choice := func(class, icon, name string, msg desk.Msg) app.UI {

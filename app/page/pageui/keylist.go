@@ -8,7 +8,7 @@ import (
 	"sudoku/app/page/keys"
 )
 
-// keyList is a component for the keys that a player needs most. It is drawn once per
+// keyList is a component that lists the keys a player needs most. It is drawn once per
 // language.
 type keyList struct {
 	app.Compo

@@ -71,7 +71,7 @@ type solver struct {
 	*draw.Kit
 	program Program
 	v       *pages.View
-	drag    photoui.Drag // of a photo's corner
+	drag    photoui.Drag // the drag of a photo's corner
 	begun   bool
 	updated bool // an update arrived before begin
 }

@@ -16,7 +16,7 @@ import (
 	"sudoku/solver/board"
 )
 
-// elements returns all elements of a markup.
+// elements returns all elements in markup.
 func elements(t *testing.T, markup string) []*html.Node {
 	t.Helper()
 	root, err := html.Parse(strings.NewReader(markup))
@@ -41,8 +41,8 @@ func attribute(n *html.Node, name string) (value string, there bool) {
 	return "", false
 }
 
-// TestGridMarkup checks that the prerendered grid has what tests and screen readers rely
-// on, including empty attributes.
+// TestGridMarkup checks the attributes of the prerendered grid on which tests and screen
+// readers rely, including empty ones.
 func TestGridMarkup(t *testing.T) {
 	m := pages.New()
 	m, _ = pages.Update(m, play.DigitTyped{Digit: 5})

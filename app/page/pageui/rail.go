@@ -10,7 +10,7 @@ import (
 	"sudoku/app/parts/steps"
 )
 
-// rail draws the places of the page, one below the other, in wide windows.
+// rail draws links to the places of the page, one below the other, for wide windows.
 func (p *solver) rail() app.UI {
 	t, v := p.T, p.v
 	all := v.Steps.Tab == steps.FoundTab

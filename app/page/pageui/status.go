@@ -16,10 +16,10 @@ import (
 	"sudoku/app/show"
 )
 
-// status draws the state and the last action, in a box of fixed size. A screen reader
-// gets them from a separate live region, which the program fills: live regions lose words
-// that are elements, and would announce counts that an entry changes. A long text, or a
-// hint with its buttons, covers what is below it instead of moving it.
+// status draws the state and the last action, in a box of fixed size. A long text, or a
+// hint with its buttons, covers what is below it instead of moving it. The box is not a
+// live region, which would lose words that are elements and announce each change of a
+// count. The program fills a separate live region for screen readers.
 func (p *solver) status() app.UI {
 	s := p.v.Status
 	said := app.Elem("span").Class("main")

@@ -96,7 +96,7 @@ var (
 	}}}
 	opened = list.Opened{Name: "list.txt", Workers: 1, Parts: []list.Part{{Part: work.Part{To: len(storyList)}}}}
 	given  = transfer.TextGiven{Text: "123456789\n"}
-	// onlyFullHouse disables all techniques but one.
+	// onlyFullHouse disables all techniques except the full house.
 	onlyFullHouse = func() (all stage) {
 		for _, x := range pages.New().Steps.Choice.List {
 			if x.On && x.Key != "full-house" {

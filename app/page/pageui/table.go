@@ -32,7 +32,7 @@ func (p *solver) tableBar() app.UI {
 	})
 }
 
-// menu draws the sheet with everything that a large screen shows around the board.
+// menu draws the dialog with the controls that a large screen shows around the board.
 func (p *solver) menu() []app.UI {
 	switch p.v.Table.Asking {
 	case frame.AskSolve:

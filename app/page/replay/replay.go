@@ -1,10 +1,10 @@
-// Package replay passes to the program what the visitor did before it ran.
+// Package replay feeds the program the input that was recorded before it ran.
 //
 // The page takes input before its program has loaded. web/input-buffer.js records taps,
 // keys, pastes and buttons from the first paint on, and shows digits and moves. When the
 // model of the visit is ready, HandOver handles the recorded acts in order and reports
-// how many did not fit. Until the buffer is empty, no other code handles input. The
-// buffer survives a reload of the same address.
+// how many could not be applied. Until the buffer is empty, no other code handles input.
+// The buffer survives a reload of the same address.
 package replay
 
 import (
@@ -78,8 +78,8 @@ type handing struct {
 	refused int
 }
 
-// HandOver handles all acts. Call it when the model is that of the visit. It waits for
-// the puzzle that a link requests.
+// HandOver handles all acts. It must be called once the model of the visit is ready. It
+// waits for the puzzle that a link requests.
 func HandOver(p Page) {
 	h := &handing{page: p, until: p.Now().Add(Patience)}
 	h.begin()

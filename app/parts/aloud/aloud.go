@@ -15,9 +15,9 @@ type Question uint8
 const (
 	Move       Question = iota // what the last move did
 	Row                        // the digits of the selected cell's row
-	Column                     // those of its column
-	Box                        // those of its box
-	Candidates                 // of the selected cell, or its digit
+	Column                     // the digits of its column
+	Box                        // the digits of its box
+	Candidates                 // the candidates of the selected cell, or its digit
 	Which                      // asks for the digit of Places
 	Changes                    // what the last move changed, naming the cells
 	Again                      // repeats the last words
@@ -26,7 +26,7 @@ const (
 
 // Aloud is the state of the part.
 type Aloud struct {
-	_     [0]func() // not comparable, which would take code
+	_     [0]func() // incomparable, see package words
 	asked Asked
 	count int        // number of answers so far
 	at    board.Cell // cell selected when the question was asked

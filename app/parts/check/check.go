@@ -1,4 +1,4 @@
-// Package check is the part that examines the puzzle and offers repairs.
+// Package check examines the puzzle and offers repairs.
 package check
 
 import (
@@ -13,11 +13,11 @@ import (
 // invalidate it, and undoing an edit of the givens restores it.
 type Check struct {
 	Givens  board.Grid    // the givens examined
-	Report  *work.Checked // or nil
+	Report  *work.Checked // nil if there is none
 	Layer   Layer
-	Preview Offer // under the pointer or focus
+	Preview Offer // the offer that is hovered or focused
 
-	Map   *work.SolutionsMapped // of the same givens; nil if not requested
+	Map   *work.SolutionsMapped // map of the solutions of Givens; nil if not requested
 	Group int                   // the unavoidable set marked, from 1; 0 if none
 }
 
@@ -31,14 +31,14 @@ const (
 	NoLayer
 )
 
-// Offer identifies a puzzle that can replace the current one: a repair, counted from 1,
+// Offer identifies a puzzle that can replace the current one: a repair, numbered from 1,
 // one of those below, or an Addition.
 type Offer int
 
 // The offers that are not repairs.
 const (
 	NoOffer        Offer = 0
-	CompletedOffer Offer = -1 // with the extra givens
+	CompletedOffer Offer = -1 // the puzzle with additional givens
 	MinimalOffer   Offer = -2
 )
 
@@ -133,7 +133,7 @@ func examine(d *desk.Desk) []desk.Cmd {
 	return cmds
 }
 
-// HandleAnswer handles the report on a job's givens, or the map of their solutions.
+// HandleAnswer stores the report on the givens examined, or the map of their solutions.
 func (c *Check) HandleAnswer(d *desk.Desk, a *desk.Answer) (_ []desk.Cmd, ok bool) {
 	if a.By != sender {
 		return nil, false

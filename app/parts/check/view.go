@@ -176,7 +176,7 @@ func layersSection(here *desk.Desk, own *Check, r *work.Checked, givens *board.G
 	return s
 }
 
-// missingSection offers givens, the smallest additions if the map knows them.
+// missingSection offers givens to add: the fewest possible, if the map knows them.
 func missingSection(d *desk.Desk, c *Check, r *work.Checked, givens *board.Grid, t *text.Catalog) Section {
 	if a := c.Mapped(d); a != nil && len(a.Additions) > 0 {
 		return additionsSection(a, t)

@@ -46,7 +46,7 @@ func (s *Section) mapped(d *desk.Desk, c *Check, empty int, t *text.Catalog) {
 	s.Note = t.Check.SharesShown
 }
 
-// untouchedSections lists the unavoidable sets, none of which contains a given.
+// untouchedSections lists the unavoidable sets without a given.
 func untouchedSections(d *desk.Desk, c *Check, t *text.Catalog) (all []Section) {
 	a := c.Mapped(d)
 	if a == nil || len(a.Unavoidable) == 0 {

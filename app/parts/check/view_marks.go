@@ -10,7 +10,7 @@ import (
 	"sudoku/solver/board"
 )
 
-// checkMarks holds what a report draws into the grid while its panel is open.
+// checkMarks holds a report's marks in the grid, which are shown while its panel is open.
 type checkMarks struct {
 	Report  *work.Checked // nil to draw nothing
 	layer   Layer

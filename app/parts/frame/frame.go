@@ -12,7 +12,7 @@ type Frame struct {
 	Install        Install
 	Look           Look
 	Language       string
-	LanguageChosen bool // chosen on this device
+	LanguageChosen bool // the language was chosen on this device
 	Asking         Question
 }
 
@@ -26,7 +26,7 @@ const (
 	InstallByHand // Apple's browsers have no prompt
 )
 
-// Question is what the menu asks before it ends a game in progress.
+// Question is a question that the menu asks before it ends a game in progress.
 type Question uint8
 
 // The questions.
@@ -102,8 +102,8 @@ type (
 
 // Messages from the browser.
 type (
-	// Visited reports that the address is now that of a place. The place stays the same if
-	// the address is unknown.
+	// Visited reports that the browser shows another address. If no place has that address,
+	// the place stays the same.
 	Visited struct {
 		desk.To[Frame]
 		Fragment string
@@ -128,17 +128,17 @@ type (
 		desk.To[Frame]
 		Code string
 	}
-	// LanguageMissing reports that they could not be loaded.
+	// LanguageMissing reports that these sentences could not be loaded.
 	LanguageMissing struct {
 		desk.To[Frame]
-		Name string // of the language, in that language
+		Name string // name of the language, in that language
 	}
 	// LanguageFound reports a language chosen in another tab, whose sentences are loaded.
 	LanguageFound struct {
 		desk.To[Frame]
 		Code string
 	}
-	// InputDropped reports that some input from before the program ran did not fit.
+	// InputDropped reports that some input from before the program ran could not be applied.
 	InputDropped struct {
 		desk.To[Frame]
 		Count int

@@ -1,4 +1,4 @@
-// Package generator is the part that makes new puzzles and offers the daily ones.
+// Package generator makes new puzzles and offers the daily ones.
 package generator
 
 import (
@@ -23,7 +23,7 @@ type Generator struct {
 	Calendar   Calendar
 
 	request int
-	made    desk.Graded  // last
+	made    desk.Graded  // the last puzzle made
 	daily   daily.Puzzle // the daily puzzle in progress, if any
 }
 
@@ -114,7 +114,8 @@ type (
 		Now  time.Time
 		Left time.Duration
 	}
-	// DayEnded reports that the day has ended since the nth request for the date.
+	// DayEnded reports that the day has ended. It is ignored if the date has been requested
+	// again since request Nth.
 	DayEnded struct {
 		desk.To[Generator]
 		Nth int

@@ -26,7 +26,7 @@ func (f *Generator) stop() (cmds []desk.Cmd) {
 	return cmds
 }
 
-// reset resets the state to making no puzzle.
+// reset clears the state of the search.
 func (f *Generator) reset() {
 	f.request, f.Making, f.Attempts, f.daily, f.Impossible = 0, rate.None, 0, daily.Puzzle{}, false
 }
@@ -42,7 +42,7 @@ func (f *Generator) stopOutside(d *desk.Desk) []desk.Cmd {
 	return f.stop()
 }
 
-// SheetChanged cancels a search begun on the start page when another puzzle is there.
+// SheetChanged cancels a search begun at home once the player has turned to another puzzle.
 func (f *Generator) SheetChanged(_, d *desk.Desk) []desk.Cmd { return f.stopOutside(d) }
 
 // HandleAnswer handles an answer of the engine.
@@ -53,7 +53,8 @@ func (f *Generator) HandleAnswer(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool
 	return f.handle(d, a), true
 }
 
-// handle handles an answer. A saved game of a daily puzzle is continued.
+// handle starts a game of the puzzle made. If a daily puzzle has a saved game, it continues
+// that game.
 func (f *Generator) handle(d *desk.Desk, r *desk.Answer) []desk.Cmd {
 	if !r.Last() {
 		f.Attempts = r.Progress.Count

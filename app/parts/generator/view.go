@@ -12,7 +12,7 @@ import (
 	"sudoku/solver/rate"
 )
 
-// View is the dialog that makes new puzzles. Elsewhere the page shows only its grades.
+// View describes the dialog that makes new puzzles. The start page shows only Grades.
 type View struct {
 	Grades     []FreshGrade
 	Making     bool
@@ -65,7 +65,7 @@ func makingText(f *Generator, t *text.Catalog) string {
 	return ""
 }
 
-// DailyView is the dialog with daily puzzles.
+// DailyView describes the dialog with daily puzzles.
 type DailyView struct {
 	Month    string
 	CanBack  bool // an earlier month has puzzles
@@ -82,7 +82,7 @@ type DailyView struct {
 // DailyDay is a day of the month.
 type DailyDay struct {
 	Day    calendar.Day
-	Number int // in the month
+	Number int // day of the month
 	Label  string
 	Solved int  // number of its puzzles solved
 	Open   bool // has puzzles

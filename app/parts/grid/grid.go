@@ -1,6 +1,6 @@
 // Package grid selects cells and navigates the history.
 //
-// It handles moves, undo and redo, savepoints, and whatever replaces the entire grid.
+// It handles moves, undo and redo, savepoints, and actions that replace the entire grid.
 package grid
 
 import (
@@ -119,7 +119,7 @@ func empty(d *desk.Desk) []desk.Cmd {
 	return d.Change(game.Sheet{}, desk.Notice{Kind: desk.Cleared})
 }
 
-// restart leaves only the givens. The clock keeps running, since Undo leads back.
+// restart leaves only the givens. The clock keeps running, since Undo restores the rest.
 func restart(d *desk.Desk) []desk.Cmd {
 	s := d.Sheet()
 	bare := game.Sheet{Position: board.Position{Givens: s.Position.Givens}, Locked: s.Locked}

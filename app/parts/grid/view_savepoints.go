@@ -10,7 +10,7 @@ import (
 	"sudoku/app/text"
 )
 
-// View is the list of states to return to.
+// View describes the list of states to return to.
 type View struct {
 	Points   []Point
 	Branches []Point // ends of abandoned branches, latest first

@@ -7,8 +7,8 @@ import (
 	"sudoku/solver/eureka"
 )
 
-// chain writes drawn links in Eureka notation. Links that do not form one chain or loop
-// are not written, except for the last one.
+// chain writes the drawn links in Eureka notation. If they do not form one chain or loop, it
+// writes only the last one.
 func chain(l *board.LinkList) string {
 	links := l.Links[:l.Len]
 	if len(links) == 0 {
@@ -31,7 +31,7 @@ func lastLink(l *board.LinkList) string {
 
 // path writes links that form one chain or loop. ok is false if they do not.
 func path(links []board.DrawnLink) (text string, ok bool) {
-	at := make(map[board.Candidate][]int) // indices of the links of each end
+	at := make(map[board.Candidate][]int) // indices of the links at each end
 	for i, x := range links {
 		at[x.From], at[x.To] = append(at[x.From], i), append(at[x.To], i)
 	}
@@ -49,7 +49,9 @@ func path(links []board.DrawnLink) (text string, ok bool) {
 			}
 		}
 	}
-	first := -1 // of a loop, a strong link after a weak one, so that the weak one leads back
+	// A loop is written from a strong link that follows a weak one, so that the weak one
+	// leads back to the start and can be left out.
+	first := -1
 	if ends == 0 {
 		for i, x := range links {
 			for _, end := range []board.Candidate{x.From, x.To} {
@@ -70,7 +72,7 @@ func path(links []board.DrawnLink) (text string, ok bool) {
 			}
 		}
 		if next < 0 {
-			return "", false // in several pieces
+			return "", false // the links are in several pieces
 		}
 		used[next] = true
 		x := links[next]
@@ -79,7 +81,7 @@ func path(links []board.DrawnLink) (text string, ok bool) {
 			to = x.From
 		}
 		if n == len(links)-1 && first >= 0 && !x.Strong {
-			break // judged as the way back
+			break // package eureka adds this link itself
 		}
 		kind := eureka.Weak
 		if x.Strong {

@@ -1,5 +1,5 @@
-// Package judge judges arguments on the board: the links that the player draws, and
-// arguments in Eureka notation that are pasted.
+// Package judge judges arguments about the position: the chain of links that the player
+// draws, or a pasted argument in Eureka notation.
 package judge
 
 import (
@@ -13,7 +13,7 @@ import (
 // Judge is the state of the part.
 type Judge struct {
 	Pasted    string // argument, "" for none
-	Technique string // key of the technique of the argument named, "" if it has none
+	Technique string // key of named's technique, "" if it has none
 	named     asked  // the argument whose technique was requested
 	request   int
 }
@@ -45,7 +45,7 @@ func (j *Judge) Escape(*desk.Desk) (_ []desk.Cmd, ok bool) {
 	return nil, ok
 }
 
-// AfterUpdate asks for the technique of an argument that holds.
+// AfterUpdate asks the engine for the technique of a valid argument.
 func (j *Judge) AfterUpdate(d *desk.Desk) []desk.Cmd {
 	var now asked
 	if text := j.argument(d); text != "" {

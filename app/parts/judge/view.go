@@ -40,7 +40,7 @@ func (j *Judge) View(d *desk.Desk, t *text.Catalog) (v View) {
 	switch {
 	case !ok:
 		return View{}
-	case len(verdict.Links) == 0: // the board lacks an end
+	case len(verdict.Links) == 0: // an end of the link is not a candidate
 		return View{Tone: show.Bad, Main: judgement.Fault(&verdict.Faults[0], &verdict, t)}
 	}
 	link := &verdict.Links[0]
@@ -61,7 +61,7 @@ func unread(argument string, t *text.Catalog) View {
 	return View{Tone: show.Bad, Main: t.Fill(t.Judgement.After, "text", argument[:wrong.Offset], "fault", t.Judgement.Syntax[wrong.Reason])}
 }
 
-// between offers what would hold in place of the first link that does not.
+// between suggests a chain to replace the first link that does not hold.
 func between(links []eureka.Judged, t *text.Catalog) string {
 	for i := range links {
 		if terms := judgement.Between(&links[i]); terms != "" {

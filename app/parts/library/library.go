@@ -21,7 +21,7 @@ type Library struct {
 	Now      time.Time // when Entries was read
 	Narrowed Narrowed
 	Pages    int             // number of extra pages of PageSize rows
-	Selected map[string]bool // by ID; never changed in place
+	Selected map[string]bool // keyed by ID; never changed in place
 	Outcome  Outcome
 	Failure  error // why the browser cannot store puzzles; nil if it can
 	Lasting  Lasting
@@ -67,7 +67,7 @@ const PageSize = 24
 type Outcome struct {
 	Kind  OutcomeKind
 	Count int
-	IDs   []string // of deleted puzzles
+	IDs   []string // IDs of deleted puzzles
 	Here  bool     // the puzzle in the grid was selected but not deleted
 }
 

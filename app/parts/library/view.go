@@ -19,15 +19,15 @@ type View struct {
 	More     string // label of the button that shows more; "" if all are shown
 	Deleted  []Row  // deleted in earlier visits
 	Narrowed Narrowed
-	Shows    []show.Option // by Show
+	Shows    []show.Option // indexed by Show
 	Grades   []show.Option // all grades, then by rate.Grade
-	Orders   []show.Option // by Order
+	Orders   []show.Option // indexed by Order
 	Message  string        // shown instead of rows
 	CanKeep  bool          // the current puzzle is not in the library
 	Lasting  string        // whether the browser may delete the puzzles
 	Some     bool          // there are puzzles to filter and select
 
-	IDs      []string // IDs for "Select all", including hidden rows
+	IDs      []string // IDs for "Select all", including those of hidden rows
 	All      bool     // all are selected
 	Any      bool     // some are selected
 	Selected string   // number selected, in words
@@ -40,7 +40,7 @@ type Row struct {
 	ID, Title string
 	Detail    string // grade, progress and time
 	Played    string // when it was last played
-	Here      bool   // in the grid
+	Here      bool   // the puzzle is in the grid
 	Dropped   bool
 	Selected  bool
 	Thumbnail show.Thumbnail
@@ -176,7 +176,7 @@ func (x *lister) matches(e *Entry) bool {
 		strings.Contains(e.Changed.Format(show.TimeOfDay), wanted)
 }
 
-// sort reorders puzzles that are sorted by when they were played.
+// sort puts puzzles in the chosen order. They must be sorted by the time of the last change.
 func (x *lister) sort(all []*Entry) {
 	var key func(e *Entry) string
 	switch x.l.Narrowed.Order {

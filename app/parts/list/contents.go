@@ -10,15 +10,15 @@ import (
 
 // Skip says why part of a list could not be read.
 type Skip struct {
-	File string // if the list has several files
+	File string // name of the file, if the list has several
 	Err  format.Error
 }
 
 // Contents summarises the list.
 type Contents struct {
 	Puzzles, Skipped int
-	Why              []Skip     // of the first few skipped puzzles
-	Kinds            work.Kinds // of the other puzzles
+	Why              []Skip     // reasons for the first few skipped puzzles
+	Kinds            work.Kinds // number of other skipped puzzles by reason
 	Lost             []Loss     // parts that could not be read
 }
 
@@ -77,7 +77,7 @@ func (l *List) isRead() bool {
 	return !slices.ContainsFunc(l.Parts, func(p Part) bool { return !p.Read })
 }
 
-// isReading reports whether a request is one for the contents of the list.
+// isReading reports whether a request asks for contents of the list.
 func (l *List) isReading(id int) bool {
 	return l.ReadID > 0 && id >= l.ReadID && id < l.ReadID+len(l.Parts)
 }

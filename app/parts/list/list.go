@@ -77,7 +77,7 @@ type (
 		Part, Index int
 		Puzzle      board.Grid
 	}
-	// RowPreviewed shows a puzzle on the board; the zero Grid ends it.
+	// RowPreviewed shows a puzzle on the board; the zero Grid ends the preview.
 	RowPreviewed struct {
 		desk.To[List]
 		Puzzle board.Grid
@@ -111,7 +111,7 @@ type (
 	// PrintPressed opens the print dialog for the selected puzzles, or for those in the
 	// table if none is selected.
 	PrintPressed struct{ desk.To[List] }
-	// Collected carries the puzzles for Collect.
+	// Collected carries the puzzles that Collect asked for.
 	Collected struct {
 		desk.To[List]
 		Puzzles []board.Grid
@@ -269,7 +269,7 @@ func (l *List) back(d *desk.Desk) []desk.Cmd {
 	return append(cmds, l.feed(d)...)
 }
 
-// replaced returns the list in the state to keep when another one replaces it, or nil.
+// replaced returns the list in the state to keep when another list replaces it, or nil.
 // cmds stop its requests.
 func (l List) replaced() (before *List, cmds []desk.Cmd) {
 	if !l.There {
@@ -367,7 +367,7 @@ func (l *List) take(d *desk.Desk, found work.Answer) []desk.Cmd {
 	if linked, err := share.DecodeHistory(answer.Code); err == nil {
 		a = linked.Nodes[0].State
 	} else {
-		answer.Format = format.Line.Key // its text can no longer be read
+		answer.Format = format.Line.Key // the link's text can no longer be read
 	}
 	d.Panel = desk.SolvePanel
 	notice := desk.Notice{Kind: desk.Imported, Name: answer.Format, Found: format.Count(&a), Dropped: answer.Dropped}

@@ -40,7 +40,7 @@ var mostSent = [len(rowset.Layers)]int{8192, 1024, 2048, 64}
 // mostAutoRated is the maximum length of lists that are rated automatically.
 const mostAutoRated = 1000
 
-// begin is called when the list has been read.
+// begin counts the rows of a list that has been read.
 func (r *Run) begin(parts []Part) {
 	r.Rows = 0
 	for _, p := range parts {
@@ -142,8 +142,8 @@ func (r *Run) stop() (cmds []desk.Cmd) {
 	return cmds
 }
 
-// handleDeepened handles results and continues. When a layer is complete, it rearranges the
-// rows if they depend on it.
+// handleDeepened counts the rows done and sends more requests. When a layer is complete, it
+// rearranges the rows if they depend on it.
 func (l *List) handleDeepened(d *desk.Desk, r work.Response) []desk.Cmd {
 	if !r.Last() {
 		return nil

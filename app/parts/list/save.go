@@ -33,7 +33,7 @@ type (
 	}
 	// SavePressed saves the puzzles.
 	SavePressed struct{ desk.To[List] }
-	// SaveBegun reports that a file is open, and the number of rows to write.
+	// SaveBegun reports that a file is open for a number of rows.
 	SaveBegun struct {
 		desk.To[List]
 		Rows int
@@ -98,7 +98,7 @@ func (l *List) stopSaving() (cmds []desk.Cmd) {
 	return append(cmds, EndSaving{})
 }
 
-// handleWritten handles a response that rows were written.
+// handleWritten counts the rows written and sends more requests.
 func (l *List) handleWritten(d *desk.Desk, r work.Response) []desk.Cmd {
 	if !r.Last() {
 		return nil

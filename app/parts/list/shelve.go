@@ -25,7 +25,7 @@ type Shelve struct {
 	Name string
 }
 
-// handleShelved reports the result.
+// handleShelved closes the dialog and reports the result.
 func (l *List) handleShelved(d *desk.Desk, msg Shelved) {
 	d.Dialog = desk.NoDialog
 	d.Notice = desk.Notice{Kind: desk.PuzzlesShelved, Count: msg.Added, Known: msg.Known}

@@ -45,7 +45,7 @@ type View struct {
 // ListSave describes the dialog that writes puzzles to a file.
 type ListSave struct {
 	What    string        // which puzzles
-	Formats []show.Option // by index in rowset.Formats
+	Formats []show.Option // indexed like rowset.Formats
 	Library string        // button that adds them to the library
 	Problem string        // why saving failed, "" if it did not
 	On      bool          // saving is in progress

@@ -13,7 +13,7 @@ import (
 // ListChart describes the chart dialog.
 type ListChart struct {
 	What     string        // which puzzles are counted
-	Measures []show.Option // by profile.Measure
+	Measures []show.Option // indexed by profile.Measure
 	Counting bool
 	Silent   bool   // some puzzles are not included yet
 	Says     string // the chart in words

@@ -13,10 +13,10 @@ import (
 type ListFilter struct {
 	Now        Filter
 	ER, Givens [2]string     // from, to; "" for no bound
-	Needed     []show.Option // by index in FilterTechniques; the first option is any
+	Needed     []show.Option // indexed like FilterTechniques; the first option is any
 	Without    []show.Option
-	Minimal    []show.Option // by Minimality
-	Symmetry   []show.Option // by generate.Symmetry
+	Minimal    []show.Option // indexed by Minimality
+	Symmetry   []show.Option // indexed by generate.Symmetry
 }
 
 // FilterTechniques lists the keys of the techniques to filter by, in catalog order. The

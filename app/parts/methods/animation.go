@@ -15,12 +15,12 @@ import (
 type Animation struct {
 	Open   bool
 	Method int // index in classic.Methods
-	ID     int // of the request for the recording, 0 once loaded
+	ID     int // ID of the request for the recording, 0 once loaded
 	Err    string
 
 	Recording           wire.Recording
 	Cut                 bool           // the recording ends before the run
-	transport.Transport                // of the events
+	transport.Transport                // plays the events
 	Board               classic.Replay // state after the replayed events
 	marks               []classic.Replay
 }

@@ -50,7 +50,7 @@ const (
 // Run is a run of a method.
 type Run struct {
 	Method int // index in classic.Methods
-	ID     int // of its request
+	ID     int // ID of the request
 	State  RunState
 	Millis float64 // time since the start
 	Ran    work.Ran

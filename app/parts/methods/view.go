@@ -96,7 +96,7 @@ func (row *MethodRow) fill(run *Run, t *text.Catalog) {
 	}
 }
 
-// FigureText formats a counter, or returns a dash if the method does not have it.
+// FigureText formats a counter, or returns a dash if the method does not keep it.
 func FigureText(n int, t *text.Catalog) string {
 	if n == 0 {
 		return t.Methods.None

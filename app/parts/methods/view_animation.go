@@ -11,7 +11,7 @@ import (
 	"sudoku/solver/classic"
 )
 
-// AnimationView describes the player of a method's search. It is closed if Title is
+// AnimationView describes the playback of a method's search. It is closed if Title is
 // empty.
 type AnimationView struct {
 	Title string

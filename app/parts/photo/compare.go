@@ -159,5 +159,5 @@ func (p *Photo) list(d *desk.Desk) []desk.Cmd {
 	return append(p.stop(true), open)
 }
 
-// Busy reports whether the corners are being read again.
+// Busy reports whether the grid is being read again.
 func (p *Photo) Busy() bool { return p.reading != 0 }

@@ -1,5 +1,5 @@
 // Package photo reads puzzles from pictures. Its dialog takes or opens pictures, shows
-// them next to the digits read, and lets the player correct these.
+// them next to the digits read, and lets the player correct the digits.
 package photo
 
 import (
@@ -52,7 +52,7 @@ type Found struct {
 	Solutions     int           // of the printed digits: 0, 1, or 2 for several
 	Counted       bool          // Solutions is known
 	request       int           // ID of the request that found it
-	index         int           // in the answer's grids
+	index         int           // index in the answer's grids
 }
 
 // Failure is a picture without a result.
@@ -64,8 +64,8 @@ type Failure struct {
 // Problem says why a picture or the camera could not be used.
 type Problem struct {
 	Kind       ProblemKind
-	Megapixels int    // if TooLarge
-	Reason     string // if Failed
+	Megapixels int    // set if Kind is TooLarge
+	Reason     string // set if Kind is Failed
 }
 
 // ProblemKind is the kind of a problem.

@@ -29,7 +29,7 @@ func (p *Photo) begin(d *desk.Desk, msg Given) []desk.Cmd {
 // opened requests the grids in a picture.
 func (p *Photo) opened(d *desk.Desk, msg *Opened) []desk.Cmd {
 	if p.reading != 0 || msg.Picture != p.Read || p.Read >= len(p.Names) {
-		return nil // of an earlier set of pictures
+		return nil // belongs to an earlier set of pictures
 	}
 	if msg.Problem.Kind != NoProblem {
 		return p.failed(msg.Problem)

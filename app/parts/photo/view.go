@@ -14,7 +14,7 @@ type View struct {
 	Stage    Stage
 	Seeing   bool      // the camera's picture is shown
 	Status   string    // progress of reading, or number of solutions
-	Tone     show.Tone // of Status
+	Tone     show.Tone // tone of Status
 	Advice   string    // what to do with the cells
 	Failures []string
 	Puzzles  []show.Option // choice of puzzles, if there are several

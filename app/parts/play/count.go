@@ -12,17 +12,16 @@ type written struct {
 	digit board.Digit
 }
 
-// Unjudged holds the entries that the player made before the solution was known. They are
-// never changed in place.
+// Unjudged holds the entries that the player made before the solution was known. Copies of
+// the part share the slice, so it is never changed in place.
 type Unjudged struct {
 	givens  board.Grid
 	entries []written
 }
 
-// entered is called after the player's own entry, with the sheet before it. It counts
-// mistakes and notices when the puzzle is solved, which ends the game once. The result
-// goes to the statistics once the grade is known. The first entry in a finished puzzle
-// starts another game.
+// entered runs after each message; was is the preceding sheet. If the player has entered
+// something, it counts mistakes and ends the game when the puzzle is solved. The first entry
+// after a finished puzzle is restarted begins another game.
 func (p *Play) entered(d *desk.Desk, was *game.Sheet, revision int) []desk.Cmd {
 	s := d.Sheet()
 	if d.Revision == revision || !s.Locked || s.Position.Givens != was.Position.Givens {

@@ -20,7 +20,7 @@ const (
 // Pen holds the drawing settings and the link being drawn.
 type Pen struct {
 	Target Target
-	Colour board.Colour // for candidates, minus one
+	Colour board.Colour // colour for candidates, minus one; see Brush
 	Weak   bool         // new links are weak
 	Begun  bool         // a link was started at From
 	From   board.Candidate
@@ -125,8 +125,9 @@ func tint(s *game.Sheet, cells board.CellSet, d board.Digit, colour board.Colour
 	return desk.Notice{}
 }
 
-// link makes a candidate the first end of a link, or completes the link. If there is a
-// link already, it removes one of the same kind and changes one of the other kind.
+// link makes a candidate the first end of a link, or completes the link. If the candidates
+// are already linked, it removes their link or, if the link is of the other kind, changes
+// its kind.
 func (p *Pen) link(s *game.Sheet, x board.Candidate) desk.Notice {
 	switch {
 	case !p.Begun:

@@ -103,9 +103,9 @@ func toggleColour(s *game.Sheet, cells board.CellSet, colour board.Colour) {
 	}
 }
 
-// erase removes one kind of content from the cells. In ColourMode it removes colours.
-// Otherwise it removes digits, which hide everything else; without digits, what the mode
-// writes; and without that, whatever is left.
+// erase removes one kind of content from the cells. In ColourMode it removes colours, if
+// there are any. Otherwise it removes digits, which hide everything else. Without digits,
+// it removes the content that the mode writes, or else any other kind.
 func erase(s *game.Sheet, mode Mode, cells board.CellSet) desk.Notice {
 	before := *s
 	order := [...]Mode{DigitMode, mode, CornerMode, CentreMode, ColourMode}
@@ -163,8 +163,8 @@ func (p *Play) pressCandidate(d *desk.Desk, c board.Cell, digit board.Digit) []d
 	return append(cmds, p.draw(d, board.NewCellSet(c), digit)...)
 }
 
-// ruleOut toggles a candidate of one cell. While pencil marks are shown, it erases that
-// mark.
+// ruleOut toggles a candidate of one cell. While pencil marks are shown, it erases the
+// candidate's mark.
 func ruleOut(d *desk.Desk, c board.Cell, digit board.Digit) []desk.Cmd {
 	cmds := d.Pick(c)
 	s := d.Sheet()

@@ -30,7 +30,8 @@ func (p *Play) Uncover(d *desk.Desk) (cmds []desk.Cmd, ok bool) {
 	return p.resume(d), true
 }
 
-// Waits reports whether a message would change or show cells.
+// Waits reports whether a message would change or show cells, which the page refuses during
+// a pause.
 func (p *Play) Waits(msg desk.Msg) bool {
 	switch msg.(type) {
 	case PausePressed, PageShown, TimerTicked, ModePicked, ModeCycled, OptionToggled, NamingPicked:

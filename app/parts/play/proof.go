@@ -7,7 +7,7 @@ import (
 	"sudoku/solver/board"
 )
 
-// Proof is what is known about the solutions of the givens, for judging entries. It comes
+// Proof holds the solution of the givens, as far as known, for judging entries. It comes
 // from grading, or from the engine when the player asks, and is shown only on request.
 type Proof struct {
 	Givens   board.Grid
@@ -53,8 +53,8 @@ func (p *Play) checkEntries(d *desk.Desk) []desk.Cmd {
 	return cmds
 }
 
-// learn adopts the result of grading. It skips puzzles with several solutions, because
-// grading does not say whether any of them contains the entries.
+// learn adopts the result of grading, unless the puzzle has several solutions: grading does
+// not tell whether any of them contains the entries.
 func (p *Play) learn(d *desk.Desk) {
 	givens := d.Sheet().Position.Givens
 	if count, known := d.Solutions(); known && count < 2 && (!p.Proof.Known || p.Proof.Givens != givens) {
@@ -75,7 +75,7 @@ func (p *Play) askProof(d *desk.Desk) []desk.Cmd {
 	return []desk.Cmd{cmd}
 }
 
-// HandleAnswer handles the answer to the request.
+// HandleAnswer stores the proof, and gives the verdict if the player is waiting for it.
 func (p *Play) HandleAnswer(d *desk.Desk, a *desk.Answer) (_ []desk.Cmd, ok bool) {
 	if p.Proof.Request == 0 || a.ID != p.Proof.Request {
 		return nil, false

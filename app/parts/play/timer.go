@@ -17,7 +17,7 @@ type (
 	TimerTicked struct{ desk.To[Play] }
 )
 
-// SheetChanged is called after each change of the sheet.
+// SheetChanged adapts the timer to the sheet. A change starts the timer of a resumed game.
 func (p *Play) SheetChanged(was, d *desk.Desk) []desk.Cmd {
 	if was.Timer.Puzzle == d.Sheet().Position.Givens {
 		d.Timer.Waiting = false
@@ -43,7 +43,7 @@ func (p *Play) updateTimer(d *desk.Desk) []desk.Cmd {
 	d.TendTimer()
 	s := d.Sheet()
 	if values := s.Position.Values(); s.Locked && values.IsSolution() {
-		d.Record.Finished = true // even if not by the player, who then sees no card
+		d.Record.Finished = true // even if the player did not solve it; only finish shows the ending
 	}
 	return p.scheduleTick(d)
 }

@@ -5,8 +5,8 @@ import (
 	"sudoku/solver/board"
 )
 
-// PenView describes the drawing controls, shown in ColourMode. The help text is empty for
-// cells.
+// PenView describes the drawing controls, shown in ColourMode. Help is empty when cells are
+// coloured.
 type PenView struct {
 	Shown  bool
 	Target Target

@@ -42,6 +42,6 @@ func (p *Practise) Restore(d *desk.Desk, saved json.RawMessage) {
 		return
 	}
 	counted, found, noted := p.counted, p.Found, p.noted
-	_ = p.SheetChanged(d, d) // already recorded
+	_ = p.SheetChanged(d, d) // its commands were executed in the earlier visit
 	p.counted, p.Found, p.noted, p.request = counted, found, noted, 0
 }

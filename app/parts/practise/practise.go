@@ -16,8 +16,8 @@ import (
 type Practise struct {
 	// Technique is the key of the practised technique, "" for none.
 	Technique string
-	// Mixed says that each position uses another of the techniques practised so far. While
-	// Technique is "", none has been chosen yet.
+	// Mixed is set if the techniques practised so far take turns. While Technique is "",
+	// none of them has been chosen yet.
 	Mixed   bool
 	Found   int  // number of consecutive exercises solved
 	Missed  bool // no position was found
@@ -58,7 +58,7 @@ type (
 	Begun struct {
 		desk.To[Practise]
 		Technique string
-		Number    int // of a fixed position; 0 for a new one
+		Number    int // number of a fixed position; 0 for a new one
 	}
 	// MixedBegun starts practising all techniques practised before.
 	MixedBegun struct{ desk.To[Practise] }

@@ -12,8 +12,8 @@ import (
 // Printing is the state of the print dialog.
 type Printing struct {
 	Options     Options
-	ID          int  // of the request for the job, 0 if none
-	Nothing     bool // there are no puzzles in the list or selected for the booklet
+	ID          int  // ID of the request for the job, 0 if none
+	Nothing     bool // the list or the booklet has no puzzles
 	Done, Total int  // number of booklet puzzles made, and of all
 	Err         string
 	binding     bool // the dialog is opening for a booklet
@@ -46,7 +46,7 @@ var PerPage = [4]int{1, 2, 4, 6}
 type Job struct {
 	Puzzles   []board.Position
 	Solutions []board.Grid // empty grids for puzzles without a unique solution
-	Grades    []rate.Grade // of booklet puzzles, otherwise empty
+	Grades    []rate.Grade // grades of booklet puzzles, otherwise empty
 	Options
 }
 
@@ -110,7 +110,7 @@ func (p *Printing) open(d *desk.Desk) {
 	}
 }
 
-// AfterUpdate forgets what was selected for printing once the dialog is closed.
+// AfterUpdate drops the puzzles selected for printing once the dialog is closed.
 func (p *Printing) AfterUpdate(d *desk.Desk) []desk.Cmd {
 	if d.Dialog != desk.PrintDialog {
 		d.Picked, d.Listed = nil, desk.Listed{}

@@ -13,8 +13,8 @@ import (
 // Setup is the state of the part.
 type Setup struct {
 	proper board.Grid // givens that had exactly one solution
-	// Extra holds the cells typed later, before the last given, while it is undecided
-	// whether they are givens or the player's answers.
+	// Extra holds the cells filled later that precede the last given in reading order,
+	// while it is undecided whether they are givens or the player's answers.
 	Extra    board.CellSet
 	answered bool // the player said that they are givens
 }
@@ -26,11 +26,11 @@ type Msg interface{ desk.MsgTo[Setup] }
 
 // Messages from the player.
 type (
-	// Opened goes home.
+	// Opened shows the start page.
 	Opened struct{ desk.To[Setup] }
-	// Left goes to the table.
+	// Left leaves the start page for the board.
 	Left struct{ desk.To[Setup] }
-	// Finished reports that the puzzle is complete, and shows what can be done with it.
+	// Finished reports that the puzzle is complete, and shows the actions for it.
 	Finished struct{ desk.To[Setup] }
 	// Edited resumes typing the puzzle.
 	Edited struct{ desk.To[Setup] }

@@ -9,7 +9,7 @@ import (
 	"sudoku/solver/rate"
 )
 
-// View is what the part shows.
+// View holds the settings for typing in a puzzle.
 type View struct {
 	Rows bool // advance to the next cell after each digit
 }

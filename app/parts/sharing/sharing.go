@@ -94,7 +94,7 @@ type (
 	// PictureReady reports how a picture was saved or copied.
 	PictureReady struct {
 		desk.To[Sharing]
-		Copied bool // to the clipboard, otherwise to a file
+		Copied bool // copied to the clipboard, otherwise saved to a file
 		Err    error
 	}
 )

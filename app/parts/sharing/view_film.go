@@ -13,7 +13,7 @@ import (
 	"sudoku/solver/board"
 )
 
-// FilmView describes the player of a history. It is closed if Title is empty.
+// FilmView describes the playback of a history. It is closed if Title is empty.
 type FilmView struct {
 	Title string
 	transport.View

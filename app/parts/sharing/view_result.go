@@ -8,7 +8,7 @@ import (
 )
 
 // ResultLines describes the result of the current game, and the help used, for sharing
-// with friends. They contain no digit of the puzzle.
+// with friends. The lines contain no digit of the puzzle.
 func ResultLines(d *desk.Desk, t *text.Catalog) (result, helped string) {
 	result = t.Fill(t.Finish.Puzzle, "time", show.Clock(d.Time()))
 	if g := d.Grade(); g != rate.None {

@@ -124,7 +124,7 @@ func (s *Solve) solve(d *desk.Desk) []desk.Cmd {
 	})
 }
 
-// HandleAnswer handles the answer to a job.
+// HandleAnswer shows the solution, or stores the page of solutions.
 func (s *Solve) HandleAnswer(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool) {
 	if a.By != sender {
 		return nil, false

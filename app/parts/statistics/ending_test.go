@@ -81,7 +81,7 @@ func TestNext(t *testing.T) {
 		{[]rate.Grade{5}, rate.GradeExtreme, of(rate.GradeEasy)},
 		{[]rate.Grade{1, 2, 4, 5}, rate.GradeExtreme, of(rate.GradeHard)},
 		{[]rate.Grade{1, 2, 3, 4, 5}, rate.GradeHard, daily.Puzzle{}},
-		{[]rate.Grade{1, 2, 4, 5}, rate.GradeHard, daily.Puzzle{}}, // not stored yet
+		{[]rate.Grade{1, 2, 4, 5}, rate.GradeHard, daily.Puzzle{}}, // the result just made is not stored yet
 	} {
 		solved := map[daily.Puzzle]int64{{Day: 20778, Grade: rate.GradeMedium}: 1}
 		for _, g := range c.solved {

@@ -6,7 +6,7 @@ import (
 	"sudoku/solver/rate"
 )
 
-// RemarkKind is what a remark says.
+// RemarkKind is the kind of a remark.
 type RemarkKind uint8
 
 // The remarks, most specific first.
@@ -15,8 +15,8 @@ const (
 	AgainFaster               // the puzzle was solved before, Seconds slower
 	Again                     // the puzzle was solved before
 	FirstOfGrade              // no puzzle of the grade was solved before
-	Fastest                   // of the grade so far, by Seconds
-	FasterThanLast            // than each of the last few puzzles of the grade
+	Fastest                   // fastest of the grade so far, by Seconds
+	FasterThanLast            // faster than each of the last few of the grade
 	Flawless                  // neither a hint nor a mistake
 	WithoutHints
 	NthOfGrade // Count puzzles of the grade are solved now
@@ -29,8 +29,8 @@ type Remark struct {
 	Count   int
 }
 
-// enough is the number of earlier puzzles of a grade that a time is compared with, so
-// that it is never the best of only a few.
+// enough is the minimum number of earlier puzzles of a grade with which a time is compared,
+// so that it is never the best of only a few.
 const enough = 3
 
 // Remark returns a remark about a result, compared with those before it. It returns the

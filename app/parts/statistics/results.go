@@ -1,11 +1,13 @@
 package statistics
 
 import (
+	"cmp"
 	"slices"
 	"sort"
 
 	"sudoku/app/calendar"
 	"sudoku/solver/rate"
+	"sudoku/solver/sorting"
 )
 
 // Results holds results, earliest first. Solving a puzzle again counts towards the number
@@ -65,7 +67,7 @@ func (all Results) Days() (days []calendar.Day) {
 	for i := range all {
 		days = append(days, calendar.NewDay(all[i].Finished))
 	}
-	slices.Sort(days)
+	sorting.Stable(days, cmp.Compare[calendar.Day])
 	return slices.Compact(days)
 }
 
@@ -94,7 +96,7 @@ func sorted(all Results) Results {
 }
 
 // Streak returns the current and the longest run of consecutive days. days must be in
-// order. The current run ends today, or yesterday since today is not over yet.
+// order. The current run may end yesterday, since today is not over yet.
 func Streak(days []calendar.Day, today calendar.Day) (now, longest int) {
 	row := 0
 	for i, day := range days {

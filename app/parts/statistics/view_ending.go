@@ -20,8 +20,8 @@ type EndingView struct {
 	Title  string
 	Remark string
 	Streak int
-	Days   string // the word after the number
-	Grown  bool   // by this result
+	Days   string // the word after Streak
+	Grown  bool   // Streak grew with this result
 	Week   [7]WeekDay
 	Next   string
 	Daily  daily.Puzzle // the next puzzle, if it is a daily one

@@ -13,7 +13,7 @@ type Ask struct {
 	Question Question           // the last question
 	For      board.Position     // the position of the question
 	About    board.CandidateSet
-	Answer   *work.Reason // without its steps; nil if none
+	Answer   *work.Reason // the engine's answer, without the steps; nil if none
 	Shown    Showing      // place in the steps that give the reason
 }
 

@@ -9,11 +9,11 @@ import (
 	"sudoku/solver/step"
 )
 
-// Fork is a change from one path to another by a different step.
+// Fork is a switch to another path, made by choosing a different step.
 type Fork struct {
 	For     board.Position
 	Was     *Path       // the original path
-	Taken   []step.Step // its steps up to the fork, and the chosen one
+	Taken   []step.Step // steps of Was up to the fork, and the chosen one
 	waiting bool        // the remaining steps are pending
 }
 
@@ -27,8 +27,8 @@ func (s *Steps) OnPath(d *desk.Desk) bool {
 	return p != nil && len(p.Steps) > 0 && s.FoundFor == s.Shown.position(s.Start)
 }
 
-// fork changes to another path. It consists of the current path up to this place, the
-// chosen step, and whatever follows.
+// fork switches to another path: the current one up to this place, the chosen step, and
+// the steps that the engine finds from there.
 func (s *Steps) fork(d *desk.Desk, chosen step.Step) []desk.Cmd {
 	taken := append(slices.Clone(s.Shown.Path.Steps[:s.Shown.done()]), chosen)
 	s.Fork = Fork{For: s.For, Was: s.Shown.Path, Taken: taken, waiting: true}
@@ -47,7 +47,7 @@ func (s *Steps) showFork(a work.Explained) []desk.Cmd {
 	return []desk.Cmd{inView(&s.Shown)}
 }
 
-// Forked returns the original path of the one shown, or nil if there was no fork.
+// Forked returns the path from which the one shown has forked, or nil.
 func (s *Steps) Forked(d *desk.Desk) *Path {
 	if s.Fork.waiting || s.Fork.For != d.Sheet().Position || s.Explained(d) == nil {
 		return nil

@@ -15,10 +15,10 @@ import (
 // Found holds all steps found in a position.
 type Found struct {
 	Path   *Path      // independent steps: only the first board is meaningful
-	Left   []int      // by step; see work.Found
+	Left   []int      // indexed by step; see work.Found
 	Shown  int        // rows that are drawn
 	Order  []int      // indices of the steps as sorted
-	Answer work.Found // without its steps
+	Answer work.Found // the engine's answer, without the steps
 }
 
 // FoundColumn is a column of the table of steps.

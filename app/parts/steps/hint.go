@@ -18,8 +18,8 @@ type Hint struct {
 	For    board.Position // position of the hint
 }
 
-// hintName is the level at which a hint names the technique, after where to look, which
-// cells, and why. One more press applies the step.
+// hintName is the hint level that names the technique. Earlier levels show where to look,
+// which cells, and why; one more press applies the step.
 const hintName = path.Apply - 1
 
 // revealed returns how much of the step the board shows. An assumption has no name, so
@@ -45,7 +45,7 @@ type (
 	HintPressed struct{ desk.To[Steps] }
 	// HintClosed closes the hint.
 	HintClosed struct{ desk.To[Steps] }
-	// HintStepsPressed shows in the other panel the steps of a hint without a technique.
+	// HintStepsPressed shows the steps of a hint without a technique, in the steps panel.
 	HintStepsPressed struct{ desk.To[Steps] }
 	// BackToRightPressed returns to the latest state without a mistake.
 	BackToRightPressed struct{ desk.To[Steps] }

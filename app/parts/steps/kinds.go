@@ -42,7 +42,7 @@ type KindPicked struct {
 // last.
 type PatternsToggled struct{ desk.To[Steps] }
 
-// recipes holds the keys of the kinds' recipes.
+// recipes holds the key of each kind's recipe.
 var recipes = [Kinds]string{"human", "human", "human", "se", "hodoku"}
 
 // Kind returns the kind of path that corresponds to the choice. ok is false for the

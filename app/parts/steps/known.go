@@ -15,7 +15,7 @@ import (
 type Known struct {
 	Ticked []string // keys of techniques ticked by the player
 	Shown  []string // keys of techniques needed in games solved without hints
-	asked  int      // ID of the request for the path of such a game
+	asked  int      // ID of the request for the path of a solved game
 }
 
 // The messages for known techniques.
@@ -29,8 +29,8 @@ type (
 	}
 )
 
-// NewKnown returns the techniques known by default: the singles, which the beginner's
-// page teaches.
+// NewKnown returns the techniques known by default: the singles, which the course for
+// beginners teaches.
 func NewKnown() (k Known) {
 	for _, x := range technique.OfClass(entry.Single) {
 		k.Ticked = append(k.Ticked, x.Key)

@@ -27,7 +27,7 @@ type Path struct {
 	// Uneven says that some step is easier than the hardest one, which is not a single.
 	Uneven bool
 
-	pictured pictures // the most recent ones, since every view asks several times
+	pictured pictures // last result of scenes, since every view asks several times
 }
 
 // pictures holds the pictures of a step.

@@ -202,7 +202,7 @@ type (
 		desk.To[Steps]
 		Index int
 	}
-	// LinePointed shows only what a line of the argument is about, until LineLeft.
+	// LinePointed limits the drawing to one line of the argument, until LineLeft.
 	LinePointed struct {
 		desk.To[Steps]
 		Index int
@@ -213,7 +213,7 @@ type (
 	}
 )
 
-// ListID is the ID of the list of steps, and OptionID followed by an index that of an
+// ListID is the ID of the list of steps. OptionID followed by an index is the ID of an
 // entry. PathButton is the ID of the button that shows the path.
 const (
 	ListID     = "step-list"

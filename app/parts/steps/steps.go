@@ -21,18 +21,18 @@ type Steps struct {
 
 	For   board.Position // position for Start, Shown and Whole
 	Start board.Position // start of the path: For, or only its givens after a mistake
-	Whole work.Explained // without its steps
+	Whole work.Explained // the engine's answer, without the steps
 	Shown Showing        // place in the path
 	Fork  Fork
 	Proof Proof
 
-	Summaries    [Kinds]*Summary // of known paths from there
+	Summaries    [Kinds]*Summary // summaries of the paths found from SummariesFor
 	SummariesFor board.Position
 
 	Spot     Spot
 	FoundFor board.Position
 	Found    *Found
-	Preview  int // a step under the pointer, of those found or of the path, counted from 1; 0 if none
+	Preview  int // the step under the pointer, in Found or in the path, counted from 1; 0 if none
 	// FoundSort is the order of the steps found.
 	FoundSort  FoundSort
 	foundAsked int // ID of the request for the slow steps, 0 if none
@@ -44,7 +44,7 @@ type Steps struct {
 	Hint     Hint
 	Playback Playback
 	Pointed  int // the pointed word of the sentence, counted from 1; 0 if none
-	Line     int // the same for a line of the argument
+	Line     int // the pointed line of the argument, counted from 1; 0 if none
 }
 
 // Tab is a tab of the panel.

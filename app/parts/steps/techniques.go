@@ -15,7 +15,7 @@ type Techniques struct {
 	Uniqueness bool              // allow techniques that assume a unique solution
 	Fewest     bool              // prefer few steps to easy ones
 	Yours      bool              // try known techniques first
-	Patterns   bool              // try expert patterns at their usual place, not last
+	Patterns   bool              // try expert patterns in their usual place, not last
 	// Own is the player's own list while a recipe is used, nil for none.
 	Own []TechniqueChoice
 }
@@ -33,7 +33,7 @@ type (
 		desk.To[Steps]
 		Key string
 	}
-	// TechniqueMoved moves a technique in the order, up if negative.
+	// TechniqueMoved moves a technique By places down in the order, or up if By is negative.
 	TechniqueMoved struct {
 		desk.To[Steps]
 		Key string
@@ -142,7 +142,7 @@ func (t *Techniques) toggle(key string) bool {
 	return true
 }
 
-// move moves a technique in the order. ok is false if there is no such place.
+// move moves a technique in the order. ok is false if it cannot move that far.
 func (t *Techniques) move(key string, by int) (ok bool) {
 	i := t.index(key)
 	to := i + by

@@ -7,14 +7,14 @@ import (
 	"sudoku/solver/technique"
 )
 
-// Bars draws the ratings of a path as bars, as SVG path data in a box of 1000 by 100.
-// go-app cannot clear an attribute, so a path without bars is a single point.
+// Bars holds a bar chart of a path's ratings, as SVG path data in a box of 1000 by 100.
+// go-app cannot clear an attribute, so data without bars is a single point.
 type Bars struct {
 	All, Now, Hardest string
 	Count             int
 }
 
-// StepAt returns the step whose bar is at a place between 0 and 1.
+// StepAt returns the step whose bar is at a horizontal place from 0 to 1.
 func (b *Bars) StepAt(place float64) int {
 	return min(max(int(place*float64(b.Count)), 0), b.Count-1)
 }
@@ -30,7 +30,7 @@ func newBars(p *Path, now int) (b Bars) {
 	for i := range p.Steps {
 		rating := Rating(&p.Steps[i])
 		if rating == 0 {
-			// HoDoKu's scores of such techniques are from 20 to 1000.
+			// Without a rating, use HoDoKu's score, which is from 20 to 1000.
 			if x := technique.ByKey(p.Steps[i].Technique); x != nil {
 				rating = min(x.Score/8, 100)
 			}

@@ -10,8 +10,8 @@ import (
 	"sudoku/solver/step"
 )
 
-// Board returns the grid with a step or another position of the panel, or with a hint for
-// one. ok is false if there is nothing to show.
+// Board returns the grid with the step or the position that the panel shows, or with a hint
+// for a position other than the player's. ok is false if there is nothing to show.
 func (stepsPart *Steps) Board(d *desk.Desk, filmed bool, t *text.Catalog) (b show.Board, ok bool) {
 	here := stepsPart.Here(d)
 	own := d.Sheet().Position == here
@@ -89,7 +89,7 @@ func stepBoard(here *desk.Desk, own *Steps, shown *Showing, s *step.Step, t *tex
 	return b
 }
 
-// lineView returns what a line of an argument is about.
+// lineView returns the part of a view that a line of an argument is about.
 func lineView(v *step.View, line *explain.Said) (out step.View) {
 	for _, x := range v.Cells {
 		if line.Cells.Has(x.Item) {

@@ -55,7 +55,7 @@ func newReasons(sc *explain.Scene, pointed int, t *text.Catalog) (list []Reason)
 // EarlierStep names the earlier step that eliminated a candidate the picture relies on.
 type EarlierStep struct {
 	Text  string
-	Index int // of the step, -1 if it is not in the path
+	Index int // index of the step, -1 if it is not in the path
 }
 
 func newStepCard(d *desk.Desk, own *Steps, shown *Showing, s *step.Step, t *text.Catalog) StepCard {

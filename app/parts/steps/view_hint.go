@@ -18,7 +18,7 @@ type HintView struct {
 	Words   []show.Word // words of Text, if they can be pointed at
 	Legend  []show.LegendEntry
 	Level   string
-	At, Of  int    // the same as numbers
+	At, Of  int    // Level as numbers
 	More    string // label of the button that reveals more or applies the step
 	CanBack bool
 	CanShow bool // the steps of an assumption can be shown

@@ -34,7 +34,7 @@ func newKindOptions(d *desk.Desk, s *Steps, t *text.Catalog) (options []KindOpti
 	return options
 }
 
-// kindName returns the name of the path's kind. A fork is the player's own.
+// kindName returns the name of the path's kind. A fork counts as the player's own.
 func (s *Steps) kindName(d *desk.Desk, t *text.Catalog) string {
 	if k, ok := s.Choice.Kind(); ok && s.Forked(d) == nil {
 		return t.Explain.Kinds[k]

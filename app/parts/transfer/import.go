@@ -21,7 +21,7 @@ type Recognised struct {
 	// Everything says that it is a backup file, or the beginning of one.
 	Everything bool
 	Wish       *deeplink.Wish // the action of a link without a position; nil if none
-	Argument   bool           // in Eureka notation
+	Argument   bool           // an argument in Eureka notation
 	format.Recognised
 }
 

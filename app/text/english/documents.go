@@ -15,7 +15,7 @@ var documents = words.Documents{
 	Example:      "Example",
 	Practise:     "Open this position",
 	PractiseHelp: "In the solver, to try it out.",
-	Siblings:     "Forms of this idea",
+	Siblings:     "Variants of this idea",
 	RatedSE:      "Sudoku Explainer rates it {rating}.",
 	RatedHoDoKu:  "HoDoKu counts {score:one point|{score} points} for it (code {code}).",
 	Unrated:      "Neither Sudoku Explainer nor HoDoKu rates it.",
@@ -25,8 +25,8 @@ var documents = words.Documents{
 	BeginnersMore: "All techniques",
 
 	Product: [4]string{
-		"Sudoku Solver solves any sudoku at once, then shows how a person could: step by step, each with its reason, its name and its place on the board. It rates puzzles, finds what is wrong with a mistyped one, is a place to play and to learn, and compares the methods that programs use.",
-		"It reads what other programs write, and a link shares a whole position.",
+		"Sudoku Solver solves any sudoku at once, then shows how a person could do it: step by step, each step with its reason, its name and its place on the board. It rates puzzles, finds the mistake in a mistyped one, helps you play and learn, and compares the methods that programs use.",
+		"It reads the formats of other programs, and a link can share a whole position.",
 		"It can be installed as an app and, once opened, works without a network.",
 		"The same engine is a command for the terminal and a library for Go programs.",
 	},
@@ -51,5 +51,5 @@ var documents = words.Documents{
 		"Sudoku Solver is free software under the MIT licence.",
 		"Version {version}",
 	},
-	Licences: "The licences of all its parts",
+	Licences: "Licences of all components",
 }

@@ -44,7 +44,7 @@ var finish = words.Finish{
 	Helped:      "{hints:one hint|{hints} hints}, {mistakes:one mistake|{mistakes} mistakes}",
 	PictureName: "A solved Sudoku, without its digits",
 	FileName:    "sudoku-result",
-	Copied:      "The result is copied. Paste it where you like.",
+	Copied:      "Result copied. Paste it wherever you like.",
 	NotCopied:   "The browser blocked copying.",
 
 	Pause:      "Pause",

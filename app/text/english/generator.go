@@ -14,7 +14,7 @@ var fresh = words.Generator{
 	Help: [6]string{
 		"–",
 		"There is always a cell with only one possible digit.",
-		"Also takes pairs, triples and digits confined to one line.",
+		"Also needs pairs, triples and digits confined to one line.",
 		"Fish, wings and other patterns across the board.",
 		"Chains of implications.",
 		"The longest chains. Take your time.",
@@ -23,10 +23,10 @@ var fresh = words.Generator{
 	Symmetry: "Symmetry of the digits",
 	Symmetries: [10]string{
 		"None", "Half turn", "Quarter turn", "Left and right", "Top and bottom", "Left and right, top and bottom",
-		"Along the diagonal", "Along the other diagonal", "Along both diagonals", "Every way",
+		"Along the diagonal", "Along the other diagonal", "Along both diagonals", "All of these",
 	},
 	Givens:      "Digits at the start",
-	UsualGivens: "As usual",
+	UsualGivens: "The usual number",
 	GivensFrom:  "{min} to {max}",
 	Minimal:     "No redundant digits",
 	Making:      "Making a puzzle…",
@@ -77,5 +77,5 @@ var practise = words.Practise{
 	Next:           "Next position",
 	Found:          "{count:One found.|{count} found.}",
 	Mixed:          "Mixed practice",
-	MixedNone:      "There is nothing to repeat yet. Practise a technique first.",
+	MixedNone:      "There is nothing to review yet. Practise a technique first.",
 }

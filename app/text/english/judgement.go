@@ -9,14 +9,14 @@ var judgement = words.Judgement{
 	Named:    "The deduction holds. It is {name}: {effects}.",
 	HoldsNot: "The deduction does not hold.",
 
-	OneOfTwo: "One end of the chain is true, so what sees both ends is false.", Loop: "The chain is a loop: one end of each weak link is true.",
+	OneOfTwo: "At least one end of the chain is true, so whatever sees both ends is false.", Loop: "The chain is a loop: one end of each weak link is true.",
 	StartTrue: "If {term} were false, the chain would make it true. So it is true.", StartFalse: "If {term} were true, the chain would make it false. So it is false.",
 
 	HouseStrong: "{link}: {house} has no other place for {digit}.",
 	CellStrong:  "{link}: {cells} has no other candidate.",
-	SetStrong:   "{link}: {cells} have one digit more than cells, so if one is missing, all others are there.",
+	SetStrong:   "{link}: in {cells} there is one digit more than there are cells, so if one digit is missing, all the others are there.",
 	HouseWeak:   "{link}: {house} has only one {digit}.",
-	SightWeak:   "{link}: each place of one end sees each place of the other.",
+	SightWeak:   "{link}: every place of one end sees every place of the other.",
 	CellWeak:    "{link}: {cells} holds only one digit.",
 	FilledWeak:  "{link}: the digits of one end fill {cells}.",
 	NotHouse:    "{link} does not hold: {house} has other places for {digit}, {cells}.",
@@ -25,13 +25,13 @@ var judgement = words.Judgement{
 	After:       "After “{text}”: {fault}",
 	Faults: [10]string{
 		"{candidate} is not a candidate on this board.", "{link} does not hold: both may be false.", "{link} does not hold: both may be true.",
-		"Strong and weak links must alternate, but two of the same kind meet here.", "Nothing follows from this chain: it has no two ends that something sees, and it does not return to its start.",
-		"No candidate of this set is left.", "{candidate} is not in enough of the sets that are counted against.",
-		"Nothing follows: the number of sets does not match.", "{claim} does not follow.", "It holds, but what it rules out is gone already.",
+		"Strong and weak links must alternate, but two of the same kind meet here.", "Nothing follows from this chain: no candidate sees both of its ends, and it does not return to its start.",
+		"No candidate of this set is left.", "{candidate} is in too few of the cover sets.",
+		"Nothing follows: there are more cover sets than base sets.", "{claim} does not follow.", "It holds, but everything that it rules out is already gone.",
 	},
 	Syntax: [11]string{
 		"There is no deduction.", "A term such as (5)r1c2 is needed here.", "A digit from 1 to 9 is needed here.", "Cells such as r1c2 are needed here.",
 		"A closing bracket is needed here.", "= or - is needed here.", "A conclusion such as r1c2<>5 is needed here.", "A set such as 7r2 or r1c2 is needed here.",
-		"The sets to count against are needed here.", "A chain needs two terms.", "The text is too long.",
+		"The cover sets are needed here.", "A chain needs two terms.", "The text is too long.",
 	},
 }

@@ -29,7 +29,7 @@ var library = words.Library{
 	Dropped:        "Deleted",
 	Empty:          "No puzzles yet. Your first digit or note adds one.",
 	NothingFound:   "No matching puzzles.",
-	Failure:        "This browser cannot save a library ({reason}). Links from “Share” still keep puzzles.",
+	Failure:        "This browser cannot save a library ({reason}). You can still keep puzzles as links from “Share”.",
 	Persistent:     "The browser keeps these puzzles until you delete them.",
 	Deletable:      "The browser may delete these puzzles some day. Save a backup.",
 	Newer:          "A newer version of this page has updated your library. Reload this page to see it.",
@@ -61,7 +61,7 @@ var library = words.Library{
 	DroppedNow:     "{count:One puzzle deleted.|{count} puzzles deleted.}",
 	BringBack:      "Bring back",
 	Restored:       "{count:One puzzle is back.|{count} puzzles are back.}",
-	Exported:       "{count:One puzzle is|{count} puzzles are} in the downloaded file, each as one line that Import reads.",
+	Exported:       "{count:One puzzle is|{count} puzzles are} in the downloaded file, which “Import” can read.",
 	HereStays:      "The puzzle in the grid stays.",
 	FileName:       "sudoku-library",
 }

@@ -17,5 +17,5 @@ var menu = words.Menu{
 	AskSolve:  "Show the solution? That ends your game.",
 	AskClear:  "Clear the board? That ends your game.",
 	GoOn:      "Keep playing",
-	PencilOn:  "Pencil is on. Digits write notes.",
+	PencilOn:  "Pencil is on. Digits become notes.",
 }

@@ -21,7 +21,7 @@ var methods = words.Methods{
 		"depth-first": {Name: "Depth-first search",
 			Help: "Fills the first empty cell with the lowest digit that fits and goes back when none does. From the write-up on numba, in its plain form."},
 		"depth-first-scanning": {Name: "Depth-first search, compiled",
-			Help: "The same search in the form that numba compiled: it looks for a digit by scanning the three houses in place."},
+			Help: "The same search in the form that numba compiled: it checks a digit by scanning the three houses in place."},
 		"string-recursion": {Name: "Three-line solver",
 			Help: "Builds a new string of 81 characters for every try and takes the digits in the order of 5^18, which repeats 2, 5 and 6. Famous for its brevity."},
 		"string-recursion-rewritten": {Name: "Three-line solver, rewritten",

@@ -35,7 +35,7 @@ var start = words.Start{
 	Ended:      "The solver has stopped. Your puzzle is kept.",
 	Again:      "Reload",
 	NoScript:   "This page solves sudokus in your browser. Please allow JavaScript and WebAssembly for it.",
-	NotApplied: "{count:One thing|{count} things} you did while the page was loading did not fit this puzzle.",
+	NotApplied: "{count:One action|{count} actions} from before the page was ready did not fit this puzzle.",
 }
 
 // The choice of colours under “Settings”.

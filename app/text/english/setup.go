@@ -30,7 +30,7 @@ var enter = words.Setup{
 	More:        "More",
 	Daily:       "{grade}, today's puzzle",
 	DailySolved: "{grade}, today's puzzle, solved",
-	Lately:      "Solved lately",
+	Lately:      "Recently solved",
 	Games:       "All games",
 
 	Yours:  "Your puzzle",
@@ -38,7 +38,7 @@ var enter = words.Setup{
 	Edit:   "Edit",
 	Done:   "Done",
 
-	Start:        "Type row by row. Space or 0 is an empty cell.",
+	Start:        "Type row by row. Space or 0 leaves a cell empty.",
 	Typed:        "{count:One digit|{count} digits} so far.",
 	One:          "One solution. {grade}.",
 	Several:      "Several solutions so far.",
@@ -48,7 +48,7 @@ var enter = words.Setup{
 	Question:     "The puzzle was complete. Are you solving it now?",
 	KeepTyping:   "No, still typing",
 	MyAnswers:    "Yes, play",
-	Rows:         "Go on to the next cell after each digit",
+	Rows:         "Move to the next cell after each digit",
 	Skip:         "Empty",
 
 	Left:        "{count:One cell|{count} cells} left.",
@@ -63,8 +63,8 @@ var tools = words.Tools{
 	Check:      "Is the puzzle right? Finds typing mistakes and unnecessary digits.",
 	Steps:      "Solve it like a person, one step at a time, and see how hard it is.",
 	Techniques: "Choose which techniques hints and explanations may use.",
-	Methods:    "Compare the ways computers solve, and watch them search.",
-	List:       "Solve a file with many puzzles at once.",
+	Methods:    "Compare how computers solve puzzles, and watch them search.",
+	List:       "Solve a file of many puzzles at once.",
 	Library:    "Your games on this device, with their whole history.",
 	Export:     "Copy or save as text for other programs and sites.",
 	Keys:       "All keys, and what mouse and touch do.",

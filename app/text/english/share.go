@@ -9,7 +9,7 @@ import (
 // extension.
 var sharing = words.Sharing{
 	History:       "Include the whole history",
-	HistoryHelp:   "{count:One change|{count} changes}, which can be replayed where the link is opened.",
+	HistoryHelp:   "{count:One change|{count} changes}, which can be replayed from the link.",
 	TooLong:       "The history is too long for a link: this one holds only the grid.",
 	Watch:         "Watch the replay",
 	Characters:    "{count} characters",

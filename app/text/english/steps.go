@@ -16,13 +16,13 @@ var steps = words.Explain{
 	Tabs:    [5]string{"Path", "All steps here", "Ask", "Techniques", "Rating"},
 	Intro:   "Solves the puzzle as a person would, step by step from here. Each step says what to do and why.",
 	Solved:  "Solved in {count:one step|{count} steps} by the path “{path}”.",
-	Stuck:   "After {count:one step|{count} steps} of the path “{path}”, no technique finds another.",
+	Stuck:   "After {count:one step|{count} steps} of the path “{path}”, no technique finds another step.",
 	NoSteps: "No technique finds a step here.",
 
 	Left:           "{filled} of {empty} empty cells are filled; {cells:one remains|{cells} remain}.",
 	LeftCandidates: "{filled} of {empty} empty cells are filled; {cells:one cell|{cells} cells} with {candidates} candidates {cells:remains|remain}.",
 	ShowEnd:        "Show where it gets stuck",
-	Missing:        "{count:A technique that is switched off continues|Techniques that are switched off continue} from there:",
+	Missing:        "{count:A technique that is switched off can|Techniques that are switched off can} continue from there:",
 	Add:            "Switch on {name}",
 
 	SolvedAlready: "The puzzle is solved: there is nothing left to explain.",
@@ -37,7 +37,7 @@ var steps = words.Explain{
 	StepOf: "Step {index} of {count}", Rated: "{rating} in Sudoku Explainer", NotRated: "no rating", IsHardest: "hardest",
 	List: "Steps", Before: "Before", After: "After", Side: "Board", Picture: "Picture", SceneOf: "{index} of {count}",
 	GoneIn: "Step {index}, {name}: {candidates}.", GoneBefore: "Ruled out before the path begins: {candidates}.",
-	Others: "Other steps here", OthersHelp: "Shows everything that can be done here. The path continues from what you choose.",
+	Others: "Other steps here", OthersHelp: "Shows all the steps available here. The path continues from the one you choose.",
 	DepthOf: "Level of detail", Depths: [3]string{"Normal", "Short", "Thorough"}, More: "Display",
 	First: "To the first step", Previous: "One step back", Play: "Play the steps", Pause: "Pause", Next: "One step forward", Last: "To the last step",
 	Speed: "Speed", SpeedValue: "{rate} steps per second", Take: "Use this board", Legend: "What the marks mean",
@@ -61,7 +61,7 @@ var steps = words.Explain{
 	Patterns: "Use expert patterns early", PatternsHelp: "Tridagons, SK loops, exocets and multi-sector locked sets come before forcing chains.",
 	WithinReach: "You know every technique it needs.", Beyond: "New to you: {names}.", IsBeyond: "new to you", Lesson: "Lesson: {name}",
 	Know: "What I know…", KnowTitle: "What do you know?",
-	KnowHelp:    "Tick the techniques you use. The path “With what I know” tries these first and shows where they are not enough. A puzzle that you solve without help ticks what it needed.",
+	KnowHelp:    "Tick the techniques you use. The path “With what I know” tries these first and shows where they are not enough. Solving a puzzle without help ticks the techniques that it needed.",
 	KnowShown:   "from a game you solved",
 	ForkHelp:    "Choose a step: the path continues from there.",
 	ForkCost:    "Your own way: {longer?{longer:one step|{longer} steps} longer|{shorter?{shorter:one step|{shorter} steps} shorter|as long as before}}.",
@@ -77,7 +77,7 @@ var steps = words.Explain{
 
 	Finding: "Looking for steps…", FoundCount: "{count:One step|{count} steps} here, by {techniques:one technique|{techniques} techniques}.",
 	FoundNone: "No technique finds a step here.",
-	FoundMore: "Of some techniques there are more steps than shown.",
+	FoundMore: "Some techniques have more steps than are shown.",
 	Apply:     "Apply", LeftSolved: "solved", FoundExtend: "Show more ({count})",
 	FoundColumns: [4]string{"Technique", "Rating", "Effect", "Left"},
 	FoundTitles: [4]string{
@@ -136,7 +136,7 @@ var hint = words.Hint{
 
 	Assumption:        "No technique helps here, but an assumption does.",
 	AssumptionHouses:  "An assumption in {houses} leads to a contradiction.",
-	AssumptionCells:   "An assumption on {cells} leads to a contradiction.",
+	AssumptionCells:   "An assumption about {cells} leads to a contradiction.",
 	AssumptionPattern: "If {cell} were {digit}, {count:one simple step|{count} simple steps} would lead to a contradiction. So it is not {digit}.",
 
 	More: "Tell me more", Apply: "Apply the step", Close: "Close the hint", Steps: "Show the steps", Learn: "Learn it", Level: "Hint {level} of {count}",

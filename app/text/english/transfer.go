@@ -97,7 +97,7 @@ var printing = words.Print{
 	HeadingExample: "For the holidays",
 	Making:         "Making the puzzles… {done} of {total}",
 	Stop:           "Stop",
-	NoneChosen:     "Choose how many of each grade.",
+	NoneChosen:     "Choose how many puzzles of each grade to print.",
 	Graded:         "Puzzle {index} · {grade}",
 }
 

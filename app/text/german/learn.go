@@ -19,7 +19,7 @@ var learn = words.Learn{
 		{Name: "Farben und Ketten", Time: "Einige Abende",
 			Gives: "Wenn dies nicht gilt, dann jenes: Folge solchen Verbindungen, so weit sie führen. Mehr brauchen die meisten Expertenrätsel nicht."},
 		{Name: "Fast gesperrte Gruppen", Time: "So lange du magst",
-			Gives: "Gruppen von Zellen, denen eine Ziffer fehlt, und seltene Muster mit berühmten Namen. Für die schwersten Rätsel, und aus Freude daran."},
+			Gives: "Gruppen von Zellen mit einer Ziffer zu viel, und seltene Muster mit berühmten Namen. Für die schwersten Rätsel, und aus Freude daran."},
 		{Name: "Zwingende Ketten", Time: "So lange du magst",
 			Gives: "Probiere jeden Fall und behalte, worin sich alle einig sind. Das löst, was sonst nichts löst."},
 	},

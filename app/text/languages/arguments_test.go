@@ -30,7 +30,7 @@ func TestArguments(t *testing.T) {
 	}
 }
 
-// onceWrong lists techniques whose sentences were once wrong, with what was wrong.
+// onceWrong lists techniques whose sentences were once wrong, and the mistakes.
 var onceWrong = []struct{ key, said string }{
 	{"remote-pair", "each sees the next (of cells sorted by number)"},
 	{"guardians", "each sees the next (of cells sorted by number)"},

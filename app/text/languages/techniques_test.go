@@ -25,8 +25,7 @@ func languageFolder(c *text.Catalog) string {
 	return filepath.Base(filepath.Dir(fileWith("*", `Code: "`+c.Code+`"`)))
 }
 
-// place returns the file in which a sentence is or should be. It contains the text of the
-// language's first catalog, or the entry of a technique.
+// place returns the file that contains a sentence, or that should contain it.
 func place(c *text.Catalog, path string) string {
 	folder := languageFolder(c)
 	key, _, _ := strings.Cut(strings.TrimPrefix(path, "the lesson of "), ",")

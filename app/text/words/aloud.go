@@ -1,6 +1,6 @@
 package words
 
-// Aloud holds what only a screen reader says.
+// Aloud holds the sentences that only a screen reader says.
 type Aloud struct {
 	_ incomparable
 

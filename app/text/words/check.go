@@ -5,7 +5,7 @@ type Check struct {
 	_ incomparable
 
 	Start, Intro, OfferNone, OfferSeveral string
-	Stages                                [6]string // by repair.Stage
+	Stages                                [6]string // indexed by repair.Stage
 	Progress, Undecided, Effort           string
 
 	ContradictionTitle, Contradiction, ContradictionUnfinished string
@@ -16,7 +16,7 @@ type Check struct {
 	Move, Swap, Change, Drop                            string
 
 	LayerTitle, Same, Layer, Legend, ListingUnfinished string
-	Layers                                             [3]string // by check.Layer
+	Layers                                             [3]string // indexed by check.Layer
 
 	Compare, Mapped, MappedPart, SharesShown string
 	GroupsTitle, Groups, Group, MoreGroups   string

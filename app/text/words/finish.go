@@ -9,7 +9,7 @@ type Finish struct {
 	Days                         string // after the number of days in a row
 	Week                         string // names the last seven days
 	DaySolved                    string // says that a puzzle was solved on one of them
-	Another, AnyOther, NextDaily string // offer another puzzle of the grade, of any, or of the day
+	Another, AnyOther, NextDaily string // offer another puzzle: of the grade, of any grade, or of the day
 	Details                      string // opens the dialog and names it
 	Time, Grade, Hints, Mistakes string // names of figures
 	Best                         string // best time of a grade

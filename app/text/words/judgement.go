@@ -10,6 +10,6 @@ type Judgement struct {
 	HouseWeak, SightWeak, CellWeak, FilledWeak string
 	NotHouse, NotCell                          string
 	Between, After                             string
-	Faults                                     [10]string // by eureka.FaultKind
-	Syntax                                     [11]string // by eureka.Reason
+	Faults                                     [10]string // indexed by eureka.FaultKind
+	Syntax                                     [11]string // indexed by eureka.Reason
 }

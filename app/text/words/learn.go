@@ -23,7 +23,7 @@ type Learn struct {
 	CourseLeft, CourseOpen             string
 	CourseNext, CourseBack, CoursePlay string
 	CourseDigits                       string
-	ShowMe, Closing                    string // of interactive lessons
+	ShowMe, Closing                    string // for interactive lessons
 	Foundations, Minutes, LessonDone   string
 }
 

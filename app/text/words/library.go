@@ -14,8 +14,8 @@ type Library struct {
 	Persistent, Deletable                            string
 	Newer, Blocked                                   string    // shown instead of Failure
 	Show, Order, AllGrades, More                     string    // options, together with Ratings.Grades
-	Shows                                            [3]string // by library.Show
-	Orders                                           [4]string // by library.Order
+	Shows                                            [3]string // indexed by library.Show
+	Orders                                           [4]string // indexed by library.Order
 	Tools, Select, SelectAll, Found, Selected        string
 	Drop, Export, Print                              string
 	DropSelected, ExportSelected, PrintSelected      string

@@ -10,9 +10,9 @@ type List struct {
 	GoOnWith, Forget, NotKept       string
 	Reading, Contents, Loaded       string
 	Skipped, InFile, Kind, Lost     string
-	Kinds                           [17]string // by format.Kind: reasons for skipped lines
+	Kinds                           [17]string // indexed by format.Kind: reasons for skipped lines
 	Table, OpenHelp                 string
-	Columns, ColumnNames            [16]string // by list.Column: short and full names
+	Columns, ColumnNames            [16]string // indexed by list.Column: short and full names
 	ColumnsTitle, FilterTitle       string
 	SelectAll, Selected, Left       string
 	Arranging                       string

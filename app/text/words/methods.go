@@ -5,7 +5,7 @@ type Methods struct {
 	_ incomparable
 
 	Intro, Caption, Run, Done, TimeLimit, CycleLimit, NoLimit string
-	Names                                                     map[string]Method // by key of classic.Methods
+	Names                                                     map[string]Method // keyed by the keys of classic.Methods
 
 	// Column headings.
 	Method, Outcome, Time, Nodes, Tries, Depth, Rounds, Reported, Search string
@@ -18,7 +18,7 @@ type Methods struct {
 	Seconds, ReportedFaster, ReportedPasses, ReportedCycles, ReportedWrong string
 
 	Chart, ChartHelp, Measure, NothingToShow string
-	Measures                                 [3]string // by methods.Measure
+	Measures                                 [3]string // indexed by methods.Measure
 
 	Animate, AnimateMethod, Back, Recording, NoEvents       string
 	Play, Pause, Forward, Backward, ToStart, ToEnd          string

@@ -25,7 +25,7 @@ type Look struct {
 	_ incomparable
 
 	Theme  string
-	Themes [4]string // by frame.Theme
+	Themes [4]string // indexed by frame.Theme
 	Safe   string
 
 	Language string

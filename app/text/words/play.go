@@ -5,20 +5,20 @@ type Play struct {
 	_ incomparable
 
 	Mode  string
-	Modes [4]string // by play.Mode
+	Modes [4]string // indexed by play.Mode
 
-	Colours [10]string // by board.Colour; the first means no colour
+	Colours [10]string // indexed by board.Colour; the first means no colour
 	Left    string     // how often a digit is missing
 
 	Options                           string
-	Settings                          map[string]string // by name of desk.Option
+	Settings                          map[string]string // keyed by the names of desk.Options
 	SettingHelp                       map[string]string // shown while the option is on; may be absent
 	MarkWrongUnknown                  string            // replaces the help of that option
 	Highlight, HighlightDigit         string
 	Restore, Pencil, Notes, NotesHelp string
 
 	Naming     string
-	Namings    [3]string // by explain.Naming
+	Namings    [3]string // indexed by explain.Naming
 	NamingHelp [2]string // help for the namings from explain.Short on
 
 	// Contents of a cell, for screen readers.
@@ -28,7 +28,7 @@ type Play struct {
 
 	// Drawing.
 	Target       string
-	Targets      [3]string // by play.Target
+	Targets      [3]string // indexed by play.Target
 	Brush        string
 	LinkKind     string
 	Strong, Weak string

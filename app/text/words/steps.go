@@ -8,7 +8,7 @@ type Explain struct {
 	_ incomparable
 
 	Panel, Label string
-	Tabs         [5]string // by steps.Tab
+	Tabs         [5]string // indexed by steps.Tab
 
 	Intro                                                     string
 	Solved, Stuck, NoSteps, SolvedAlready                     string
@@ -25,11 +25,11 @@ type Explain struct {
 	Assuming, Contradiction, NoPlace, NoDigit                              string
 	Twice                                                                  string
 	Applied, AppliedMany                                                   string
-	Roles                                                                  [22]string // by bit of step.Role
+	Roles                                                                  [22]string // indexed by the bits of step.Role
 	StrongLink, WeakLink, ImpliedLink, Group, Asked, BaseHouse, CoverHouse string
 
 	Kind                                    string
-	Kinds                                   [5]string // by steps.Kind
+	Kinds                                   [5]string // indexed by steps.Kind
 	KindSteps, KindHardest, KindStuck       string
 	Patterns, PatternsHelp, WithinReach     string
 	Beyond, IsBeyond, Lesson, Know          string
@@ -41,14 +41,14 @@ type Explain struct {
 	SaveFormula, SaveProof, ProofChecking           string
 
 	Finding, FoundCount, FoundNone, FoundMore, Apply, LeftSolved, FoundExtend string
-	FoundColumns, FoundTitles                                                 [4]string // by steps.FoundColumn
+	FoundColumns, FoundTitles                                                 [4]string // indexed by steps.FoundColumn
 
 	Rating, RatingStart, Grade, ER, EP, ED, HoDoKu, BySteps, Unsolved    string
 	GradeNeeds                                                           string
 	Profile, ProfileText, ProfileFigures, Counts, RatingHelp, RatingMore string
 
 	Choice, Recipe, Own, OneSolution, OneSolutionHelp string
-	Recipes                                           [3]string // by path.Recipes
+	Recipes                                           [3]string // indexed by path.Recipes
 	Up, Down, Used, OnRequest                         string
 
 	AskIntro, AskCell, AskFilled, AskMarked, AskDrop                       string
@@ -76,8 +76,8 @@ type Hint struct {
 type Ratings struct {
 	_ incomparable
 
-	Grades               [6]string // by rate.Grade
-	Levels               [5]string // by rate.Level
+	Grades               [6]string // indexed by rate.Grade
+	Levels               [5]string // indexed by rate.Level
 	Rated, Open, AtLeast string
 	Graded, GradedBy     string // without figures
 }

@@ -1,6 +1,6 @@
 package words
 
-// Transfer holds the sentences about imports, and about what exports keep of a position.
+// Transfer holds the sentences of the import and export dialogs.
 type Transfer struct {
 	_ incomparable
 
@@ -12,15 +12,15 @@ type Transfer struct {
 	FileName                                                string // without extension
 }
 
-// Conversion describes what a text format or another site keeps of a position.
+// Conversion says which parts of a position a text format or another site keeps.
 type Conversion struct {
 	_ incomparable
 
-	// Parts gives the counts of the parts of a position, by key of format.Part.
+	// Parts holds the count of each part of a position, keyed by the key of its format.Part.
 	Parts map[string]string
-	// Become says, by key, what a lost part turns into, if anything.
+	// Become says what a lost part turns into, if anything. It has the same keys.
 	Become map[string]string
-	// Lost and Dropped introduce lists of such parts, lost in writing and in reading. And
+	// Lost and Dropped introduce lists of the parts lost in writing and in reading. And
 	// joins the last two.
 	Lost, Dropped, And string
 	// Headings and cells of the table of formats.

@@ -1,5 +1,5 @@
-// Package rowset holds the rows of a list: each puzzle with what has been computed of it,
-// in a fixed number of bytes. It surveys, repairs and formats them.
+// Package rowset holds the rows of a list: each puzzle with what has been computed about
+// it, in a fixed number of bytes. It surveys, repairs and formats them.
 package rowset
 
 import (

@@ -45,7 +45,7 @@ func Extension(key string) string {
 }
 
 // Write writes rows as text in one of Formats. first adds the names of the columns, if the
-// format has them. It reports how many rows it has written to done.
+// format has them. Write calls done with the number of rows written so far.
 func Write(ctx context.Context, rows []byte, key string, first bool, done func(int)) ([]byte, error) {
 	var out bytes.Buffer
 	table := csv.NewWriter(&out)

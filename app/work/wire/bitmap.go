@@ -10,7 +10,7 @@ const BitmapHead = 14 + 40
 
 // AppendBitmap appends a picture as a BMP file with three bytes per pixel. All browsers
 // read this format, and writing it takes little time and code. The width must be a
-// multiple of four, since rows are padded to such a width.
+// multiple of four, since BMP pads rows to multiples of four bytes.
 func AppendBitmap(to []byte, img *image.RGBA) []byte {
 	w, h := img.Rect.Dx(), img.Rect.Dy()
 	number := func(n int) { to = binary.LittleEndian.AppendUint32(to, uint32(n)) }

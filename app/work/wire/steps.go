@@ -10,8 +10,9 @@ import (
 	"sudoku/solver/step"
 )
 
-// Steps are encoded as numbers of few bytes each, in base64, which takes about a tenth of
-// the size of plain JSON. The page makes the sentences for them, in its own language.
+// Steps are encoded as numbers of a few bytes each, in base64, which takes about a tenth of
+// the size of plain JSON. They contain no sentences: the page describes them in its own
+// language.
 type Steps []step.Step
 
 // MarshalText encodes the steps.

@@ -37,7 +37,7 @@ func Shape(l *explain.Language, words []explain.Token) string {
 	return b.String()
 }
 
-// mark returns the mark of n things listed in a text.
+// mark returns the mark for a list of n items, given its text.
 func mark(l *explain.Language, kind byte, n int, text string) string {
 	join := ""
 	switch {
@@ -46,7 +46,7 @@ func mark(l *explain.Language, kind byte, n int, text string) string {
 	case strings.Contains(text, l.And):
 		join = "&"
 	case n > 1:
-		join = "," // no word at all
+		join = "," // no conjunction
 	}
 	return fmt.Sprintf("[%c%d%s]", kind, n, join)
 }
@@ -56,8 +56,8 @@ var (
 	digitLists = regexp.MustCompile(`\b[1-9](?:(?:, | \pL+ )[1-9])*\b`)
 )
 
-// shapeLosses marks the lists of a text such as "r1c2 and r1c3 lose 5". Effects are
-// written by package explain, so they are read again from the text.
+// shapeLosses marks the lists in a text such as "r1c2 and r1c3 lose 5". Package explain
+// writes effects as plain text, so their lists are parsed again here.
 func shapeLosses(l *explain.Language, text string) string {
 	cells := func(list string) string { return mark(l, 'C', strings.Count(list, "c"), list) }
 	var b strings.Builder
@@ -77,22 +77,22 @@ func shapeLosses(l *explain.Language, text string) string {
 	return b.String()
 }
 
-// A grammar says how the words of a language agree with what they speak of.
+// A grammar defines which words of a language must agree with the names around them.
 type grammar struct {
-	// quantifiers match a list with words that make it one thing, such as "one of".
+	// quantifiers matches a list with words that make it singular, such as "one of".
 	quantifiers *regexp.Regexp
-	// wrong lists what must not be in a shape.
+	// wrong lists patterns that must not match a shape.
 	wrong []*regexp.Regexp
 	// equal lists patterns with two numbers that must be equal.
 	equal []*regexp.Regexp
-	// subjects lists the words that may follow cells. Others are unknown, so no rule would
-	// check them.
+	// subjects matches the words that may follow cells. Other words are errors because no
+	// rule would check them.
 	subjects *regexp.Regexp
 }
 
-// patterns compiles patterns with these abbreviations: <one> for one thing, <all> for
-// several joined with "and", <any> for several joined with "or", each with an optional
-// letter for the kind, and <is> and <are> for verbs of one and of several things.
+// patterns compiles patterns with these abbreviations: <one> for a single item, <all> for
+// several joined with "and" and <any> for several joined with "or", each with an optional
+// letter for the kind; <is> and <are> for singular and plural verbs.
 func patterns(is, are string, texts ...string) (list []*regexp.Regexp) {
 	of := strings.NewReplacer("<is>", `(?:`+is+`)\b`, "<are>", `(?:`+are+`)\b`)
 	kinds := regexp.MustCompile(`<(one|all|any|[CDHX])([CDHX]?)>`)
@@ -155,8 +155,8 @@ var grammars = map[string]grammar{
 	},
 }
 
-// agree returns an error unless plurals, verbs, and "and" and "or" agree with what they
-// speak of.
+// agree returns an error unless plurals, verbs and conjunctions agree with the names
+// around them.
 func agree(l *explain.Language, words []explain.Token) error {
 	g, known := grammars[l.Code]
 	if !known {
@@ -187,5 +187,5 @@ func agree(l *explain.Language, words []explain.Token) error {
 	return nil
 }
 
-// followed is a name and the word after it.
+// followed matches a name and the word after it.
 var followed = regexp.MustCompile(`\[[CXS][^\]]*\] (\pL+)`)

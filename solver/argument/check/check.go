@@ -1,6 +1,6 @@
 // Package check verifies arguments on their boards. It knows no technique: each fact is
-// looked up or counted, each conclusion follows from the facts stated before it and from
-// nothing else.
+// looked up or counted, and each conclusion must follow from nothing but the facts stated
+// before it.
 package check
 
 import (
@@ -46,10 +46,31 @@ func Argument(a *argument.Argument, s *step.Step, b *board.Board) error {
 	if done != s.Effects() {
 		return errors.New("the results are not the effects of the step")
 	}
+	if !opens(a) {
+		return errors.New("a line follows from a supposition that is folded")
+	}
 	return nil
 }
 
-// add adds results to a set. It returns an error if the set has one of them already.
+// opens reports whether the first supposition of an argument by contradiction is on a
+// line that is shown.
+func opens(a *argument.Argument) bool {
+	for i := range a.So {
+		if a.So[i].Say[0].Key != argument.SoWrong {
+			continue
+		}
+		for j := range a.Why {
+			for k := range a.Why[j].Say {
+				if key := a.Why[j].Say[k].Key; key == argument.Suppose || key == argument.SupposeNot {
+					return !a.Why[j].Fold
+				}
+			}
+		}
+	}
+	return true
+}
+
+// add adds results to a set. It returns an error if the set already has one of them.
 func add(set, more *board.CandidateSet) error {
 	for x := range more.All() {
 		if set.Has(x) {
@@ -64,7 +85,7 @@ func add(set, more *board.CandidateSet) error {
 type checker struct {
 	board   *board.Board
 	clauses [][]step.Claim
-	sees    [board.Cells]board.CellSet // as stated
+	sees    [board.Cells]board.CellSet // as stated by facts
 
 	value [board.Candidates]int8
 	trail []board.Candidate
@@ -184,7 +205,8 @@ func (c *checker) fact(f *argument.Fact) error {
 	return nil
 }
 
-// lie verifies in which houses a digit is.
+// lie verifies that the given cells are those that hold or may hold the digit, and that
+// each is in one of the given houses.
 func (c *checker) lie(f *argument.Fact) error {
 	for x := range f.Others.All() {
 		d := f.Digits.First()
@@ -222,7 +244,7 @@ func blocked(b *board.Board, x board.Cell, d board.Digit) bool {
 	return false
 }
 
-// claims states that one of the digits is in one of the cells.
+// claims returns the clause that at least one of the digits is in one of the cells.
 func claims(cells board.CellSet, digits board.DigitSet) (list []step.Claim) {
 	for x := range cells.All() {
 		for d := range digits.All() {

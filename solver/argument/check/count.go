@@ -8,8 +8,8 @@ import (
 	"sudoku/solver/step"
 )
 
-// set verifies that the cells need some of their digits. For any one or two digits, if
-// the others can fill fewer cells than there are, one of these is in the cells.
+// set verifies an almost locked set. If all digits but two can fill fewer cells than
+// there are, one of the two is in the cells.
 func (c *checker) set(f *argument.Fact) error {
 	b := c.board
 	if !f.Cells.Within(b.Empty()) || b.DigitsIn(f.Cells) != f.Digits {
@@ -30,8 +30,8 @@ func (c *checker) set(f *argument.Fact) error {
 	return nil
 }
 
-// capacity returns the most of the cells that the digits can fill: each digit one cell,
-// or all its places there unless they see each other.
+// capacity returns the maximum number of cells that the digits can fill. A digit counts
+// for one cell or, if some of its places do not see each other, for all its places.
 func capacity(b *board.Board, cells board.CellSet, digits board.DigitSet) (n int) {
 	for d := range digits.All() {
 		places := b.Places(d).And(cells)
@@ -46,7 +46,8 @@ func capacity(b *board.Board, cells board.CellSet, digits board.DigitSet) (n int
 	return n
 }
 
-// positive states that one of the digits is in one of the cells.
+// positive returns the clause that at least one of the digits is in one of the cells. It
+// leaves out digits that are not candidates.
 func positive(b *board.Board, cells board.CellSet, digits board.DigitSet) (list []step.Claim) {
 	for x := range cells.All() {
 		for d := range (digits & b.Candidates(x)).All() {
@@ -56,10 +57,10 @@ func positive(b *board.Board, cells board.CellSet, digits board.DigitSet) (list 
 	return list
 }
 
-// count verifies a count. Each truth has at least one true candidate and each link at most
-// one. If all fins are false, the true candidates are therefore in as many truths as
-// links, and one that is in more links than truths is false. A link then has one of the
-// candidates of the truths.
+// count verifies a count. Each truth has at least one true candidate and each link at
+// most one, and there are as many truths as links. So if all fins are false, a candidate
+// that is in more links than truths is false, and each link has a true candidate that is
+// also in a truth.
 func (c *checker) count(f *argument.Fact) error {
 	b := c.board
 	if len(f.Truths) != len(f.Links) || len(f.Truths) == 0 {
@@ -125,8 +126,8 @@ func members(list []argument.Choice, x board.Candidate) (n int) {
 	return n
 }
 
-// ways verifies how many ways there are to place a digit, and that each has a place in
-// the cells, or none.
+// ways verifies the number of ways to place a digit. It then adds clauses for the cells
+// that have the digit in every way and for those that have it in none.
 func (c *checker) ways(f *argument.Fact) error {
 	if f.Digits.Len() != 1 {
 		return errFalse

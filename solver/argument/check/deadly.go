@@ -13,7 +13,7 @@ import (
 // solutions or none.
 //
 // With two digits left for each cell, and each digit in two or no cells of a house, the
-// second way is the other digit of each cell. Otherwise all ways are tried.
+// second way exchanges the two digits of each cell. Otherwise all ways are tried.
 func (c *checker) deadly(f *argument.Fact) error {
 	b := c.board
 	if f.Cells.Meets(b.Givens()) || f.Cells.IsEmpty() {
@@ -76,8 +76,8 @@ func swaps(cells board.CellSet, left *[board.Cells]board.DigitSet) bool {
 	return true
 }
 
-// alternates reports whether each way to fill the cells has another with the same digits
-// in each house.
+// alternates reports whether, for each way to fill the cells, there is another with the
+// same digits in each house.
 func alternates(b *board.Board, cells board.CellSet, left *[board.Cells]board.DigitSet) bool {
 	if cells.Len() > 9 {
 		return false
@@ -101,7 +101,7 @@ func alternates(b *board.Board, cells board.CellSet, left *[board.Cells]board.Di
 	return len(number) > 0
 }
 
-// fill visits the ways to fill cells so that none sees its own digit.
+// fill visits the ways to fill cells so that no cell sees its own digit.
 func fill(cells, done board.CellSet, filled map[board.Cell]board.Digit, left *[board.Cells]board.DigitSet, visit func(map[board.Cell]board.Digit)) {
 	if filled == nil {
 		filled = make(map[board.Cell]board.Digit)

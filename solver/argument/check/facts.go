@@ -5,8 +5,8 @@ import (
 	"sudoku/solver/board"
 )
 
-// Facts returns an error unless the facts of each sentence hold on the board, and its
-// effects follow from them and from those before.
+// Facts returns an error unless the facts of each sentence hold on the board, and the
+// effects of the sentence follow from these and earlier facts.
 func Facts(b *board.Board, sentences ...argument.Sentence) error {
 	c := checker{board: b}
 	c.begin()

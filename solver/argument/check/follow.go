@@ -5,8 +5,8 @@ import (
 	"sudoku/solver/step"
 )
 
-// contradicts reports whether assumptions contradict the facts by following cells and
-// places with one possibility left.
+// contradicts reports whether following the assumptions contradicts the facts. It follows
+// cells with one digit left and digits with one place left in a house.
 func (c *checker) contradicts(assumed []step.Claim) bool {
 	start := len(c.trail)
 	defer c.undo(start)
@@ -65,7 +65,7 @@ func (c *checker) set1(x step.Claim) bool {
 }
 
 // exclude makes false what true candidates exclude: other digits of the cell, and the
-// digit in cells that, as stated, see it. It reports whether that is possible.
+// digit in cells that see it according to the facts. It reports whether that is possible.
 func (c *checker) exclude() bool {
 	for ; c.read < len(c.trail); c.read++ {
 		x := c.trail[c.read]

@@ -61,7 +61,31 @@ func TestFactsLeftOut(t *testing.T) {
 	}
 }
 
-// TestFalseFacts spoils each fact of the examples' arguments in turn.
+// TestFoldedSupposition folds the suppositions of arguments by contradiction.
+func TestFoldedSupposition(t *testing.T) {
+	refused := 0
+	for _, x := range technique.Catalog() {
+		s, b := example(t, x)
+		a := argument.Of(&s, &b)
+		if !slices.ContainsFunc(a.So, func(l argument.Line) bool { return l.Say[0].Key == argument.SoWrong }) {
+			continue
+		}
+		for i := range a.Why {
+			if key := a.Why[i].Say[0].Key; key == argument.Suppose || key == argument.SupposeNot {
+				a.Why[i].Fold = true
+			}
+		}
+		if check.Argument(&a, &s, &b) == nil {
+			t.Errorf("%s: accepted", x.Key)
+		}
+		refused++
+	}
+	if refused == 0 {
+		t.Error("no argument by contradiction")
+	}
+}
+
+// TestFalseFacts checks that an argument is rejected after any of its facts is spoilt.
 func TestFalseFacts(t *testing.T) {
 	for _, x := range technique.Catalog() {
 		s, b := example(t, x)
@@ -84,7 +108,8 @@ func TestFalseFacts(t *testing.T) {
 	}
 }
 
-// spoil makes a fact false. ok is false if it does not know how.
+// spoil returns a false variant of a fact. ok is false if it has none for that kind of
+// fact.
 func spoil(f argument.Fact, b *board.Board) (argument.Fact, bool) {
 	switch f.Kind {
 	case argument.Holds, argument.Set:
@@ -112,7 +137,8 @@ func spoil(f argument.Fact, b *board.Board) (argument.Fact, bool) {
 	return f, true
 }
 
-// TestWordsOfOtherFacts takes the facts from a line: its words are then unfounded.
+// TestWordsOfOtherFacts checks that a line is rejected if its words name a cell that its
+// facts do not mention.
 func TestWordsOfOtherFacts(t *testing.T) {
 	s, b := example(t, technique.ByKey("w-wing"))
 	a := argument.Of(&s, &b)
@@ -134,7 +160,7 @@ func TestWordsOfOtherFacts(t *testing.T) {
 	}
 }
 
-// TestDisagree writes a sentence with words that do not agree with what they count.
+// TestDisagree checks that sentences are rejected if their words do not agree in number.
 func TestDisagree(t *testing.T) {
 	en, de := &english.Catalog.Techniques, &german.Catalog.Techniques
 	for _, tt := range []struct {

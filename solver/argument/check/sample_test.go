@@ -16,8 +16,8 @@ import (
 	"sudoku/solver/step"
 )
 
-// TestSample checks the arguments of paths through puzzles of several lists, with each
-// recipe in turn, and their words in each language. Now and then it takes all steps of a
+// TestSample checks the arguments of paths through puzzles from several lists, with each
+// recipe in turn, and their words in each language. Occasionally it checks all steps of a
 // board.
 func TestSample(t *testing.T) {
 	puzzles := 4

@@ -22,10 +22,10 @@ var (
 	neverSaid  = regexp.MustCompile(`(?i)each sees the next|both ends|contradicts both|obviously|clearly|respectively|does not fit`)
 )
 
-// Words returns an error unless the argument reads well in a language: there are at most
-// seven lines, no hole is left, each cell, digit, house and number is in the facts or the
-// effects of its line, the words hold no number, no line mixes two kinds of names of
-// cells, and the words agree with what they count.
+// Words returns an error unless the argument reads well in a language. It must have at
+// most seven lines and no unfilled holes. Each cell, digit, house and number must be in
+// the facts or the effects of its line. The plain words must contain no number and agree
+// with the numbers in the holes. No line may mix two notations for cells.
 func Words(a *argument.Argument, l *explain.Language) error {
 	var all mentioned
 	for _, list := range [][]argument.Line{a.Why, a.So} {
@@ -107,20 +107,22 @@ func words(line *explain.Said, all mentioned, parts []argument.Part) error {
 	return nil
 }
 
-// mentioned is what facts are about.
+// mentioned holds the parts of the board and the numbers that facts mention.
 type mentioned struct {
 	cells  board.CellSet
 	digits board.DigitSet
 	houses board.HouseSet
-	// candidates are those in claims, of a cell's own candidates and of a house's places.
+	// candidates holds the candidates in claims, those of named cells and the named
+	// places in houses.
 	candidates board.CandidateSet
-	// numbers are what facts count, choices is how many cells and houses have few choices.
+	// numbers holds the counts that facts state. choices is the number of facts about a
+	// single cell or house.
 	numbers []int
 	choices int
 }
 
-// counts reports whether a number is one that the facts count, or the letter of a colour or
-// of a set in them.
+// counts reports whether a number is one that the facts count, or the letter of a colour
+// or a set in them.
 func (m *mentioned) counts(t *explain.Token, parts []argument.Part) bool {
 	if t.Hole == "letter" {
 		at := slices.IndexFunc(parts, func(p argument.Part) bool { return p.Name == argument.PartSetA+argument.PartName(t.Text[0]-'A') })

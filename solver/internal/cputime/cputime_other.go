@@ -4,5 +4,5 @@ package cputime
 
 import "time"
 
-// Used returns wall time, since processor time is unavailable.
+// Used returns wall time, since CPU time is unavailable.
 func Used() time.Duration { return time.Since(started) }

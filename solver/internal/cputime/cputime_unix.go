@@ -7,7 +7,7 @@ import (
 	"time"
 )
 
-// Used returns the processor time used by the program.
+// Used returns the CPU time used by the program.
 func Used() time.Duration {
 	var used syscall.Rusage
 	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &used); err != nil {

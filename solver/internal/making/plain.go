@@ -299,7 +299,8 @@ func (p *Plain) Board(puzzle *board.Grid) board.Board {
 	return b
 }
 
-// Onto adds what the rules found to the board that p was loaded from.
+// Onto adds the placements and eliminations that the rules found to b, the board that p
+// was loaded from.
 func (p *Plain) Onto(b *board.Board) {
 	for c, d := range p.grid {
 		if d != 0 && b.Value(board.Cell(c)) == 0 {

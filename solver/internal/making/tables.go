@@ -8,8 +8,8 @@ const all = 1<<9 - 1
 var (
 	// cellsOf lists the cells of each house in order.
 	cellsOf [board.Houses][9]board.Cell
-	// housesOf holds the row, the column and the box of each cell, indexOf its index in
-	// each.
+	// housesOf holds the row, the column and the box of each cell, and indexOf its index
+	// in each.
 	housesOf [board.Cells][3]board.House
 	indexOf  [board.Cells][3]uint8
 	// peersOf lists the 20 peers of each cell.

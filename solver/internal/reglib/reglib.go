@@ -24,7 +24,7 @@ type Case struct {
 	// Name identifies the case by its code and its number, from 1, among the cases with
 	// that code, as in "0902-1 #3".
 	Name string
-	// Code is HoDoKu's code, Variant the part after its dash: "1", "2", "x".
+	// Code is HoDoKu's code, and Variant the part after its dash: "1", "2", "x".
 	Code, Variant string
 	// Digits holds the digits in the third field.
 	Digits       board.DigitSet

@@ -5,7 +5,7 @@ import (
 	"time"
 )
 
-// clock returns the processor time used by Node. Unlike wall time it does not advance
+// clock returns the CPU time used by Node. Unlike wall time it does not advance
 // while other programs run.
 func clock() time.Duration {
 	used := js.Global().Get("process").Call("cpuUsage")

@@ -8,5 +8,5 @@ import (
 	"sudoku/solver/internal/cputime"
 )
 
-// clock returns the processor time used by the program.
+// clock returns the CPU time used by the program.
 func clock() time.Duration { return cputime.Used() }

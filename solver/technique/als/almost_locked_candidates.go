@@ -66,9 +66,9 @@ func (f almostLocked) inHouse(b *board.Board, crossing board.CellSet, p *almostL
 	return true
 }
 
-// almostLockedPattern is an instance. The cells in house have no candidates other than
-// the digits. In the other house, the digits have no places other than places and the
-// crossing.
+// almostLockedPattern is an instance of the pattern. The cells in house have no
+// candidates other than the digits. In the other house, the digits have no places other
+// than places and the crossing.
 type almostLockedPattern struct {
 	key              string
 	house, other     board.House

@@ -16,7 +16,7 @@ import (
 // common, so the second set lacks this digit and contains the next restricted common, and
 // so on. The last set lacks its restricted common and contains all its other digits,
 // including z. So z is eliminated from cells that see all its places in the first and the
-// last set. A chain of two sets is an ALS-XZ, one of three an ALS-XY-Wing.
+// last set. A chain of two sets is an ALS-XZ, and one of three is an ALS-XY-Wing.
 //
 // It is an alternating inference chain whose strong links are all in almost locked sets.
 // For each pair of ends the search finds a shortest chain. Of the chains with the same

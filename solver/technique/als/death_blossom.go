@@ -46,8 +46,8 @@ type blossoms struct {
 	sets []link.ALS
 	seen map[board.CandidateSet]bool
 	stem board.Cell
-	// digits holds the candidates of the stem, petals the indexes of the possible petals
-	// for each of them.
+	// digits holds the candidates of the stem, and petals the indexes of the possible
+	// petals for each of them.
 	digits board.DigitSet
 	petals [10][]int32
 	// targets[z-1] holds the places for z that, for each candidate of the stem, see all

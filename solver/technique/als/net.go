@@ -117,8 +117,7 @@ func (n *Net) link() {
 // adjacentTo returns the sets that have a restricted common with the given set.
 func (n *Net) adjacentTo(set int) []adjacent { return n.adjacents[n.first[set]:n.first[set+1]] }
 
-// isNew records the effects. It reports whether the current search has not yielded them
-// before.
+// isNew records the effects and reports whether they are new in the current search.
 func (n *Net) isNew(effects *board.CandidateSet) bool {
 	if n.seen[*effects] {
 		return false

@@ -15,8 +15,8 @@ import (
 // digits from the crossing as it has more cells than extra digits, and together the two
 // sets take exactly the surplus. All cells are then filled with the digits counted. The
 // digits of the line's set and those left to the crossing are eliminated from the rest of
-// the line; the same applies to the box. An extra digit of both sets is contained in
-// both.
+// the line; the same applies to the box. If an extra digit is in both sets, each of them
+// contains it.
 //
 // The basic form has one bivalue cell on each side of a crossing with two surplus digits.
 // The extended form has more digits, more cells or extra digits.

@@ -54,8 +54,8 @@ func (n *Net) wings(b *board.Board, pivot int, yield func(step.Step) bool) bool 
 	return true
 }
 
-// Wing is an ALS-XY-Wing. X and Y hold the restricted commons of the pivot with A and B,
-// digits the digits that the wing eliminates.
+// Wing is an ALS-XY-Wing. X and Y hold the restricted commons of the pivot with A and B.
+// digits holds the digits that the wing eliminates.
 type Wing struct {
 	A, B, Pivot  *link.ALS
 	X, Y, digits board.DigitSet

@@ -2,7 +2,7 @@ package basic
 
 import "sudoku/solver/technique/entry"
 
-// Singles show where a digit goes without further thought.
+// Singles holds the techniques that show where a digit goes without further thought.
 var Singles = []entry.Technique{
 	{
 		Key: "full-house", Class: entry.Single, Stage: entry.Scanning,

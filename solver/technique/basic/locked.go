@@ -16,8 +16,8 @@ import (
 //
 // Sudoku Explainer also has direct forms, which it rates lower: the eliminations leave
 // one place for the digit in a third house, and the step places the digit there. The
-// third house is of the first house's kind and crosses the second. A direct step has no
-// eliminations.
+// third house is of the same kind as the first and crosses the second. A direct step has
+// no eliminations.
 //
 // Source: HoDoKu's technique pages, "Intersections"; Sudoku Explainer 1.2.1, rule
 // "Locking".

@@ -21,7 +21,7 @@ import (
 // "NakedSet".
 
 // nakedSubset finds naked subsets of size cells, 2 to 4. If locked is set, it finds only
-// locked subsets, otherwise only the others.
+// locked subsets, and otherwise only the others.
 type nakedSubset struct {
 	key    string
 	size   int
@@ -29,8 +29,8 @@ type nakedSubset struct {
 }
 
 // NakedSubset returns the search for naked subsets of 2 to 4 cells. If locked is set, it
-// finds only those in the crossing of a box and a line that clear both, otherwise only
-// the others.
+// finds only those in the crossing of a box and a line that clear both, and otherwise
+// only the others.
 func NakedSubset(key string, size int, locked bool) step.Search {
 	return nakedSubset{key, size, locked}.Search
 }
@@ -64,7 +64,7 @@ type nakedPattern struct {
 	key    string
 	digits board.DigitSet
 	cells  board.CellSet
-	// houses holds the houses with eliminations, cleared the cells with eliminations.
+	// houses holds the houses with eliminations, and cleared the cells with eliminations.
 	houses  board.HouseSet
 	cleared board.CellSet
 }

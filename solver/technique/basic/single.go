@@ -11,7 +11,7 @@ import (
 //   - Naked single: a cell has one candidate left.
 //   - Hidden single: a house has one place left for a digit. Sudoku Explainer's rating
 //     depends on whether the house is a box, which is easier to spot, or a line. The
-//     program therefore has two techniques, and it does not show a placement in a line
+//     catalog therefore has two techniques, and the one for lines leaves out placements
 //     that a box shows too. HoDoKu has one code for both.
 //
 // A full house is also a naked and a hidden single, and is yielded as each of them.

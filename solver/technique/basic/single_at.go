@@ -49,10 +49,10 @@ func SingleKeyAt(b *board.Board, kind SingleKind, x board.Candidate) (key string
 	return "", 0, false
 }
 
-// isLastEmpty reports whether all cells of the house except but are filled.
-func isLastEmpty(b *board.Board, h board.House, but board.Cell) bool {
+// isLastEmpty reports whether all cells of the house except the given one are filled.
+func isLastEmpty(b *board.Board, h board.House, last board.Cell) bool {
 	for i := range 9 {
-		if c := h.At(i); c != but && b.Value(c) == 0 {
+		if c := h.At(i); c != last && b.Value(c) == 0 {
 			return false
 		}
 	}

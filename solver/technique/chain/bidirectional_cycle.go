@@ -15,8 +15,9 @@ import (
 // is that a candidate is false, the candidate is true.
 //
 // X-cycles and forcing X-chains stay within one digit, Y-cycles pass through bivalue
-// cells, and the others do both. If several have the same effects, only the shortest is
-// yielded. If several are shortest, the first one in candidate order is yielded.
+// cells, and the others do both. If several chains have the same effects, only the
+// shortest is yielded. If several are shortest, the first one in candidate order is
+// yielded.
 //
 // Source: Sudoku Explainer 1.2.1, rules "Bidirectional Cycle" and "Forcing Chain"; rated
 // 6.5, 6.6 and 7.0 plus an addition for length.

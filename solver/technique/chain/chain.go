@@ -36,16 +36,16 @@ func (f family) Search(b *board.Board, yield func(step.Step) bool) {
 	f.yieldAll(g, more, h, yield)
 }
 
-// yieldAll yields the catches of the form, except those with effects that the hunt but
-// found, too. It returns false if yield did.
-func (f family) yieldAll(g *link.Graph, h, but *Hunt, yield func(step.Step) bool) bool {
+// yieldAll yields the catches of the form, except those whose effects an earlier hunt,
+// done, has also caught. done may be nil. It returns false if yield did.
+func (f family) yieldAll(g *link.Graph, h, done *Hunt, yield func(step.Step) bool) bool {
 	for i := range h.Catches {
 		c := &h.Catches[i]
 		if c.Form != f.form {
 			continue
 		}
-		if but != nil {
-			if _, known := but.best[c.Effects]; known {
+		if done != nil {
+			if _, known := done.best[c.Effects]; known {
 				continue
 			}
 		}

@@ -47,7 +47,7 @@ type rankedEnd struct{ node, rank int32 }
 func (l *orderedLinks) of(n int32) []rankedEnd { return l.ends[l.first[n]:l.first[n+1]] }
 
 // load loads the links of the kinds. It ranks a link as one within a box or row only if
-// that house has at most most places for the digit.
+// that house has no more than most places for the digit.
 func (l *orderedLinks) load(b *board.Board, g *link.Graph, edges func(int) []link.Edge, kinds link.Kind, most int) {
 	l.first, l.ends = append(l.first[:0], 0), l.ends[:0]
 	for n := range g.Singles {
@@ -111,9 +111,9 @@ func (s *cycleSearch) reach(x, from link.State) bool {
 }
 
 // cycles finds the cycles through a node and calls found with the path of each. A path
-// starts with the node off, alternates, and ends with a node on that has a weak link to
-// the first. Chains follow every weak link except back to a node that was already off on
-// the chain.
+// starts with the node off, alternates, and ends with a node that is on and has a weak
+// link to the first. Chains follow every weak link except back to a node that was already
+// off on the chain.
 func (s *cycleSearch) cycles(start int, path []link.State, found func([]link.State)) []link.State {
 	s.begin(link.NewState(start, true))
 	for first := true; len(s.on) > 0; first = false {
@@ -142,7 +142,7 @@ func (s *cycleSearch) cycles(start int, path []link.State, found func([]link.Sta
 	return path
 }
 
-// wasOff reports whether node is off on the chain to the on node.
+// wasOff reports whether node is off in the chain that leads to the node on.
 func (s *cycleSearch) wasOff(on, node int32) bool {
 	for {
 		off := s.parent[2*on+1]
@@ -156,8 +156,8 @@ func (s *cycleSearch) wasOff(on, node int32) bool {
 	}
 }
 
-// appendCycle appends the cycle that the off node last closes, in reverse order and with
-// all states inverted.
+// appendCycle appends the cycle that is closed by last, an off node, in reverse order and
+// with all states inverted.
 func (s *cycleSearch) appendCycle(path []link.State, start int, last cycleOff) []link.State {
 	path = append(path, link.NewState(start, false), link.NewState(int(last.node), true))
 	for n := last.because; int(n) != start; n = s.origin[n] {
@@ -200,13 +200,13 @@ func (s *cycleSearch) forces(start link.State, path []link.State) []link.State {
 	return path
 }
 
-// passes reports whether the chain to at passes a state other than start.
-func (s *cycleSearch) passes(at, state, start link.State) bool {
+// passes reports whether state, if it is not the start, is on the chain that ends in end.
+func (s *cycleSearch) passes(end, state, start link.State) bool {
 	if s.seen[state] != s.number || state == start {
 		return false
 	}
-	for ; at >= 0; at = s.parent[at] {
-		if at == state {
+	for ; end >= 0; end = s.parent[end] {
+		if end == state {
 			return true
 		}
 	}

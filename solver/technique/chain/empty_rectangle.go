@@ -18,7 +18,7 @@ import (
 // A dual empty rectangle combines two empty rectangles with the same box and different
 // eliminations.
 //
-// Source: HoDoKu's technique pages, "Single Digit Patterns"; sudopedia, "Empty
+// Source: HoDoKu's technique pages, "Single Digit Patterns"; Sudopedia, "Empty
 // Rectangle".
 
 // emptyRectangle finds the single or the dual form.
@@ -74,9 +74,8 @@ type rectanglePattern struct {
 	cleared   board.Cell
 }
 
-// rectanglesOfBox holds the patterns of a digit in a box. For a given row and column of
-// the box, the pair can be in six lines in each direction. With up to five places, two
-// choices of row and column are possible.
+// rectanglesOfBox holds the patterns of a digit in a box. The places may fit two choices
+// of row and column. For each choice, the pair can be in six lines in each direction.
 type rectanglesOfBox struct {
 	list  [24]rectanglePattern
 	count int
@@ -99,8 +98,8 @@ func (r *rectanglesOfBox) load(b *board.Board, d board.Digit, box board.House, p
 	}
 }
 
-// loadPairs completes a pattern whose near and far places and lines are known with each
-// possible conjugate pair.
+// loadPairs completes a pattern with each possible conjugate pair. The near and far
+// places and their lines are already known.
 func (r *rectanglesOfBox) loadPairs(b *board.Board, p rectanglePattern, nearLine, farLine board.House) {
 	for end := range b.Places(p.digit).And(nearLine.Cells()).Minus(p.box.Cells()).All() {
 		across := board.ColumnHouse(end.Column())

@@ -25,9 +25,9 @@ type Form uint8
 const (
 	// Ends means that one of the two ends, which have the same digit, is true.
 	Ends Form = iota
-	// Continuous means that the ends are linked, so that the chain closes to a loop.
+	// Continuous means that the ends are linked, so that the chain closes into a loop.
 	Continuous
-	// Discontinuous means that the chain is a loop that decides its start.
+	// Discontinuous means that the chain is a loop that shows whether its start is true.
 	Discontinuous
 	// AIC means that one of the ends is true, and that there are at least two
 	// eliminations.
@@ -186,7 +186,7 @@ func (h *Hunt) takeNext(g *link.Graph, e *Effects) {
 	h.path = append(h.path, h.next...)
 }
 
-// undoes reports whether the current path passes, as true, a candidate that its effects
+// undoes reports whether the current path makes a candidate true that its effects
 // eliminate. Such a chain is valid because it contradicts itself, but people would not
 // use it. HoDoKu accepts such AICs but no such X- or XY-chains.
 func (h *Hunt) undoes(g *link.Graph, e *Effects) bool {

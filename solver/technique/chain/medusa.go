@@ -49,8 +49,8 @@ func Medusa(b *board.Board, yield func(step.Step) bool) {
 type medusaCluster struct {
 	digits board.DigitSet
 	size   int
-	// For each colour, cells holds its cells, places its cells by digit, and seen the
-	// cells that see one of these places.
+	// cells holds the cells of each colour, and places holds them by digit. seen holds,
+	// by digit, the cells that see one of these places.
 	cells        [2]board.CellSet
 	places, seen [2][10]board.CellSet
 	// wrong is the colour that is false, or -1 if unknown.

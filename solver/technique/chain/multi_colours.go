@@ -5,12 +5,12 @@ import (
 	"sudoku/solver/step"
 )
 
-// Multi-colours: two clusters of conjugate pairs of a digit, with the colours A and B, C
-// and D.
+// Multi-colours: two clusters of conjugate pairs of a digit, one with the colours A and
+// B, the other with C and D.
 //
 //   - Type 1: a place of A sees a place of C, so A and C are not both true. Then B or D
-//     is true, and a place that sees both of them is false. As in HoDoKu, if more than
-//     one pair of colours see each other, a step contains the eliminations of all pairs.
+//     is true, and a place that sees both of them is false. As in HoDoKu, if several
+//     pairs of colours see each other, a step contains the eliminations of all pairs.
 //   - Type 2: A sees both C and D, one of which is true, so A is false as a whole.
 //
 // Source: HoDoKu's technique pages, "Coloring".

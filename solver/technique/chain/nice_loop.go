@@ -10,10 +10,10 @@ import (
 // Nice loops: chains of strong and weak links that return to the cell where they start.
 // In a continuous loop the links alternate at every node, so the nodes are alternately
 // true and false, in one of two ways. Each weak link then has a true end, which clears
-// the rest of its cell or house. A discontinuous loop decides its start. The start is
-// false if two weak links meet there, or a weak link to it and a strong link to another
-// candidate of its cell. It is true, and clears the rest of its cell, if two strong links
-// meet there.
+// the rest of its cell or house. A discontinuous loop shows whether its start is true.
+// The start is false if two weak links meet there, or if the loop leaves it by a weak
+// link and returns by a strong link to another candidate of its cell. It is true, and
+// clears the rest of its cell, if two strong links meet there.
 //
 // Nodes of grouped loops may also be two or three cells of a box and a line, or digits of
 // almost locked sets: if the set loses one digit, it contains all the others.

@@ -5,12 +5,12 @@ import (
 	"sudoku/solver/step"
 )
 
-// Remote pair: a chain of at least four bivalue cells, of even number, with the same two
-// digits, each seeing the next. The digits alternate along the chain, so each end holds
-// one of them, and both digits are eliminated from cells that see both ends.
+// Remote pair: a chain of an even number of bivalue cells, at least four, with the same
+// two digits. Each cell sees the next. The digits alternate along the chain, so each end
+// holds one of them, and both digits are eliminated from cells that see both ends.
 //
-// The chain is a shortest one between its ends. Two inner cells that are an odd number of
-// at least three links apart also act as ends, but their eliminations belong to their own
+// The chain is a shortest one between its ends. Two inner cells whose distance is odd and
+// at least three links act as ends too, but their eliminations belong to the shorter
 // chain.
 //
 // Source: HoDoKu's technique pages, "Remote Pair".

@@ -12,15 +12,15 @@ import (
 // HoDoKu finds loops and AICs in tables, which list all conclusions from each candidate,
 // on and off, each by a shortest chain. It therefore misses some:
 //
-//   - A continuous loop must start in a cell that it leaves and enters by strong links
-//     with two candidates, and the cell must have other candidates.
+//   - A continuous loop must start in a cell that it leaves and enters by strong links at
+//     two different candidates, and the cell must have other candidates.
 //   - The first link of a loop must leave the cell, and the last one must return from
 //     outside.
 //   - A chain must not return to a cell that it has left. For a group, the check on
 //     reaching it is limited to its first cell, but leaving it marks all its cells.
 //
 // If a shortest chain is unusable, neither a longer one nor another one of the same
-// length replaces it. Which shortest chain is found depends on the order of the links,
+// length replaces it. Which shortest chain is found depends on the order of the links;
 // see [link.Search.RunOrdered].
 //
 // The same applies to the hunts for [Plain] and [Grouped] loops, whose links have another

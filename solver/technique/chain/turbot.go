@@ -18,7 +18,7 @@ import (
 // In HoDoKu every X-chain with two strong links is a turbot fish, but HoDoKu searches for
 // the other two shapes first.
 //
-// Source: HoDoKu's technique pages, "Single Digit Patterns"; sudopedia, "Turbot Fish",
+// Source: HoDoKu's technique pages, "Single Digit Patterns"; Sudopedia, "Turbot Fish",
 // "Skyscraper".
 
 // conjugatePair holds the two places for a digit in a house.
@@ -122,8 +122,8 @@ func (f turbotShape) fits(c *turbotChain) bool {
 	return !skyscraper && !kite
 }
 
-// turbotChain is two pairs of a digit with their outer ends and their inner ends, which
-// see each other.
+// turbotChain holds two pairs of a digit with their outer ends and their inner ends,
+// which see each other.
 type turbotChain struct {
 	key         string
 	digit       board.Digit

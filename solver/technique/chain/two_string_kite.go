@@ -10,11 +10,11 @@ import (
 // true, and the digit is eliminated from the cell that sees both of them.
 //
 // A dual kite combines two kites that use the same two cells of a box. One kite uses the
-// row through the first cell and the column through the second, the other the opposite.
-// The step contains the eliminations of both. As in HoDoKu, the two kites may have
-// different digits.
+// row through the first cell and the column through the second; the other uses the other
+// two lines. The step contains the eliminations of both. As in HoDoKu, the two kites may
+// have different digits.
 //
-// Source: HoDoKu's technique pages, "Single Digit Patterns"; sudopedia, "2-String Kite".
+// Source: HoDoKu's technique pages, "Single Digit Patterns"; Sudopedia, "2-String Kite".
 
 // twoStringKite finds the single or the dual form.
 type twoStringKite struct {

@@ -6,7 +6,7 @@ type Class uint8
 
 // The classes.
 const (
-	Single    Class = iota + 1 // a digit or cell with one place left
+	Single    Class = iota + 1 // a digit with one place or a cell with one digit left
 	Direct                     // a small pattern that places a digit, without pencil marks
 	Basic                      // locked candidates, pairs and triples
 	Pattern                    // any other pattern
@@ -14,8 +14,8 @@ const (
 	Branching                  // follows assumptions branch by branch
 )
 
-// NeedsThought reports whether a technique of the class takes more than placing a digit
-// directly.
+// NeedsThought reports whether a technique of the class requires more than placing a
+// digit directly.
 func (c Class) NeedsThought() bool { return c > Direct }
 
 // Stage is a stage of the lessons, in teaching order.

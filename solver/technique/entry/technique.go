@@ -1,6 +1,6 @@
 // Package entry defines the type of a technique, with its key, class, ratings and finder.
-// The families use this type to declare their techniques; package technique lists them in
-// order.
+// The packages of the technique families declare their techniques with this type; package
+// technique lists them in order.
 package entry
 
 import (
@@ -20,7 +20,7 @@ type Technique struct {
 	Class Class
 	// Stage is the stage of the lessons that teaches the technique. The lessons of a
 	// stage are in catalog order. Lessons whose first technique has a higher Later come
-	// after the others.
+	// later.
 	Stage Stage
 	Later uint8
 	// HoDoKu is the technique's four-digit code in HoDoKu, or "". Score is its base score
@@ -29,7 +29,7 @@ type Technique struct {
 	Score  int
 	Level  Level
 	// SE is the Sudoku Explainer rating in tenths, or 0. If the rating depends on the
-	// size or length of the pattern, a step has its own.
+	// size or length of the pattern, each step has its own.
 	SE int
 	// Uniqueness says that the technique assumes a unique solution.
 	Uniqueness bool
@@ -48,8 +48,8 @@ type Technique struct {
 // once. It only reads the board, yields the same steps for the same board, and does not
 // allocate if it finds nothing.
 //
-// Finders are constant values, so that the linker lays out the tables of techniques and
-// they need no initialisation at program start.
+// Finders are constant values, so that the linker can lay out the tables of techniques,
+// which then need no initialisation at program start.
 type Finder interface {
 	Search(b *board.Board, yield func(step.Step) bool)
 }
@@ -100,7 +100,7 @@ func (t *Technique) First(b *board.Board) (s step.Step, ok bool) {
 }
 
 // Rating returns the Sudoku Explainer rating of a step in tenths: the step's own rating
-// if it has one, otherwise the technique's.
+// if it has one, and otherwise the technique's.
 func (t *Technique) Rating(s *step.Step) int {
 	if s.SE != 0 {
 		return s.SE

@@ -18,7 +18,7 @@ import (
 //
 // The targets then hold the same two digits as the base, for the following reason. A
 // digit of the base is in no other cell of the base line and box. So it is in S cells of
-// the third cross-line, and in each of the other two cross-lines in the target or in S
+// the third cross-line and, in each of the other two cross-lines, in the target or in S
 // cells. It fits into S cells at most twice, so it is in a target. This applies to both
 // digits of the base, and there are two targets. So each target holds one of them, and
 // the digit of a target is in S cells of both other cross-lines. Conclusions:
@@ -151,7 +151,7 @@ type exocet struct {
 	// cross holds the cross-lines of the two targets, then the third cross-line.
 	cross   [3]int
 	targets [2]exocetTarget
-	// left holds the base digits that the base may hold, sure the digits that it
+	// left holds the base digits that the base may hold, and sure the digits that it
 	// certainly holds.
 	left, sure board.DigitSet
 }

@@ -11,9 +11,9 @@ import (
 // pivot at the crossing or an end.
 //
 //   - Triple: three digits with the same three cells fill them.
-//   - Quad: four cells at the corners of a rectangle in four boxes, and four digits with
-//     a firework on three of the cells each, fill the four cells. If three of the digits
-//     have the same three cells, it is a triple, which has its own technique.
+//   - Quad: four cells are the corners of a rectangle in four boxes. Four digits, each
+//     with a firework on three of these cells, fill them. If three of the digits have the
+//     same three cells, it is a triple, which has its own technique.
 //
 // Source: shye, "Fireworks", New Sudoku Players' Forum, November 2021; SudokuWiki,
 // "Fireworks".
@@ -62,7 +62,7 @@ func fireworkEnds(b *board.Board, line, box board.House, ends *[9]board.DigitSet
 }
 
 // at returns the digits with a firework on a pivot and two ends. row is the end in the
-// pivot's row, column the end in its column.
+// pivot's row, and column the end in its column.
 func (f *fireworks) at(pivot, row, column board.Cell) board.DigitSet {
 	return f[pivot].row[row.Column()] & f[pivot].column[column.Row()]
 }

@@ -1,9 +1,11 @@
 package expert
 
 import (
+	"cmp"
 	"slices"
 
 	"sudoku/solver/board"
+	"sudoku/solver/sorting"
 	"sudoku/solver/step"
 )
 
@@ -11,9 +13,9 @@ import (
 // elsewhere that can hold only these two.
 //
 //   - Almost locked pair: the cell is in the pivot's box, off both lines. The digit that
-//     it holds is then at both ends, and the other one at the pivot. So the ends hold
-//     only these digits as well, and in the box they have no places other than the pivot
-//     and that cell.
+//     it holds is then at both ends, and the other one at the pivot. So the ends, too,
+//     hold only these digits, and the digits have no places in the box other than the
+//     pivot and that cell.
 //   - W-Wing: the cell sees both ends. The digit that it holds is at neither end and
 //     therefore at the pivot, which can hold only the two digits.
 //
@@ -68,7 +70,7 @@ func (f fireworkPair) show(b *board.Board, pivot board.Cell, ends board.CellSet,
 		return true
 	}
 	effects := slices.Concat(step.Candidates(b, own, board.AllDigits&^pair), step.Candidates(b, emptied, pair))
-	slices.Sort(effects)
+	sorting.Stable(effects, cmp.Compare[board.Candidate])
 	var v step.View
 	houses := markFirework(b, &v, pivot, pair)
 	v.MarkCells(board.NewCellSet(pivot), step.Pivot)

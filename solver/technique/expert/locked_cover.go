@@ -48,7 +48,7 @@ func (c *lockedCover) effects(b *board.Board) board.CandidateSet {
 }
 
 // mark marks the cells, the houses, and the candidates counted for them. Houses in first
-// and their candidates are Base and SetA, the others Cover and SetB.
+// and their candidates get the roles Base and SetA, the others Cover and SetB.
 func (c *lockedCover) mark(b *board.Board, v *step.View, first board.HouseSet) {
 	v.MarkCells(c.cells, step.Pattern)
 	for h := range c.houses().All() {

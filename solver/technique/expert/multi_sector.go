@@ -17,11 +17,11 @@ import (
 // number of cells, the set is locked (see lockedCover), and each digit counted is in one
 // of the cells of its line.
 //
-// A digit is counted for the rows or columns, whichever are fewer. If they are equal,
-// both are tried, which gives two steps if both have effects. The search covers three to
-// five rows and columns with at least three cells each and at least two digits in each
-// direction; smaller ones are fish or subsets. Smaller crossings come first, and a
-// crossing is skipped if earlier ones have all its eliminations. The complementary rows
+// A digit is counted for the rows or columns, whichever are fewer. If their numbers are
+// equal, both are tried, which gives two steps if both have effects. The search covers
+// three to five rows and columns with at least three cells each and at least two digits
+// in each direction; smaller ones are fish or subsets. Smaller crossings come first, and
+// a crossing is skipped if earlier ones have all its eliminations. The complementary rows
 // and columns form an equivalent set, so nine lines are enough.
 //
 // Source: David P. Bird, "Using Multi-Sector Locked Sets", Players' Forum, 2012.
@@ -98,7 +98,8 @@ func (n digitCounts) and(o digitCounts) digitCounts {
 // total returns the sum over all digits of the smaller of the two counts, which is below
 // 64.
 func (n digitCounts) total(o digitCounts) int {
-	// The bit 32 remains set where o is at least n. Turn it into a five-bit mask.
+	// The bit with the value 32 remains set where o is at least n. Turn it into a
+	// five-bit mask.
 	over := (o | everyOne<<5 - n) & (everyOne << 5)
 	mask := over - over>>5
 	smaller := n&mask | o&(everyOne*31&^mask)
@@ -133,8 +134,8 @@ func (s *sectorSearch) find() {
 	sorting.Stable(s.found, func(x, y crossedLines) int { return cmp.Compare(x.cells, y.cells) })
 }
 
-// add adds each row from index from on to the n current rows, and then further rows below
-// it.
+// add extends the n current rows by each row with index from or higher, and then by rows
+// below it.
 func (s *sectorSearch) add(from, n int) {
 	if n >= fewestSectors {
 		s.cross(n)
@@ -198,7 +199,7 @@ type sectorCover struct {
 }
 
 // cover counts the digits. A digit with as many rows as columns is counted for the rows
-// if rows is set, otherwise for the columns.
+// if rows is set, and otherwise for the columns.
 func (x *crossedLines) cover(b *board.Board, rows bool) sectorCover {
 	var c sectorCover
 	var inRows, inColumns board.CellSet

@@ -14,8 +14,8 @@ import (
 // boxes, the two other cells of the row form a pair, and so do the two other cells of the
 // column. The eight pairs form a ring in which each pair shares a line with the previous
 // one and a box with the next. Each digit is assigned to some of the eight houses of the
-// ring so that every candidate is counted. If sixteen digits are assigned, usually two
-// per house, which is the number of the cells, the set is locked (see lockedCover), and
+// ring so that every candidate is counted. If sixteen digits are assigned, as many as
+// there are cells and usually two per house, the set is locked (see lockedCover), and
 // each digit is in one of these cells of its house.
 //
 // Each digit is counted for as few houses as possible. If there are several ways, each

@@ -31,7 +31,7 @@ func (s *digitSearch) findCovers(base baseSet) {
 			s.findCoversFor(&base, lowest(rest), allowed)
 		}
 	}
-	// HoDoKu goes through the covers in this order: houses by number.
+	// HoDoKu tries the covers in the order of their house numbers.
 	sorting.Stable(s.instances, func(a, b instance) int {
 		return cmp.Compare(bits.Reverse32(uint32(b.cover)), bits.Reverse32(uint32(a.cover)))
 	})
@@ -59,8 +59,8 @@ func (s *digitSearch) findCoversFor(base *baseSet, x int, allowed board.HouseSet
 	}
 }
 
-// cover adds count of the allowed houses to a cover in every way that contains all the
-// places, and records the fish.
+// cover adds count of the allowed houses to a cover in every way that makes it contain
+// all the places, and records the fish.
 func (s *digitSearch) cover(base *baseSet, places uint64, count int, chosen, allowed board.HouseSet) {
 	if places == 0 || count == 0 {
 		if places == 0 && count == 0 {

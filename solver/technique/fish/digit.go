@@ -44,8 +44,8 @@ func (x *boardDigits) of(b *board.Board, d board.Digit) *digitPlaces {
 	return x.small(b, d)
 }
 
-// small is like of but allows any small number of places. It returns nil for more than 64
-// places, which only a nearly empty board has.
+// small is like of but allows up to 64 places. It returns nil if there are more, as on a
+// nearly empty board.
 func (x *boardDigits) small(b *board.Board, d board.Digit) *digitPlaces {
 	places := b.Places(d)
 	if places.Len() > 64 {

@@ -35,7 +35,7 @@ import (
 // still possible, and the search stops when the set is empty. Covers with unneeded houses
 // are skipped because a smaller fish has the same effect.
 //
-// Source: HoDoKu's technique pages, "Fish"; "The Ultimate Fish Guide" of the Player's
+// Source: HoDoKu's technique pages, "Fish"; "The Ultimate Fish Guide" in the Players'
 // Forum.
 
 // Shape says which houses a fish consists of.
@@ -104,7 +104,7 @@ var digitSearches = sync.Pool{New: func() any { return new(digitSearch) }}
 type digitSearch struct {
 	family
 	*digitPlaces
-	// bases lists the houses allowed in the base, covers those allowed in the cover.
+	// bases lists the houses allowed in the base, and covers those allowed in the cover.
 	bases     [board.Houses]board.House
 	baseEnd   int
 	covers    board.HouseSet
@@ -139,8 +139,8 @@ type baseSet struct {
 	places, endo, targets uint64
 }
 
-// grow extends a base by the houses from index from on and yields the fish of complete
-// bases. It returns false if yield did.
+// grow extends a base by the houses with index from or higher and yields the fish of
+// complete bases. It returns false if yield did.
 func (s *digitSearch) grow(b *board.Board, from int, base baseSet, yield func(step.Step) bool) bool {
 	if base.size == s.size {
 		s.findCovers(base)

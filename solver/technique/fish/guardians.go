@@ -18,7 +18,7 @@ import (
 // line. It allows up to four guardians, which are not places of the ring. If several
 // rings of a digit have the same guardians, only the first is yielded.
 //
-// Source: sudopedia, "Broken Wing"; SudokuWiki, "Guardians".
+// Source: Sudopedia, "Broken Wing"; SudokuWiki, "Guardians".
 
 const maxGuardians = 4
 

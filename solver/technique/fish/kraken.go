@@ -17,7 +17,7 @@ import (
 //   - Type 2: if the fish holds, one of the base places in each cover house is true.
 //     Chains from each base place in one of the cover houses and from each fin all make
 //     the same candidate false. This candidate may have any digit. A place in two cover
-//     houses is false if the fish holds and needs no chain.
+//     houses needs no chain, since it is false if the fish holds.
 //
 // As in HoDoKu, the fish are basic and Franken fish of two to four houses with one or two
 // fins and no endo-fins. The chains pass only through single candidates. Each elimination
@@ -79,8 +79,8 @@ func (s *krakenSearch) searchDigit(b *board.Board, yield func(step.Step) bool) b
 	return true
 }
 
-// growKraken extends a base by the houses from index from on and covers complete bases.
-// It returns false if yield did.
+// growKraken extends a base by the houses with index from or higher and covers complete
+// bases. It returns false if yield did.
 func (s *krakenSearch) growKraken(b *board.Board, from int, base baseSet, yield func(step.Step) bool) bool {
 	if base.size == s.size {
 		return s.coverKraken(b, &base, base.places, instance{}, s.covers&^base.houses, yield)
@@ -88,7 +88,7 @@ func (s *krakenSearch) growKraken(b *board.Board, from int, base baseSet, yield 
 	for i := from; i <= s.baseEnd-(s.size-base.size); i++ {
 		h := s.bases[i]
 		if base.places&s.house[h] != 0 {
-			continue // endo-fins
+			continue // the base would have endo-fins
 		}
 		next := baseSet{houses: base.houses.With(h), size: base.size + 1, places: base.places | s.house[h]}
 		if !s.growKraken(b, i+1, next, yield) {
@@ -183,8 +183,8 @@ func (s *krakenSearch) linkPlaces(b *board.Board, base *baseSet, c *instance, h 
 	return true
 }
 
-// common returns the candidates, except the places themselves, that chains from every one
-// of the places make false.
+// common returns the candidates, except the places themselves, that chains from each of
+// the places make false.
 func (s *krakenSearch) common(places uint64) board.CandidateSet {
 	var set board.CandidateSet
 	for i := range set {

@@ -39,7 +39,7 @@ func (s *digitSearch) counts(c *instance) bool {
 	return s.fins == None || s.shape != Basic || c.sashimi == (s.fins == Sashimi)
 }
 
-// isNew records the eliminations. It reports whether they have not been yielded before.
+// isNew records the eliminations and reports whether they are new.
 func (s *digitSearch) isNew(cleared uint64) bool {
 	if slices.Contains(s.seen, cleared) {
 		return false

@@ -9,8 +9,8 @@ import (
 // row, column and box. It contains every cell that holds the digit; the other cells are
 // places for the digit. The digit's cells in the solution are one of its templates.
 //
-// Templates that contain a cell of all templates of another digit are removed, until no
-// more can be removed.
+// Templates that contain a cell that is in all templates of another digit are removed,
+// until no more can be removed.
 //
 //   - Template set: a cell that is in all templates of a digit holds it.
 //   - Template delete: a place that is in no template of a digit cannot hold it.
@@ -72,7 +72,7 @@ func overlay(b *board.Board) (t [9]templateSearch) {
 }
 
 // templateSearch goes through the templates of a digit. every holds the cells that are in
-// all templates so far, some the cells that are in at least one.
+// all templates so far, and some those that are in at least one.
 type templateSearch struct {
 	places      board.CellSet
 	every, some board.CellSet

@@ -11,8 +11,8 @@ import (
 	"sudoku/solver/technique/fish"
 )
 
-// toStep converts a proof to a step, with a branch for each assumption. The nested steps
-// that have branches themselves follow. Each branch has a view.
+// toStep converts a proof to a step, with a branch for each assumption. Nested steps that
+// themselves have branches become arguments of the step. Each branch has a view.
 func toStep(key string, b *board.Board, p *forcing.Proof) step.Step {
 	w := forcingWriter{board: b}
 	s := w.step(key, p)
@@ -28,7 +28,8 @@ type forcingWriter struct {
 	board  *board.Board
 	nested []*step.Step // nested steps with branches, before the steps that use them
 	texts  []string     // texts of these steps
-	// ruledOut lists the candidates that the link using each nested step relies on.
+	// ruledOut lists, for each nested step, the candidates that must be ruled out for its
+	// link to hold.
 	ruledOut [][]board.Candidate
 }
 

@@ -10,7 +10,7 @@ import (
 // swapped, which a puzzle with a unique solution does not allow.
 //
 //   - Type 1: three corners are solved. The one opposite the open corner holds w, and the
-//     other two hold the same digit. The open corner does not hold w.
+//     other two hold the same digit. The open corner therefore does not hold w.
 //   - Type 2: two corners in a line are solved. Each of the other two has one candidate
 //     besides the digit that would complete the pattern, and this candidate is the same
 //     in both. One of the corners holds it, so it is eliminated from cells that see both.

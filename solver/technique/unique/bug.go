@@ -18,12 +18,12 @@ import (
 //   - Type 3: the cells with extra candidates are in one house and form a naked subset
 //     with other cells there.
 //   - Type 4: the extra candidates are in two cells of a house, which has no other place
-//     for a digit that is extra in neither cell. One cell holds that digit, the other an
-//     extra candidate.
+//     for a digit that is extra in neither cell. One cell holds that digit, and the other
+//     holds an extra candidate.
 //
 // A candidate is extra if its cell has more than two candidates and each of its houses
-// more than two places for the digit. The board without the extra candidates must be a
-// BUG.
+// has more than two places for the digit. The board without the extra candidates must be
+// a BUG.
 //
 // Source: HoDoKu's technique pages, "Bivalue Universal Grave"; Sudoku Explainer 1.2.1,
 // rule "BivalueUniversalGrave".

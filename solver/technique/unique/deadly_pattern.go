@@ -6,19 +6,19 @@ import (
 )
 
 // Pattern is a deadly pattern: a set of empty cells that must not be filled with the
-// pattern's digits alone. They could then be filled in a second way with the same digits
-// in each house, and the puzzle would have two solutions. So one of the cells with extra
-// digits, the roof, must hold an extra digit. Rectangles, loops and the bivalue universal
-// grave all lead to one of four types:
+// pattern's digits alone. Otherwise they could be filled in a second way with the same
+// digits in each house, and the puzzle would have two solutions. The cells with extra
+// digits are the roof: at least one of them must hold an extra digit. Rectangles, loops
+// and the bivalue universal grave all lead to one of four types:
 //
 //   - Type 1: the roof is one cell; it holds none of the pattern's digits.
 //   - Type 2: there is one extra digit; it is eliminated from cells that see the whole
 //     roof.
 //   - Type 3: the roof is in one house. One of its cells holds an extra digit. If n other
-//     cells and the extra digits have n+1 digits together, the roof and these cells form
-//     a naked subset, and the rest of the house is cleared. In a unique rectangle these
-//     cells have none of the pattern's digits, as in HoDoKu; elsewhere they may have
-//     them, as in Sudoku Explainer.
+//     cells and the extra digits have n+1 digits between them, the roof and these cells
+//     form a naked subset, and the rest of the house is cleared. In a unique rectangle
+//     these cells have none of the pattern's digits, as in HoDoKu; elsewhere they may
+//     have them, as in Sudoku Explainer.
 //   - Type 4: the roof is two cells of a house, which has no other place for one of the
 //     pattern's digits. One cell holds that digit and the other an extra digit, so both
 //     lose the pattern's other digits.
@@ -29,7 +29,7 @@ type Pattern struct {
 	Key    string
 	Cells  board.CellSet
 	Digits board.DigitSet
-	// Roof holds the cells with extra digits, extras those digits.
+	// Roof holds the cells with extra digits, and extras holds these digits.
 	Roof   board.CellSet
 	extras board.DigitSet
 	// of holds the extra digits of each cell. If it is nil, all digits that are not in

@@ -98,8 +98,8 @@ func (f extendedRectangle) fill(b *board.Board, cells, small board.CellSet, yiel
 	return true
 }
 
-// extends finds the roof. It reports whether the roof has at most two cells and each cell
-// has one of the digits as a candidate.
+// extends finds the roof. It reports whether the roof has at most two cells and every
+// cell of the rectangle has at least one of the digits as a candidate.
 func (p *Pattern) extends(b *board.Board) bool {
 	for c := range p.Cells.All() {
 		if (b.Candidates(c) & p.Digits).IsEmpty() {

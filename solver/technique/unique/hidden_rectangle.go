@@ -8,7 +8,7 @@ import (
 // Hidden rectangle: a unique rectangle in which one corner has only the two digits, a and
 // b, and the lines through the opposite corner have no places for a outside the
 // rectangle. If the opposite corner held b, its two neighbours would hold a, and the
-// first corner b: the deadly pattern.
+// first corner b, which completes the deadly pattern.
 //
 // If two corners have only the two digits, they must be diagonal, because a pair in a
 // line is a unique rectangle of type 4.

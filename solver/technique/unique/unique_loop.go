@@ -9,7 +9,7 @@ import (
 // candidates. Each house has two of the cells or none, and the cells form two halves so
 // that each such house has one cell of each half. Filled with only the two digits, the
 // halves could be swapped. This is a deadly pattern, which leads to one of the four types
-// (deadly_pattern.go). The loop of four cells is the unique rectangle.
+// (deadly_pattern.go). A loop of four cells is a unique rectangle.
 //
 // The rating grows with the length: 4.6 for six cells, 4.7 for eight, 5.0 for ten or
 // more.
@@ -41,7 +41,7 @@ func (f loop) Search(b *board.Board, yield func(step.Step) bool) {
 type loopWalk struct {
 	kind, length int
 	digits       board.DigitSet
-	// floor holds the cells with only the two digits, all the cells with both.
+	// floor holds the cells with only the two digits, and all the cells with both.
 	floor, all board.CellSet
 	// The current loop: its lowest floor cell, its cells, the number of its cells with
 	// extra digits, these digits, and the houses of each half.
@@ -117,7 +117,7 @@ func (w *loopWalk) extend(b *board.Board, key string, c board.Cell, half int, yi
 	return goOn
 }
 
-// allows reports whether a cell with the extra digits more fits the type.
+// allows reports whether the type permits another cell with the given extra digits.
 func (w *loopWalk) allows(more board.DigitSet) bool {
 	if more.IsEmpty() {
 		return true

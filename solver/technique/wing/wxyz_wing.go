@@ -16,7 +16,7 @@ import (
 // restricted digits, which other techniques use for more eliminations.
 //
 // HoDoKu reserves a code for the pattern but does not search for it. SukakuExplainer's
-// ratings depend on the candidates in the crossing; the lower one is used here.
+// ratings depend on the candidates in the crossing; the lower rating is used here.
 //
 // Source: Sudopedia, "WXYZ-Wing" and "Bent Naked Subset"; SukakuExplainer 1.18.1, rule
 // "WXYZWing".
@@ -56,8 +56,8 @@ func WXYZ(b *board.Board, yield func(step.Step) bool) {
 	}
 }
 
-// bentPool holds the cells of two crossing houses with two to four candidates. first
-// holds those that are only in the first house, from which the search starts.
+// bentPool holds those cells of two crossing houses that have two to four candidates.
+// first holds the ones that are only in the first house, from which the search starts.
 type bentPool struct {
 	houses [2]board.House
 	first  board.CellSet

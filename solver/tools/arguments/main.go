@@ -1,6 +1,6 @@
-// Command arguments checks the arguments of steps drawn from lists of puzzles, by all
-// recipes: every fact on the board, every conclusion from the facts before it, and the
-// words in each language. It prints each argument that is wrong and how many were
+// Command arguments checks the arguments of steps that the recipes find in lists of
+// puzzles: every fact against the board, every conclusion against the facts before it,
+// and the words in each language. It prints each argument that is wrong and how many were
 // checked.
 //
 //	arguments [-steps N] [-each N] FILE...
@@ -91,7 +91,8 @@ func (n *tally) puzzle(g *board.Grid, r path.Recipe) {
 	}
 }
 
-// step checks the argument of a step, unless enough of its technique have been.
+// step checks the argument of a step, unless enough arguments of its technique have been
+// checked.
 func (n *tally) step(s *step.Step, b *board.Board) {
 	n.Lock()
 	n.of[s.Technique]++

@@ -308,7 +308,7 @@ func cosines(from, to *[64]float32, back bool) {
 	}
 }
 
-// vary returns a cell of a photo, slightly moved, rotated and with different light.
+// vary returns a cell of a photo, slightly moved and rotated, and in a different light.
 func (a *artist) vary(c *photoCell) (s sample) {
 	s.class, s.written = c.class, c.written
 	angle := 0.04 * a.NormFloat64()

@@ -41,8 +41,8 @@ var (
 
 const drawnAt = 44 // pixels per em
 
-// loadFaces reads the fonts below a folder. Of several fonts with equal digits it keeps
-// one.
+// loadFaces reads the fonts in a folder and its subfolders. Of several fonts with equal
+// digits it keeps one.
 func loadFaces(folder string) (faces []face, err error) {
 	seen := map[[32]byte]bool{}
 	err = filepath.WalkDir(folder, func(path string, e fs.DirEntry, err error) error {

@@ -8,7 +8,7 @@ import (
 	"sudoku/solver/internal/digitnet"
 )
 
-// A model is the network in training. It holds the parameters in one slice, and the
+// A model is the network being trained. It holds the parameters in one slice, and the
 // moments that Adam keeps for each parameter (Kingma and Ba, Adam: A Method for
 // Stochastic Optimization, 2015).
 type model struct {
@@ -157,7 +157,7 @@ func (l *learner) learn(s *sample) {
 	if best == s.class {
 		l.right++
 	}
-	// Label smoothing keeps the network from being unjustifiably certain (Szegedy et al.,
+	// Label smoothing keeps the network from becoming overconfident (Szegedy et al.,
 	// 2016).
 	const doubt = 0.002
 	for k := range slope[:digitnet.Written] {
@@ -200,7 +200,7 @@ func (l *learner) back(slope []float32) {
 	}
 }
 
-// add adds from, multiplied by by, to to.
+// add adds a multiple of one vector to another.
 func add(to, from []float32, by float32) {
 	from = from[:len(to)]
 	i := 0

@@ -85,7 +85,7 @@ func run(fonts, photos, from, to string, share float64, part, parts, steps int, 
 	began := time.Now()
 	train(m, sources, steps, rate, func(step int, loss, right float64) {
 		fmt.Printf("%6d of %d steps, loss %.4f, right %.2f %%, %s\n", step, steps, loss, 100*right, time.Since(began).Round(time.Second))
-		if step%2000 == 0 { // keep the result if the training is interrupted
+		if step%2000 == 0 { // in case the training is interrupted
 			os.WriteFile(to, digitnet.Save(m.weights, m.biases), 0o644)
 		}
 	})

@@ -27,8 +27,8 @@ func findFonts(t *testing.T) string {
 	return folder
 }
 
-// TestTraining checks that a short training improves the network and writes weights that
-// the reader accepts.
+// TestTraining checks that a short training run improves the network and writes weights
+// that the reader accepts.
 func TestTraining(t *testing.T) {
 	faces, err := loadFaces(findFonts(t))
 	if err != nil || len(faces) != 3 {
@@ -59,7 +59,7 @@ func TestTraining(t *testing.T) {
 	}
 }
 
-// TestSlopes compares the computed gradient with differences of the loss.
+// TestSlopes compares the computed gradient with finite differences of the loss.
 func TestSlopes(t *testing.T) {
 	rnd := rand.New(rand.NewPCG(3, 0))
 	m := newModel(rnd)

@@ -1,6 +1,6 @@
-// Command fuzz runs all fuzz tests until each has run for a total time, as many at once
-// as there are cores, and records the results in a ledger. It always picks the tests that
-// have run the least and runs each for at most a minute. A long run can therefore be
+// Command fuzz runs all fuzz tests until each has run for a given total time, and records
+// the results in a ledger. It runs one test per core at a time. It always picks the tests
+// that have run the least and runs each for at most a minute. A long run can therefore be
 // stopped and continued another day:
 //
 //	fuzz [-time 15m] [-for 1h] LEDGER
@@ -150,7 +150,7 @@ type target struct{ dir, name string }
 
 var declaration = regexp.MustCompile(`(?m)^func (Fuzz\w*)\(`)
 
-// targetsIn returns the fuzz tests below a folder, ordered by folder.
+// targetsIn returns the fuzz tests in a folder and its subfolders, ordered by folder.
 func targetsIn(root string) (all []target, err error) {
 	err = filepath.WalkDir(root, func(path string, entry fs.DirEntry, err error) error {
 		switch {
@@ -170,7 +170,6 @@ func targetsIn(root string) (all []target, err error) {
 	return all, err
 }
 
-// run runs a target.
 func (t target) run(time time.Duration) (output []byte, err error) {
 	fmt.Fprintf(os.Stderr, "%s %s\n", t.dir, t.name)
 	return exec.Command("go", "test", "-run", "^$", "-fuzz", "^"+t.name+"$", "-fuzztime", time.String(),
@@ -202,7 +201,7 @@ func (r *row) add(output string, time time.Duration, day string) (done bool) {
 }
 
 // isFind reports whether a run ended for a reason other than its time limit. Go before
-// 1.27 may report the end of the time as a failure (Go issue 75804). Such a report has no
+// 1.27 may report that the time is up as a failure (Go issue 75804). Such a report has no
 // other message and no input.
 func isFind(output string) bool {
 	_, failure, failed := strings.Cut(output, "--- FAIL")
@@ -243,7 +242,8 @@ func write(rows []*row) string {
 	return text.String()
 }
 
-// sum returns the figure for the table of promises.
+// sum returns a one-line summary, which the make target writes into the table of
+// promises.
 func sum(rows []*row) string {
 	var all row
 	least := rows[0].seconds

@@ -12,8 +12,8 @@ import (
 	"sudoku/solver/rate"
 )
 
-// mine examines n attempts on all cores and adds them in the order of their numbers. If
-// ctx is done, it adds none.
+// mine examines n attempts on all cores and adds them to the bank in the order of their
+// numbers. If ctx is done, it adds none.
 func mine(ctx context.Context, b *making.Bank, n int) {
 	found := make([][]string, n)
 	full := func(key string) bool { return len(b.Attempts[key]) >= room(key) }
@@ -69,7 +69,7 @@ func keys(ctx context.Context, number int, full func(key string) bool) (keys []s
 	return slices.DeleteFunc(keys, full)
 }
 
-// easyGrade returns the grade of a puzzle if it is Easy or Medium, otherwise None.
+// easyGrade returns the grade of a puzzle if it is Easy or Medium, and otherwise None.
 func easyGrade(g *board.Grid) rate.Grade {
 	switch {
 	case making.Singles.Solves(g):

@@ -17,7 +17,7 @@ type breeder struct {
 	known map[board.Grid]bool
 	// litter counts the puzzles bred for a key from a parent.
 	litter map[litter]int
-	// ends lists the ends of searches.
+	// ends lists the results of earlier searches.
 	ends []end
 }
 
@@ -61,7 +61,7 @@ func newBreeder(b *making.Bank) *breeder {
 // wanted reports whether the bank has too few puzzles for a key.
 func (r *breeder) wanted(key string) bool { return len(r.bank.Places(key)) < enough(key) }
 
-// turns is the number of walks for each climb and each forge.
+// turns is the number of walks in a cycle that includes one climb and one forge.
 const turns = 5
 
 // walk breeds puzzles from one of the bank's puzzles and keeps the wanted ones. It starts
@@ -124,7 +124,7 @@ func (r *breeder) begin(random *rand.Rand) (goal string, from []int) {
 	if len(late) == 0 {
 		return "", nil
 	}
-	// Prefer harder ones.
+	// Prefer harder techniques.
 	at := max(random.IntN(len(late)), random.IntN(len(late)))
 	return "", r.bank.Places(late[at])
 }
@@ -142,13 +142,14 @@ type walker struct {
 	goal string
 	made making.Puzzle
 	rank int
-	// place is the index of the last puzzle of the bank on the walk. seeds lists the
-	// seeds of the puzzles bred since then.
+	// place is the index of the last puzzle on the walk that is in the bank. seeds lists
+	// the seeds of the puzzles bred since then.
 	place int
 	seeds []uint64
 }
 
-// note adds an attempt to the lists of keys that do not contain it yet.
+// note adds the attempt that the walk is at to the lists for the given keys, unless they
+// already contain it.
 func (w *walker) note(keys []string) {
 	for _, key := range keys {
 		at, has := slices.BinarySearch(w.bank.Attempts[key], ^w.place)

@@ -6,16 +6,16 @@ import (
 	"sudoku/solver/internal/making"
 )
 
-// The number of steps of a climb, and the reciprocal of the drop that is allowed at
-// first.
+// The number of steps of a climb, and the reciprocal of the relative drop in toughness
+// that is allowed at first.
 const (
 	climbSteps = 1500
 	slack      = 16
 )
 
 // climb makes a puzzle tougher by small changes and adds the result to the bank. It
-// starts from an attempt or from one of the tougher ends of earlier climbs. Where trials
-// find little, the path needs rare techniques.
+// starts from an attempt or from one of the tougher ends of earlier climbs. Tough
+// puzzles, on which trying candidates achieves little, tend to need rare techniques.
 func (r *breeder) climb() {
 	n := r.bank.Walks
 	r.bank.Walks++
@@ -38,9 +38,8 @@ func (r *breeder) climb() {
 	r.hold("climb", n, &made, tough)
 }
 
-// foot returns the start of a climb. This is the toughest of a few ends of earlier
-// climbs, or the toughest of a few attempts if there are few ends, and sometimes
-// otherwise.
+// foot returns the start of a climb: the toughest of a few ends of earlier climbs or,
+// sometimes or if there are few ends, the toughest of a few attempts.
 func (r *breeder) foot(random *rand.Rand) (made making.Puzzle, tough int) {
 	tough = -1
 	ends := len(r.ends)

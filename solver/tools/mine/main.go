@@ -2,8 +2,8 @@
 // continues where the bank ends. Its additions depend only on the bank and on the number
 // of attempts and walks.
 //
-// An attempt is a random puzzle. A walk starts at puzzles of the bank and makes small
-// changes towards kinds of which there are too few.
+// An attempt is a random puzzle. A walk starts from puzzles in the bank and makes small
+// changes to find more of the kinds that are rare there.
 //
 //	mine [-attempts 0] [-time 10m] [-hardest] [-why] [-seen seen.txt] bank.txt
 package main
@@ -24,8 +24,8 @@ import (
 	"sudoku/solver/technique"
 )
 
-// The number of attempts kept for each kind, and the number of puzzles for a technique
-// from which no walk looks for more. A full list never changes.
+// The number of attempts kept for each kind, and the number of puzzles for a technique at
+// which walks stop looking for more. A full list never changes.
 const (
 	ofTechnique     = 60
 	ofGrade         = 500

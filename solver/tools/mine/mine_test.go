@@ -102,7 +102,7 @@ func TestTidy(t *testing.T) {
 	}
 }
 
-// TestForge makes tridagons until one is kept.
+// TestForge checks that a puzzle kept by forge needs the tridagon.
 func TestForge(t *testing.T) {
 	b := small(t)
 	r := newBreeder(b)
@@ -119,7 +119,7 @@ func TestForge(t *testing.T) {
 	}
 }
 
-// TestWriteIsWhole overwrites a bank.
+// TestWriteIsWhole checks that nothing remains of a longer file that a bank overwrites.
 func TestWriteIsWhole(t *testing.T) {
 	file := t.TempDir() + "/bank.txt"
 	if err := os.WriteFile(file, []byte("something longer than a bank of nothing"), 0o644); err != nil {

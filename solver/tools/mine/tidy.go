@@ -8,8 +8,8 @@ import (
 	"sudoku/solver/internal/making"
 )
 
-// keptEnds is the number of ends, the toughest ones, that the bank keeps for later
-// searches even if no list needs them.
+// keptEnds is the number of the toughest ends that the bank keeps for later searches even
+// if no list needs them.
 const keptEnds = 16
 
 // tidy drops births that are used neither by a list nor by a needed descendant, and

@@ -85,9 +85,9 @@ func hammers(solution *board.Grid) (all []board.CellSet) {
 }
 
 // digAround removes the givens of some cells. Then it removes others in random order as
-// long as one solution is left, starting with those of the three digits, which lie
-// outside the four boxes. Once there is a tridagon on the board where the basics end,
-// digging must preserve it. digAround reports whether there ever was one.
+// long as the solution remains unique, starting with the remaining givens of the three
+// digits, which lie outside the four boxes. Once there is a tridagon on the board where
+// the basics end, digging must preserve it. digAround reports whether there ever was one.
 func digAround(random *rand.Rand, made *making.Puzzle, cells board.CellSet) bool {
 	g := made.Solution
 	var digits board.DigitSet
@@ -126,7 +126,7 @@ func weight(digits board.DigitSet, made *making.Puzzle, c board.Cell) int {
 	return 0
 }
 
-// commonDigits returns the three digits that are most frequent in some cells.
+// commonDigits returns the three digits that are most frequent in the given cells.
 func commonDigits(made *making.Puzzle, cells board.CellSet) []board.Digit {
 	var n [10]int
 	for c := range cells.All() {

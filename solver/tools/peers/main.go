@@ -25,7 +25,7 @@ var script []byte
 
 const positions = 50
 
-// A question is the input of the script, an answer its output.
+// A question is an input of the script, and an answer is its output.
 type question struct {
 	Code string `json:"code"`
 	Link string `json:"link"`

@@ -2,7 +2,7 @@
 
 // Command qqwing compares package generate with QQWing, the generator in the Debian
 // package of that name. For each of QQWing's levels it measures puzzles per second of
-// processor time on one core. QQWing rates a sample of our puzzles, and only those of the
+// CPU time on one core. QQWing rates a sample of our puzzles, and only those of the
 // right level count.
 package main
 
@@ -40,7 +40,7 @@ var levels = []level{
 }
 
 const (
-	ours   = time.Second // processor time for each level
+	ours   = time.Second // CPU time for each level
 	sample = 300
 	target = 20
 )

@@ -48,7 +48,7 @@ func newChecker(puzzle board.Grid, seed uint64) *checker {
 	return c
 }
 
-// plain returns a grid without any type of package board.
+// plain converts a grid to an array that uses no type of package board.
 func plain(g *board.Grid) (cells [81]byte) {
 	for i, d := range g {
 		cells[i] = byte(d)

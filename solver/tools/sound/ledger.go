@@ -15,7 +15,7 @@ import (
 	"sudoku/solver/profile"
 )
 
-// A part is a kind of check on a list.
+// A part is a kind of check applied to a list.
 type part struct {
 	kind, list string
 	// round counts the passes through the list, from 1. done is the number of puzzles

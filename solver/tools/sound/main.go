@@ -94,7 +94,7 @@ func run(args []string, limit time.Duration, hardest, figure bool) (ok bool, err
 	return wrong == 0, nil
 }
 
-// work checks puzzles of a part until the time is over, and returns the errors found.
+// work checks puzzles of a part until the time is up, and returns the errors found.
 func (l *ledger) work(ctx context.Context, p *part, list list, limit time.Duration) (wrong []string) {
 	began := time.Now()
 	for first := true; p.done < p.of && (first || time.Since(began) < limit); first = false {

@@ -133,8 +133,9 @@ func (c *checker) hint(ctx context.Context, b *board.Board) {
 	}
 }
 
-// ask asks why a candidate is false, once for a false candidate and once for a true one.
-// If whole is set, it also looks for the steps that prove the answer.
+// ask checks the answer to why a candidate is false, for a false candidate and for a true
+// one, which must not be refuted. If whole is set, it also looks for the steps that prove
+// the answer.
 func (c *checker) ask(ctx context.Context, b *board.Board, whole bool) {
 	c.boards++
 	wrong := c.falseOnes(b)

@@ -10,7 +10,7 @@ import (
 	"sudoku/solver/search"
 )
 
-// repairKey replaces the technique's key when checks of repairs are counted.
+// repairKey stands in for a technique's key where checks of repairs are counted.
 const repairKey = "repair"
 
 // repairs spoils the puzzle by changing or removing a given and checks the diagnosis.
@@ -60,7 +60,7 @@ func (c *checker) repairs(ctx context.Context) {
 	}
 }
 
-// only reports whether both solvers find exactly one solution, and it is the given one.
+// only reports whether both solvers find exactly one solution, the given one.
 func (c *checker) only(g, solution *board.Grid) bool {
 	found := search.Solve(g)
 	if c.random.IntN(10) == 0 {
@@ -73,7 +73,7 @@ func (c *checker) only(g, solution *board.Grid) bool {
 	return found.Count == 1 && found.Solution == *solution
 }
 
-// clash reports whether the digits in some cells have no common solution.
+// clash reports whether the digits in the given cells have no common solution.
 func (c *checker) clash(g *board.Grid, cells board.CellSet) bool {
 	var part board.Grid
 	for cell := range cells.All() {

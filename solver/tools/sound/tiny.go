@@ -4,9 +4,9 @@ package main
 
 import "math/bits"
 
-// tiny is a second, minimal solver that shares no code with package search. It fills the
-// cell with the fewest possible digits and counts solutions up to a limit. At the end it
-// holds the last solution.
+// tiny is a second, minimal solver that shares no code with package search. It branches
+// on the cell that has the fewest possible digits, and counts solutions up to a limit. At
+// the end it holds the last solution.
 type tiny struct {
 	cells    [81]byte // 1 to 9, or 0 for an empty cell
 	solution [81]byte

@@ -70,7 +70,7 @@ func (c *checker) allSteps(ctx context.Context) {
 			}
 			if hard == 0 {
 				c.every(ctx, onRequest, &b)
-				if ok { // avoids starting their long searches
+				if ok { // otherwise the recipes would start their long searches
 					c.recipes(ctx, &b)
 				}
 			}

@@ -1,5 +1,5 @@
-// Command spread shows the distribution of random minimal puzzles of package generate, by
-// the number of givens and by Sudoku Explainer's rating, next to a sample from another
+// Command spread shows the distribution of random minimal puzzles from package generate,
+// by the number of givens and by Sudoku Explainer's rating, next to a sample from another
 // generator: a file with one puzzle per line. It prints both distributions and draws them
 // as an SVG file, together with what is known about all minimal puzzles.
 //

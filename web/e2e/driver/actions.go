@@ -9,7 +9,7 @@ import "math"
 
 type object = map[string]any
 
-// special holds WebDriver's code points of keys that type nothing.
+// special maps keys that type nothing to WebDriver's code points.
 var special = map[string]string{
 	"ArrowDown": "\uE015", "ArrowLeft": "\uE012", "ArrowRight": "\uE014", "ArrowUp": "\uE013",
 	"Backspace": "\uE003", "Delete": "\uE017", "End": "\uE010", "Enter": "\uE007", "Escape": "\uE00C",
@@ -30,7 +30,7 @@ func keyEvents(kind string, held Modifiers) (events []object) {
 	return events
 }
 
-// keyActions presses a key with its modifiers and releases them.
+// keyActions returns the actions that press a key with its modifiers and release them.
 func keyActions(key Key) []object {
 	value := key.Name
 	if code, ok := special[value]; ok {
@@ -42,8 +42,8 @@ func keyActions(key Key) []object {
 	return []object{{"type": "key", "id": "keyboard", "actions": events}}
 }
 
-// mouseActions performs one mouse event. Modifiers are pressed before it and released
-// after it.
+// mouseActions returns the actions of one mouse event. Modifiers are pressed before it
+// and released after it.
 func mouseActions(event Mouse) []object {
 	act := object{"type": "pointerMove", "x": math.Floor(event.X), "y": math.Floor(event.Y), "duration": 0, "origin": "viewport"}
 	pointer := []object{act}
@@ -80,7 +80,8 @@ func withModifiers(held Modifiers, pointer []object, parameters object, id strin
 	return sources
 }
 
-// touchActions puts the first count fingers down, moves them or lifts them.
+// touchActions returns the actions that put the first count fingers down, move them or
+// lift them.
 func touchActions(kind PointerKind, points []Point, count int) (sources []object) {
 	for i := range max(len(points), count) {
 		var acts []object

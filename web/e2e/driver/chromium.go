@@ -59,7 +59,7 @@ func startChromium(_ context.Context, o Options) (Browser, error) {
 	options = append(options,
 		chromedp.Flag("use-fake-device-for-media-stream", true),
 		chromedp.Flag("use-fake-ui-for-media-stream", true),
-		chromedp.Flag("process-per-site", true)) // do not compile again what another window has compiled
+		chromedp.Flag("process-per-site", true)) // so that windows share compiled code
 	if o.Camera != "" {
 		options = append(options, chromedp.Flag("use-file-for-fake-video-capture", o.Camera))
 	}
@@ -75,8 +75,8 @@ func startChromium(_ context.Context, o Options) (Browser, error) {
 
 func (c *chromium) Close() { c.close() }
 
-// DevTools returns the chromedp context of a browser, profile or tab, or nil if it is not
-// Chromium's.
+// DevTools returns the chromedp context of a browser, profile or tab, or nil if it
+// belongs to another engine.
 func DevTools(of any) context.Context {
 	switch of := of.(type) {
 	case *chromium:
@@ -114,7 +114,7 @@ func (p *chromiumProfile) Clear(ctx context.Context, origin string) error {
 
 // ClearPages removes the data that pages of an origin have stored, except for its service
 // worker and that worker's caches. It loads a file of the origin in the profile's first
-// tab, which keeps the renderer process.
+// tab, so that the renderer process stays.
 func ClearPages(ctx context.Context, profile Profile, origin, file string, loaded bool) error {
 	p := profile.(*chromiumProfile)
 	ctx, cancel := within(ctx, p.ctx)

@@ -40,10 +40,7 @@ func startWebKit(_ context.Context, options Options) (Browser, error) {
 func (w *webkit) window() string { return filepath.Join(w.folder, "window.py") }
 
 // Close does nothing, since each process belongs to a profile.
-func (w *webkit) Close() {
-	w.mu.Lock()
-	defer w.mu.Unlock()
-}
+func (w *webkit) Close() {}
 
 type webkitProfile struct {
 	folder  string

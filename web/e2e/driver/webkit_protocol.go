@@ -88,8 +88,8 @@ func webDriver(ctx context.Context, method, url string, params, value any) error
 
 // command sends a command to the window program.
 func (p *webkitProfile) command(ctx context.Context, params object) error {
-	// A late answer would be taken for that of the next command, so close the connection
-	// when the context ends.
+	// A late answer would be taken for the answer to the next command, so close the
+	// connection when the context ends.
 	if stop := context.AfterFunc(ctx, func() { p.control.Close() }); stop != nil {
 		defer stop()
 	}

@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""A browser of windows without decoration, which WebKitWebDriver automates.
+"""A browser with undecorated windows, automated by WebKitWebDriver.
 
 It does what WebDriver lacks. Commands are lines of JSON on a socket, and so are
 the answers: {"view": 0, "script": "..."} runs a script before those of each page,
@@ -49,7 +49,7 @@ def new_view(_session=None):
     window = Gtk.Window(decorated=False)
     window.set_default_size(1280, 900)
     window.add(view)
-    view.connect("load-failed", lambda *_: True)  # no page of its own
+    view.connect("load-failed", lambda *_: True)  # show no error page
     view.connect("close", lambda _view: window.destroy())
     window.show_all()
     window.move(0, 0)

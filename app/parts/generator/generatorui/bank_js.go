@@ -17,7 +17,8 @@ type Bank struct {
 	wants int      // ID of the waiting request, 0 if none
 }
 
-// With calls then once the bank is loaded or has failed to load, if req needs it.
+// With calls then. If req needs the bank, With first waits until the bank is loaded or has
+// failed to load.
 func (b *Bank) With(req *work.Request, then func()) {
 	b.wants = 0
 	if _, poses := req.Job.(work.Pose); !poses || b.bytes.Truthy() {

@@ -17,7 +17,7 @@ import (
 type Effects struct {
 	send    func(desk.Msg)
 	current func() *desk.Desk
-	name    string // of the exported file
+	name    string // name of the exported file
 	base    *platform.Database
 	asked   bool // the browser was asked for persistent storage
 	Shelf   *shelf.Shelf
@@ -79,7 +79,7 @@ func (l *Effects) Saved(text string) {
 	}
 }
 
-// keepText stores a game. The first time, it asks the browser to keep what is stored.
+// keepText stores a game. The first time, it asks the browser to keep the site's data.
 func (l *Effects) keepText(kept *lib.Kept, text string, then func()) {
 	if !l.asked {
 		l.asked = true
@@ -115,7 +115,7 @@ func (l *Effects) List() {
 	})
 }
 
-// export saves games as text, one share code per line, which includes digits and marks.
+// export saves games as text, one share code per line. Codes include digits and marks.
 func (l *Effects) export(ids []string) {
 	l.Shelf.Texts(ids, func(texts []string) {
 		var lines strings.Builder

@@ -49,7 +49,8 @@ func (p *Drawing) FilterDialog() []app.UI {
 	}
 }
 
-// bounds returns two fields for a range of numbers. A 1 in a field stands for share.
+// bounds returns two fields for a range of numbers. The bounds of the range are share times
+// the numbers typed.
 func (p *Drawing) bounds(id, name string, now [2]string, share float64, of func(*list.Filter) *list.Range) app.UI {
 	t := p.T.List
 	field := func(i int, word string) app.UI {
@@ -71,8 +72,7 @@ func (p *Drawing) bounds(id, name string, now [2]string, share float64, of func(
 	)
 }
 
-// parseNumber parses a number typed by the player, in units of 1/share. It returns 0 for
-// invalid text.
+// parseNumber returns share times a number typed by the player, or 0 for invalid text.
 func parseNumber(text string, share float64) int {
 	n, err := strconv.ParseFloat(strings.Replace(strings.TrimSpace(text), ",", ".", 1), 64)
 	if err != nil || n < 0 || n > 1000 {

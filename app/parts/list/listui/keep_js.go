@@ -27,7 +27,7 @@ type keptList struct {
 	Name        string
 	Parts       []list.Part
 	RowSize     int
-	Fingerprint uint32 // of the techniques
+	Fingerprint uint32 // fingerprint of the techniques
 	Done, Total int    // number of rated rows, and of all
 }
 

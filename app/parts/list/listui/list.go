@@ -60,7 +60,7 @@ func (p *Drawing) Panel() []app.UI {
 	}
 }
 
-// pressedIf returns the class of a button that may be pressed.
+// pressedIf returns the class of a toggle button.
 func pressedIf(yes bool) string {
 	if yes {
 		return "on"

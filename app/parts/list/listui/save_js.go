@@ -9,7 +9,7 @@ import (
 	"sudoku/app/work"
 )
 
-// manyRows is the number of rows from which the player chooses a file first, if the
+// manyRows is the number of rows above which the player chooses a file first, if the
 // browser supports it. The text is then streamed to the file instead of being held in
 // memory.
 const manyRows = 50_000
@@ -17,12 +17,12 @@ const manyRows = 50_000
 // saving is a file to which the text of rows is written in order.
 type saving struct {
 	name    string
-	numbers []uint32         // of the rows
+	numbers []uint32         // numbers of the rows
 	next    int              // the first row not written yet
 	waiting map[int]js.Value // texts that arrived early, by first row
-	counts  map[int]int      // their numbers of rows
-	parts   []any            // blobs of texts, if they are downloaded at the end
-	writer  js.Value         // otherwise the file's writer
+	counts  map[int]int      // numbers of rows in the waiting texts
+	parts   []any            // blobs of texts, if the file is downloaded at the end
+	writer  js.Value         // otherwise the writer of the chosen file
 	send    func(list.Msg)
 }
 
@@ -43,7 +43,7 @@ func (e *Effects) beginSaving(cmd list.BeginSaving) {
 		return
 	}
 	failed := func(reason js.Value) {
-		if reason.Get("name").String() != "AbortError" { // the player cancelled
+		if reason.Get("name").String() != "AbortError" { // AbortError: the player cancelled
 			s.send(list.SaveEnded{Err: reason.Call("toString").String()})
 		}
 	}
@@ -55,7 +55,7 @@ func (e *Effects) beginSaving(cmd list.BeginSaving) {
 	}, failed)
 }
 
-// write handles the text of some rows.
+// write writes the text of some rows as soon as all earlier texts have arrived.
 func (s *saving) write(a work.Written, text js.Value) {
 	s.waiting[a.First], s.counts[a.First] = text, a.Count
 	for {

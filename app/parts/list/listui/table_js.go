@@ -39,8 +39,8 @@ type tableView struct {
 // table forces a layout.
 const drawTime = 100 * time.Millisecond
 
-// drawSoon updates the table, immediately if the last drawing is not recent, if no more
-// answers are expected, or if the columns changed, to match their headers.
+// drawSoon updates the table within drawTime. It does so at once if the last drawing is
+// older than that, if no more answers are expected, or if the columns have changed.
 func (v *tableView) drawSoon() {
 	l := v.e.State()
 	switch wait := drawTime - time.Since(v.drawn); {
@@ -174,7 +174,7 @@ func (v *tableView) paint() {
 	}
 }
 
-// report reports the state of the table.
+// report sends the state of the table if it has changed.
 func (v *tableView) report() {
 	t := v.table()
 	now := list.Table{Rows: t.Rows, Selected: t.Selected(), Arranging: v.arranging}

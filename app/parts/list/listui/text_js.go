@@ -68,8 +68,8 @@ func (e *Effects) cutList(files []File) {
 	})
 }
 
-// content is the content of a file, of which package intake reads only what it needs.
-// Reading blocks until the browser answers, so it needs its own goroutine.
+// content implements intake.Content for a file. Its methods block until the browser
+// answers, so they need their own goroutine.
 type content struct {
 	blob   js.Value
 	failed *error

@@ -9,8 +9,8 @@ import (
 	"sudoku/app/work/rowset"
 )
 
-// TestRowsInOrder checks that rows wait for those of earlier parts, in whatever order
-// workers deliver them, and that a repeated part adds nothing.
+// TestRowsInOrder checks that rows are added in list order even if workers deliver parts
+// out of order, and that a repeated part adds nothing.
 func TestRowsInOrder(t *testing.T) {
 	l := &opened{table: tables.New(rowset.Size), waiting: map[int][]byte{}}
 	rows := func(n int) []byte { return make([]byte, n*rowset.Size) }

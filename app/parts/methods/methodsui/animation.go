@@ -1,4 +1,4 @@
-// Package methodsui draws the comparison of methods and the player of a search.
+// Package methodsui draws the comparison of methods and the playback of a search.
 package methodsui
 
 import (
@@ -14,7 +14,7 @@ type Drawing struct {
 	View *methods.View
 }
 
-// animation returns the player of a method's search.
+// animation returns the playback of a method's search.
 func (p *Drawing) animation(a *methods.AnimationView) []app.UI {
 	t := p.T.Methods
 	w := draw.TransportWords{Title: a.Title, Close: t.Back, Forward: t.Forward, Backward: t.Backward, Place: t.Place}

@@ -180,7 +180,7 @@ func unreadableKind(file js.Value) photo.ProblemKind {
 	return photo.NoPicture
 }
 
-// look sends a request to read a picture. If it is not the one opened last, its pixels
+// look sends a request to read a picture. If another picture was opened last, the pixels
 // are recomputed.
 func (p *Effects) look(req work.Request) {
 	job := req.Job.(work.ReadPhoto)

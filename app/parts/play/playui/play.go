@@ -48,7 +48,7 @@ func (p *Drawing) entryModes() app.UI {
 	return p.MenuModes()
 }
 
-// MenuModes returns the choice of what a digit becomes.
+// MenuModes returns the choice of mode in the menu.
 func (p *Drawing) MenuModes() app.UI {
 	return app.Elem("div").Class("choices modes").Role("radiogroup").Aria("label", p.T.Play.Mode).Body(
 		app.Range(p.T.Play.Modes[:]).Slice(func(i int) app.UI {
@@ -160,7 +160,7 @@ func (p *Drawing) SettingList(look app.UI) app.UI {
 			handler, scope := p.On(play.OptionToggled{Option: s.Option})
 			class := "setting"
 			if s.Option == desk.ShowLabels {
-				class = "setting set-labels" // a bench always shows them
+				class = "setting set-labels" // hidden where the labels always show
 			}
 			return app.Elem("div").Class(class).Body(
 				app.Elem("button").Attr("type", "button").Class("button switch").Role("switch").

@@ -45,7 +45,7 @@ func paper() js.Value {
 	return element
 }
 
-// setPrinting sets the root's class with which the style sheet hides the page itself.
+// setPrinting sets the class of the root element, which makes the style sheet hide the page.
 func setPrinting(class string) {
 	js.Global().Get("document").Get("documentElement").Set("className", class)
 }

@@ -1,4 +1,4 @@
-// Package sharingui draws the share dialog and the player of a film.
+// Package sharingui draws the share dialog and the playback of a film.
 package sharingui
 
 import (
@@ -18,7 +18,7 @@ type Drawing struct {
 	Notice string // result of the last press
 }
 
-// FilmPlayer returns the player of a history.
+// FilmPlayer returns the playback of a history.
 func (p *Drawing) FilmPlayer() []app.UI {
 	t, v := p.T.Film, p.Film
 	w := draw.TransportWords{Title: v.Title, Close: t.Close, Forward: t.Forward, Backward: t.Backward, Place: t.Place}

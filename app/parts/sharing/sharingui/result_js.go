@@ -31,7 +31,7 @@ func (e *Effects) shareResult(cmd sharing.ShareResult) {
 		return
 	}
 	platform.Then(navigator.Call("share", map[string]any{"text": text}), func(js.Value) {}, func(reason js.Value) {
-		if reason.Get("name").String() != "AbortError" { // the player cancelled
+		if reason.Get("name").String() != "AbortError" { // AbortError: the player cancelled
 			copyText()
 		}
 	})

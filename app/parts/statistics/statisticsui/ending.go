@@ -15,7 +15,7 @@ import (
 
 const endingTitle = "ending-title"
 
-// EndingPanel returns the result of a finished game, with one thing to do next.
+// EndingPanel returns the result of a finished game, and one action to take next.
 func (p *Drawing) EndingPanel() app.UI {
 	t, v := p.T, p.Ending
 	var next desk.Msg = generator.AnotherPressed{}

@@ -12,8 +12,8 @@ import (
 	"sudoku/solver/explain"
 )
 
-// stepCard describes the board. Its size is fixed, so that nothing below it moves between
-// steps.
+// stepCard returns the card that explains the step shown. Its size is fixed, so that
+// nothing below it moves between steps.
 func (p *Drawing) stepCard() app.UI {
 	t, v := p.T.Explain, &p.View.Card
 	return app.If(v.Place != "", func() app.UI {

@@ -12,7 +12,7 @@ var Commands = words.Commands{
 	Serving:       "Serving {url} until Ctrl-C",
 	CutOff:        "Stopped with {count:one download|{count} downloads} in progress: {paths}.",
 	LogFails:      "The log cannot be written: {error}",
-	LogWorks:      "The log is written again; {count:one line is|{count} lines are} missing.",
+	LogWorks:      "The log is being written again; {count:one line is|{count} lines are} missing.",
 	Written:       "Wrote the site for {base} to {dir}",
 	NoMethod:      "Unknown method “{method}”. The methods are {methods}.",
 	UseHelp:       "Try “{command} --help”.",
@@ -20,9 +20,9 @@ var Commands = words.Commands{
 	StepsAre:      "{count:One step|{count} steps}:",
 	Explained:     "Solved in {count:one step|{count} steps}.",
 	Stuck:         "After {count:one step|{count} steps}, no technique finds another.",
-	OwnPath:       "The path of explain has {count:one step|{count} steps}: {techniques}.",
+	OwnPath:       "The path of “explain” has {count:one step|{count} steps}: {techniques}.",
 	HoDoKuPath:    "HoDoKu's has {count:one step|{count} steps}: {techniques}.",
-	UniquenessOff: "Several solutions, so techniques that assume one are off.",
+	UniquenessOff: "The puzzle has several solutions, so techniques that assume one are off.",
 	Complete:      "The puzzle is solved.",
 	Proved:        "The proof has {count:one line|{count} lines} and was checked. It is in {file}, its formula in {formula}.",
 	ProofNone:     "There is no step to prove.",
@@ -39,10 +39,10 @@ var Commands = words.Commands{
 	ScanTooLarge:  "The picture is too large: {size} megapixels. The limit is {limit}.",
 }
 
-// CommandLine is what the command says about a faulty puzzle, on standard error and in the error
-// field of --json, and its help for --lang, --jobs and the terminal. {house} is a name
-// such as "row 3", {cells}, {digits} and {candidates} are lists such as "r1c1, r1c2",
-// {repair} is a sentence of the panel “Check”.
+// CommandLine holds what the command says about faulty puzzles, on standard error and in
+// the error field of --json, and about its progress. {house} is a name such as "row 3".
+// {cells}, {digits} and {candidates} are lists such as "r1c1, r1c2". {repair} is a sentence
+// of the panel “Check”.
 var CommandLine = words.CommandLine{
 	Clash:                   "{digit} appears {count} times in {house}: {cells}.",
 	ClashTwice:              "{digit} appears twice in {house}: {cells}.",
@@ -52,7 +52,7 @@ var CommandLine = words.CommandLine{
 	LikelyRepair:            "A likely correction: {repair}.",
 	WrongEntries:            "{count:The entry {digits} contradicts|The entries {digits} contradict} the solution.",
 	WrongEliminations:       "{count:The candidate {candidates} was ruled out, but it belongs|The candidates {candidates} were ruled out, but they belong} to the solution.",
-	NoneFits:                "No solution has all the entries and none of the candidates that were ruled out.",
+	NoneFits:                "No solution has all the entries and none of the ruled-out candidates.",
 	MethodsNotRun:           "The methods were not run.",
 	Running:                 "Running {method}, {at} of {count}",
 	Puzzles:                 "{count:One puzzle|{count} puzzles}, {rate} a second",

@@ -18,7 +18,7 @@ var chains = []explain.Lesson{
 	{
 		Title: "Multi-colours",
 		What:  "Two separate clusters of pairs of one digit, each in two colours, where a colour of one sees a colour of the other.",
-		Why:   "The two colours that see each other cannot both be true, so one of the opposite colours is. What sees both of these is ruled out, and a colour that sees both colours of another cluster is false.",
+		Why:   "The two colours that see each other cannot both be true, so at least one of the opposite colours is. A candidate that sees both of these is ruled out, and a colour that sees both colours of another cluster is false.",
 		Look:  "When simple colouring stalls, colour a second cluster of the digit and compare the two.",
 		Techniques: []explain.Technique{
 			{Key: "multi-colours-1", Name: "Multi-Colours 1"},
@@ -119,9 +119,9 @@ var chains = []explain.Lesson{
 	},
 	{
 		Title: "Dynamic forcing chains",
-		What:  "Like a forcing chain, but a branch may use what it has ruled out itself: where that leaves a cell one candidate or a digit one place, it continues. With a plus, it may also use locked candidates, pairs and X-wings on the way.",
+		What:  "Like a forcing chain, but a branch may use what it has ruled out itself: where that leaves a cell with one candidate or a digit with one place, it continues. With a plus, it may also use locked candidates, pairs and X-wings on the way.",
 		Why:   "Each branch is a proof of its own: it uses only what it has already shown.",
-		Look:  "Write the assumption down and follow it as if it were part of the puzzle. If a house or a cell ends up with nothing, the assumption is wrong; where it and its opposite agree, that is true.",
+		Look:  "Write the assumption down and follow it as if it were part of the puzzle. If a house or a cell ends up with nothing, the assumption is wrong; whatever follows both from it and from its opposite is true.",
 		Techniques: []explain.Technique{
 			{Key: "dynamic-forcing-chain", Name: "Dynamic Forcing Chain"},
 			{Key: "dynamic-plus-forcing-chain", Name: "Dynamic Forcing Chain Plus"},
@@ -129,7 +129,7 @@ var chains = []explain.Lesson{
 	},
 	{
 		Title: "Nested forcing chains",
-		What:  "A dynamic forcing chain whose branches use other chains on the way, of one kind or the next. The hardest puzzles need them.",
+		What:  "A dynamic forcing chain whose branches use other chains on the way, of one kind or another. The hardest puzzles need them.",
 		Why:   "A chain that holds on the board a branch has reached may be used in that branch like any other step.",
 		Look:  "These are for programs. To follow one, read its branches in order, and each nested chain where the branch reaches it.",
 		Techniques: []explain.Technique{

@@ -34,9 +34,9 @@ var sets = []explain.Lesson{
 	},
 	{
 		Title: "Death blossom",
-		What:  "A cell, the stem, and for each of its candidates an almost locked set, a petal, that would lose it. A digit common to all petals is ruled out in the cells that see all of its places there.",
+		What:  "A cell, the stem, and an almost locked set, a petal, for each of its candidates: if the stem is that digit, the petal loses it. A digit common to all petals is ruled out in the cells that see all of its places there.",
 		Why:   "Whatever the stem holds, one of the petals is locked and holds the common digit.",
-		Look:  "Take a cell with two or three candidates and, for each of them, look for a set whose places for it the cell sees.",
+		Look:  "Take a cell with two or three candidates. For each of them, look for an almost locked set in which the cell sees all places for that digit.",
 		Techniques: []explain.Technique{
 			{Key: "death-blossom", Name: "Death Blossom"},
 		},
@@ -53,7 +53,7 @@ var sets = []explain.Lesson{
 	},
 	{
 		Title: "Sue de Coq",
-		What:  "Two or three cells where a line crosses a box hold two more digits than they are cells. A set of cells in the rest of the line takes some of them, one in the rest of the box takes others. All digits are used up, so the line and the box lose them elsewhere.",
+		What:  "Two or three cells where a line crosses a box have at least two candidates more than cells. A set of cells in the rest of the line takes some of these digits, and a set in the rest of the box takes others. All digits are used up, so the line and the box lose them elsewhere.",
 		Why:   "There are as many digits as cells, so each digit of the pattern has its place in it.",
 		Look:  "Look at crossings with four or five digits in two or three cells, and for bivalue cells made of these digits in the line and in the box.",
 		Techniques: []explain.Technique{
@@ -62,7 +62,7 @@ var sets = []explain.Lesson{
 	},
 	{
 		Title: "Fireworks",
-		What:  "A row and a column cross in a box, and outside the box a digit has at most one place in each. Three digits with the same three cells, the crossing and the two ends, fill these. Four digits can share the corners of a rectangle, and two need the help of a cell that can only hold these two.",
+		What:  "A row and a column cross in a box, and outside the box a digit has at most one place in each. Three digits with the same three cells, the crossing and the two ends, fill these cells. Four digits can share the corners of a rectangle, and two digits need the help of a cell that can hold only these two.",
 		Why:   "If a digit is at neither end, both lines have it in the box, so it is in the cell where they cross. Either way it is in one of the three cells.",
 		Look:  "Look for digits that are nearly confined to one box in a row and in a column through it.",
 		Techniques: []explain.Technique{
@@ -74,9 +74,9 @@ var sets = []explain.Lesson{
 	},
 	{
 		Title: "Tridagon (Thor's hammer)",
-		What:  "Four boxes that make a rectangle, and in each three cells, one to a row and column, that have little but the same three digits as candidates. If they lie so that the three digits alone cannot fill them, one of their other candidates, the guardians, is true.",
+		What:  "Four boxes that form a rectangle, and in each of them three cells, one per row and column, that have hardly any candidates but the same three digits. If they lie so that the three digits alone cannot fill them, one of their other candidates, the guardians, is true.",
 		Why:   "The orders of the three digits in the boxes must fit from box to box, along the rows and along the columns. In this pattern that fails on the way round.",
-		Look:  "Look for three digits that are missing in four such boxes. Of the four sets of cells, one or three must run the other way.",
+		Look:  "Look for three digits that are missing in four such boxes. Of the four sets of cells, one or three must run in the opposite direction.",
 		Techniques: []explain.Technique{
 			{Key: "tridagon", Name: "Tridagon"},
 		},

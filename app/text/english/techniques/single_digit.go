@@ -9,7 +9,7 @@ var singleDigit = []explain.Lesson{
 		Title: "Skyscraper",
 		What:  "A digit with two places in each of two parallel lines, where a place in one lines up with a place in the other. A cell that sees the other two places loses the digit.",
 		Why:   "The two places that line up cannot both be true, so at least one of the others is.",
-		Look:  "Take one digit, and note the columns in which it has two places. If the lower ends of two of them are in one row and the upper ends are not, look for a cell that sees both upper ends. Then the same with rows.",
+		Look:  "Take one digit, and note the columns in which it has two places. If the lower ends of two of them are in one row and the upper ends are not, look for a cell that sees both upper ends. Then do the same with rows.",
 		Techniques: []explain.Technique{
 			{Key: "skyscraper", Name: "Skyscraper"},
 		},

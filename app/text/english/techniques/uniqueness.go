@@ -9,7 +9,7 @@ var uniqueness = []explain.Lesson{
 		Title: "Unique rectangle",
 		What:  "Four cells in two rows, two columns and two boxes that could all hold the same two digits. One of them must hold another digit; the types differ in what follows.",
 		Why:   "If the four cells held only the two digits, these could be swapped, and the puzzle would have two solutions. This needs a puzzle with one solution.",
-		Look:  "Find two equal pairs in a line, then the same pair among more candidates in a parallel line of the same two boxes.",
+		Look:  "Find two identical pairs in a line, then the same pair among more candidates in a parallel line of the same two boxes.",
 		Techniques: []explain.Technique{
 			{Key: "unique-rectangle-1", Name: "Unique Rectangle Type 1"},
 			{Key: "unique-rectangle-2", Name: "Unique Rectangle Type 2"},
@@ -23,7 +23,7 @@ var uniqueness = []explain.Lesson{
 		Title: "Hidden rectangle",
 		What:  "A rectangle of two digits in two boxes in which one digit has no other place in the row and the column of a corner. That corner loses the other digit.",
 		Why:   "With that digit there, the strong links would complete the pattern that has two solutions.",
-		Look:  "Start at a corner with just the two digits and look along the two lines that do not meet it.",
+		Look:  "Start at a corner with just the two digits and look along the two lines that do not pass through it.",
 		Techniques: []explain.Technique{
 			{Key: "hidden-rectangle", Name: "Hidden Rectangle"},
 		},

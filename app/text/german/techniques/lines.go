@@ -46,7 +46,7 @@ var lines = [argument.Keys]string{
 	argument.Extra:          "{one?Also muss {at} {digits} sein|{digit?Also steht die {digit} in {at/or}|{cell?Also ist {cell} {digits/or}|Also gilt eines von diesen: {extras/or}}}}.",
 	argument.Crowded:        "Die {digit} hat in {houses} je mehr als zwei Plätze, und {cell} liegt in allen drei Häusern.",
 	argument.Grave:          "Ohne {extras/and} hätte jede leere Zelle zwei Kandidaten und jede fehlende Ziffer zwei Plätze in jedem Haus. So eine Stellung hat keine Lösung oder mindestens zwei.",
-	argument.OppositeCorner: "Wäre {wrong/and} wahr, so wären {sides} die {digit}, und {corner} wäre die {other}, also enthielten die vier Zellen nur diese zwei Ziffern.",
+	argument.OppositeCorner: "Wäre {cell} die {other}, so wären {sides} die {digit}, und {corner} wäre die {other}, also enthielten die vier Zellen nur diese zwei Ziffern.",
 	argument.RoofTogether:   "Wäre eine von {roof} die {digit}, so wäre es auch die andere, und {floor} wären die {other}, also enthielten die vier Zellen nur diese zwei Ziffern.",
 	argument.SoRoof:         "Also {loses/then}: Eine von {roof} ist die {digit}, und die andere enthält eine zusätzliche Ziffer.",
 	argument.Joined:         "{roof} zählen als eine Zelle mit {extras}, denn eine von ihnen enthält eine davon. Mit {set} zusammen sind es so viele Zellen wie Ziffern: {digits}.",

@@ -121,7 +121,7 @@ func (t CellTable) WithoutLabels() (bare CellTable, clear bool) {
 	return rows, true
 }
 
-// HasWords reports whether a cell holds a word for an empty cell.
+// HasWords reports whether any cell holds a word that stands for an empty cell.
 func (t CellTable) HasWords() bool {
 	return slices.ContainsFunc(t, func(row TableRow) bool {
 		return slices.ContainsFunc(row.Cells, func(cell string) bool { return len(cell) > 1 && slices.Contains(noDigit, strings.ToLower(cell)) })

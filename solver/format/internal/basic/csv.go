@@ -211,7 +211,7 @@ func parseField(field string) (d board.Digit, ok bool) {
 	return board.ParseDigit(r)
 }
 
-// csvBlock takes nine rows and an optional header. The first line must have nine or ten
+// csvBlock accepts nine rows and an optional header. The first line must have nine or ten
 // fields.
 var csvBlock = core.Block{
 	Marks: "\t;,",

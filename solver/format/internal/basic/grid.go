@@ -121,7 +121,7 @@ func ParseGrid(s core.Source) (core.Reading, *core.Error) {
 	return core.NewReading(board.Position{Givens: g}, comments...), nil
 }
 
-// A RowKind says what a line of a grid may be.
+// A RowKind is a kind of line in a grid.
 type RowKind uint8
 
 const (
@@ -292,10 +292,10 @@ func separated(rows []row) (cells []rune, ok bool) {
 }
 
 // byColumns parses nine rows with spaces for empty cells. Each part of a row between bars
-// has one, three or all nine cells. A cell takes one column of the text, or every second
-// one. byColumns returns false if the symbols are not aligned in this way. isStripped
-// says whether spaces may be missing at the starts of lines: some line is short, and
-// either no line begins with a space or no line is long enough.
+// has one, three or all nine cells. The cells take up every column of the text or every
+// second one. byColumns returns false if the symbols are not aligned in this way. The
+// result isStripped reports whether spaces may be missing at the starts of lines: some
+// line is short, and either no line begins with a space or no line is long enough.
 func byColumns(rows []row) (cells []rune, isStripped, ok bool) {
 	parts := make([][]string, len(rows))
 	has9 := slices.ContainsFunc(rows, func(r row) bool { return slices.Contains(r.Symbols, '9') })

@@ -91,8 +91,8 @@ func ReadRecord(text string) (g board.Grid, comment string, err *core.Error) {
 	return board.Grid{}, "", err
 }
 
-// NoSymbol returns the error of ReadRecord for a line of ASCII that is shorter than a
-// puzzle and does not begin with a symbol. It returns nil for other lines.
+// NoSymbol returns the error that ReadRecord would return for an ASCII line that is
+// shorter than a puzzle and does not begin with a symbol. It returns nil for other lines.
 func NoSymbol(line []byte) *core.Error {
 	if len(line) < board.Cells {
 		for _, ch := range line {
@@ -108,8 +108,8 @@ func NoSymbol(line []byte) *core.Error {
 	return nil
 }
 
-// mostGroups limits the groups of different lengths in a line. A line with more is a
-// series of numbers.
+// mostGroups is the maximum number of groups of different lengths in a line. A line with
+// more is a series of numbers, not a puzzle.
 const mostGroups = 18
 
 // readGroups parses 81 symbols with or without separators. If a comment follows, the
@@ -158,7 +158,7 @@ func readGroups(text string) (g board.Grid, comment string, err *core.Error) {
 	switch {
 	case found != board.Cells:
 		return g, "", &core.Error{Kind: core.WrongCellCount, Got: found, Want: board.Cells}
-	case !regular && (groups > mostGroups || hasCommas), hasCommas && hasBars: // numbers
+	case !regular && (groups > mostGroups || hasCommas), hasCommas && hasBars: // a series of numbers
 		return g, "", &core.Error{Kind: core.Unrecognized}
 	case comment != "" && !regular:
 		return g, "", &core.Error{Kind: core.WrongCellCount, Got: found - last, Want: board.Cells}

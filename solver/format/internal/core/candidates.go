@@ -8,7 +8,7 @@ import (
 
 // The rest of this file is shared by the formats that show the possible digits of each
 // cell. Some of them distinguish a digit from a single candidate, or a given from an
-// entry. In the others, the reader has to decide.
+// entry. In the others, the parser has to decide.
 
 // Shown holds what a text shows in each cell.
 type Shown struct {

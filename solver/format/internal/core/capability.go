@@ -14,8 +14,8 @@ type Capability uint16
 // entry. It matters only with Entries and without SingleCandidates.
 const Marked Capability = 1 << 15
 
-// OneColour means that a cell has only one colour, the first of several. It matters only
-// with CellColours.
+// OneColour means that only the first colour of a cell is preserved. It matters only with
+// CellColours.
 const OneColour Capability = 1 << 14
 
 // Keep returns the set of the given parts.

@@ -37,8 +37,8 @@ const (
 	// Unsafe: the file uses a forbidden feature, such as its own document type. Text is
 	// the passage that uses it.
 	Unsafe
-	// NeedsServer: the address is an abbreviation that only the server of the site can
-	// resolve. Text is the site.
+	// NeedsServer: the address is a short link that only the site's server can resolve.
+	// Text is the site.
 	NeedsServer
 	// NoPuzzle: the text is a log of moves without the puzzle. Text is the site that
 	// wrote it.
@@ -47,7 +47,7 @@ const (
 	NotACell
 	// Ambiguous: the text can be read as different puzzles.
 	Ambiguous
-	// CutOff: the text ends in the middle of something.
+	// CutOff: the text ends prematurely.
 	CutOff
 	// Picture: the file is a picture.
 	Picture
@@ -119,7 +119,7 @@ func (e *Error) Error() string {
 }
 
 // BadDigit returns the error for a text that is not a digit, in the cell with the given
-// index from 0. An empty text is shown as a space.
+// 0-based index. An empty text is shown as a space.
 func BadDigit(index int, text string) *Error {
 	if text == "" {
 		text = " "

@@ -21,8 +21,8 @@ type Wrapping struct {
 // Render returns a file with one puzzle.
 func (w *Wrapping) Render(a *board.Annotated) string { return w.Head + w.Item(a) + w.Tail }
 
-// A File writes positions to a file that Puzzles can read. A position takes one line. If
-// it takes several lines, a blank line separates positions, unless the format has a
+// A File writes positions to a file that Puzzles can read. One-line positions take a line
+// each. Positions of several lines are separated by blank lines, unless the format has a
 // Wrapping.
 type File struct {
 	out    io.Writer

@@ -7,7 +7,7 @@ import (
 	"sudoku/solver/board"
 )
 
-// A Format is a text notation of a position.
+// A Format is a text notation for positions.
 type Format struct {
 	// Key is the permanent name of the format in kebab-case.
 	Key string
@@ -18,10 +18,10 @@ type Format struct {
 	// Bare means that a text consists only of the symbols of 81 cells and does not reveal
 	// which program wrote it.
 	Bare bool
-	// Sparse means that a text names its cells one by one. A text that lacks some of them
-	// is then not wrong.
+	// Sparse means that a text names its cells one by one, so a text that lacks some of
+	// them is not wrong.
 	Sparse bool
-	// Keeps lists the parts preserved by writing and reading again.
+	// Keeps lists the parts preserved by writing a position and reading it back.
 	Keeps Capability
 	// Extension is the file name extension; "" means ".txt".
 	Extension string
@@ -30,14 +30,14 @@ type Format struct {
 	Render func(a *board.Annotated) string
 
 	// Heading is the start of the first line of a text, ignoring case. It is empty unless
-	// every text has this heading. A list is then split at the headings, and Complete sets
-	// Look and Block.
+	// every text has this heading. If it is set, a list is split at the headings, and
+	// Complete sets Look and Block.
 	Heading string
 	// File describes a file that encloses many puzzles. It is nil if each line of a file
 	// is a puzzle.
 	File *Wrapping
-	// Several finds all puzzles of a text with more than one. It is nil for a format
-	// whose texts hold one puzzle, or one per line.
+	// Several finds all puzzles in a text that holds more than one. It is nil for a
+	// format whose texts hold one puzzle, or one per line.
 	Several func(s Source) ([]Entry, *Error)
 	// Opens is the start of the first line, in lower case, if the lines of a text belong
 	// together regardless of their length. Otherwise it is empty.
@@ -46,16 +46,16 @@ type Format struct {
 	Stacked bool
 	// LeastInLink is the minimum length of a text in an address; 0 means ShortestCode.
 	LeastInLink int
-	// Block separates the texts in a list. It is nil for a format with one line and for
-	// bare grids, which end after nine rows. With a Heading, the default is UnderHeading.
+	// Block separates the texts in a list. It is nil for one-line formats and for bare
+	// grids, which end after nine rows. With a Heading, the default is UnderHeading.
 	Block *Block
-	// May reports whether a text may have the format, judging by a Glance. It accepts
+	// May reports whether a text may be in the format, judging by a Glance. It accepts
 	// every text that Look accepts. It is nil if a Glance does not help.
 	May func(g *Glance) bool
 	// Look reports whether a text looks like the format, even if it contains mistakes. It
 	// is nil if another format recognises the texts of this one.
 	Look func(s Source) bool
-	// Reads reads a text. It returns what it skips in Reading.Comment or counts it in
+	// Reads reads a text. What it skips is returned in Reading.Comment or counted in
 	// Reading.Dropped. It may leave Reading.Format empty; Parse then sets it.
 	Reads func(s Source) (Reading, *Error)
 }
@@ -163,11 +163,11 @@ type Entry struct {
 // A Block says how to separate the texts in a list, for a format of several lines other
 // than a bare grid.
 type Block struct {
-	// Marks are characters of which every first line has one.
+	// Marks holds characters, at least one of which is in every first line.
 	Marks string
 	// Begins reports whether a line starts a text.
 	Begins func(text string) bool
-	// Takes reports whether a line continues the text that consists of the given lines,
-	// of which there is at least one.
+	// Takes reports whether a line continues the text of the given lines. There is at
+	// least one line.
 	Takes func(lines []string, text string) bool
 }

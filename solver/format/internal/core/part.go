@@ -6,7 +6,7 @@ import (
 	"sudoku/solver/board"
 )
 
-// A Part is a kind of content of a text.
+// A Part is a kind of content that a text can have, such as givens.
 type Part uint8
 
 // Parts of a position and the player's marks.

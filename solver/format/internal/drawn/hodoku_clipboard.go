@@ -22,8 +22,8 @@ var HoDoKuClipboard = core.Format{
 	Reads: parseClipboard,
 }
 
-// keepsOfClipboard applies to a text without the grid of all digits. In such a text, a
-// single candidate may be an entry.
+// keepsOfClipboard is the capability of a text without the grid of all digits. In such a
+// text, a single candidate may be an entry.
 var keepsOfClipboard = core.Keep(core.Entries, core.Eliminations, core.DeadCells) | core.Marked
 
 // clipboardParts returns the rows of each grid. The grid of all digits is optional.

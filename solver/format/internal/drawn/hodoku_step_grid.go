@@ -7,7 +7,7 @@ import (
 
 // HoDoKuStepGrid is a PencilMarkGrid with HoDoKu's marks for a step: "*" for the
 // candidates of the pattern, "#" for fins, "@" for endo-fins, "A" and so on for almost
-// locked sets, and "-" for eliminations. The marks and the step are ignored, so that the
+// locked sets, and "-" for eliminations. The marks and the step are ignored, so the
 // eliminated candidates remain.
 //
 // Source: HoDoKu's clipboard, "PM grid with step".

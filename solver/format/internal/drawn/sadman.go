@@ -95,8 +95,7 @@ func isSectionHeading(text string) bool {
 		strings.Trim(text[1:len(text)-1], "abcdefghijklmnopqrstuvwxyz") == ""
 }
 
-// isCutOff reports whether a text ends with the heading of a section or a part of a
-// heading.
+// isCutOff reports whether a text ends with the heading of a section or the start of one.
 func isCutOff(s core.Source) bool {
 	last := ""
 	for _, l := range s.Lines {

@@ -6,8 +6,8 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// SDM is a file with a puzzle per line, as 81 digits with 0 for an empty cell. A file
-// with one puzzle is parsed as a Line, a file with several as a list.
+// SDM is a file with one puzzle per line, written as 81 digits with 0 for an empty cell.
+// A file with one puzzle is parsed as a Line, and a file with several as a list.
 //
 // Source: sudocue.net, "File formats".
 var SDM = core.Format{

@@ -123,7 +123,7 @@ func parseMove(text string) (x board.Candidate, isEntry, ok bool) {
 	return board.NewCandidate(board.Cell(cell), board.Digit(digit)), isEntry, true
 }
 
-// simpleBlock takes a frame with its contents and the moves below it.
+// simpleBlock accepts a frame with its contents and the moves below it.
 var simpleBlock = core.Block{
 	Marks:  "*",
 	Begins: isStarFrame,

@@ -9,8 +9,8 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// SudokuExplainerGrid is a PencilMarkGrid in the frame of Sudoku Explainer, with columns
-// of equal width. It is parsed as a PencilMarkGrid.
+// SudokuExplainerGrid is a PencilMarkGrid in Sudoku Explainer's frame, with columns of
+// equal width. It is parsed as a PencilMarkGrid.
 //
 //	+----------+
 //	| 5  3  24 |

@@ -9,7 +9,7 @@ import (
 )
 
 // The rest of this file is shared by f-puzzles and SudokuPad. A cell colour is written in
-// hexadecimal as in CSS, or as an index in the palette of f-puzzles.
+// hexadecimal as in CSS, or as an index into the palette of f-puzzles.
 
 // The colours of this program, with the names that the page's palette uses.
 const (
@@ -72,7 +72,7 @@ func parseColour(text string) (c board.Colour, ok bool) {
 }
 
 // nearest returns our colour for the palette entry that looks the same, or otherwise our
-// colour with the same hue.
+// colour with the same hue. It returns 0 if the colour is transparent.
 func nearest(hex string) (c board.Colour, ok bool) {
 	r, g, b, alpha, ok := parseHex(hex)
 	if !ok || alpha == 0 {
@@ -87,7 +87,7 @@ func nearest(hex string) (c board.Colour, ok bool) {
 // inPalette returns the index of the colour in the palette of f-puzzles that looks the
 // same, or -1.
 func inPalette(r, g, b int) int {
-	const same = 4 // an invisible difference in each component
+	const same = 4 // the largest invisible difference in each component
 	return slices.IndexFunc(SitePalette, func(p siteColour) bool {
 		x, y, z, _, _ := parseHex(p.hex)
 		return distance(r, x) <= same && distance(g, y) <= same && distance(b, z) <= same
@@ -146,7 +146,7 @@ func parseHex(hex string) (r, g, b, alpha int, ok bool) {
 	return int(n >> 24), int(n >> 16 & 255), int(n >> 8 & 255), int(n & 255), true
 }
 
-// A colouring maps the colours of a text to ours. As far as we have enough colours,
+// A colouring maps the colours of a text to ours. As long as there are enough colours,
 // different colours stay different.
 type colouring struct {
 	colours map[string]board.Colour

@@ -10,10 +10,10 @@ import (
 )
 
 // Codoku is the shortest code shared by sites. Each character encodes a digit and up to
-// five empty cells after it, as the digit plus ten times their number. A character with
-// digit 0 instead encodes one more empty cell, before these. The code has no checksum. A
-// word that no program would write, or whose digits conflict, is therefore accepted only
-// after a prefix or in an address of such a site.
+// five empty cells after it, as the digit plus ten times their number. The digit 0 stands
+// for one more empty cell, before these. The code has no checksum. A word that no program
+// would write, or whose digits conflict, is therefore accepted only after a prefix or in
+// an address of such a site.
 //
 // Source: SudokuExchange, sudokuexchange.com; SudokuPad reads it after "scf".
 var Codoku = core.Format{

@@ -55,7 +55,7 @@ func isFPuzzlesCode(word string) bool {
 }
 
 // fpuzzlesJSON returns the JSON of a position, with the colours of cells under the key
-// colour.
+// passed as colour.
 func fpuzzlesJSON(a *board.Annotated, colour string) string {
 	var b strings.Builder
 	b.WriteString(`{"size":9,"grid":[[`)

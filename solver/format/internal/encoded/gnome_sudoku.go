@@ -8,8 +8,8 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// GNOMESudoku is the saved game of GNOME Sudoku. Its JSON lists the nonempty cells, each
-// with its position, its value, a flag for fixed cells, and its earmarks.
+// GNOMESudoku is the format of GNOME Sudoku's saved games. Its JSON lists the nonempty
+// cells, each with its position, its value, a flag for fixed cells, and its earmarks.
 //
 // Source: GNOME Sudoku, lib/saver.vala.
 var GNOMESudoku = core.Format{

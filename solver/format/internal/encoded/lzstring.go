@@ -116,9 +116,9 @@ func (w *lzWriter) end() string {
 	return w.out.String() + "==="[:(4-w.out.Len()%4)%4]
 }
 
-// LzDecompress reverses LzCompress. It accepts both alphabets, that of base64 and that of
-// addresses. It returns false if the text exceeds MaxInflated or the code is damaged. As
-// there is no checksum, it detects damage by compressing the result again.
+// LzDecompress reverses LzCompress. It accepts standard base64 and variants for URLs,
+// with "-" or "_" for "/". It returns false if the text exceeds MaxInflated or the code
+// is damaged. As there is no checksum, it detects damage by compressing the result again.
 func LzDecompress(code string) (text string, ok bool) {
 	code = strings.NewReplacer("-", "/", "_", "/").Replace(strings.TrimRight(code, "=$"))
 	words, ok := lzDecompress16(code)

@@ -3,6 +3,8 @@ package encoded
 import (
 	"bytes"
 	"compress/zlib"
+	"encoding/binary"
+	"hash/adler32"
 	"io"
 	"strconv"
 	"strings"
@@ -56,16 +58,18 @@ func renderCoach(a *board.Annotated) string {
 	}
 	text := `{"gridSize":9,"givenDigits":"` + core.DigitsOnly(&givens) + `","userDigits":"` + core.DigitsOnly(&entries) +
 		`","userCellCandidates":"` + strings.Join(masks, "-") + `"}`
-	return CoachHead + Deflated(text)
+	return CoachHead + Stored(text)
 }
 
-// Deflated compresses a text with zlib and encodes it in base 32.
-func Deflated(text string) string {
-	var packed bytes.Buffer
-	w := zlib.NewWriter(&packed)
-	io.WriteString(w, text)
-	w.Close()
-	return ToBase32(packed.Bytes())
+// Stored wraps a text of at most 65535 bytes as uncompressed zlib data (RFC 1950 and 1951),
+// and encodes it in base 32. The compressor of package compress/flate would add several
+// kilobytes to the page.
+func Stored(text string) string {
+	data := []byte{0x78, 0x01, 1} // a window of 32 KiB, and a last block that is not compressed
+	data = binary.LittleEndian.AppendUint16(data, uint16(len(text)))
+	data = binary.LittleEndian.AppendUint16(data, ^uint16(len(text)))
+	data = append(data, text...)
+	return ToBase32(binary.BigEndian.AppendUint32(data, adler32.Checksum([]byte(text))))
 }
 
 // ToBase32 encodes data with five bits per character.

@@ -8,13 +8,12 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// SudokuPad is the code in SudokuPad's addresses. After the prefixes "fpuz" and
-// "fpuzzles" comes a code of f-puzzles, after "scf" a Codoku, and after "scl" and "ctc"
-// SudokuPad's own JSON, abbreviated and compressed. This JSON describes a puzzle without
-// a player: its values are givens, and its pencil marks belong to the puzzle. Since it
-// holds no more than a code of f-puzzles, the latter is written instead. SudokuPad
-// ignores the entries of that code, so entries are written as givens. Colours are the
-// author's.
+// SudokuPad is the code in SudokuPad's addresses. The prefixes "fpuz" and "fpuzzles" are
+// followed by a code of f-puzzles, "scf" by a Codoku, and "scl" and "ctc" by SudokuPad's
+// own JSON, abbreviated and compressed. This JSON describes a puzzle without a player:
+// its values are givens, and its pencil marks belong to the puzzle. A code of f-puzzles
+// holds at least as much, so such a code is written instead. SudokuPad ignores the
+// entries in it, so entries are written as givens. Colours are the author's.
 //
 // Source: sudokupad.app; its loader, of which several programs have copies.
 var SudokuPad = core.Format{

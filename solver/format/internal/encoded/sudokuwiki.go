@@ -7,7 +7,7 @@ import (
 
 // SudokuWiki is the code in SudokuWiki's addresses, "version B": a prefix of three
 // characters and two digits in base 36 for each cell. The values are 0 for an empty cell,
-// 1 to 9 for a given and 10 to 18 for an entry. A value from 19 is a set of candidates
+// 1 to 9 for a given and 10 to 18 for an entry. A value from 19 up is a set of candidates
 // plus 18, with the lowest bit for the digit 1.
 //
 // Source: sudokuwiki.org, "Test Strings"; checked against its own strings.

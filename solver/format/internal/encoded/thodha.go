@@ -8,13 +8,13 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// ThoDHa is the code in the addresses of the sudoku at thodha.github.io. Its first letter
-// identifies the content:
+// ThoDHa is the code in the addresses of the Sudoku site at thodha.github.io. Its first
+// letter identifies the content:
 //
 //	s  the set of filled cells and a letter for each of their digits
 //	d  all digits
 //	e  the set of givens and all digits
-//	c  the same, the set of cells with candidates, and these candidates
+//	c  the same as e, then the set of cells with candidates and these candidates
 //
 // A set has three zero bits and then a bit for each cell. A digit has four bits, and the
 // candidates of a cell have nine with 9 first. Six bits make up a character of base64. A
@@ -42,7 +42,7 @@ const (
 	digitsSize  = 55
 )
 
-// thoDHaBits is base64 for addresses. Remaining bits at the end are ignored.
+// thoDHaBits is URL-safe base64. Remaining bits at the end are ignored.
 var thoDHaBits = base64.RawURLEncoding
 
 // isThoDHa reports whether a word has the length, the prefix and the alphabet of a code.

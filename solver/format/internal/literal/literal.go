@@ -34,8 +34,8 @@ type TooDeep struct{ Line int }
 func (e TooDeep) Error() string { return "too many brackets in brackets" }
 
 // Parse parses a text. The root is a List of everything outside all brackets. Brackets
-// need not match; an unclosed list ends with the text. Parse also returns the comments of
-// the language without their delimiters. The only error is TooDeep.
+// need not match; an unclosed list ends with the text. Parse also returns the comments in
+// the text, without their delimiters. The only error is TooDeep.
 func Parse(text string) (root Node, comments []string, err error) {
 	p := parser{scanner: scanner{text: text, line: 1}}
 	root = Node{Kind: List, Line: 1}
@@ -92,13 +92,13 @@ type statement struct {
 	start int    // index of the statement's first item in the list
 	name  string // name to which a value is assigned
 	joins bool   // an operator follows the last item
-	ended bool   // a line outside brackets has ended, but may continue
+	ended bool   // a line outside brackets has ended, but the statement may continue
 
 	joined strings.Builder // text of the last item, if it was joined
 }
 
-// add appends an item. It joins strings that are separated by an operator or only by
-// spaces.
+// add appends an item. It joins strings that are separated by an operator, and long
+// strings that are separated only by spaces.
 func (s *statement) add(n Node, t token) {
 	items := s.list.Items
 	if last := len(items) - 1; last >= s.start && n.Kind == String && items[last].Kind == String &&
@@ -158,8 +158,9 @@ func (s *statement) end() {
 	s.start, s.name, s.joins, s.ended = len(s.list.Items), "", false, false
 }
 
-// endLine ends the statement unless it continues in the next line. It does so if its last
-// token is an operator or a name, or if the next line begins with a string or a bracket.
+// endLine ends the statement unless it continues on the next line. It continues if its
+// last token is an operator or a name, or if the next line begins with a string or a
+// bracket.
 func (s *statement) endLine() {
 	if !s.joins && (s.name == "" || len(s.list.Items) > s.start) {
 		s.ended = true

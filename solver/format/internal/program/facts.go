@@ -9,7 +9,7 @@ import (
 )
 
 // Facts is a list of digits with their cells, as written by constraint solvers, programs
-// and people in forums: "r1c2=3", "given(1,2,3).", "x=2 y=1 v=3" or a line "1 2 3" for
+// and people on forums: "r1c2=3", "given(1,2,3).", "x=2 y=1 v=3" or a line "1 2 3" for
 // each. Rows and columns count from 1, or from 0 if one of them is 0. A line above, such
 // as "col,row,value", may name the order.
 var Facts = core.Format{
@@ -49,7 +49,7 @@ type fact struct {
 	line    int
 }
 
-// A role is the meaning of a number of a fact.
+// A role is the meaning of a number in a fact.
 type role byte
 
 const (

@@ -48,13 +48,13 @@ type factReader struct {
 	text string // rest of the line
 	last rune   // character before text
 	now  fact   // the numbers since the last fact
-	n    int    // how many
+	n    int    // number of numbers in now
 
 	signs  []string // words and signs since the last fact in this line
 	name   string   // word before the next number
 	called string   // word before the last bracket
 	used   string   // words of all facts, each after a space
-	isOpen int      // number of open brackets
+	open   int      // number of open brackets
 	inside int      // number of numbers since the last opening bracket
 	isJSON bool
 
@@ -106,7 +106,7 @@ func factsIn(s core.Source) (all *facts, ok bool) {
 		}
 	}
 	missing, isShort := strings.CutPrefix(r.common, r.tail)
-	if r.n > 0 || r.isOpen > 0 || end != "" && strings.Contains(r.used, " "+strings.ToLower(end)) || isShort && strings.Trim(missing, ",;") != "" {
+	if r.n > 0 || r.open > 0 || end != "" && strings.Contains(r.used, " "+strings.ToLower(end)) || isShort && strings.Trim(missing, ",;") != "" {
 		r.wrong = &core.Error{Kind: core.CutOff}
 	}
 	return &r.facts, true
@@ -242,14 +242,14 @@ func (r *factReader) sign(ch rune, size int) int {
 	case text == "-" && (!unicode.IsLetter(next) || unicode.IsLetter(r.last)):
 		text = "" // a bullet or a hyphen
 	case strings.Contains("([{", text):
-		r.isOpen++
+		r.open++
 		r.inside = 0
 		r.isJSON = r.isJSON || ch == '{'
 		r.called = r.name + text
 		r.isMarked = r.isMarked || ch == '('
 		r.name = ""
 	case strings.Contains(")]}", text):
-		r.isOpen = max(0, r.isOpen-1)
+		r.open = max(0, r.open-1)
 		r.isMarked = r.isMarked || r.inside == len(r.now.numbers) && r.n == 0
 	case text == "<" || text == ">", !strings.ContainsAny(text, ",;.:=\"'`!?-~≠¬") && (unicode.IsDigit(r.last) || unicode.IsDigit(next)) && size == 1:
 		return 0
@@ -289,7 +289,7 @@ func (r *factReader) number(n byte) bool {
 	return r.n < len(r.now.numbers) || r.add()
 }
 
-// add adds a fact after its third number.
+// add adds the current fact once its third number has been read.
 func (r *factReader) add() bool {
 	f := r.now
 	r.now, r.n = fact{line: f.line}, 0

@@ -10,7 +10,7 @@ import (
 
 // Markup is HTML or XML. Nine elements hold nine cells or a row each, 81 elements hold
 // one cell each, or each element has a row, a column and a value. A table copied from a
-// page is such a text.
+// page has this form.
 var Markup = core.Format{
 	Key:    "markup",
 	Within: core.InList,
@@ -41,7 +41,7 @@ func markupGrids(s core.Source) ([]core.Entry, *core.Error) {
 
 // A tagTree parses tags as leniently as a browser. An unclosed element ends with its
 // parent, and an invalid tag is text. Declarations, comments, scripts and styles are
-// skipped. Only the entities of HTML are known.
+// skipped. Only the entities that withoutEntities knows are replaced.
 type tagTree struct {
 	text  string
 	line  int

@@ -12,7 +12,7 @@ import (
 // Columns identifies the field that holds the puzzle, according to the header of a table.
 type Columns struct {
 	separator string
-	puzzle    int // from 0
+	puzzle    int // index of the field, from 0
 	known     bool
 }
 
@@ -45,8 +45,8 @@ type table struct {
 }
 
 // Of splits a line according to the header. It returns false if there is no puzzle in the
-// column. It also does so if the line begins with the puzzle and has no solution, since
-// such a line needs no header.
+// column. It also returns false if the line begins with the puzzle and has no solution,
+// since such a line needs no header.
 func (c Columns) Of(text string) (t table, ok bool) {
 	if !c.known {
 		return table{}, false
@@ -93,8 +93,8 @@ func byContent(text string) (t table, ok bool) {
 	return table{}, false
 }
 
-// isFullPair reports whether a later field is the same full grid. If so, the first one is
-// the puzzle.
+// isFullPair reports whether a later field repeats the full grid of field i. If so, field
+// i is the puzzle.
 func isFullPair(fields []string, i int) bool {
 	return slices.ContainsFunc(fields[i+1:], func(f string) bool { return basic.BareField(f) == basic.BareField(fields[i]) })
 }

@@ -9,7 +9,7 @@ import (
 )
 
 // GSF is a line of the lists written by gsf's sudoku program. Its fields are separated by
-// commas, and the fifth is the puzzle in 81 symbols. The other fields are a comment.
+// commas, and the fifth is the puzzle as 81 symbols. The other fields are a comment.
 //
 // Source: HoDoKu, which reads them.
 var GSF = core.Format{

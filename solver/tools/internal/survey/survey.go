@@ -1,5 +1,5 @@
-// Package survey reads lists of puzzles and runs work on all cores. The commands that
-// measure things use it.
+// Package survey reads lists of puzzles and runs work on all cores, for the commands that
+// measure puzzles.
 package survey
 
 import (

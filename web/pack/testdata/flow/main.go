@@ -1,6 +1,6 @@
-// Command flow exercises all control flow of functions: goroutines suspended midway,
-// loops, jumps, large stacks, arguments on the stack, deferred calls, and all kinds of
-// numbers.
+// Command flow exercises what the packer rewrites in functions: goroutines suspended
+// midway, loops, jumps, large stacks, arguments on the stack, deferred calls, and all
+// kinds of numbers.
 package main
 
 import (
@@ -51,7 +51,7 @@ outer:
 	return longest, length
 }
 
-// frame has a stack frame of more than a page, and grows the stack.
+// frame has a large stack frame and recurses, so that the stack grows.
 func frame(depth int) (sum byte) {
 	var large [3000]byte
 	for i := range large {
@@ -135,8 +135,8 @@ func grow(depth int) *tree {
 	return &tree{grow(depth - 1), grow(depth - 1), &name}
 }
 
-// fall recurses with a page of stack at each level and then fails in one of several ways.
-// The deferred calls use values on the stack.
+// fall recurses with a large stack frame at each level and then fails in one of several
+// ways. The deferred calls use values on the stack.
 func fall(depth, way int, seen *[]string, from *tree) (result string) {
 	var page [200]*tree
 	for i := range page {

@@ -1,5 +1,5 @@
-// Command trace uses the runtime's data about functions. The collector walks deep stacks,
-// and the program recovers from a panic and prints where it was.
+// Command trace uses the runtime's data about functions: the garbage collector walks deep
+// stacks, and the program recovers from panics and prints where they happened.
 package main
 
 import (

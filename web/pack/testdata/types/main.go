@@ -1,5 +1,5 @@
-// Command types uses everything that types can report: identity, name, structure and
-// methods.
+// Command types uses everything that reflection reports about types: identity, name,
+// structure and methods.
 package main
 
 import (
@@ -25,7 +25,7 @@ type (
 	}
 	named interface{ name() string }
 	huge  struct {
-		rows [40000]*point // so large that the collector needs its fields
+		rows [40000]*point // so large that the garbage collector needs the fields
 		last *string
 	}
 	pair[A, B any] struct {
@@ -42,7 +42,7 @@ func (p pair[A, B]) name() string  { return fmt.Sprintf("%T", p) }
 func (n number) Is(err error) bool { return err == io.EOF }
 func (n number) Error() string     { return n.name() }
 
-// which has a type switch, which compares types by number.
+// which has a type switch, which finds types by hash.
 func which(x any) string {
 	switch x := x.(type) {
 	case nil:
