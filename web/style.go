@@ -12,7 +12,7 @@ import (
 // styleParts lists the files of the folder style in cascade order.
 var styleParts = []string{
 	"tokens", "page", "grid", "cover", "status", "controls", "check", "panels", "methods",
-	"drawing", "steps", "dialogs", "library", "list", "generator", "photo", "narrow", "phone", "home", "table", "hint", "wide", "columns", "left-hand", "motion", "ending", "large-text", "documents", "reading", "print",
+	"drawing", "steps", "dialogs", "library", "list", "generator", "photo", "narrow", "phone", "home", "table", "hint", "wide", "columns", "review", "left-hand", "motion", "ending", "large-text", "documents", "reading", "print",
 }
 
 // stylePath is the path of the style sheet below the base.

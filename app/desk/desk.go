@@ -6,6 +6,8 @@
 package desk
 
 import (
+	"time"
+
 	"sudoku/app/game"
 	"sudoku/app/work"
 	"sudoku/solver/board"
@@ -107,9 +109,16 @@ func (d *Desk) Annotated() board.Annotated {
 	return s.Annotated()
 }
 
+// tenth is the unit of times in a history.
+const tenth = 100 * time.Millisecond
+
 // Change adds a sheet to the history.
 func (d *Desk) Change(s game.Sheet, notice Notice) []Cmd {
-	d.History = d.History.Add(s)
+	at := 0
+	if s.Position.Givens == d.Timer.Puzzle {
+		at = int(d.Time() / tenth)
+	}
+	d.History = d.History.AddPlayed(s, at, d.Record.Hints)
 	return d.Changed(notice)
 }
 

@@ -38,6 +38,8 @@ const (
 	MistakesOut
 	FilmOpened
 	FilmInTheWay
+	ReviewInTheWay
+	GameResumed
 	PictureInFile
 	PictureInClipboard
 	PictureFailed

@@ -19,6 +19,7 @@ var (
 	MethodsPanel = NewPanel("methods")
 	ListPanel    = NewPanel("list")
 	StepsPanel   = NewPanel("steps")
+	ReviewPanel  = NewPanel("review")
 )
 
 // panels holds the panels with addresses. It does not change after initialisation.

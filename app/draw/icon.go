@@ -40,6 +40,7 @@ var icons = map[string]string{
 	"rows":     "M4 5h5v5H4zM4 14h5v5H4zM13 6h7M13 9h4M13 15h7M13 18h4",
 	"check":    "M20 12a8 8 0 1 1-4-6.9M8.5 11.5l3 3L20 6",
 	"methods":  "M4 19V5M4 19h16M7 15l4-5 3 3 5-7",
+	"review":   "M4 12a8 8 0 1 0 3-6.2M4 4v5h5M12 8v5l3 2",
 	"settings": "M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM12 3v3M12 18v3M3 12h3M18 12h3M5.6 5.6l2.2 2.2M16.2 16.2l2.2 2.2M5.6 18.4l2.2-2.2M16.2 7.8l2.2-2.2",
 }
 

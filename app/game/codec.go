@@ -45,6 +45,7 @@ type node struct {
 	Locked  bool    `json:"m,omitempty"`
 	Answer  *answer `json:"a,omitempty"`
 	At      int     `json:"t,omitempty"`
+	Hints   int     `json:"h,omitempty"`
 }
 
 type answer struct {
@@ -121,6 +122,7 @@ func encodeNode(n, parent *Node) node {
 		Locked:  n.Sheet.Locked,
 		Answer:  pack(&n.Sheet.Answer),
 		At:      n.At,
+		Hints:   n.Hints,
 	}
 	if n.Sheet.Marks.Links != from.Marks.Links {
 		links := writeLinks(&n.Sheet.Marks.Links)
@@ -176,7 +178,7 @@ func sheets(kept []node) ([]*Node, error) {
 			return nil, fmt.Errorf("game: node %d: %w", i, err)
 		}
 		s.Locked, s.Answer = n.Locked, unpack(n.Answer)
-		nodes[i] = &Node{Parent: n.Parent, Sheet: s, At: n.At}
+		nodes[i] = &Node{Parent: n.Parent, Sheet: s, At: n.At, Hints: n.Hints}
 	}
 	return nodes, nil
 }

@@ -10,7 +10,8 @@ import (
 type Node struct {
 	Parent int // node index, -1 for the root
 	Sheet  Sheet
-	At     int // tenths of a second since the first node of its link; 0 if unknown
+	At     int // tenths of a second of play, or since the first node of a link; 0 if unknown
+	Hints  int // hints used before
 }
 
 // History is a tree of sheets. Nodes are never removed: a change after an undo starts a
@@ -80,8 +81,11 @@ func (h History) Redo() History {
 }
 
 // Add adds s as a child of the current sheet and makes it current.
-func (h History) Add(s Sheet) History {
-	n := &Node{Parent: h.path[h.depth], Sheet: s}
+func (h History) Add(s Sheet) History { return h.AddPlayed(s, 0, 0) }
+
+// AddPlayed is Add with the time of play in tenths of a second, and the hints used.
+func (h History) AddPlayed(s Sheet, at, hints int) History {
+	n := &Node{Parent: h.path[h.depth], Sheet: s, At: at, Hints: hints}
 	h.nodes = append(slices.Clip(h.nodes), n)
 	h.path = append(slices.Clip(h.path[:h.depth+1]), len(h.nodes)-1)
 	h.depth++
@@ -99,7 +103,7 @@ func (h History) Append(other History) (all History, first int) {
 		if n.Parent >= 0 {
 			parent = first + n.Parent
 		}
-		all.nodes = append(all.nodes, &Node{Parent: parent, Sheet: n.Sheet})
+		all.nodes = append(all.nodes, &Node{Parent: parent, Sheet: n.Sheet, At: n.At, Hints: n.Hints})
 	}
 	for _, i := range other.path {
 		all.path = append(all.path, first+i)
@@ -124,7 +128,8 @@ func (h History) Holds(other History) bool {
 func (h History) Replace(s Sheet) History {
 	i := h.path[h.depth]
 	h.nodes = slices.Clone(h.nodes)
-	h.nodes[i] = &Node{Parent: h.nodes[i].Parent, Sheet: s, At: h.nodes[i].At}
+	was := h.nodes[i]
+	h.nodes[i] = &Node{Parent: was.Parent, Sheet: s, At: was.At, Hints: was.Hints}
 	return h
 }
 
@@ -202,4 +207,15 @@ func (h History) Frames(first int) []int {
 		frames = frames[1:]
 	}
 	return frames
+}
+
+// Played returns the nodes with the current givens, in the order in which they were made.
+func (h History) Played() (nodes []int) {
+	givens := h.Sheet().Position.Givens
+	for i, n := range h.nodes {
+		if n.Sheet.Position.Givens == givens {
+			nodes = append(nodes, i)
+		}
+	}
+	return nodes
 }

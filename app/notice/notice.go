@@ -100,6 +100,8 @@ var noticeRows = []noticeRow{
 	// Playing, drawing and going through the history.
 	{kind: desk.FilmOpened, says: func(t *text.Catalog) string { return t.Film.Opened }, holes: []hole{{"count", count}}, undo: undoIfOver},
 	{kind: desk.FilmInTheWay, says: func(t *text.Catalog) string { return t.Film.InTheWay }},
+	{kind: desk.ReviewInTheWay, says: func(t *text.Catalog) string { return t.Review.InTheWay }},
+	{kind: desk.GameResumed, says: func(t *text.Catalog) string { return t.Review.Resumed }, holes: []hole{{"count", count}}},
 	{kind: desk.CellsFilled, says: func(t *text.Catalog) string { return t.Play.CellsFilled }},
 	{kind: desk.CandidateImpossible, says: func(t *text.Catalog) string { return t.Play.CandidateImpossible }, holes: []hole{{"digit", count}}},
 	{kind: desk.EliminationsRestored, says: func(t *text.Catalog) string { return t.Play.EliminationsRestored }, holes: []hole{{"count", count}}},

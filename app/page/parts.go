@@ -17,6 +17,7 @@ import (
 	"sudoku/app/parts/play"
 	"sudoku/app/parts/practise"
 	"sudoku/app/parts/printing"
+	"sudoku/app/parts/review"
 	"sudoku/app/parts/setup"
 	"sudoku/app/parts/sharing"
 	"sudoku/app/parts/solve"
@@ -50,6 +51,7 @@ type Model struct {
 	Frame      frame.Frame
 	Aloud      aloud.Aloud
 	Judge      judge.Judge
+	Review     review.Review
 }
 
 // parts returns all parts. Changes, messages, answers and Escape are offered to them in
@@ -61,6 +63,7 @@ func (m *Model) parts() []any {
 		&m.Solve,
 		&m.Check,
 		&m.Sharing,
+		&m.Review,
 		&m.Steps,
 		&m.Methods,
 		&m.Play,
@@ -101,6 +104,7 @@ type Views struct {
 	Print      printing.View
 	Share      sharing.View
 	Film       sharing.FilmView
+	Review     review.View
 	Photo      photo.View
 	Export     transfer.Export
 }
@@ -125,6 +129,7 @@ func (m *Model) views(t *text.Catalog) Views {
 		Share:     m.Sharing.View(&m.Desk, t),
 		Print:     m.Printing.View(&m.Desk, t),
 		Film:      m.Sharing.FilmView(&m.Desk, t),
+		Review:    m.Review.View(&m.Desk, t),
 	}
 	switch m.Dialog {
 	case desk.LibraryDialog:

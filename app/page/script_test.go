@@ -185,6 +185,7 @@ func (s *stage) show() []string {
 		"game " + finishLine(s, &p),
 		"generator " + generatorLine(&p),
 		"film " + filmLine(&p),
+		"review " + reviewLine(&p),
 		"photo " + photoLine(&p),
 		"export " + exportLine(&p),
 		fmt.Sprintf("print %+v", p.Print),
@@ -226,7 +227,7 @@ var dialogs = map[string]desk.Dialog{
 // messages lists functions that turn actions into messages. Each returns nil for actions
 // that it does not know.
 var messages = []func(verb, rest string, number int) desk.Msg{
-	checkMessage, photoMessage, freshMessage, playMessage, stepsMessage, shareMessage,
+	checkMessage, photoMessage, freshMessage, playMessage, stepsMessage, shareMessage, reviewMessage,
 }
 
 func (s *stage) do(t *testing.T, action string) {

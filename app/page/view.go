@@ -59,7 +59,7 @@ func Of(m *Model, t *text.Catalog) View {
 	p := View{
 		Views:      m.views(t),
 		Text:       t,
-		Board:      newBoard(&m.Desk, &m.Play, &m.Solve, &m.Check, &m.Steps, &m.Methods, &m.Sharing, &m.List, t),
+		Board:      newBoard(&m.Desk, &m.Play, &m.Solve, &m.Check, &m.Steps, &m.Methods, &m.Sharing, &m.List, &m.Review, t),
 		Status:     newStatus(m, t),
 		Busy:       m.Busy.ID != 0,
 		Unpacking:  m.Transfer.Unpacking.Name != "",

@@ -8,6 +8,7 @@ import (
 	"sudoku/app/parts/list"
 	"sudoku/app/parts/methods"
 	"sudoku/app/parts/play"
+	"sudoku/app/parts/review"
 	"sudoku/app/parts/sharing"
 	"sudoku/app/parts/solve"
 	"sudoku/app/parts/steps"
@@ -16,8 +17,11 @@ import (
 	"sudoku/solver/board"
 )
 
-func newBoard(d *desk.Desk, p *play.Play, own *solve.Solve, checkPart *check.Check, stepsPart *steps.Steps, m *methods.Methods, sharingPart *sharing.Sharing, l *list.List, t *text.Catalog) show.Board {
+func newBoard(d *desk.Desk, p *play.Play, own *solve.Solve, checkPart *check.Check, stepsPart *steps.Steps, m *methods.Methods, sharingPart *sharing.Sharing, l *list.List, r *review.Review, t *text.Catalog) show.Board {
 	if b, ok := l.Board(d, t); ok {
+		return b
+	}
+	if b, ok := r.Board(d, t); ok {
 		return b
 	}
 	if a := m.Animated(d); a != nil {

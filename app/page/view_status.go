@@ -24,6 +24,9 @@ func newStatus(m *Model, t *text.Catalog) show.Status {
 	report, expert := m.Check.Drawn(&m.Desk).Report, m.Options.Has(desk.Expert)
 	hint := m.Steps.HintView(&m.Desk, t)
 	tone, explained := m.Steps.Status(&m.Desk, t)
+	if explained == "" {
+		tone, explained = m.Review.Status(&m.Desk, t)
+	}
 	var judged judge.View
 	if m.Panel == desk.SolvePanel && (m.Judge.Pasted != "" || m.Play.DrawsLinks()) {
 		judged = m.Judge.View(&m.Desk, t)

@@ -61,6 +61,7 @@ type Catalog struct {
 	Print      words.Print
 	Sharing    words.Sharing
 	Film       words.Film
+	Review     words.Review
 	Library    words.Library
 	Statistics words.Statistics
 	Backup     words.Backup

@@ -54,7 +54,7 @@ var kinds = func() map[string]reflect.Type {
 	m := make(map[string]reflect.Type)
 	for _, v := range []any{Solve{}, Solved{}, Browse{}, Page{}, Deepen{}, Deepened{}, WriteRows{}, Written{}, RunMethod{}, Ran{}, RecordMethod{}, Recorded{}, Check{}, Checked{},
 		Explain{}, Explained{}, Certify{}, Certified{}, FindSteps{}, Found{}, Hint{}, Hinted{}, WhyNot{}, Prove{}, Reason{},
-		Rate{}, Rated{}, Grade{}, Graded{}, Generate{}, Generated{}, Pose{}, Posed{}, Attribute{}, Attributed{}, PrintJob{}, Printed{}, Contents{}, Contained{}, Pick{}, Picked{}, ReadPhoto{}, PhotoRead{}, NameArgument{}, ArgumentNamed{}, MapSolutions{}, SolutionsMapped{}} {
+		Rate{}, Rated{}, Grade{}, Graded{}, Generate{}, Generated{}, Pose{}, Posed{}, Attribute{}, Attributed{}, PrintJob{}, Printed{}, Contents{}, Contained{}, Pick{}, Picked{}, ReadPhoto{}, PhotoRead{}, NameArgument{}, ArgumentNamed{}, MapSolutions{}, SolutionsMapped{}, Review{}, Reviewed{}} {
 		t := reflect.TypeOf(v)
 		m[t.Name()] = t
 	}

@@ -149,7 +149,7 @@ func (l *Language) Say(sc *Scene) (words []Token) {
 
 // On returns the argument of a step in sentences.
 func (l *Language) On(s *step.Step, b *board.Board) string {
-	sc := whole(s, b)
+	sc := Whole(s, b)
 	return String(l.Say(&sc))
 }
 
@@ -160,7 +160,7 @@ const mostSaid = 16
 // Scenes returns the pictures of a step on the board where it was found. There is at
 // least one, and the first shows the whole step.
 func Scenes(s *step.Step, b *board.Board, depth Depth) []Scene {
-	first := whole(s, b)
+	first := Whole(s, b)
 	if depth == Brief {
 		first.sentence = brief
 		return []Scene{first}
@@ -195,8 +195,8 @@ func Scenes(s *step.Step, b *board.Board, depth Depth) []Scene {
 	return scenes
 }
 
-// whole returns the scene that shows a whole step.
-func whole(s *step.Step, b *board.Board) Scene {
+// Whole returns the scene that shows a whole step.
+func Whole(s *step.Step, b *board.Board) Scene {
 	switch s.Technique {
 	case "hidden-single-box", "hidden-single-line":
 		return hiddenSingle(s, b)

@@ -40,7 +40,7 @@ func (r *reviewer) judge(m *Move, before *State) {
 // show finds the easiest reason for a correct move. It tries a single step without the
 // player's notes, then one with them, and then several steps.
 func (r *reviewer) show(m *Move, before *State) {
-	plain, noted := r.boards(before)
+	plain, noted := r.game.Boards(before)
 	claim := path.Claim{Placements: []board.Candidate{m.Candidate}}
 	if m.Kind == Eliminated {
 		claim = path.Claim{Eliminations: claim.Placements}
@@ -149,11 +149,11 @@ func (r *reviewer) misled(m *Move, before *State) (since int, ok bool) {
 	return 0, false
 }
 
-// boards returns two boards for the state before a move. plain lacks the player's
-// mistakes; noted also lacks the candidates that the player's notes rightly rule out.
-func (r *reviewer) boards(s *State) (plain, noted board.Board) {
+// Boards returns the board of a state without what is wrong on it, and the same with what
+// the player's notes rule out rightly. The puzzle must have one solution.
+func (g *Game) Boards(s *State) (plain, noted board.Board) {
 	p := s.Position
-	solution := &r.game.Solution
+	solution := &g.Solution
 	for c, d := range p.Entries {
 		if d != solution[c] {
 			p.Entries[c] = 0

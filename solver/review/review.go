@@ -128,12 +128,21 @@ func Play(ctx context.Context, states []State, progress func(done int)) (Game, e
 	return g, nil
 }
 
+// beyond is the first of the techniques, in the order of the catalog, that a player who
+// entered a digit is unlikely to have used instead of a guess: chains of sets, large fish
+// with boxes, and patterns that only programs look for.
+const beyond = "als-chain"
+
 // seen returns a recipe of the techniques that a player is assumed to see. It leaves out
-// techniques that branch, that only experts look for, or whose search may take long.
+// techniques that branch, that only experts look for, or whose search may take long, and
+// all from beyond on.
 func seen() path.Recipe {
 	r := path.Easiest()
 	var all []*technique.Technique
 	for _, t := range r.Techniques {
+		if t.Key == beyond {
+			break
+		}
 		if t.Class < entry.Expert && t.Long == nil {
 			all = append(all, t)
 		}
@@ -190,18 +199,17 @@ func (r *reviewer) undone(left, back *State, i int) {
 // only if they include the true digit; they are then taken to list all digits that the
 // player thinks possible.
 func changes(before, after *State, solution *board.Grid, unique bool) []Move {
-	var moves []Move
-	add := func(k Kind, x board.Candidate) { moves = append(moves, Move{Kind: k, Candidate: x}) }
+	var moves moveList
 	for c := range board.AllCells.All() {
 		old, now := before.Position.Entries[c], after.Position.Entries[c]
 		if old == now {
 			continue
 		}
 		if old != 0 {
-			add(Erased, board.NewCandidate(c, old))
+			moves.add(Erased, board.NewCandidate(c, old))
 		}
 		if now != 0 {
-			add(Placed, board.NewCandidate(c, now))
+			moves.add(Placed, board.NewCandidate(c, now))
 		}
 	}
 	if len(moves) > 0 {
@@ -209,12 +217,12 @@ func changes(before, after *State, solution *board.Grid, unique bool) []Move {
 	}
 	for x := range after.Position.Eliminated.All() {
 		if !before.Position.Eliminated.Has(x) {
-			add(Eliminated, x)
+			moves.add(Eliminated, x)
 		}
 	}
 	for x := range before.Position.Eliminated.All() {
 		if !after.Position.Eliminated.Has(x) {
-			add(Restored, x)
+			moves.add(Restored, x)
 		}
 	}
 	for c := range board.AllCells.All() {
@@ -223,8 +231,17 @@ func changes(before, after *State, solution *board.Grid, unique bool) []Move {
 			continue
 		}
 		for d := range (old &^ now).All() {
-			add(Eliminated, board.NewCandidate(c, d))
+			moves.add(Eliminated, board.NewCandidate(c, d))
 		}
 	}
 	return moves
+}
+
+type moveList []Move
+
+// add is not inlined, since it is called in six places.
+//
+//go:noinline
+func (l *moveList) add(k Kind, x board.Candidate) {
+	*l = append(*l, Move{Kind: k, Candidate: x})
 }

@@ -40,7 +40,7 @@ type player struct {
 }
 
 // play plays a puzzle to its end.
-func play(t *testing.T, puzzle *board.Grid, knows path.Recipe, errs float64, seed uint64) *player {
+func play(t testing.TB, puzzle *board.Grid, knows path.Recipe, errs float64, seed uint64) *player {
 	p := &player{random: rand.New(rand.NewPCG(seed, 1)), knows: knows, errs: errs, solution: search.Solve(puzzle).Solution}
 	p.states = []review.State{{Position: board.Position{Givens: *puzzle}, Parent: -1}}
 	for {
@@ -244,5 +244,34 @@ func TestGames(t *testing.T) {
 		}
 		fmt.Fprintf(&got, "%+v\n", g.Summary())
 		golden.Compare(t, "testdata/"+x.name+".txt", got.String())
+	}
+}
+
+// BenchmarkPlay reviews games of 400 actions: one of a player who knows all patterns, and
+// one of a player who guesses whatever singles do not show.
+func BenchmarkPlay(b *testing.B) {
+	for _, x := range []struct {
+		name  string
+		class entry.Class
+	}{{"patterns", entry.Pattern}, {"guesses", entry.Single}} {
+		var all []review.State
+		for seed := uint64(62); len(all) < 400; seed++ {
+			puzzle := sample.Puzzle(62)
+			p := play(b, &puzzle, upTo(x.class), .1, seed)
+			first := len(all)
+			for _, s := range p.states {
+				if s.Parent >= 0 {
+					s.Parent += first
+				}
+				all = append(all, s)
+			}
+		}
+		b.Run(x.name, func(b *testing.B) {
+			for b.Loop() {
+				if g, err := review.Play(b.Context(), all[:400], nil); err != nil || len(g.Moves) == 0 {
+					b.Fatal(len(g.Moves), err)
+				}
+			}
+		})
 	}
 }

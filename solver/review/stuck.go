@@ -21,20 +21,22 @@ func (g *Game) Stuck() (move int, ok bool) {
 	return move, ok
 }
 
-// InSight returns up to limit steps that a player can see in a state, easiest first. If
-// the player paused there, these are the steps that were missed. It ignores wrong digits.
-func (g *Game) InSight(ctx context.Context, s *State, limit int) []path.Taken {
-	r := reviewer{ctx: ctx, game: g, recipe: seen()}
-	b, _ := r.boards(s)
-	var all []path.Taken
+// InSight returns up to limit steps that a player can see in a state, easiest first and
+// one of each technique. If the player paused there, these are the steps that were missed.
+// It ignores wrong digits.
+func (g *Game) InSight(ctx context.Context, s *State, limit int) (all []path.Taken) {
 	if !g.Unique {
 		return nil
 	}
-	for t, found := range r.recipe.All(&b) {
+	b, _ := g.Boards(s)
+	for _, t := range seen().Techniques {
+		for found := range t.Find(&b) {
+			all = append(all, path.Taken{Technique: t, Step: found, Before: b})
+			break
+		}
 		if len(all) == limit || ctx.Err() != nil {
 			break
 		}
-		all = append(all, path.Taken{Technique: t, Step: found, Before: b})
 	}
 	return all
 }

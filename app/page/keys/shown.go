@@ -3,13 +3,17 @@ package keys
 import (
 	"sudoku/app/desk"
 	"sudoku/app/page"
+	"sudoku/app/parts/review"
 	"sudoku/app/parts/steps"
+	"sudoku/app/transport"
 )
 
 // alongPath moves along the shown path when the arrow keys do not move in the grid.
 func alongPath(k Key, m *page.Model) desk.Msg {
 	shown := m.Steps.Showing(&m.Desk)
 	switch {
+	case m.Review.Shown(&m.Desk) != nil && !k.Ctrl && !k.Shift:
+		return alongGame(k)
 	case k.Ctrl || k.Shift:
 		return nil
 	case m.Panel == desk.StepsPanel && m.Steps.Tab == steps.FoundTab:
@@ -37,6 +41,19 @@ func alongFound(k Key) desk.Msg {
 		return steps.FoundMoved{By: -1}
 	case "ArrowDown":
 		return steps.FoundMoved{By: 1}
+	}
+	return nil
+}
+
+// alongGame moves along the moves of a reviewed game.
+func alongGame(k Key) desk.Msg {
+	switch k.Key {
+	case "ArrowLeft":
+		return transport.Stepped{By: -1}
+	case "ArrowRight":
+		return transport.Stepped{By: 1}
+	case "ArrowUp", "ArrowDown":
+		return review.MomentPassed{Back: k.Key == "ArrowUp"}
 	}
 	return nil
 }

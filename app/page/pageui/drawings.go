@@ -14,6 +14,7 @@ import (
 	"sudoku/app/parts/photo/photoui"
 	"sudoku/app/parts/play/playui"
 	"sudoku/app/parts/printing/printingui"
+	"sudoku/app/parts/review/reviewui"
 	"sudoku/app/parts/sharing/sharingui"
 	"sudoku/app/parts/statistics/statisticsui"
 	"sudoku/app/parts/steps/stepsui"
@@ -55,3 +56,4 @@ func (p *solver) printing() *printingui.Drawing {
 func (p *solver) transfer() *transferui.Drawing {
 	return &transferui.Drawing{Kit: p.Kit, Export: &p.v.Export, Draft: p.v.Import, Problem: p.v.Problem, Recognised: p.v.Recognised}
 }
+func (p *solver) review() *reviewui.Drawing { return &reviewui.Drawing{Kit: p.Kit, View: &p.v.Review} }

@@ -138,7 +138,7 @@ func (p *solver) Render() app.UI {
 		app.Elem("div").Class("slot table-bar").Body(p.tableBar()),
 		app.Elem("main").Class("workbench").Aria("busy", fmt.Sprint(p.v.Running)).Body(
 			p.stage(),
-			app.Elem("div").Class("slot under").Body(p.steps().Transport()),
+			app.Elem("div").Class("slot under").Body(p.steps().Transport(), p.review().Line()),
 			app.Elem("div").Class("panel").Body(
 				p.Piece(p.status),
 				app.Elem("div").Class("slot head").Body(p.panelHead()),
@@ -195,6 +195,10 @@ func (p *solver) panelClass() string {
 			return " with-head with-report with-transport with-path"
 		}
 		return " with-head with-report with-transport"
+	case desk.ReviewPanel:
+		if v.Review.Message == "" {
+			return " with-head with-report with-review"
+		}
 	case desk.ListPanel:
 		if v.List.There {
 			return " with-head with-list"

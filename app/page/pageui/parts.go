@@ -38,6 +38,7 @@ var panels = []titled[desk.Panel]{
 	{desk.StepsPanel, func(t *text.Catalog) string { return t.Explain.Panel }, func(p *solver) []app.UI { return p.steps().Panel() }},
 	{desk.MethodsPanel, func(t *text.Catalog) string { return t.Panels.Methods }, func(p *solver) []app.UI { return p.methods().Panel() }},
 	{desk.ListPanel, func(t *text.Catalog) string { return t.Panels.List }, func(p *solver) []app.UI { return p.list().Panel() }},
+	{desk.ReviewPanel, func(t *text.Catalog) string { return t.Review.Title }, func(p *solver) []app.UI { return p.review().Panel() }},
 }
 
 var dialogs = []titled[desk.Dialog]{
@@ -81,6 +82,7 @@ func (p *solver) tools() []app.UI {
 		{p.T.Explain.Tabs[steps.ChoiceTab], t.Techniques, steps.TabPicked{Tab: steps.ChoiceTab}},
 		{panels.Methods, t.Methods, panel(desk.MethodsPanel)},
 		{panels.List, t.List, panel(desk.ListPanel)},
+		{p.T.Review.Title, p.T.Review.Help, panel(desk.ReviewPanel)},
 		{p.T.Actions.Import, p.T.Setup.Lead, dialog(desk.ImportDialog)},
 		{p.T.Actions.Example, p.T.Generator.FamousHelp, dialog(desk.ExampleDialog)},
 		{p.T.Library.Button, t.Library, library.Pressed{}},

@@ -24,6 +24,9 @@ func (p *solver) rail() app.UI {
 		p.place("rows", t.Panels.List, "#list", panel(desk.ListPanel), at(desk.ListPanel)),
 		p.place("check", t.Panels.Check, "#check", panel(desk.CheckPanel), at(desk.CheckPanel)),
 		p.place("methods", t.Panels.Methods, "#methods", panel(desk.MethodsPanel), at(desk.MethodsPanel)),
+		app.If(v.Place != desk.Home, func() app.UI {
+			return p.place("review", t.Review.Title, "#review", panel(desk.ReviewPanel), at(desk.ReviewPanel))
+		}),
 	)
 }
 

@@ -27,6 +27,7 @@ import (
 	"sudoku/app/parts/play"
 	"sudoku/app/parts/practise"
 	"sudoku/app/parts/printing"
+	"sudoku/app/parts/review"
 	"sudoku/app/parts/sharing"
 	"sudoku/app/parts/solve"
 	"sudoku/app/parts/statistics"
@@ -107,8 +108,11 @@ var (
 	withMistake = example(1).then(play.CellPicked{Cell: 2}, play.DigitTyped{Digit: 1})
 	hinted      = example(1).then(steps.HintPressed{}, steps.HintPressed{}, steps.HintPressed{}, steps.HintPressed{})
 	saved       = withMistake.then(grid.SavepointSet{}, grid.UndoPressed{}, play.CellPicked{Cell: 3}, play.DigitTyped{Digit: 2})
-	explained   = example(6).then(steps.Pressed{})
-	kept        = stage{library.Pressed{}, library.Listed{Entries: []library.Entry{
+	// reviewed is a game with a guess and a mistake that is overwritten.
+	reviewed = example(1).then(play.CellPicked{Cell: 2}, play.DigitTyped{Digit: 4}, play.CellPicked{Cell: 3}, play.DigitTyped{Digit: 2},
+		play.DigitTyped{Digit: 6}, frame.PanelPicked{Panel: desk.ReviewPanel})
+	explained = example(6).then(steps.Pressed{})
+	kept      = stage{library.Pressed{}, library.Listed{Entries: []library.Entry{
 		{ID: grid.Examples[1], Title: "30", Entries: strings.Repeat(".1.......", 9), Filled: 12, Empty: 51, Millis: 83_000, Grade: rate.GradeHard},
 		{ID: grid.Examples[3], Filled: 43, Empty: 43, Solved: true, Millis: 600_000},
 		{ID: grid.Examples[4], Filled: 1, Empty: 54, Deleted: time.Unix(0, 0)},
@@ -137,6 +141,11 @@ var dailyStage = func() stage {
 
 // part draws a part of the solver.
 type part = func(*solver) []app.UI
+
+// reviewStory draws the line of time and the panel.
+func reviewStory(p *solver) []app.UI {
+	return []app.UI{draw.Slot(p.review().Line()), p.panel()}
+}
 
 func only(draw func(*solver) app.UI) part {
 	return func(p *solver) []app.UI { return []app.UI{draw(p)} }
@@ -167,6 +176,9 @@ var panelStories = []struct {
 	{"typing", ".rows", stage{play.DigitTyped{Digit: 5}}, said},
 	{"typed", ".offer", example(1).then(play.GivensLocked{}), said},
 	{"question", ".offer", example(1).then(play.GivensLocked{}, play.CellPicked{Cell: 2}, play.DigitTyped{Digit: 4}), said},
+	{"review", ".moment", reviewed, reviewStory},
+	{"review of a guess", ".kind-list", reviewed.then(review.MovePicked{Move: 1}), reviewStory},
+	{"nothing to review", ".review-start", example(1).then(frame.PanelPicked{Panel: desk.ReviewPanel}), reviewStory},
 	{"tools", ".tools", stage{frame.InstallChanged{Install: frame.InstallByHand}, frame.DialogOpened{Dialog: desk.ToolsDialog}}, (*solver).dialogBody},
 	{"banners", ".banner", stage{frame.BannerRaised{Banners: frame.UpdateReady | frame.StorageFull | frame.NoWorker}}, func(p *solver) []app.UI {
 		var all []app.UI

@@ -65,6 +65,7 @@ func (p *solver) menu() []app.UI {
 			p.menuItem("", "skip", p.T.Setup.Another, setup.Opened{}),
 			p.menuItem("", "paste", a.Import, dialog(desk.ImportDialog)),
 			p.menuItem("", "grid", a.Example, dialog(desk.ExampleDialog)),
+			p.menuItem("", "review", p.T.Review.Title, frame.PanelPicked{Panel: desk.ReviewPanel}),
 			p.menuItem("", "right", p.T.Panels.Check, frame.PanelPicked{Panel: desk.CheckPanel}),
 			p.menuItem("", "tools", p.T.Tools.Title, dialog(desk.ToolsDialog)),
 		),

@@ -178,5 +178,5 @@ func (h *handing) end() {
 // refusals holds the notices that refuse an action.
 var refusals = map[desk.NoticeKind]bool{
 	desk.GivenLocked: true, desk.CellsFilled: true, desk.CandidateImpossible: true, desk.NothingToUndo: true,
-	desk.NothingToRedo: true, desk.NothingToClear: true, desk.ImportFailed: true, desk.GamePaused: true, desk.FilmInTheWay: true,
+	desk.NothingToRedo: true, desk.NothingToClear: true, desk.ImportFailed: true, desk.GamePaused: true, desk.FilmInTheWay: true, desk.ReviewInTheWay: true,
 }

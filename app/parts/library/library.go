@@ -26,6 +26,7 @@ type Library struct {
 	Failure  error // why the browser cannot store puzzles; nil if it can
 	Lasting  Lasting
 	missed   desk.Msg // sent if the requested game does not exist
+	reviewed string   // ID of the puzzle to review once it is open
 }
 
 // Narrowed holds the filter and order of the list.
@@ -111,6 +112,11 @@ type (
 	EntryKept struct{ desk.To[Library] }
 	// EntryPicked opens a stored puzzle.
 	EntryPicked struct {
+		desk.To[Library]
+		ID string
+	}
+	// EntryReviewed opens the review of a stored puzzle.
+	EntryReviewed struct {
 		desk.To[Library]
 		ID string
 	}
@@ -288,6 +294,14 @@ func (l *Library) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	case EntryKept:
 		return []desk.Cmd{Keep{}}
 	case EntryPicked:
+		l.reviewed = ""
+		return []desk.Cmd{Load{ID: msg.ID}}
+	case EntryReviewed:
+		if d.Sheet().Position.Givens.String() == msg.ID {
+			d.Panel, d.Dialog = desk.ReviewPanel, desk.NoDialog
+			return nil
+		}
+		l.reviewed = msg.ID
 		return []desk.Cmd{Load{ID: msg.ID}}
 	case EntryTitled:
 		return l.title(msg.ID, msg.Title)
@@ -418,5 +432,9 @@ func (l *Library) open(d *desk.Desk, id string, kept *game.Game) []desk.Cmd {
 	d.SetTime(max(kept.Time, d.TimePlayed(d.Sheet().Position.Givens)))
 	d.Record = kept.Record
 	d.Place = desk.Table
+	if l.reviewed == id {
+		d.Panel = desk.ReviewPanel
+	}
+	l.reviewed = ""
 	return d.Changed(notice)
 }

@@ -138,49 +138,11 @@ func wordsPointed(s *Steps, sc *explain.Scene, t *text.Catalog) explain.Token {
 // plainBoard returns the grid for a board from the engine, with its candidates and the
 // marks of a view.
 func plainBoard(d *desk.Desk, s *Steps, at *board.Board, v step.View, t *text.Catalog) show.Board {
-	position := d.Sheet().Position
-	drawn, selection := show.Draw(&v), d.Selection()
 	var asked board.CandidateSet
 	if d.Panel == desk.StepsPanel && s.Tab == AskTab {
 		asked = s.Ask.Marked
 	}
-	b := show.Board{Name: t.Board.Name}
-	for c := range board.Cell(board.Cells) {
-		value := at.Value(c)
-		cell := show.Cell{
-			ID:       c.String(),
-			Given:    position.IsGiven(c),
-			Answer:   value != 0 && position.Values()[c] != value,
-			Selected: selection.Has(c),
-			Focus:    c == d.Selected,
-		}
-		candidates := at.Candidates(c)
-		for digit := range board.AllDigits.All() {
-			if asked.Has(board.NewCandidate(c, digit)) {
-				drawn[c].Asked = drawn[c].Asked.With(digit)
-			}
-		}
-		content := t.Board.Candidates
-		switch {
-		case value == 0:
-			cell.Candidates = (candidates | drawn[c].Asked).String()
-		case cell.Given:
-			content = t.Board.Given
-		case cell.Answer:
-			content = t.Board.Answer
-		default:
-			content = t.Board.Entry
-		}
-		if value != 0 {
-			cell.Value = string('0' + rune(value))
-		} else if cell.Candidates == "" {
-			content = t.Board.Empty
-		}
-		cell.Name = t.Fill(content, "digit", cell.Value, "digits", show.Spaced(cell.Candidates))
-		drawn[c].Put(&cell, candidates|drawn[c].Asked, t)
-		b.Cells[c] = cell
-	}
-	return b
+	return show.PlainBoard(d, at, &v, &asked, t)
 }
 
 // DrawHint draws what the hint's level reveals: first houses, then cells, then the whole

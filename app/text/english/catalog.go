@@ -44,6 +44,7 @@ var Catalog = &text.Catalog{
 	Backup:      backup,
 	Sharing:     sharing,
 	Film:        film,
+	Review:      review,
 	Transfer:    transfer,
 	Conversion:  conversion,
 	Print:       printing,

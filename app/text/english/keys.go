@@ -20,7 +20,7 @@ var keys = words.Keys{
 	Redo:       "Redo",
 	Solve:      "Solve",
 	Hint:       "Show a hint, or reveal more",
-	Steps:      "Outside the grid: ← → next or previous picture of a path, ↑ ↓ next or previous step",
+	Steps:      "Outside the grid: ← → next or previous picture of a path, ↑ ↓ next or previous step; in a review, moves and moments",
 	Lines:      "Read the row, column or box aloud, with a screen reader",
 	Cell:       "Say the digit or candidates of the cell",
 	Places:     "Say where a digit is and how many are left",

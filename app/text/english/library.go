@@ -23,6 +23,7 @@ var library = words.Library{
 	Yesterday:      "Yesterday, {time}",
 	Open:           "Open",
 	OpenThis:       "Open {title}",
+	ReviewThis:     "Review {title}",
 	Restore:        "Restore",
 	RestoreThis:    "Restore {title}",
 	Dropped:        "Deleted",

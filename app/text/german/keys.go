@@ -17,7 +17,7 @@ var keys = words.Keys{
 	Redo:       "Wiederholen",
 	Solve:      "Lösen",
 	Hint:       "Hinweis zeigen oder mehr verraten",
-	Steps:      "Außerhalb des Gitters: ← → nächstes oder voriges Bild eines Wegs, ↑ ↓ nächster oder voriger Schritt",
+	Steps:      "Außerhalb des Gitters: ← → nächstes oder voriges Bild eines Wegs, ↑ ↓ nächster oder voriger Schritt; im Rückblick Züge und Momente",
 	Lines:      "Zeile, Spalte oder Block vorlesen, mit einem Bildschirmleser",
 	Cell:       "Ziffer oder Kandidaten der Zelle ansagen",
 	Places:     "Ansagen, wo eine Ziffer steht und wie viele fehlen",

@@ -18,6 +18,7 @@ var library = words.Library{
 	Yesterday:      "Gestern, {time}",
 	Open:           "Öffnen",
 	OpenThis:       "{title} öffnen",
+	ReviewThis:     "Rückblick auf {title}",
 	Restore:        "Zurückholen",
 	RestoreThis:    "{title} zurückholen",
 	Dropped:        "Gelöscht",

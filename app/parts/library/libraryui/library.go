@@ -122,7 +122,10 @@ func (p *Drawing) libraryRow(row *library.Row) app.UI {
 	titled := func(ctx app.Context, _ app.Event) {
 		p.Handle(library.EntryTitled{ID: row.ID, Title: ctx.JSSrc().Get("value").String()})
 	}
-	class, button := "game", draw.Disabled(act(t.Open, t.OpenThis, library.EntryPicked{ID: row.ID}), row.Here)
+	class, button := "game", app.UI(app.Elem("div").Class("game-buttons").Body(
+		draw.Disabled(act(t.Open, t.OpenThis, library.EntryPicked{ID: row.ID}), row.Here),
+		act(p.T.Review.Title, t.ReviewThis, library.EntryReviewed{ID: row.ID}),
+	))
 	if row.Selected {
 		class = "game picked"
 	}

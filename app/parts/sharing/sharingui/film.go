@@ -4,7 +4,9 @@ package sharingui
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"sudoku/app/desk"
 	"sudoku/app/draw"
+	"sudoku/app/parts/frame"
 	"sudoku/app/parts/sharing"
 )
 
@@ -28,5 +30,6 @@ func (p *Drawing) FilmPlayer() []app.UI {
 			app.Elem("span").Class("player-event").Aria("live", draw.Liveness(!v.Playing)).Text(v.Event),
 		),
 		p.TransportSpeed(&v.View),
+		p.Button("", p.T.Review.Title, frame.PanelPicked{Panel: desk.ReviewPanel}),
 	}
 }

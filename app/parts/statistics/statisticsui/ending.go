@@ -7,6 +7,7 @@ import (
 
 	"sudoku/app/desk"
 	"sudoku/app/draw"
+	"sudoku/app/parts/frame"
 	"sudoku/app/parts/generator"
 	"sudoku/app/parts/sharing"
 	"sudoku/app/parts/statistics"
@@ -29,6 +30,7 @@ func (p *Drawing) EndingPanel() app.UI {
 		app.Elem("p").Class("ending-kind").Text(v.Kind),
 		app.Elem("div").Class("ending-head").Body(
 			app.Elem("h2").ID(endingTitle).Text(v.Title),
+			p.round("review", p.T.Review.Title, frame.PanelPicked{Panel: desk.ReviewPanel}),
 			p.round("share", t.Actions.Share, sharing.ResultPressed{}),
 			p.round("more", t.Finish.Details, statistics.DetailsPressed{}),
 		),

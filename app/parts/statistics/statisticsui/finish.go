@@ -6,6 +6,7 @@ import (
 
 	"sudoku/app/draw"
 	"sudoku/app/parts/generator"
+	"sudoku/app/parts/review"
 	"sudoku/app/parts/sharing"
 	"sudoku/app/parts/statistics"
 	"sudoku/app/parts/steps"
@@ -31,6 +32,7 @@ func (p *Drawing) FinishDialog() []app.UI {
 			app.Elem("p").Class("finish-best").Text(v.Best),
 		),
 		app.Elem("div").Class("finish-next").Body(
+			p.Button("", p.T.Review.Title, review.Pressed{}),
 			p.Button("", t.Explain, steps.WholePressed{}),
 			p.Button("", t.Picture, sharing.ResultPressed{Picture: true}),
 			p.Button("", p.T.Statistics.Button, statistics.Pressed{}),

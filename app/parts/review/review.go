@@ -1,0 +1,328 @@
+// Package review shows what each move of a game was: its reason, a guess or a mistake.
+package review
+
+import (
+	"cmp"
+
+	"sudoku/app/desk"
+	"sudoku/app/game"
+	"sudoku/app/parts/grid"
+	"sudoku/app/transport"
+	"sudoku/app/work"
+	engine "sudoku/solver/review"
+)
+
+// Review is the state of the part. Picture 0 of its transport shows the game as a whole,
+// picture n move n.
+type Review struct {
+	play transport.Transport
+	game *work.Reviewed // nil if none
+	last *game.Node     // the last node of the history reviewed
+	step int            // number of the picked step, among those of the move; 0 if none
+}
+
+// Msg is a message of this part.
+//
+//sumtype:decl
+type Msg interface{ desk.MsgTo[Review] }
+
+// The messages of the part.
+type (
+	// Pressed reviews the game, and opens the panel.
+	Pressed struct{ desk.To[Review] }
+	// MovePicked shows a move, counted from 1.
+	MovePicked struct {
+		desk.To[Review]
+		Move int
+	}
+	// MomentPassed shows the next moment, or the previous one if Back is set.
+	MomentPassed struct {
+		desk.To[Review]
+		Back bool
+	}
+	// StepPicked shows another step of the move.
+	StepPicked struct {
+		desk.To[Review]
+		Index int
+	}
+	// Resumed continues the game from before the move shown, without what was wrong.
+	Resumed struct {
+		desk.To[Review]
+		desk.BringsPuzzle
+	}
+)
+
+const sender desk.Sender = "review"
+
+// speed is two moves per second.
+const speed = 30
+
+// Receive handles a message of this part.
+func (r *Review) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
+	own, ok := msg.(Msg)
+	if ok {
+		cmds = r.Update(d, own)
+	}
+	return cmds, ok
+}
+
+// Update handles a message.
+func (r *Review) Update(d *desk.Desk, msg Msg) []desk.Cmd {
+	switch msg := msg.(type) {
+	case Pressed:
+		if d.Panel == desk.ReviewPanel {
+			return r.begin(d)
+		}
+		d.Panel, d.Dialog = desk.ReviewPanel, desk.NoDialog // PanelChanged begins
+	case MovePicked:
+		r.goTo(d, msg.Move)
+	case MomentPassed:
+		r.pass(d, msg.Back)
+	case StepPicked:
+		r.play.Playing, r.step = false, msg.Index+1
+	case Resumed:
+		return r.resume(d)
+	}
+	return nil
+}
+
+// Shown returns the review that the page shows, or nil.
+func (r *Review) Shown(d *desk.Desk) *work.Reviewed {
+	if d.Panel != desk.ReviewPanel || !r.fits(d) {
+		return nil
+	}
+	return r.game
+}
+
+// fits reports whether the review is that of the current game.
+func (r *Review) fits(d *desk.Desk) bool {
+	nodes := d.History.Nodes()
+	return r.game != nil && r.last == nodes[len(nodes)-1]
+}
+
+// begin requests a review of the current game, unless there is one.
+func (r *Review) begin(d *desk.Desk) []desk.Cmd {
+	if r.fits(d) {
+		return []desk.Cmd{desk.ShowGrid{}}
+	}
+	nodes := d.History.Nodes()
+	last := nodes[len(nodes)-1]
+	*r = Review{play: transport.Transport{Speed: speed}, last: last}
+	if len(d.History.Played()) < 2 {
+		return nil
+	}
+	g := d.Game()
+	return d.Send(sender, work.Review{Game: g.Encode()})
+}
+
+// PanelChanged begins a review when the panel opens.
+func (r *Review) PanelChanged(_, d *desk.Desk) []desk.Cmd {
+	r.play.Playing = false
+	if d.Panel != desk.ReviewPanel {
+		return nil
+	}
+	return r.begin(d)
+}
+
+// SheetChanged reviews a game that was opened while the panel was.
+func (r *Review) SheetChanged(was, d *desk.Desk) []desk.Cmd {
+	if d.Panel != desk.ReviewPanel || was.Panel != desk.ReviewPanel || was.Sheet().Position.Givens == d.Sheet().Position.Givens {
+		return nil
+	}
+	return r.begin(d)
+}
+
+// HandleAnswer takes the review.
+func (r *Review) HandleAnswer(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool) {
+	if a.By != sender {
+		return nil, false
+	}
+	if reviewed, ok := a.Answer.(work.Reviewed); ok && !d.Failed(a) && len(reviewed.Moves) > 0 {
+		r.game = &reviewed
+		return []desk.Cmd{desk.FocusStill{ID: transport.Button}}, true
+	}
+	return nil, true
+}
+
+// Waits prevents showing moves while the game is paused.
+func (r *Review) Waits(msg desk.Msg) bool {
+	_, own := msg.(Msg)
+	return own
+}
+
+// Translate makes undo and redo step through the moves.
+func (r *Review) Translate(d *desk.Desk, msg desk.Msg) desk.Msg {
+	if r.Shown(d) == nil {
+		return msg
+	}
+	switch msg.(type) {
+	case grid.UndoPressed:
+		return transport.Stepped{By: -1}
+	case grid.RedoPressed:
+		return transport.Stepped{By: 1}
+	}
+	return msg
+}
+
+// Refuses prevents changes of the sheet while the board shows another.
+func (r *Review) Refuses(d *desk.Desk) (why desk.Notice, ok bool) {
+	return desk.Notice{Kind: desk.ReviewInTheWay}, r.Shown(d) != nil
+}
+
+// Transport handles a message to the transport of the moves.
+func (r *Review) Transport(d *desk.Desk, msg transport.Msg) (_ []desk.Cmd, ok bool) {
+	if r.Shown(d) == nil {
+		return nil, false
+	}
+	if _, ticks := msg.(transport.Ticked); !ticks {
+		d.Notice = desk.Notice{}
+	}
+	return transport.Update(r, d, msg), true
+}
+
+// State returns the playback state.
+func (r *Review) State() *transport.Transport { return &r.play }
+
+// Length returns the number of moves.
+func (r *Review) Length() int { return len(r.game.Moves) }
+
+// Rate returns the number of moves per second.
+func (r *Review) Rate() float64 { return 2 }
+
+// Seek moves to a picture.
+func (r *Review) Seek(at int) { r.play.At, r.step = min(max(at, 0), r.Length()), 0 }
+
+func (r *Review) goTo(d *desk.Desk, move int) {
+	if r.Shown(d) != nil {
+		r.play.Playing, d.Notice = false, desk.Notice{}
+		r.Seek(move)
+	}
+}
+
+// pass shows the next moment, after the last one the first, or the previous one.
+func (r *Review) pass(d *desk.Desk, back bool) {
+	if r.Shown(d) == nil {
+		return
+	}
+	var before, after, first int
+	for _, m := range moments(d, r.game) {
+		switch {
+		case m.move < r.play.At:
+			before = m.move
+		case m.move > r.play.At && after == 0:
+			after = m.move
+		}
+		if first == 0 {
+			first = m.move
+		}
+	}
+	if back {
+		r.goTo(d, before)
+		return
+	}
+	r.goTo(d, cmp.Or(after, first))
+}
+
+// move returns the move shown, or nil.
+func (r *Review) move() *work.Move {
+	if r.play.At == 0 {
+		return nil
+	}
+	return &r.game.Moves[r.play.At-1]
+}
+
+// before returns the node from which the move shown was made, or the first one of the
+// game.
+func (r *Review) before(d *desk.Desk) int {
+	if m := r.move(); m != nil {
+		return d.History.Nodes()[m.Node].Parent
+	}
+	return d.History.Played()[0]
+}
+
+// resume continues from before the move shown, without what was wrong there. Undo and the
+// tree of states still lead to the game as it was played.
+func (r *Review) resume(d *desk.Desk) []desk.Cmd {
+	of := r.Shown(d)
+	if of == nil || !of.Unique {
+		return nil
+	}
+	node := r.before(d)
+	s := d.History.Nodes()[node].Sheet
+	was := s
+	s.Answer, s.Locked = game.Answer{}, true
+	taken := 0
+	for c, digit := range s.Position.Entries {
+		if digit != 0 && digit != of.Solution[c] {
+			s.Position.Entries[c] = 0
+			taken++
+		}
+	}
+	for x := range was.Position.Eliminated.All() {
+		if of.Solution[x.Cell()] == x.Digit() {
+			s.Position.Eliminated.Remove(x)
+			taken++
+		}
+	}
+	if m := r.move(); m != nil {
+		d.Selected = m.Candidate.Cell()
+	}
+	d.History = d.History.Go(node)
+	d.Go(desk.Table)
+	notice := desk.Notice{Kind: desk.GameResumed, Count: taken}
+	cmds := []desk.Cmd{desk.FocusCell{Cell: d.Selected, Drawn: true}}
+	if s != was {
+		return append(cmds, d.Change(s, notice)...)
+	}
+	return append(cmds, d.Changed(notice)...)
+}
+
+// steps returns the steps that can be shown for a move: its reason, or what could be seen
+// instead.
+func steps(m *work.Move) []stepAt {
+	var list []stepAt
+	for i := range m.Steps {
+		list = append(list, stepAt{&m.Steps[i], i})
+	}
+	for i := range m.Seen {
+		list = append(list, stepAt{&m.Seen[i], 0})
+	}
+	return list
+}
+
+// moment is a move to look at.
+type moment struct {
+	move int // counted from 1
+	kind momentKind
+}
+
+type momentKind uint8
+
+const (
+	wrong momentKind = iota
+	guessed
+	hinted
+	paused
+	hardest
+)
+
+// moments returns what is worth looking at, in the order of the moves.
+func moments(d *desk.Desk, of *work.Reviewed) (list []moment) {
+	peak := hardestMove(of)
+	nodes := d.History.Nodes()
+	for i := range of.Moves {
+		m := &of.Moves[i]
+		for kind, on := range [...]bool{
+			wrong:   m.Verdict == engine.Mistaken || m.Verdict == engine.Misled,
+			guessed: m.Verdict == engine.Guessed,
+			hinted:  nodes[m.Node].Hints > nodes[max(m.Node-1, 0)].Hints && (i == len(of.Moves)-1 || of.Moves[i+1].Node != m.Node),
+			paused:  i == of.Stuck,
+			hardest: i == peak,
+		} {
+			if on {
+				list = append(list, moment{i + 1, momentKind(kind)})
+			}
+		}
+	}
+	return list
+}

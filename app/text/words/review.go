@@ -1,0 +1,30 @@
+package words
+
+// Review holds the sentences about the moves of a game.
+type Review struct {
+	_ incomparable
+
+	Title, Help, Working, None, Several string
+	InTheWay, Resumed                   string
+	Position, Whole, Line               string
+	Forward, Backward                   string
+
+	// Move is the heading of a move, and TakenBack what it did if it took something back.
+	Move, TakenBack string
+
+	// The verdicts on a move.
+	Shown, ShownBy, Marks, Guessed, WrongDigit, WrongCandidate, Misled, Repaired, Restored, Tidied string
+	Took                                                                                           string
+
+	Reason, Seen             string // headings of steps
+	Resume, Next, Practise   string // buttons
+	Moments                  string
+	AtWrong, AtGuess, AtHint string // moments
+	AtPause, AtHardest       string
+
+	// The game in three sentences.
+	Placed, Found, Paused, PausedSeen, Flawless, Wrong, Guesses string
+
+	Difficulty, Time                     string // legend of the line
+	WrongMark, GuessMark, HintMark, Stop string
+}

@@ -1,0 +1,126 @@
+//go:build !js
+
+package e2e
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"sudoku/solver/board"
+	"sudoku/solver/path"
+)
+
+// entries returns the entries that solve a puzzle, each with a reason on the board before
+// it.
+func entries(t *testing.T, puzzle string) (order []board.Candidate) {
+	t.Helper()
+	var g board.Grid
+	for c := range g {
+		g[c] = board.Digit(puzzle[c] - '0')
+	}
+	b := board.New(&board.Position{Givens: g})
+	walked, err := path.Human().Walk(t.Context(), &b, nil)
+	if err != nil || !walked.Solved {
+		t.Fatalf("not solved: %v", err)
+	}
+	for i := range walked.Steps {
+		order = append(order, walked.Steps[i].Step.Placements...)
+	}
+	return order
+}
+
+// TestReview plays a game by touch on a phone, and looks at it afterwards.
+func TestReview(t *testing.T) {
+	for _, window := range []struct {
+		name          string
+		width, height int64
+		touch         bool
+	}{{"phone", 390, 664, true}, {"desktop", 1280, 800, false}} {
+		t.Run(window.name, func(t *testing.T) {
+			p := open(t, "/#"+wikipedia)
+			p.waitGrid(dotted(wikipedia))
+			p.resize(window.width, window.height)
+			enter := func(x board.Candidate) {
+				p.clickCell(x.Cell().String())
+				p.press(fmt.Sprint(int(x.Digit())))
+			}
+			if window.touch {
+				enter = func(x board.Candidate) {
+					p.tap(cellSelector(x.Cell().String()))
+					p.tap(fmt.Sprintf(".key[data-digit='%d']", x.Digit()))
+				}
+			}
+			enter(board.NewCandidate(2, 4)) // a guess
+			enter(board.NewCandidate(3, 2)) // wrong
+			for _, x := range entries(t, wikipedia) {
+				if x != board.NewCandidate(2, 4) {
+					enter(x)
+				}
+			}
+			p.waitGrid(wikipediaSolution)
+			p.waitEnding()
+			p.screenshot("review-ending-" + window.name)
+			p.click("Review")
+			p.waitReview("The whole game")
+			if said := p.said(); !strings.Contains(said, "One move was wrong, and one right move was a guess.") {
+				t.Errorf("the game is summed up as %q", said)
+			}
+			p.bothSchemes("review-whole-" + window.name)
+
+			p.click("Next moment")
+			p.waitReview("Move 1: 4 in row 1, column 3")
+			if said := p.said(); !strings.Contains(said, "a guess") {
+				t.Errorf("the guess is %q", said)
+			}
+			p.bothSchemes("review-guess-" + window.name)
+			p.click("Next move")
+			p.waitReview("Move 2: 2 in row 1, column 4")
+			if said := p.said(); !strings.Contains(said, "Wrong: row 1, column 4 is 6.") {
+				t.Errorf("the mistake is %q", said)
+			}
+			p.wait("the wrong digit", `document.querySelector("[data-cell=r1c4]").dataset.value === "2"`)
+			p.bothSchemes("review-wrong-" + window.name)
+			p.press("ArrowRight", "ArrowRight", "ArrowRight")
+			p.wait("move 5", `document.querySelector(".review-head h3").textContent.startsWith("Move 5: ")`)
+			p.wait("its reason", `document.querySelector(".review .reason")?.textContent`)
+			p.bothSchemes("review-reason-" + window.name)
+			p.media("prefers-reduced-motion", "reduce") // colours change at once
+			if !withoutAxe(t) {
+				p.barriers("review, "+window.name, window.name == "desktop")
+			}
+			p.press("ArrowLeft", "ArrowLeft", "ArrowLeft")
+			p.waitReview("Move 2: 2 in row 1, column 4")
+			p.press("5")
+			p.waitStatus("The grid shows a move of your game.")
+			p.press("ArrowRight")
+			p.wait("move 3", `document.querySelector(".review-head h3").textContent.startsWith("Move 3: ")`)
+			p.click("Play from here")
+			p.waitStatus("The position before this move, without one mistake.")
+			p.waitGrid("534" + dotted(wikipedia)[3:])
+			p.click("Undo")
+			p.waitGrid("5342" + dotted(wikipedia)[4:])
+		})
+	}
+}
+
+// said returns what the review says of a move.
+func (p *player) said() string {
+	p.t.Helper()
+	return eval[string](p, `document.querySelector(".review-move").textContent`)
+}
+
+// waitReview waits for a heading of the review.
+func (p *player) waitReview(heading string) {
+	p.t.Helper()
+	p.wait("the review of "+heading, `document.querySelector(".review-head h3")?.textContent === `+quote(heading))
+}
+
+// bothSchemes takes a picture in light and dark.
+func (p *player) bothSchemes(name string) {
+	p.t.Helper()
+	for _, scheme := range []string{"light", "dark"} {
+		p.scheme(scheme)
+		p.screenshot(name + "-" + scheme)
+	}
+}
