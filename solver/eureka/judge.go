@@ -32,11 +32,12 @@ type Judged struct {
 	Holds    bool
 	// Via is the reason of a link that holds: a house, a cell or an almost locked set.
 	Via step.Via
-	// Fills says that a weak link holds because the digits of one end fill the cells.
-	Fills bool
+	// Fills says that a weak link holds because the digits of one end fill the cells, and
+	// Locked that a strong link holds because the set has no more digits than cells.
+	Fills, Locked bool
 	// A strong link fails because House has the places Others for the digit of both ends
-	// besides them, or because the cell of both has other Digits. Both are empty for other
-	// links.
+	// besides them, or because the cell of both has other Digits. If both are in several
+	// cells that have too many digits for an almost locked set, these are in Digits.
 	House  board.House
 	Others board.CellSet
 	Digits board.DigitSet
@@ -251,6 +252,7 @@ func (j *judge) link(from, to *Term, kind Link) Judged {
 	l := Judged{From: *from, To: *to, Kind: kind}
 	if kind == Strong {
 		l.Via, l.Holds = j.strong(from, to)
+		l.Locked = l.Via.Kind == step.InSet && j.board.DigitsIn(l.Via.Cells).Len() <= l.Via.Cells.Len()
 	} else {
 		l.Via, l.Fills, l.Holds = j.weak(from, to)
 	}
@@ -277,6 +279,8 @@ func (l *Judged) others(j *judge) {
 		}
 	case a.Cells == b.Cells && a.Cells.Len() == 1:
 		l.Digits = j.board.Candidates(a.Cells.First()) &^ a.Digits &^ b.Digits
+	case a.Cells == b.Cells && j.board.DigitsIn(a.Cells).Len() > a.Cells.Len()+1:
+		l.Digits = j.board.DigitsIn(a.Cells)
 	}
 }
 
@@ -285,12 +289,15 @@ func (j *judge) strong(a, b *Term) (via step.Via, ok bool) {
 	if a.Digits.Len() == 1 && a.Digits == b.Digits {
 		d := a.Digits.First()
 		both := j.places(a, d).Or(j.places(b, d))
-		for h := range j.places(a, d).Houses().All() {
-			if j.places(b, d).Meets(h.Cells()) && j.board.Places(d).And(h.Cells()).Within(both) {
+		for h := range board.House(board.Houses) {
+			if at := j.board.Places(d).And(h.Cells()); !at.IsEmpty() && at.Within(both) {
 				return step.ViaHouse(h), true
 			}
 		}
-		return via, false
+		if !both.Houses().IsEmpty() {
+			return via, false // other places of the house say more
+		}
+		return j.setAround(a, b)
 	}
 	if a.Digits&b.Digits != 0 {
 		return via, false
@@ -304,10 +311,10 @@ func (j *judge) strong(a, b *Term) (via step.Via, ok bool) {
 	return j.setAround(a, b)
 }
 
-// isAlmostLocked reports whether cells are an almost locked set: they have one digit more
-// than there are cells, and each digit can occur only once.
+// isAlmostLocked reports whether at most one digit of the cells is missing in them: they
+// have at most one digit more than there are cells, and each digit can occur only once.
 func (j *judge) isAlmostLocked(cells board.CellSet) bool {
-	if !cells.Within(j.board.Empty()) || j.board.DigitsIn(cells).Len() != cells.Len()+1 {
+	if !cells.Within(j.board.Empty()) || j.board.DigitsIn(cells).Len() > cells.Len()+1 {
 		return false
 	}
 	return !cells.Houses().IsEmpty() || j.eachOnce(cells)

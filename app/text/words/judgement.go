@@ -6,10 +6,11 @@ type Judgement struct {
 
 	Holds, Named, HoldsNot                     string
 	OneOfTwo, Loop, StartTrue, StartFalse      string
-	HouseStrong, CellStrong, SetStrong         string
+	HouseStrong, CellStrong                    string
+	SetStrong, LockedStrong                    string
 	HouseWeak, SightWeak, CellWeak, FilledWeak string
-	NotHouse, NotCell                          string
-	Between, After                             string
+	NotHouse, NotCell, NotSet                  string
+	Between, Missing, After                    string
 	Faults                                     [10]string // by eureka.FaultKind
 	Syntax                                     [11]string // by eureka.Reason
 }
