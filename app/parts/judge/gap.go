@@ -90,6 +90,9 @@ func join(b *board.Board, first, second []eureka.Term) (offer string, rank int) 
 		return "", 3
 	}
 	l := &v.Links[len(first)-1]
+	for _, t := range []*eureka.Term{&l.From, &l.To} {
+		t.Cells = t.Cells.And(b.Places(t.Digits.First())) // without the rest of a set
+	}
 	switch {
 	case !l.Holds:
 		if offer = judgement.Between(l); offer == "" {

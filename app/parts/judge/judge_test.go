@@ -51,7 +51,7 @@ func TestDrawn(t *testing.T) {
 
 		{"a gap in the middle", skyscraper, "(7)r1c2 = (7)r8c2\n(7)r8c7 = (7)r2c7", "(7)r8c7 = (7)r2c7", "(7)r8c2 - (7)r8c7"},
 		{"drawn from the ends", skyscraper, "(7)r2c7 = (7)r8c7\n(7)r1c2 = (7)r8c2", "(7)r1c2 = (7)r8c2", "(7)r8c7 - (7)r8c2"},
-		{"between sets", lockedSets, "(8=7)r4c37\n(7=8)r5c26", "(7=8)r5c26", "(7)r4c37 - (7)r5c26"},
+		{"between sets", lockedSets, "(8=7)r4c37\n(7=8)r5c26", "(7=8)r5c26", "(7)r4c3 - (7)r5c2"},
 		{"in a cell", skyscraper, "(4)r2c5 = (4)r3c6\n(5)r2c5 = (5)r4c5", "(5)r2c5 = (5)r4c5", "(4)r2c5 - (5)r2c5"},
 		{"a piece of three links", skyscraper, "(1)r3c1 = (1)r3c3\n(4)r2c5 = (4)r3c6", "(4)r2c5 = (4)r3c6", "(1)r3c3 - (1)r2c13 = (4)r2c89 - (4)r2c5"},
 		{"kinds that do not fit", skyscraper, "(4)r2c5 = (4)r3c6\n(5)r1c6 - (5)r2c5\n(5)r2c5 = (5)r4c5", "(5)r2c5 = (5)r4c5", ""},

@@ -14,7 +14,7 @@ var judgement = words.Judgement{
 
 	HouseStrong:  "{link}: {house} has no other place for {digit}.",
 	CellStrong:   "{link}: {cells} has no other candidate.",
-	SetStrong:    "{link}: {cells} have one digit more than cells, so if one is missing, all others are there.",
+	SetStrong:    "{link}: {cells} have one digit more than cells, so just one is missing.",
 	LockedStrong: "{link}: {cells} have only as many digits as cells, so none is missing.",
 	HouseWeak:    "{link}: {house} has only one {digit}.",
 	SightWeak:    "{link}: each place of one end sees each place of the other.",

@@ -71,7 +71,7 @@ var play = words.Play{
 	Linked:        "{kind} link from {from} to {to}",
 	ClearDrawing:  "Clear drawing",
 	TintHelp:      "A digit colours that candidate in the selected cells. So does pressing the candidate.",
-	LinkHelp:      "The first digit starts the link, the second ends it; so does pressing the candidates. Several selected cells are a group, and two digits of the same cells an almost locked set. Repeat both to remove it.",
+	LinkHelp:      "The first digit starts a link and the second ends it, as do presses on candidates. Repeat both to remove it. Select several cells first for a group or an almost locked set.",
 	LinkBegun:     "The link starts at {candidate}; now choose its other end.",
 	LinkScattered: "The cells at one end of a link must be in the same row, column or box.",
 	LinkLeft:      "No link was drawn.",

@@ -13,7 +13,7 @@ var judgement = words.Judgement{
 
 	HouseStrong:  "{link}: {house} hat keinen anderen Platz für die {digit}.",
 	CellStrong:   "{link}: {cells} hat keinen anderen Kandidaten.",
-	SetStrong:    "{link}: {cells} haben eine Ziffer mehr als Zellen; fehlt eine, so sind alle anderen da.",
+	SetStrong:    "{link}: {cells} haben eine Ziffer mehr als Zellen, also fehlt genau eine.",
 	LockedStrong: "{link}: {cells} haben nur so viele Ziffern wie Zellen, also fehlt keine.",
 	HouseWeak:    "{link}: {house} hat nur eine {digit}.",
 	SightWeak:    "{link}: Jeder Platz des einen Endes sieht jeden des anderen.",

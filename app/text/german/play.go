@@ -66,7 +66,7 @@ var play = words.Play{
 	Linked:        "{from} ist {kind} mit {to} verbunden",
 	ClearDrawing:  "Zeichnung löschen",
 	TintHelp:      "Eine Ziffer färbt diesen Kandidaten in den ausgewählten Zellen. Auf den Kandidaten zu drücken tut es auch.",
-	LinkHelp:      "Die erste Ziffer beginnt die Verbindung, die zweite beendet sie. Auf die Kandidaten zu drücken tut es auch. Mehrere ausgewählte Zellen sind eine Gruppe, zwei Ziffern derselben Zellen ein ALS. Noch einmal dasselbe löscht sie.",
+	LinkHelp:      "Die erste Ziffer beginnt eine Verbindung, die zweite beendet sie. Auf die Kandidaten zu drücken tut es auch. Noch einmal dasselbe löscht sie. Für eine Gruppe oder ein ALS wähle zuerst mehrere Zellen.",
 	LinkBegun:     "Die Verbindung beginnt bei {candidate}; wähle jetzt das andere Ende.",
 	LinkScattered: "Die Zellen an einem Ende einer Verbindung müssen in derselben Zeile, derselben Spalte oder demselben Block liegen.",
 	LinkLeft:      "Es wurde keine Verbindung gezeichnet.",
