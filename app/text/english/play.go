@@ -24,7 +24,6 @@ var play = words.Play{
 		"peers":       "Highlight the row, column and box of the selected cell",
 		"bivalue":     "Mark cells with two candidates",
 		"timer":       "Show the time",
-		"labels":      "Row and column numbers",
 		"all-tools":   "All tools on a small screen",
 		"left-hand":   "Keys for the left hand",
 		"vibrate":     "Vibrate when a digit is entered",

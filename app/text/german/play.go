@@ -19,7 +19,6 @@ var play = words.Play{
 		"peers":       "Zeile, Spalte und Block der ausgewählten Zelle hervorheben",
 		"bivalue":     "Zellen mit zwei Kandidaten kennzeichnen",
 		"timer":       "Die Zeit zeigen",
-		"labels":      "Nummern der Zeilen und Spalten",
 		"all-tools":   "Alle Werkzeuge auf kleinen Bildschirmen",
 		"left-hand":   "Tasten für die linke Hand",
 		"vibrate":     "Bei jeder Ziffer vibrieren",
