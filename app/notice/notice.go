@@ -40,7 +40,6 @@ type hole struct {
 func count(n *desk.Notice, _ *text.Catalog) any       { return n.Count }
 func name(n *desk.Notice, _ *text.Catalog) any        { return n.Name }
 func cell(n *desk.Notice, _ *text.Catalog) any        { return n.Cell }
-func placed(n *desk.Notice, t *text.Catalog) any      { return t.Placed(&n.Placed) }
 func example(n *desk.Notice, t *text.Catalog) any     { return t.Examples[n.Example].Name }
 func errorText(n *desk.Notice, t *text.Catalog) any   { return t.Error(n.Err) }
 func errorReason(n *desk.Notice, _ *text.Catalog) any { return n.Err.Error() }
