@@ -1,7 +1,6 @@
 package share
 
 import (
-	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -129,7 +128,12 @@ func isEnd(e board.LinkEnd) bool {
 
 // hasGroups reports whether an end of a link has several cells.
 func (h *History) hasGroups() bool {
-	return slices.ContainsFunc(h.Nodes, func(n Node) bool { return n.State.Links.HasGroups() })
+	for i := range h.Nodes {
+		if h.Nodes[i].State.Links.HasGroups() {
+			return true
+		}
+	}
+	return false
 }
 
 func digitOrNone(d board.Digit) board.Digit {
