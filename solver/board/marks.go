@@ -2,6 +2,7 @@ package board
 
 import (
 	"fmt"
+	"slices"
 )
 
 // Colour is a colour that a player may give to a cell or a candidate, 1 to 9; 0 means
@@ -102,12 +103,7 @@ func (l *DrawnLink) Set() (cells CellSet) {
 
 // HasGroups reports whether an end of a link has several cells.
 func (l *LinkList) HasGroups() bool {
-	for i := range l.Links[:min(l.Len, MaxLinks)] {
-		if l.Links[i].From.Group|l.Links[i].To.Group != 0 {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(l.Links[:min(l.Len, MaxLinks)], func(l DrawnLink) bool { return l.From.Group|l.To.Group != 0 })
 }
 
 // MaxLinks is the largest number of links that a player can draw.

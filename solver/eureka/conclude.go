@@ -2,6 +2,7 @@ package eureka
 
 import (
 	"math/bits"
+	"slices"
 
 	"sudoku/solver/board"
 	"sudoku/solver/link"
@@ -139,12 +140,7 @@ func (j *judge) setAround(a, b *Term) (via step.Via, ok bool) {
 	}
 	var least board.CellSet
 	for h := range board.House(board.Houses) {
-		var empty []board.Cell
-		for i := range 9 {
-			if c := h.At(i); j.board.Value(c) == 0 {
-				empty = append(empty, c)
-			}
-		}
+		empty := slices.Collect(h.Cells().And(j.board.Empty()).All())
 		var digits [1 << 9]board.DigitSet
 		for subset := 1; subset < 1<<len(empty); subset++ {
 			lowest := empty[bits.TrailingZeros(uint(subset))]

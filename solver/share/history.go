@@ -1,6 +1,7 @@
 package share
 
 import (
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -128,12 +129,7 @@ func isEnd(e board.LinkEnd) bool {
 
 // hasGroups reports whether an end of a link has several cells.
 func (h *History) hasGroups() bool {
-	for i := range h.Nodes {
-		if h.Nodes[i].State.Links.HasGroups() {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(h.Nodes, func(n Node) bool { return n.State.Links.HasGroups() })
 }
 
 func digitOrNone(d board.Digit) board.Digit {

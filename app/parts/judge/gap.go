@@ -1,6 +1,8 @@
 package judge
 
 import (
+	"slices"
+
 	"sudoku/app/judgement"
 	"sudoku/solver/board"
 	"sudoku/solver/eureka"
@@ -52,19 +54,16 @@ func split(b *board.Board, links []board.DrawnLink) (one, other []board.DrawnLin
 
 // alternates reports whether the links of a chain hold and alternate.
 func alternates(b *board.Board, d *eureka.Argument) bool {
-	for _, f := range eureka.Judge(b, d).Faults {
-		if f.Kind != eureka.NothingFollows && f.Kind != eureka.NoEffect {
-			return false
-		}
-	}
-	return true
+	v := eureka.Judge(b, d)
+	return !slices.ContainsFunc(v.Faults, func(f eureka.Fault) bool {
+		return f.Kind != eureka.NothingFollows && f.Kind != eureka.NoEffect
+	})
 }
 
 // reversed returns a chain from its end to its start.
 func reversed(chain []eureka.Term) (back []eureka.Term) {
 	link, inner := eureka.Link(0), false
-	for i := len(chain) - 1; i >= 0; i-- {
-		t := chain[i]
+	for _, t := range slices.Backward(chain) {
 		nextLink, nextInner := t.Link, t.Inner
 		t.Link, t.Inner = link, inner
 		link, inner = nextLink, nextInner
@@ -84,7 +83,7 @@ func join(b *board.Board, first, second []eureka.Term) (offer string, rank int) 
 	if first[len(first)-1].Link == kind {
 		return "", 3
 	}
-	d := eureka.Argument{Chain: append(append([]eureka.Term{}, first...), second...)}
+	d := eureka.Argument{Chain: slices.Concat(first, second)}
 	d.Chain[len(first)].Link = kind
 	v := eureka.Judge(b, &d)
 	if len(v.Links) < len(first) {
