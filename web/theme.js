@@ -15,10 +15,11 @@
     } catch {
       // storage is blocked
     }
-    const [theme, palette] = chosen.split(" ");
+    const [theme, ...words] = chosen.split(" ");
     look.theme = theme === "light" || theme === "dark" ? theme : "";
     look.contrast = theme === "contrast" || !look.theme && contrast.matches ? "more" : "";
-    look.palette = palette === "safe" ? "safe" : "";
+    look.palette = words.includes("safe") ? "safe" : "";
+    look.labels = words.includes("bare") ? "none" : "";
   };
 
   // The home view is hidden if a link or a saved game is about to open.

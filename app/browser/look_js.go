@@ -1,6 +1,7 @@
 package browser
 
 import (
+	"slices"
 	"strings"
 	"syscall/js"
 
@@ -16,13 +17,13 @@ var themeWords = [frame.Themes]string{"system", "light", "dark", "contrast"}
 
 // loadLook returns the stored look, or the default look for a first visit.
 func loadLook() (l frame.Look) {
-	theme, palette, _ := strings.Cut(platform.Storage("localStorage").Get(lookKey), " ")
+	chosen := strings.Fields(platform.Storage("localStorage").Get(lookKey))
 	for i, word := range themeWords {
-		if word == theme {
+		if slices.Contains(chosen, word) {
 			l.Theme = frame.Theme(i)
 		}
 	}
-	l.Safe = palette == "safe"
+	l.Safe, l.Bare = slices.Contains(chosen, "safe"), slices.Contains(chosen, "bare")
 	return l
 }
 
@@ -30,6 +31,9 @@ func keepLook(l frame.Look) {
 	words := themeWords[l.Theme]
 	if l.Safe {
 		words += " safe"
+	}
+	if l.Bare {
+		words += " bare"
 	}
 	_ = platform.Storage("localStorage").Set(lookKey, words) // on failure it applies to this visit only
 	js.Global().Call("sudokuLook")

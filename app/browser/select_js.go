@@ -30,6 +30,7 @@ func (e *effects) act(a gesture.Act) {
 		e.program.Send(play.CellPicked{Cell: a.Cell})
 	case gesture.AddCell:
 		e.program.Send(grid.CellAdded{Cell: a.Cell})
+		e.program.Send(play.EndDragged{})
 	case gesture.ToggleCell:
 		e.program.Send(grid.CellToggled{Cell: a.Cell})
 	case gesture.PickRange:

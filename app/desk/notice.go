@@ -50,8 +50,9 @@ const (
 	EliminationsRestored
 	NothingEliminated
 
-	// Drawing. Placed holds the candidate where a link begins.
+	// Drawing. Cells and Count, a digit, are where a link begins.
 	LinkBegun
+	LinkScattered
 	LinkLeft
 	LinksFull
 	NothingToTint

@@ -20,7 +20,7 @@ const (
 	MarkWrong                            // mark entries that differ from the solution
 	ShowTimer
 	Expert      // show the figures of searches and ratings
-	ShowLabels  // label rows and columns at the edge of the grid
+	OldLabels   // labels of rows and columns, which are now a part of the look
 	TypeInPlace // typing a digit into a new puzzle does not select the next cell
 	AllTools    // a phone shows every mode and tool
 	Vibrate     // the device vibrates on entries, if it can
@@ -72,7 +72,7 @@ var Options = []Option{
 	{Set: ShowPeers, Name: "peers"},
 	{Set: ShowBivalue, Name: "bivalue"},
 	{Set: ShowTimer, Name: "timer"},
-	{Set: ShowLabels, Name: "labels"},
+	{Set: OldLabels, Name: "labels", Hidden: true},
 	{Set: AllTools, Name: "all-tools"},
 	{Set: LeftHand, Name: "left-hand"},
 	{Set: Vibrate, Name: "vibrate"},

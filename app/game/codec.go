@@ -12,9 +12,13 @@ import (
 	"sudoku/solver/board"
 )
 
-// version is the format version that Encode writes. Decode reads all earlier versions and
-// rejects later ones.
-const version = 2
+// version is the latest format version. Decode reads all earlier ones and rejects later
+// ones. Encode writes versionWithoutGroups if no drawn link has a group, so that older
+// pages can read it.
+const (
+	version              = 3
+	versionWithoutGroups = 2
+)
 
 // ErrVersion reports a text written by a newer version of the page.
 var ErrVersion = errors.New("game: written by a newer version")
@@ -82,7 +86,7 @@ type written struct {
 // Encode encodes a game as text.
 func (e *Encoder) Encode(g *Game) string {
 	out := saved{
-		Version: version, Selected: g.Selected.String(), Millis: g.Time.Milliseconds(),
+		Version: versionWithoutGroups, Selected: g.Selected.String(), Millis: g.Time.Milliseconds(),
 		Hints: g.Record.Hints, Mistakes: g.Record.Mistakes, Finished: g.Record.Finished,
 		Daily: g.Record.Daily.String(), Exercise: g.Record.Exercise,
 	}
@@ -101,6 +105,9 @@ func (e *Encoder) Encode(g *Game) string {
 			*was = w
 		}
 		out.Nodes = append(out.Nodes, e.written[i].kept)
+		if n.Sheet.Marks.Links.HasGroups() {
+			out.Version = version
+		}
 	}
 	out.Path, out.Depth = g.History.Path()
 	text, err := json.Marshal(out)

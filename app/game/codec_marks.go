@@ -73,8 +73,9 @@ func applyMark(letter byte, number int, m *board.Marks) (ok bool) {
 	return true
 }
 
-// writeLinks encodes links, each as two candidates of three decimals, followed by = for a
-// strong link or - for a weak one.
+// writeLinks encodes links, each as two ends, followed by = for a strong link or - for a
+// weak one. An end in one cell is a candidate of three decimals. An end in several cells is
+// a g, five decimals for the group, and the digit.
 func writeLinks(l *board.LinkList) string {
 	var b strings.Builder
 	for _, link := range l.Links[:l.Len] {
@@ -82,26 +83,47 @@ func writeLinks(l *board.LinkList) string {
 		if link.Strong {
 			kind = '='
 		}
-		fmt.Fprintf(&b, "%03d%03d%c", link.From, link.To, kind)
+		b.WriteString(writeEnd(link.From) + writeEnd(link.To) + string(kind))
 	}
 	return b.String()
 }
 
+func writeEnd(e board.LinkEnd) string {
+	if e.Group == 0 {
+		return fmt.Sprintf("%03d", e.Candidate)
+	}
+	return fmt.Sprintf("g%05d%d", e.Group, e.Digit())
+}
+
 func readLinks(text string) (l board.LinkList, err error) {
-	const size = 7
-	for ; text != ""; text = text[size:] {
-		if len(text) < size || int(l.Len) == board.MaxLinks {
+	for text != "" {
+		from, rest, ok1 := readEnd(text)
+		to, rest, ok2 := readEnd(rest)
+		if !ok1 || !ok2 || rest == "" || int(l.Len) == board.MaxLinks {
 			return l, fmt.Errorf("links %q", text)
 		}
-		from, err1 := strconv.ParseUint(text[:3], 10, 16)
-		to, err2 := strconv.ParseUint(text[3:6], 10, 16)
-		if err1 != nil || err2 != nil || from >= board.Candidates || to >= board.Candidates {
-			return l, fmt.Errorf("link %q", text[:size])
-		}
-		l.Links[l.Len] = board.DrawnLink{
-			From: board.Candidate(from), To: board.Candidate(to), Strong: text[6] == '=',
-		}
+		l.Links[l.Len] = board.DrawnLink{From: from, To: to, Strong: rest[0] == '='}
 		l.Len++
+		text = rest[1:]
 	}
 	return l, nil
+}
+
+// readEnd reads an end of a link and returns the rest of the text.
+func readEnd(text string) (e board.LinkEnd, rest string, ok bool) {
+	if strings.HasPrefix(text, "g") && len(text) >= 7 {
+		group, err := strconv.ParseUint(text[1:6], 10, 16)
+		digit := text[6] - '0'
+		if err != nil || digit < 1 || digit > largestDigit {
+			return e, "", false
+		}
+		e, ok = board.NewLinkEnd(board.Digit(digit), board.Group(group).Cells())
+		return e, text[7:], ok
+	}
+	if len(text) < 3 {
+		return e, "", false
+	}
+	x, err := strconv.ParseUint(text[:3], 10, 16)
+	e.Candidate = board.Candidate(x)
+	return e, text[3:], err == nil && x < board.Candidates
 }

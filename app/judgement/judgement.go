@@ -17,11 +17,15 @@ func Link(l *eureka.Judged, t *text.Catalog) string {
 	switch {
 	case !l.Others.IsEmpty():
 		sentence, house, cells = say.NotHouse, l.House, l.Others
+	case l.Digits != 0 && l.From.Cells.Len() > 1:
+		sentence, cells = say.NotSet, l.From.Cells
 	case l.Digits != 0:
 		sentence, cells = say.NotCell, l.From.Cells
 	case !l.Holds && l.Kind == eureka.Weak:
 		sentence = say.Faults[eureka.NotWeak]
 	case !l.Holds:
+	case l.Locked:
+		sentence = say.LockedStrong
 	case l.Kind == eureka.Strong:
 		sentence = map[step.ViaKind]string{step.InHouse: say.HouseStrong, step.InCell: say.CellStrong, step.InSet: say.SetStrong}[l.Via.Kind]
 	case l.Fills:
@@ -29,12 +33,17 @@ func Link(l *eureka.Judged, t *text.Catalog) string {
 	default:
 		sentence = map[step.ViaKind]string{step.InHouse: say.HouseWeak, step.InCell: say.CellWeak, step.BySight: say.SightWeak}[l.Via.Kind]
 	}
-	return t.Fill(sentence, "link", linkText(l), "house", show.HouseName(house, t), "digit", int((l.From.Digits & l.To.Digits).First()),
+	return t.Fill(sentence, "link", LinkText(l), "house", show.HouseName(house, t), "digit", int((l.From.Digits & l.To.Digits).First()),
 		"cells", cells.Compact(), "digits", l.Digits.String())
 }
 
-func linkText(l *eureka.Judged) string {
-	return eureka.TermText(l.From.Digits, l.From.Cells) + " " + string(l.Kind) + " " + eureka.TermText(l.To.Digits, l.To.Cells)
+// LinkText formats a link in Eureka notation.
+func LinkText(l *eureka.Judged) string {
+	from, to := l.From, l.To
+	from.Link, from.Inner = 0, false
+	to.Link, to.Inner = l.Kind, to.Inner && from.Cells == to.Cells
+	piece := eureka.Argument{Chain: []eureka.Term{from, to}}
+	return piece.String()
 }
 
 // Between returns a chain that would hold in place of a link, or "".

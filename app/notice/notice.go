@@ -7,6 +7,7 @@ import (
 	"sudoku/app/desk"
 	"sudoku/app/show"
 	"sudoku/app/text"
+	"sudoku/solver/board"
 )
 
 // noticeRow describes the text of one kind of notice.
@@ -39,11 +40,15 @@ type hole struct {
 func count(n *desk.Notice, _ *text.Catalog) any       { return n.Count }
 func name(n *desk.Notice, _ *text.Catalog) any        { return n.Name }
 func cell(n *desk.Notice, _ *text.Catalog) any        { return n.Cell }
-func placed(n *desk.Notice, t *text.Catalog) any      { return t.Placed(&n.Placed) }
 func example(n *desk.Notice, t *text.Catalog) any     { return t.Examples[n.Example].Name }
 func errorText(n *desk.Notice, t *text.Catalog) any   { return t.Error(n.Err) }
 func errorReason(n *desk.Notice, _ *text.Catalog) any { return n.Err.Error() }
 func savepoint(n *desk.Notice, t *text.Catalog) any   { return show.SavepointName(n.Count, n.Name, t) }
+
+func linkEnd(n *desk.Notice, t *text.Catalog) any {
+	e, _ := board.NewLinkEnd(board.Digit(n.Count), n.Cells)
+	return show.LinkEnd(e, t)
+}
 
 // noticeRows holds one row for each kind of notice.
 var noticeRows = []noticeRow{
@@ -106,7 +111,8 @@ var noticeRows = []noticeRow{
 	{kind: desk.CandidateImpossible, says: func(t *text.Catalog) string { return t.Play.CandidateImpossible }, holes: []hole{{"digit", count}}},
 	{kind: desk.EliminationsRestored, says: func(t *text.Catalog) string { return t.Play.EliminationsRestored }, holes: []hole{{"count", count}}},
 	{kind: desk.NothingEliminated, says: func(t *text.Catalog) string { return t.Play.NothingEliminated }},
-	{kind: desk.LinkBegun, says: func(t *text.Catalog) string { return t.Play.LinkBegun }, holes: []hole{{"candidate", placed}}},
+	{kind: desk.LinkBegun, says: func(t *text.Catalog) string { return t.Play.LinkBegun }, holes: []hole{{"candidate", linkEnd}}},
+	{kind: desk.LinkScattered, says: func(t *text.Catalog) string { return t.Play.LinkScattered }},
 	{kind: desk.LinkLeft, says: func(t *text.Catalog) string { return t.Play.LinkLeft }},
 	{kind: desk.LinksFull, says: func(t *text.Catalog) string { return t.Play.LinksFull }, holes: []hole{{"count", count}}},
 	{kind: desk.NothingToTint, says: func(t *text.Catalog) string { return t.Play.NothingToTint }, holes: []hole{{"digit", count}}},

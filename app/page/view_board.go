@@ -79,7 +79,8 @@ func newBoard(d *desk.Desk, p *play.Play, own *solve.Solve, checkPart *check.Che
 		b.Cells[c] = cell
 	}
 	if marks.Report == nil {
-		b.Drawing = show.DrawnLinks(&s.Marks.Links)
+		on := board.New(&s.Position)
+		b.Drawing = show.DrawnLinks(&s.Marks.Links, &on)
 		show.NameLinks(&b, &s.Marks.Links, t)
 	}
 	if sharingPart.Filmed(d) != nil {

@@ -58,9 +58,11 @@ func played() page.Model {
 	}
 	s := m.Sheet()
 	s.Marks.Candidates[728], s.Marks.Candidates[0] = 9, 1
-	s.Marks.Links.Len = 2
-	s.Marks.Links.Links[0] = board.DrawnLink{From: 0, To: 728, Strong: true}
-	s.Marks.Links.Links[1] = board.DrawnLink{From: 728, To: 5}
+	s.Marks.Links.Len = 3
+	s.Marks.Links.Links[0] = board.DrawnLink{To: board.LinkEnd{Candidate: 728}, Strong: true}
+	s.Marks.Links.Links[1] = board.DrawnLink{From: board.LinkEnd{Candidate: 728}, To: board.LinkEnd{Candidate: 5}}
+	group, _ := board.NewLinkEnd(3, board.NewCellSet(0, 10, 20))
+	s.Marks.Links.Links[2] = board.DrawnLink{From: group, To: board.LinkEnd{Candidate: 5}, Strong: true}
 	m.History = m.History.Add(s)
 	s.Marks.Candidates[0], s.Marks.Links = 0, board.LinkList{}
 	m.History = m.History.Add(s)
@@ -127,6 +129,33 @@ func TestVisitRoundTrip(t *testing.T) {
 	}
 }
 
+// TestVersionOfLinks checks that only texts with groups need a page that knows them, and
+// that the links of all versions stay readable.
+func TestVersionOfLinks(t *testing.T) {
+	for _, tt := range []struct {
+		version     int
+		links, want string
+	}{
+		{2, "000728=728005-", "[{r1c1=1 r9c9=9 true} {r9c9=9 r1c1=6 false}]"},
+		{3, "g000031g000033=", "[{r1c12=1 r1c12=3 true}]"},
+		{3, "005g094893-", "[{r1c1=6 r1c1,r2c2,r3c3=3 false}]"},
+	} {
+		text := fmt.Sprintf(`{"version":%d,"nodes":[{"p":-1,"l":"%s"}],"path":[0],"depth":0,"selected":"r1c1"}`, tt.version, tt.links)
+		g, err := game.Decode(text)
+		if err != nil {
+			t.Errorf("%s: %v", text, err)
+			continue
+		}
+		s := g.History.Sheet()
+		if got := fmt.Sprint(s.Marks.Links.Links[:s.Marks.Links.Len]); got != tt.want {
+			t.Errorf("%s: read as %s, want %s", tt.links, got, tt.want)
+		}
+		if got := g.Encode(); got != text {
+			t.Errorf("written again as %s, want %s", got, text)
+		}
+	}
+}
+
 // TestOldTexts checks that the first versions of saved texts stay readable.
 func TestOldTexts(t *testing.T) {
 	const v1 = `{"version":1,"nodes":[{"p":-1},{"p":0,"d":"g005e012","m":true}],"path":[0,1],"depth":1,"selected":"r2c3"}`
@@ -160,30 +189,35 @@ func TestOldTexts(t *testing.T) {
 
 func TestDamagedTexts(t *testing.T) {
 	for name, text := range map[string]string{
-		"empty":            "",
-		"not JSON":         "{",
-		"no nodes":         `{"version":1,"path":[0],"selected":"r1c1"}`,
-		"no path":          `{"version":1,"nodes":[{"p":-1}],"selected":"r1c1"}`,
-		"depth":            `{"version":1,"nodes":[{"p":-1}],"path":[0],"depth":1,"selected":"r1c1"}`,
-		"negative depth":   `{"version":1,"nodes":[{"p":-1}],"path":[0],"depth":-1,"selected":"r1c1"}`,
-		"path":             `{"version":1,"nodes":[{"p":-1}],"path":[3],"depth":0,"selected":"r1c1"}`,
-		"path of another":  `{"version":1,"nodes":[{"p":-1},{"p":0},{"p":0}],"path":[0,1,2],"depth":0,"selected":"r1c1"}`,
-		"own parent":       `{"version":1,"nodes":[{"p":0}],"path":[0],"depth":0,"selected":"r1c1"}`,
-		"two roots":        `{"version":1,"nodes":[{"p":-1},{"p":-1}],"path":[0],"depth":0,"selected":"r1c1"}`,
-		"negative parent":  `{"version":1,"nodes":[{"p":-2}],"path":[0],"depth":0,"selected":"r1c1"}`,
-		"cell":             `{"version":1,"nodes":[{"p":-1}],"path":[0],"depth":0,"selected":"r0c1"}`,
-		"change cut":       `{"version":1,"nodes":[{"p":-1,"d":"g00"}],"path":[0],"depth":0,"selected":"r1c1"}`,
-		"change cell":      `{"version":1,"nodes":[{"p":-1,"d":"g811"}],"path":[0],"depth":0,"selected":"r1c1"}`,
-		"change sign":      `{"version":1,"nodes":[{"p":-1,"d":"g-11"}],"path":[0],"depth":0,"selected":"r1c1"}`,
-		"change candidate": `{"version":1,"nodes":[{"p":-1,"d":"x729"}],"path":[0],"depth":0,"selected":"r1c1"}`,
-		"change layer":     `{"version":1,"nodes":[{"p":-1,"d":"q001"}],"path":[0],"depth":0,"selected":"r1c1"}`,
-		"mark of no digit": `{"version":2,"nodes":[{"p":-1,"d":"k000"}],"path":[0],"depth":0,"selected":"r1c1"}`,
-		"mark of no cell":  `{"version":2,"nodes":[{"p":-1,"d":"n811"}],"path":[0],"depth":0,"selected":"r1c1"}`,
-		"candidate colour": `{"version":2,"nodes":[{"p":-1,"d":"A729"}],"path":[0],"depth":0,"selected":"r1c1"}`,
-		"link cut":         `{"version":2,"nodes":[{"p":-1,"l":"000001"}],"path":[0],"depth":0,"selected":"r1c1"}`,
-		"link":             `{"version":2,"nodes":[{"p":-1,"l":"000729="}],"path":[0],"depth":0,"selected":"r1c1"}`,
-		"savepoint":        `{"version":2,"nodes":[{"p":-1}],"path":[0],"depth":0,"selected":"r1c1","savepoints":[{"node":1}]}`,
-		"answer":           `{"version":1,"nodes":[{"p":-1,"a":{"count":1,"grid":"12"}}],"path":[0],"depth":0,"selected":"r1c1"}`,
+		"empty":             "",
+		"not JSON":          "{",
+		"no nodes":          `{"version":1,"path":[0],"selected":"r1c1"}`,
+		"no path":           `{"version":1,"nodes":[{"p":-1}],"selected":"r1c1"}`,
+		"depth":             `{"version":1,"nodes":[{"p":-1}],"path":[0],"depth":1,"selected":"r1c1"}`,
+		"negative depth":    `{"version":1,"nodes":[{"p":-1}],"path":[0],"depth":-1,"selected":"r1c1"}`,
+		"path":              `{"version":1,"nodes":[{"p":-1}],"path":[3],"depth":0,"selected":"r1c1"}`,
+		"path of another":   `{"version":1,"nodes":[{"p":-1},{"p":0},{"p":0}],"path":[0,1,2],"depth":0,"selected":"r1c1"}`,
+		"own parent":        `{"version":1,"nodes":[{"p":0}],"path":[0],"depth":0,"selected":"r1c1"}`,
+		"two roots":         `{"version":1,"nodes":[{"p":-1},{"p":-1}],"path":[0],"depth":0,"selected":"r1c1"}`,
+		"negative parent":   `{"version":1,"nodes":[{"p":-2}],"path":[0],"depth":0,"selected":"r1c1"}`,
+		"cell":              `{"version":1,"nodes":[{"p":-1}],"path":[0],"depth":0,"selected":"r0c1"}`,
+		"change cut":        `{"version":1,"nodes":[{"p":-1,"d":"g00"}],"path":[0],"depth":0,"selected":"r1c1"}`,
+		"change cell":       `{"version":1,"nodes":[{"p":-1,"d":"g811"}],"path":[0],"depth":0,"selected":"r1c1"}`,
+		"change sign":       `{"version":1,"nodes":[{"p":-1,"d":"g-11"}],"path":[0],"depth":0,"selected":"r1c1"}`,
+		"change candidate":  `{"version":1,"nodes":[{"p":-1,"d":"x729"}],"path":[0],"depth":0,"selected":"r1c1"}`,
+		"change layer":      `{"version":1,"nodes":[{"p":-1,"d":"q001"}],"path":[0],"depth":0,"selected":"r1c1"}`,
+		"mark of no digit":  `{"version":2,"nodes":[{"p":-1,"d":"k000"}],"path":[0],"depth":0,"selected":"r1c1"}`,
+		"mark of no cell":   `{"version":2,"nodes":[{"p":-1,"d":"n811"}],"path":[0],"depth":0,"selected":"r1c1"}`,
+		"candidate colour":  `{"version":2,"nodes":[{"p":-1,"d":"A729"}],"path":[0],"depth":0,"selected":"r1c1"}`,
+		"link cut":          `{"version":2,"nodes":[{"p":-1,"l":"000001"}],"path":[0],"depth":0,"selected":"r1c1"}`,
+		"link":              `{"version":2,"nodes":[{"p":-1,"l":"000729="}],"path":[0],"depth":0,"selected":"r1c1"}`,
+		"group cut":         `{"version":3,"nodes":[{"p":-1,"l":"g00003"}],"path":[0],"depth":0,"selected":"r1c1"}`,
+		"group of nothing":  `{"version":3,"nodes":[{"p":-1,"l":"g005121000="}],"path":[0],"depth":0,"selected":"r1c1"}`,
+		"group of no house": `{"version":3,"nodes":[{"p":-1,"l":"g138271000="}],"path":[0],"depth":0,"selected":"r1c1"}`,
+		"group of no digit": `{"version":3,"nodes":[{"p":-1,"l":"g000030000="}],"path":[0],"depth":0,"selected":"r1c1"}`,
+		"link of no kind":   `{"version":3,"nodes":[{"p":-1,"l":"000001"}],"path":[0],"depth":0,"selected":"r1c1"}`,
+		"savepoint":         `{"version":2,"nodes":[{"p":-1}],"path":[0],"depth":0,"selected":"r1c1","savepoints":[{"node":1}]}`,
+		"answer":            `{"version":1,"nodes":[{"p":-1,"a":{"count":1,"grid":"12"}}],"path":[0],"depth":0,"selected":"r1c1"}`,
 	} {
 		before := played()
 		after, err := page.Restored(text, before)
@@ -194,7 +228,7 @@ func TestDamagedTexts(t *testing.T) {
 			t.Errorf("%s: the model changed", name)
 		}
 	}
-	if _, err := page.Restored(`{"version":3}`, page.New()); !errors.Is(err, game.ErrVersion) {
+	if _, err := page.Restored(`{"version":4}`, page.New()); !errors.Is(err, game.ErrVersion) {
 		t.Errorf("a newer version: %v", err)
 	}
 }

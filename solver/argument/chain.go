@@ -180,10 +180,14 @@ func chained(m *maker) {
 	}
 }
 
-// sets names the almost locked sets of a chain.
+// sets names the almost locked sets of a chain with the letters of their colours. In a
+// chain of sets, single cells have a letter too.
 func (m *maker) sets(chain step.Chain) {
 	n := 0
 	for _, l := range chain {
+		if l.Kind == step.Strong && l.Via.Kind == step.InCell && m.s.Technique == "als-chain" {
+			n++
+		}
 		if l.Kind == step.Strong && l.Via.Kind == step.InSet {
 			name := PartPattern // a part without a letter
 			if n <= int(PartSetG-PartSetA) {

@@ -225,3 +225,58 @@ func TestBrokenChains(t *testing.T) {
 		t.Error("a kind of result is missing")
 	}
 }
+
+// TestMissingLinks takes two terms out of chains, at the start, in the middle or at the
+// end. What is offered for the gap makes the chain hold again, with the same effects.
+func TestMissingLinks(t *testing.T) {
+	r := rand.New(rand.NewPCG(3, 4))
+	var offered [3]int // at the start, in the middle, at the end
+	chains(t, func(b *board.Board, solution *board.Grid, s *step.Step, chain step.Chain) {
+		whole := fromChain(chain)
+		if len(whole.Chain) < 4 {
+			return
+		}
+		at := 1 + r.IntN(len(whole.Chain)-3)
+		d := &eureka.Argument{Chain: slices.Concat(whole.Chain[:at], whole.Chain[at+2:])}
+		v := eureka.Judge(b, d)
+		if len(v.Links) < len(d.Chain)-1 || v.Links[at-1].Holds || turned(d, &v) {
+			return
+		}
+		gap := &v.Links[at-1]
+		if gap.From.Digits == gap.To.Digits && gap.From.Cells == gap.To.Cells {
+			return // nothing is left of a loop
+		}
+		if gap.Between == nil {
+			t.Errorf("%s: nothing is offered for the gap at %s", d, eureka.TermText(gap.To.Digits, gap.To.Cells))
+			return
+		}
+		switch at {
+		case 1:
+			offered[0]++
+		case len(d.Chain) - 1:
+			offered[2]++
+		default:
+			offered[1]++
+		}
+		mended := &eureka.Argument{Chain: slices.Concat(d.Chain[:at], gap.Between, d.Chain[at:])}
+		again := eureka.Judge(b, mended)
+		for _, f := range again.Faults {
+			if f.Kind == eureka.NotStrong || f.Kind == eureka.NotWeak || f.Kind == eureka.NotAlternating {
+				t.Errorf("%s: %s has the fault %+v", d, mended, f)
+			}
+		}
+		checkEffects(t, mended, &again, solution)
+		if v := eureka.Judge(b, whole); v.Ends == eureka.OneOfTwo && again.Ends == v.Ends && !slices.Equal(again.Eliminations, v.Eliminations) {
+			t.Errorf("%s eliminates %v, the whole chain %v", mended, again.Eliminations, v.Eliminations)
+		}
+	})
+	t.Logf("offered %d at the start, %d in the middle, %d at the end", offered[0], offered[1], offered[2])
+	if slices.Contains(offered[:], 0) {
+		t.Error("there is no offer in some place")
+	}
+}
+
+// turned reports whether a chain was judged from another start.
+func turned(d *eureka.Argument, v *eureka.Verdict) bool {
+	return v.Links[0].From.Digits != d.Chain[0].Digits || v.Links[0].From.Cells != d.Chain[0].Cells
+}

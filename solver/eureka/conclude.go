@@ -1,6 +1,9 @@
 package eureka
 
 import (
+	"math/bits"
+	"slices"
+
 	"sudoku/solver/board"
 	"sudoku/solver/link"
 	"sudoku/solver/step"
@@ -125,12 +128,50 @@ func (j *judge) loop() {
 	}
 }
 
-// setAround finds an almost locked set that links two single-digit terms: each term holds
-// all places for its digit in the set.
+// setAround finds a set of cells in which two terms cannot both be false: an almost locked
+// set that a technique would use or, failing that, the smallest set in a house that would
+// have fewer digits than cells without the terms.
 func (j *judge) setAround(a, b *Term) (via step.Via, ok bool) {
 	if a.Digits.Len() != 1 || b.Digits.Len() != 1 {
 		return via, false
 	}
+	if via, ok = j.knownSet(a, b); ok {
+		return via, true
+	}
+	var least board.CellSet
+	for h := range board.House(board.Houses) {
+		empty := slices.Collect(h.Cells().And(j.board.Empty()).All())
+		var digits [1 << 9]board.DigitSet
+		for subset := 1; subset < 1<<len(empty); subset++ {
+			lowest := empty[bits.TrailingZeros(uint(subset))]
+			digits[subset] = digits[subset&(subset-1)] | j.board.Candidates(lowest)
+			n := bits.OnesCount(uint(subset))
+			if digits[subset].Len() > n+1 || !least.IsEmpty() && n >= least.Len() {
+				continue
+			}
+			var cells board.CellSet
+			for i, c := range empty {
+				if subset>>i&1 != 0 {
+					cells = cells.With(c)
+				}
+			}
+			if j.leftWithout(a, b, cells) < n {
+				least = cells
+			}
+		}
+	}
+	switch least.Len() {
+	case 0:
+		return via, false
+	case 1:
+		return step.ViaCell(least.First()), true
+	}
+	return step.ViaSet(least), true
+}
+
+// knownSet finds an almost locked set in which two single digits have exactly the places
+// of two terms.
+func (j *judge) knownSet(a, b *Term) (via step.Via, ok bool) {
 	g := link.Acquire(j.board, link.WithSets)
 	defer g.Release()
 	from, okA := g.Node(a.node())
@@ -143,6 +184,23 @@ func (j *judge) setAround(a, b *Term) (via step.Via, ok bool) {
 		return g.Search.Chain(end)[0].Via, true
 	}
 	return via, false
+}
+
+// leftWithout returns the number of digits that the cells can hold if both terms are false.
+func (j *judge) leftWithout(a, b *Term, cells board.CellSet) int {
+	left := j.board.DigitsIn(cells)
+	for d := range (left & (a.Digits | b.Digits)).All() {
+		var at board.CellSet
+		for _, t := range [...]*Term{a, b} {
+			if t.Digits.Has(d) {
+				at = at.Or(t.Cells)
+			}
+		}
+		if j.board.Places(d).And(cells).Within(at) {
+			left = left.Without(d)
+		}
+	}
+	return left.Len()
 }
 
 // longestBetween is the maximum number of links in a missing piece of a chain.

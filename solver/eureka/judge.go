@@ -34,11 +34,13 @@ type Judged struct {
 	// Via is the reason why the link holds: a house, a cell or an almost locked set.
 	Via step.Via
 	// Fills reports whether a weak link holds because the digits of one end fill the
-	// cells.
-	Fills bool
-	// House and Others, or Digits, say why a strong link does not hold: the digit of both
+	// cells, and Locked whether a strong link holds because the set has no more digits
+	// than cells.
+	Fills, Locked bool
+	// House and Others, or Digits, say why a strong link does not hold. The digit of both
 	// ends has the other places Others in House, or the cell of both ends has other
-	// Digits. They are empty for other links.
+	// Digits. If both ends are in several cells that have too many digits for an almost
+	// locked set, Digits holds all of these.
 	House  board.House
 	Others board.CellSet
 	Digits board.DigitSet
@@ -252,6 +254,7 @@ func (j *judge) link(from, to *Term, kind Link) Judged {
 	l := Judged{From: *from, To: *to, Kind: kind}
 	if kind == Strong {
 		l.Via, l.Holds = j.strong(from, to)
+		l.Locked = l.Via.Kind == step.InSet && j.board.DigitsIn(l.Via.Cells).Len() <= l.Via.Cells.Len()
 	} else {
 		l.Via, l.Fills, l.Holds = j.weak(from, to)
 	}
@@ -278,6 +281,8 @@ func (l *Judged) others(j *judge) {
 		}
 	case a.Cells == b.Cells && a.Cells.Len() == 1:
 		l.Digits = j.board.Candidates(a.Cells.First()) &^ a.Digits &^ b.Digits
+	case a.Cells == b.Cells && j.board.DigitsIn(a.Cells).Len() > a.Cells.Len()+1:
+		l.Digits = j.board.DigitsIn(a.Cells)
 	}
 }
 
@@ -286,12 +291,15 @@ func (j *judge) strong(a, b *Term) (via step.Via, ok bool) {
 	if a.Digits.Len() == 1 && a.Digits == b.Digits {
 		d := a.Digits.First()
 		both := j.places(a, d).Or(j.places(b, d))
-		for h := range j.places(a, d).Houses().All() {
-			if j.places(b, d).Meets(h.Cells()) && j.board.Places(d).And(h.Cells()).Within(both) {
+		for h := range board.House(board.Houses) {
+			if at := j.board.Places(d).And(h.Cells()); !at.IsEmpty() && at.Within(both) {
 				return step.ViaHouse(h), true
 			}
 		}
-		return via, false
+		if !both.Houses().IsEmpty() {
+			return via, false // other places of the house say more
+		}
+		return j.setAround(a, b)
 	}
 	if a.Digits&b.Digits != 0 {
 		return via, false
@@ -305,10 +313,10 @@ func (j *judge) strong(a, b *Term) (via step.Via, ok bool) {
 	return j.setAround(a, b)
 }
 
-// isAlmostLocked reports whether the cells are an almost locked set: they have one digit
-// more than there are cells, and each digit can occur only once.
+// isAlmostLocked reports whether the cells are an almost locked set or a locked one: they
+// have at most one digit more than there are cells, and each digit can occur only once.
 func (j *judge) isAlmostLocked(cells board.CellSet) bool {
-	if !cells.Within(j.board.Empty()) || j.board.DigitsIn(cells).Len() != cells.Len()+1 {
+	if !cells.Within(j.board.Empty()) || j.board.DigitsIn(cells).Len() > cells.Len()+1 {
 		return false
 	}
 	return !cells.Houses().IsEmpty() || j.eachOnce(cells)

@@ -58,7 +58,7 @@ func randomAnnotated(rng *rand.Rand) *board.Annotated {
 		x := board.NewCandidate(c, board.Digit(1+rng.IntN(9)))
 		a.Marks.Candidates[x] = board.Colour(rng.IntN(10))
 		if n := &a.Links.Len; *n < board.MaxLinks {
-			a.Links.Links[*n] = board.DrawnLink{From: x, To: board.Candidate(rng.IntN(board.Candidates))}
+			a.Links.Links[*n] = board.DrawnLink{From: board.LinkEnd{Candidate: x}, To: board.LinkEnd{Candidate: board.Candidate(rng.IntN(board.Candidates))}}
 			*n++
 		}
 	}

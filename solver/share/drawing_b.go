@@ -61,6 +61,9 @@ type linksB struct {
 	taken, added number
 	weak         chance
 	digit, cell  chance // both ends of the link have the same digit or cell
+	grouped      bool   // in version C, where ends may have several cells
+	group, same  chance // an end has several cells, the same as the other one
+	member       chance // a cell of the house is in the group
 }
 
 func (m *linksB) lay(w *walkB, now, to *board.LinkList) {
@@ -86,7 +89,7 @@ func (m *linksB) lay(w *walkB, now, to *board.LinkList) {
 
 func (m *linksB) layLink(c *coder, l board.DrawnLink) board.DrawnLink {
 	l.Strong = !c.ask(&m.weak, !l.Strong)
-	l.From = board.Candidate(c.pick(int(l.From), board.Candidates))
+	l.From.Candidate = board.Candidate(c.pick(int(l.From.Candidate), board.Candidates))
 	cell, digit := l.From.Cell(), l.From.Digit()
 	if !c.ask(&m.digit, l.To.Digit() == digit) {
 		digit = board.Digit(c.pick(int(l.To.Digit()-1), 9) + 1)
@@ -94,6 +97,26 @@ func (m *linksB) layLink(c *coder, l board.DrawnLink) board.DrawnLink {
 	if !c.ask(&m.cell, l.To.Cell() == cell) {
 		cell = board.Cell(c.pick(int(l.To.Cell()), board.Cells))
 	}
-	l.To = board.NewCandidate(cell, digit)
+	l.To.Candidate = board.NewCandidate(cell, digit)
+	if m.grouped {
+		l.From.Group = m.layGroup(c, l.From.Group)
+		if l.From.Group == 0 || !c.ask(&m.same, l.To.Group == l.From.Group) {
+			l.To.Group = m.layGroup(c, l.To.Group)
+		} else {
+			l.To.Group = l.From.Group
+		}
+	}
 	return l
+}
+
+// layGroup codes the cells of an end in version C.
+func (m *linksB) layGroup(c *coder, g board.Group) board.Group {
+	if !c.ask(&m.group, g != 0) {
+		return 0
+	}
+	laid := board.Group(c.pick(int(g>>9), board.Houses)) << 9
+	for i := range 9 {
+		laid |= board.Group(asBit(c.ask(&m.member, g>>i&1 != 0))) << i
+	}
+	return laid
 }

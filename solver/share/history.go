@@ -1,6 +1,7 @@
 package share
 
 import (
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -104,12 +105,31 @@ func cleaned(a *board.Annotated) board.Annotated {
 	}
 	clean.Links = board.LinkList{}
 	for _, l := range drawnLinks(&a.Links) {
-		if l.From < board.Candidates && l.To < board.Candidates {
+		if isEnd(l.From) && isEnd(l.To) {
 			clean.Links.Links[clean.Links.Len] = l
 			clean.Links.Len++
 		}
 	}
 	return clean
+}
+
+// isEnd reports whether an end of a link is on the board, and its group the only way to
+// name these cells.
+func isEnd(e board.LinkEnd) bool {
+	if e.Group == 0 {
+		return e.Candidate < board.Candidates
+	}
+	cells := e.Group.Cells()
+	if cells.Len() < 2 {
+		return false
+	}
+	same, ok := board.NewLinkEnd(e.Digit(), cells)
+	return ok && same == e
+}
+
+// hasGroups reports whether an end of a link has several cells.
+func (h *History) hasGroups() bool {
+	return slices.ContainsFunc(h.Nodes, func(n Node) bool { return n.State.Links.HasGroups() })
 }
 
 func digitOrNone(d board.Digit) board.Digit {

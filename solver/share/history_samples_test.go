@@ -48,7 +48,7 @@ func fullState(t testing.TB) board.Annotated {
 	for i := range 8 {
 		from := board.NewCandidate(board.Cell(rng.IntN(board.Cells)), board.Digit(1+rng.IntN(9)))
 		to := board.NewCandidate(board.Cell(rng.IntN(board.Cells)), from.Digit())
-		a.Links.Links[i] = board.DrawnLink{From: from, To: to, Strong: i%2 == 0}
+		a.Links.Links[i] = board.DrawnLink{From: board.LinkEnd{Candidate: from}, To: board.LinkEnd{Candidate: to}, Strong: i%2 == 0}
 		a.Links.Len++
 	}
 	return a
@@ -133,7 +133,12 @@ func histories(t testing.TB) map[string]*History {
 	for i := range untimed.Nodes {
 		untimed.Nodes[i].At = 0
 	}
+	grouped := full
+	grouped.Links.Links[8] = board.DrawnLink{From: linkEnd(t, 1, 27, 28), To: linkEnd(t, 3, 27, 28), Strong: true}
+	grouped.Links.Links[9] = board.DrawnLink{From: linkEnd(t, 3, 27), To: linkEnd(t, 3, 0, 10, 20)}
+	grouped.Links.Len = 10
 	return map[string]*History{
+		"groups and sets":      Of(&grouped),
 		"one elimination":      Of(&eliminations),
 		"a full state":         Of(&full),
 		"the same digit":       Of(&wild),
@@ -143,6 +148,32 @@ func histories(t testing.TB) map[string]*History {
 		"a game with no times": untimed,
 		"nothing twice":        {Nodes: []Node{{Parent: -1}, {Parent: 0}}},
 		"a name":               {Nodes: []Node{{Parent: -1, Name: "Anfang – ✓", At: int(time.Hour / (100 * time.Millisecond))}}},
+	}
+}
+
+func linkEnd(t testing.TB, d board.Digit, cells ...board.Cell) board.LinkEnd {
+	e, ok := board.NewLinkEnd(d, board.NewCellSet(cells...))
+	if !ok {
+		t.Fatalf("%v are not in a house", cells)
+	}
+	return e
+}
+
+// drawGroups gives ends of links several cells.
+func drawGroups(rng *rand.Rand, h *History) {
+	for i := range h.Nodes {
+		l := &h.Nodes[i].State.Links
+		for j := range l.Links[:l.Len] {
+			link := &l.Links[j]
+			for _, end := range []*board.LinkEnd{&link.From, &link.To} {
+				if g := board.Group(rng.IntN(board.Houses))<<9 | board.Group(rng.IntN(512)); rng.IntN(3) == 0 && !g.Cells().IsEmpty() {
+					*end, _ = board.NewLinkEnd(end.Digit(), g.Cells())
+				}
+			}
+			if rng.IntN(3) == 0 {
+				link.To, _ = board.NewLinkEnd(link.To.Digit(), link.From.Cells())
+			}
+		}
 	}
 }
 
@@ -183,7 +214,7 @@ func randomState(rng *rand.Rand, a board.Annotated, changes int) board.Annotated
 			a.Candidates[x] = board.Colour(rng.IntN(10))
 		case 8:
 			if a.Links.Len = uint8(rng.IntN(int(a.Links.Len) + 1)); rng.IntN(3) > 0 && a.Links.Len < board.MaxLinks {
-				a.Links.Links[a.Links.Len] = board.DrawnLink{From: x, To: board.Candidate(rng.IntN(board.Candidates)), Strong: rng.IntN(2) == 0}
+				a.Links.Links[a.Links.Len] = board.DrawnLink{From: board.LinkEnd{Candidate: x}, To: board.LinkEnd{Candidate: board.Candidate(rng.IntN(board.Candidates))}, Strong: rng.IntN(2) == 0}
 				a.Links.Len++
 			}
 			for i := int(a.Links.Len); i < board.MaxLinks; i++ {

@@ -52,9 +52,15 @@ func TestHistoryRoundTrips(t *testing.T) {
 	rng := rand.New(rand.NewPCG(6, 2))
 	for range 300 {
 		h := randomHistory(rng)
+		if rng.IntN(2) == 0 {
+			drawGroups(rng, h)
+		}
 		code, err := EncodeHistory(h)
 		if err != nil {
 			t.Fatal(err)
+		}
+		if grouped := code[0] == 'C'; grouped != h.hasGroups() {
+			t.Fatalf("%s has groups: %v", code, h.hasGroups())
 		}
 		if got, err := DecodeHistory(code); err != nil || !reflect.DeepEqual(got, h) {
 			t.Fatalf("%s decodes to %s, %v; want %s", code, dump(got), err, dump(h))
@@ -72,8 +78,10 @@ func TestMeaninglessIsLeftOut(t *testing.T) {
 	dirty.Centre[1], dirty.Corner[1], dirty.Cells[1] = 1<<9, 1<<10, 1
 	dirty.Eliminated.Add(board.Candidates)
 	dirty.Candidates[5] = 10
-	dirty.Links.Len = 1
-	dirty.Links.Links[0].To = board.Candidates
+	dirty.Links.Len = 3
+	dirty.Links.Links[1].To = board.LinkEnd{Candidate: 9, Group: 3} // not its first cell
+	dirty.Links.Links[2].From = board.LinkEnd{Group: 18<<9 | 7}     // a row has these cells
+	dirty.Links.Links[0].To.Candidate = board.Candidates
 	if got, want := EncodeState(&dirty), Encode(&p); got != want {
 		t.Errorf("%s, want %s", got, want)
 	}
@@ -136,7 +144,7 @@ func TestOldHistoriesDecodeForever(t *testing.T) {
 	for lines.Scan() {
 		switch line := lines.Text(); {
 		case strings.HasPrefix(line, "#"):
-		case strings.HasPrefix(line, "B"):
+		case strings.HasPrefix(line, "B"), strings.HasPrefix(line, "C"):
 			code = line
 			want[code] = &strings.Builder{}
 		default:

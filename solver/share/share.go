@@ -7,7 +7,7 @@
 // a grid.
 //
 // Version A holds only givens and entries, in as few characters as possible. Version B
-// holds everything.
+// holds everything but groups, and version C those too.
 package share
 
 import (
@@ -37,7 +37,10 @@ func EncodeHistory(h *History) (string, error) {
 	if clean.isBare() {
 		return "A" + encodeA(&clean.Nodes[0].State.Position), nil
 	}
-	code := "B" + encodeB(clean)
+	code := "B" + encodeB(clean, false)
+	if clean.hasGroups() {
+		code = "C" + encodeB(clean, true)
+	}
 	if len(code) > MaxCode {
 		return "", fmt.Errorf("share: the history takes %d characters, %d are the most", len(code), MaxCode)
 	}
@@ -50,7 +53,8 @@ var versions = map[byte]func(code string) (*History, *Error){
 		p, err := decodeA(code)
 		return Of(&board.Annotated{Position: p}), err
 	},
-	'B': decodeB,
+	'B': func(code string) (*History, *Error) { return decodeB(code, false) },
+	'C': func(code string) (*History, *Error) { return decodeB(code, true) },
 }
 
 // Decode returns the present position of a code of any version. Any error is an *Error.

@@ -300,7 +300,8 @@ func TestDecodeErrors(t *testing.T) {
 		"A3hKeUXSShmAyXJ":                  {Kind: Damaged},
 		"A03hKeUXSShmAyXJbqXeEtu0":         {Kind: Damaged}, // a second code for the same position
 		"A03hKeUXSShmAyXJbqXeEtu":          {Kind: Damaged},
-		"C3hKeUXSShmAyXJbqXeEtu0":          {Kind: UnknownVersion, Text: "C"},
+		"C3hKeUXSShmAyXJbqXeEtu0":          {Kind: Damaged},
+		"D3hKeUXSShmAyXJbqXeEtu0":          {Kind: UnknownVersion, Text: "D"},
 		"B3hKeUXSShmAyXJbqXeEtu0":          {Kind: Damaged},
 		"B":                                {Kind: Damaged},
 		"B0000":                            {Kind: Damaged},

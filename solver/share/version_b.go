@@ -20,6 +20,9 @@ import (
 // colours, links (state_b.go, drawing_b.go). The probabilities are learned along the way
 // (chance.go), separately for states made from nothing and for all others.
 //
+// Version C differs only in links, whose ends may have several cells. It is used for
+// histories with such links.
+//
 // Every number in these files, including the initial chances, is part of the version.
 // Changing one would make published codes decode to other histories.
 //
@@ -56,14 +59,15 @@ type historyB struct {
 	earlier          chance // the node shown is not the last
 }
 
-func encodeB(h *History) string {
+// encodeB encodes a history in version B, or in version C with grouped.
+func encodeB(h *History, grouped bool) string {
 	c := newWriter()
-	layHistoryB(c, h)
+	layHistoryB(c, h, grouped)
 	bytes := c.finish()
 	return checkB(bytes) + toBase62(bytes)
 }
 
-func decodeB(code string) (*History, *Error) {
+func decodeB(code string, grouped bool) (*History, *Error) {
 	damaged := &Error{Kind: Damaged}
 	if len(code) < checkDigits || len(code) > longestB {
 		return nil, damaged
@@ -73,10 +77,10 @@ func decodeB(code string) (*History, *Error) {
 		return nil, damaged
 	}
 	h := &History{}
-	if !layHistoryB(newReader(bytes), h) {
+	if !layHistoryB(newReader(bytes), h, grouped) {
 		return nil, damaged
 	}
-	if clean := h.cleaned(); !h.fits() || clean.isBare() || encodeB(clean) != code {
+	if clean := h.cleaned(); !h.fits() || clean.isBare() || clean.hasGroups() != grouped || encodeB(clean, grouped) != code {
 		return nil, damaged
 	}
 	return h, nil
@@ -84,8 +88,9 @@ func decodeB(code string) (*History, *Error) {
 
 // layHistoryB codes the choices of a history of cleaned nodes. When reading, it fills h
 // and reports whether the choices are valid.
-func layHistoryB(c *coder, h *History) (ok bool) {
+func layHistoryB(c *coder, h *History, grouped bool) (ok bool) {
 	m := newHistoryB()
+	m.first.links.grouped, m.following.links.grouped = grouped, grouped
 	count := c.count(&m.nodes, len(h.Nodes)-1) + 1
 	if count > MaxNodes {
 		return false

@@ -22,8 +22,8 @@ const (
 	coarseness = 2   // board pixels per stored pixel, in each direction
 )
 
-// TestDrawn compares rendered drawings with stored pictures. Digits are hidden and the
-// pictures are coarse, so fonts and antialiasing make no difference, but a missing or
+// TestDrawn compares rendered drawings with stored pictures. Digits and labels are
+// hidden and the pictures are coarse, so fonts and antialiasing make no difference, but a missing or
 // misplaced line, arrow or fill does.
 func TestDrawn(t *testing.T) {
 	p := openEmpty(t)
@@ -53,6 +53,7 @@ func (p *player) drawnBoard() image.Image {
 	p.t.Helper()
 	p.wait("the board", `document.querySelector(".example .drawing")`)
 	p.run(`{
+		document.documentElement.dataset.labels = "none";
 		const stage = document.querySelector(".example .stage");
 		stage.style.width = "360px";
 		for (const e of stage.querySelectorAll(".cell, .cell *")) e.style.color = "transparent";

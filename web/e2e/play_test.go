@@ -261,6 +261,101 @@ func TestDraw(t *testing.T) {
 	p.wait("all back", `document.querySelectorAll("#drawing .own .link").length === 2`)
 }
 
+// TestGroupsAndSets draws links to groups and almost locked sets with a mouse, a finger and
+// the keyboard.
+func TestGroupsAndSets(t *testing.T) {
+	const (
+		withGroup = ":0000:x:4...8.1.....2.9......73.....2...1..9..5....7..9.....5..1.5..4..6..3.......4..76.3:722::"
+		withSets  = ":0000:x:...+5.+2.1.5.+16..3+2.+298..3+6+5.+1+5.+2.9.....2+35.1..3..+74+12.5+81+5.2.7...+2.8..5.+16....5..2:388 398 412 413 452 494 643 712 713 729 749 759 781 858 978 985 988 993 995::"
+		sets      = `document.querySelectorAll("#drawing .own .set").length === `
+		groups    = `document.querySelectorAll("#drawing .own .group").length === `
+	)
+	mark := func(cell, digit string) string { return "[data-cell=" + cell + "] .c" + digit }
+	start := func(p *player, position string) {
+		t.Helper()
+		p.paste(position)
+		p.waitStatus("One solution")
+		p.clickCell("r1c2")
+		p.press("n", "v", "v", "v")
+		p.wait("links are drawn", `!!document.querySelector(".pen-how .choices")`)
+	}
+	type way struct {
+		name        string
+		drag, press func(p *player, from, to string)
+		ready       func(p *player)
+	}
+	for _, w := range []way{
+		{"mouse", func(p *player, from, to string) {
+			x, y := p.centre(from)
+			p.pointer(driver.Mouse{Kind: driver.Move, X: x, Y: y})
+			p.pointer(driver.Mouse{Kind: driver.Down, X: x, Y: y})
+			p.mouseAt(to, driver.Move, 0)
+			p.mouseAt(to, driver.Up, 0)
+		}, func(p *player, at, _ string) { p.clickOn(at) }, func(p *player) { p.resize(1280, 800) }},
+		{"finger", func(p *player, from, to string) {
+			p.finger(driver.Down, from)
+			p.finger(driver.Move, cellSelector(to))
+			p.finger(driver.Up, "")
+		}, func(p *player, at, _ string) { p.tap(at) }, func(p *player) { p.phone() }},
+	} {
+		t.Run(w.name, func(t *testing.T) {
+			p := open(t, "/")
+			w.ready(p)
+			start(p, withGroup)
+			w.press(p, mark("r1c2", "7"), "")
+			w.press(p, mark("r8c2", "7"), "")
+			p.waitStatus("column 2 has no other place for 7")
+			w.drag(p, mark("r8c9", "7"), "r8c7") // passes r8c8
+			p.waitStatus("The link starts at 7 in row 8, columns 7 and 9")
+			p.clickRole("radio", "Weak")
+			w.press(p, mark("r8c2", "7"), "")
+			p.waitStatus("(7)r8c79 - (7)r8c2: row 8 has only one 7.")
+			p.clickRole("radio", "Strong")
+			w.press(p, mark("r7c9", "7"), "")
+			w.drag(p, mark("r8c9", "7"), "r8c7")
+			p.waitStatus("It is Empty Rectangle: r1c9<>7.")
+			p.wait("an outline around the group", `(() => {
+				const outlines = [...document.querySelectorAll("#drawing .own .group")].map((o) => o.getBoundingClientRect());
+				const cell = document.querySelector("[data-cell=r8c7]").getBoundingClientRect();
+				return outlines.length === 1 && outlines[0].left > cell.left && outlines[0].width < 2.6 * cell.width;
+			})()`)
+			for _, theme := range []string{"light", "dark"} {
+				p.look(theme, "", "")
+				p.screenshot("group-" + w.name + "-" + theme)
+			}
+			p.look("", "", "")
+			p.reload()
+			p.wait("the group kept", groups+"1")
+			p.click("Undo")
+			p.wait("one link gone", `document.querySelectorAll("#drawing .own .link").length === 2`)
+		})
+	}
+	t.Run("keyboard", func(t *testing.T) {
+		p := open(t, "/")
+		p.resize(1280, 800)
+		start(p, withSets)
+		p.clickCell("r4c3")
+		p.clickHolding("Ctrl", "r4c7")
+		p.press("8", "7")
+		p.waitStatus("(8=7)r4c37: r4c37 have one digit more than cells")
+		p.wait("both cells shaded", sets+"2")
+		p.clickCell("r5c2")
+		p.clickHolding("Ctrl", "r5c6")
+		p.press("7", "8")
+		p.waitStatus("Missing in between: (7)r4c3 - (7)r5c2")
+		p.screenshot("sets-gap")
+		p.press("-", "7")
+		p.clickCell("r4c3")
+		p.press("7")
+		p.waitStatus("It is Almost Locked Set XZ-Rule: r5c9<>8.")
+		for _, theme := range []string{"light", "dark"} {
+			p.look(theme, "", "")
+			p.screenshot("sets-" + theme)
+		}
+		p.wait("the cells of a set say so to screen readers", `document.querySelector("[data-cell=r4c3]").matches("[aria-label*='strong link from 8 to 7 in row 4, columns 3 and 7']")`)
+	})
+}
+
 // TestArgumentsAreJudged draws the links of a skyscraper and pastes arguments: the page
 // reports whether they hold.
 func TestArgumentsAreJudged(t *testing.T) {

@@ -220,7 +220,7 @@ func (l *techniqueLesson) nearMiss() string {
 	if l.v.Near.Why != "" {
 		title := l.T.Learn.Near
 		part = words("h2", "", title) +
-			tag("figure", `class="example"`, tag("div", `class="stage"`, boardMarkup(l.v.Near.Board, title))) +
+			tag("figure", `class="example"`, tag("div", `class="stage labelled"`, boardMarkup(l.v.Near.Board, title))) +
 			words("p", "", l.v.Near.Why)
 	}
 	return tag("section", `class="lesson-part"`, part)
@@ -252,7 +252,7 @@ func (l *techniqueLesson) example() []app.UI {
 	scene := learn.NewScene(l.of, l.scene, l.T)
 	return []app.UI{
 		app.Elem("figure").Class("example").Body(
-			app.Elem("div").Class("stage").Body(Drawn(scene.Board, l.v.Name)),
+			app.Elem("div").Class("stage labelled").Body(Drawn(scene.Board, l.v.Name)),
 			draw.Slot(app.If(l.v.Scenes > 1, func() app.UI { return l.transport() })),
 			app.Elem("p").Class("example-says").Role("status").Text(scene.Text),
 			draw.Legend(scene.Legend, l.T),
@@ -298,6 +298,6 @@ func boardMarkup(b *show.Board, name string) string {
 			s.WriteString("</div>")
 		}
 	}
-	fmt.Fprintf(&s, `</div><svg class="drawing" viewBox="0 0 90 90" aria-hidden="true">%s</svg></div>`, b.Drawing)
+	fmt.Fprintf(&s, `</div><svg class="drawing" viewBox="0 0 90 90" aria-hidden="true">%s</svg>%s</div>`, b.Drawing, show.GridLabels)
 	return s.String()
 }

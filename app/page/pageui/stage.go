@@ -8,10 +8,7 @@ import (
 
 // stage draws the grid and its labels.
 func (p *solver) stage() app.UI {
-	class := "stage"
-	if p.v.Play.Labels {
-		class += " labelled"
-	}
+	class := "stage labelled"
 	if p.v.Play.Lettered {
 		class += " lettered"
 	}

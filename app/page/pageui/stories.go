@@ -111,6 +111,6 @@ func controlStories(t *text.Catalog) []app.UI {
 func story(name string, content ...app.UI) app.UI {
 	return app.Elem("figure").Class("example").Body(
 		app.Elem("figcaption").Class("hint").Text(name),
-		app.Elem("div").Class("stage").Body(content...),
+		app.Elem("div").Class("stage labelled").Body(content...),
 	)
 }

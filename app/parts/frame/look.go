@@ -1,10 +1,11 @@
 package frame
 
-// Look is the look of the page: its theme, and whether its hues are safe for colour
-// blindness.
+// Look is the look of the page: its theme, whether its hues are safe for colour
+// blindness, and whether boards have no labels of rows and columns.
 type Look struct {
 	Theme Theme
 	Safe  bool
+	Bare  bool
 }
 
 // Theme is a colour theme.

@@ -13,6 +13,7 @@ var themeNames = [Themes]string{"system", "light", "dark", "contrast"}
 type settings struct {
 	Theme    string `json:"theme,omitempty"`
 	Safe     bool   `json:"safe,omitempty"` // hues safe for colour blindness
+	Bare     bool   `json:"bare,omitempty"` // boards without labels
 	Language string `json:"language,omitempty"`
 }
 
@@ -21,7 +22,7 @@ func (f *Frame) SettingsKey() string { return "look" }
 
 // Settings returns the look and the language.
 func (f *Frame) Settings(*desk.Desk) any {
-	return settings{themeNames[f.Look.Theme], f.Look.Safe, f.Language}
+	return settings{themeNames[f.Look.Theme], f.Look.Safe, f.Look.Bare, f.Language}
 }
 
 // Configure applies a saved look, and the language unless the player has chosen one on
@@ -32,7 +33,7 @@ func (f *Frame) Configure(_ *desk.Desk, saved json.RawMessage) []desk.Cmd {
 		return nil
 	}
 	if i := slices.Index(themeNames[:], s.Theme); i >= 0 {
-		f.Look = Look{Theme: Theme(i), Safe: s.Safe}
+		f.Look = Look{Theme: Theme(i), Safe: s.Safe, Bare: s.Bare}
 	}
 	cmds := []desk.Cmd{KeepLook{Look: f.Look}}
 	if s.Language != "" && s.Language != f.Language && !f.LanguageChosen {

@@ -1,68 +1,81 @@
 package judge
 
 import (
-	"strings"
-
 	"sudoku/solver/board"
 	"sudoku/solver/eureka"
 )
 
 // chain writes the drawn links in Eureka notation. If they do not form one chain or loop, it
 // writes only the last one.
-func chain(l *board.LinkList) string {
+func chain(b *board.Board, l *board.LinkList) string {
 	links := l.Links[:l.Len]
 	if len(links) == 0 {
 		return ""
 	}
-	if text, ok := path(links); ok {
-		return text
+	if d, ok := path(b, links); ok {
+		return d.String()
 	}
-	return lastLink(l)
+	return lastLink(b, l)
 }
 
 // lastLink writes the link that was drawn last, or "".
-func lastLink(l *board.LinkList) string {
+func lastLink(b *board.Board, l *board.LinkList) string {
 	if l.Len == 0 {
 		return ""
 	}
-	text, _ := path(l.Links[l.Len-1 : l.Len])
-	return text
+	d, _ := path(b, l.Links[l.Len-1:l.Len])
+	return d.String()
 }
 
-// path writes links that form one chain or loop. ok is false if they do not.
-func path(links []board.DrawnLink) (text string, ok bool) {
-	at := make(map[board.Candidate][]int) // indices of the links at each end
-	for i, x := range links {
-		at[x.From], at[x.To] = append(at[x.From], i), append(at[x.To], i)
+// end identifies an end of a link. Cells of a group that lack the digit are left out.
+type end struct {
+	digit board.Digit
+	cells board.CellSet
+}
+
+// ends holds the two ends of a link.
+type ends struct{ from, to end }
+
+func newEnds(b *board.Board, l *board.DrawnLink) ends {
+	return ends{end{l.From.Digit(), l.From.Places(b)}, end{l.To.Digit(), l.To.Places(b)}}
+}
+
+// path returns the argument of links that form one chain or loop. ok is false if they do
+// not.
+func path(b *board.Board, links []board.DrawnLink) (written eureka.Argument, ok bool) {
+	all := make([]ends, len(links))
+	at := make(map[end][]int) // indices of the links at each end
+	for i := range links {
+		all[i] = newEnds(b, &links[i])
+		at[all[i].from], at[all[i].to] = append(at[all[i].from], i), append(at[all[i].to], i)
 	}
-	from, ends := links[0].From, 0
-	for _, x := range links { // in the order in which they were drawn
-		for _, end := range []board.Candidate{x.From, x.To} {
+	from, open := all[0].from, 0
+	for _, x := range all { // in the order in which they were drawn
+		for _, e := range []end{x.from, x.to} {
 			switch {
-			case len(at[end]) > 2:
-				return "", false
-			case len(at[end]) == 1:
-				if ends == 0 {
-					from = end
+			case len(at[e]) > 2:
+				return written, false
+			case len(at[e]) == 1:
+				if open == 0 {
+					from = e
 				}
-				ends++
+				open++
 			}
 		}
 	}
 	// A loop is written from a strong link that follows a weak one, so that the weak one
 	// leads back to the start and can be left out.
 	first := -1
-	if ends == 0 {
-		for i, x := range links {
-			for _, end := range []board.Candidate{x.From, x.To} {
-				if pair := at[end]; x.Strong && first < 0 && links[pair[0]].Strong != links[pair[1]].Strong {
-					first, from = i, end
+	if open == 0 {
+		for i, x := range all {
+			for _, e := range []end{x.from, x.to} {
+				if pair := at[e]; links[i].Strong && first < 0 && links[pair[0]].Strong != links[pair[1]].Strong {
+					first, from = i, e
 				}
 			}
 		}
 	}
-	var b strings.Builder
-	b.WriteString(term(from))
+	written.Chain = []eureka.Term{from.term()}
 	used := make([]bool, len(links))
 	for n := range links {
 		next := -1
@@ -72,27 +85,35 @@ func path(links []board.DrawnLink) (text string, ok bool) {
 			}
 		}
 		if next < 0 {
-			return "", false // the links are in several pieces
+			return written, false // the links are in several pieces
 		}
 		used[next] = true
-		x := links[next]
-		to := x.To
+		to := all[next].to
 		if to == from {
-			to = x.From
+			to = all[next].from
 		}
-		if n == len(links)-1 && first >= 0 && !x.Strong {
+		if n == len(links)-1 && first >= 0 && !links[next].Strong {
 			break // package eureka adds this link itself
 		}
-		kind := eureka.Weak
-		if x.Strong {
-			kind = eureka.Strong
-		}
-		b.WriteString(" " + string(kind) + " " + term(to))
+		written.Chain = append(written.Chain, to.term())
+		link(written.Chain[n:], &links[next])
 		from = to
 	}
-	return b.String(), true
+	return written, true
 }
 
-func term(x board.Candidate) string {
-	return eureka.TermText(board.NewDigitSet(x.Digit()), board.NewCellSet(x.Cell()))
+// link links two terms. If a set contains both, they share its cells.
+func link(terms []eureka.Term, l *board.DrawnLink) {
+	from, to := &terms[0], &terms[1]
+	to.Link = eureka.Weak
+	if l.Strong {
+		to.Link = eureka.Strong
+	}
+	if set := l.Set(); !set.IsEmpty() && (!from.Inner || from.Cells == set) {
+		from.Cells, to.Cells, to.Inner = set, set, true
+	}
+}
+
+func (e end) term() eureka.Term {
+	return eureka.Term{Digits: board.NewDigitSet(e.digit), Cells: e.cells}
 }

@@ -83,7 +83,11 @@ func (j *Judge) argument(d *desk.Desk) string {
 		return j.Pasted
 	}
 	s := d.Sheet()
-	return chain(&s.Marks.Links)
+	if s.Marks.Links.Len == 0 {
+		return ""
+	}
+	b := board.New(&s.Position)
+	return chain(&b, &s.Marks.Links)
 }
 
 func judge(a asked) (*eureka.Argument, eureka.Verdict, bool) {

@@ -2,11 +2,13 @@ package judge
 
 import (
 	"errors"
+	"strings"
 
 	"sudoku/app/desk"
 	"sudoku/app/judgement"
 	"sudoku/app/show"
 	"sudoku/app/text"
+	"sudoku/solver/board"
 	"sudoku/solver/eureka"
 )
 
@@ -36,17 +38,26 @@ func (j *Judge) View(d *desk.Desk, t *text.Catalog) (v View) {
 		return v
 	}
 	s := d.Sheet()
-	_, verdict, ok = judge(asked{lastLink(&s.Marks.Links), a.position})
+	b, links := board.New(&a.position), &s.Marks.Links
+	_, last, ok := judge(asked{lastLink(&b, links), a.position})
 	switch {
 	case !ok:
 		return View{}
-	case len(verdict.Links) == 0: // an end of the link is not a candidate
-		return View{Tone: show.Bad, Main: judgement.Fault(&verdict.Faults[0], &verdict, t)}
+	case len(last.Links) == 0: // an end of the link is not on the board
+		return View{Tone: show.Bad, Main: judgement.Fault(&last.Faults[0], &last, t)}
 	}
-	link := &verdict.Links[0]
+	link := &last.Links[0]
 	v.Main = judgement.Link(link, t)
-	if !link.Holds {
-		v.Tone, v.Detail = show.Bad, between(verdict.Links, t)
+	switch {
+	case !link.Holds:
+		v.Tone, v.Detail = show.Bad, between(last.Links, t)
+	case len(argument.Chain) > 2 && verdict.Faults[0].Kind != eureka.NothingFollows:
+		v.Tone = show.Bad
+		v.Detail = strings.TrimSpace(judgement.Fault(&verdict.Faults[0], &verdict, t) + " " + between(verdict.Links, t))
+	default:
+		if terms := missing(&b, links.Links[:links.Len]); terms != "" {
+			v.Detail = t.Fill(t.Judgement.Missing, "terms", terms)
+		}
 	}
 	return v
 }

@@ -23,7 +23,18 @@ type Pen struct {
 	Colour board.Colour // colour for candidates, minus one; see Brush
 	Weak   bool         // new links are weak
 	Begun  bool         // a link was started at From
-	From   board.Candidate
+	From   board.LinkEnd
+	held   held
+}
+
+// held is the end of a link that the pointer is pressed on. A drag makes it a group.
+type held struct {
+	digit    board.Digit // 0 for none
+	cells    board.CellSet
+	from     board.LinkEnd // if begun, the link's other end
+	begun    bool
+	changed  bool // the sheet has the link
+	revision int
 }
 
 // Brush returns the colour for candidates.
@@ -54,11 +65,61 @@ type (
 		desk.To[Play]
 		Back bool
 	}
+	// EndDragged extends the end of a link that the pointer is pressed on by the cell that
+	// a drag has added to the selection.
+	EndDragged struct{ desk.To[Play] }
 	// DrawingCleared removes all colours and links.
 	DrawingCleared struct{ desk.To[Play] }
 )
 
 func (p *Pen) pick(target Target) { p.Target, p.Begun = target, false }
+
+// pressEnd makes a candidate that was pressed an end of a link. The end is in all selected
+// cells, if the candidate's is one of them.
+func (p *Play) pressEnd(d *desk.Desk, c board.Cell, digit board.Digit) []desk.Cmd {
+	also := d.Selection()
+	cmds := d.Pick(c)
+	if also.Has(c) {
+		d.Also = also
+	}
+	h := held{digit: digit, cells: d.Selection(), from: p.Pen.From, begun: p.Pen.Begun}
+	before := d.Revision
+	cmds = append(cmds, p.draw(d, h.cells, digit)...)
+	h.revision, h.changed = d.Revision, d.Revision != before
+	p.Pen.held = h
+	return cmds
+}
+
+// dragEnd extends the end that is pressed by the cell that was just added to the selection.
+func (p *Play) dragEnd(d *desk.Desk) []desk.Cmd {
+	h := p.Pen.held
+	p.Pen.held = held{}
+	if h.digit == 0 || h.revision != d.Revision || d.Selection() != h.cells.With(d.Selected) {
+		return nil
+	}
+	s := d.Sheet()
+	if h.changed {
+		s = d.History.Undo().Sheet()
+	}
+	pen := p.Pen
+	p.Pen.Begun, p.Pen.From = h.begun, h.from
+	notice := p.drawLink(&s, d.Selection(), h.digit)
+	if notice.Kind == desk.LinkScattered {
+		p.Pen, d.Notice = pen, notice
+		return nil
+	}
+	h.cells = d.Selection()
+	var cmds []desk.Cmd
+	if h.changed {
+		d.Replace(s)
+		cmds = d.Changed(notice)
+	} else {
+		cmds = changeIfOther(d, s, notice)
+		h.changed = d.Revision != h.revision
+	}
+	h.revision, p.Pen.held = d.Revision, h
+	return cmds
+}
 
 // move selects the next or previous colour or kind of link.
 func (p *Pen) move(back bool) {
@@ -79,8 +140,7 @@ func (p *Play) DrawsLinks() bool { return p.Mode == ColourMode && p.Pen.Target =
 // draws reports whether digits draw instead of being written.
 func (p *Play) draws() bool { return p.Mode == ColourMode && p.Pen.Target != CellTarget }
 
-// draw colours a digit of cells, or makes a digit of the focused cell an end of a link.
-// Digit 0 erases.
+// draw colours a digit of cells, or makes it an end of a link. Digit 0 erases.
 func (p *Play) draw(d *desk.Desk, cells board.CellSet, digit board.Digit) []desk.Cmd {
 	d.Passing = false
 	s := d.Sheet()
@@ -95,7 +155,7 @@ func (p *Play) draw(d *desk.Desk, cells board.CellSet, digit board.Digit) []desk
 		dropLinks(&s, cells)
 		p.Pen.Begun = false
 	default:
-		notice = p.Pen.link(&s, board.NewCandidate(d.Selected, digit))
+		notice = p.drawLink(&s, cells, digit)
 	}
 	return changeIfOther(d, s, notice)
 }
@@ -125,16 +185,26 @@ func tint(s *game.Sheet, cells board.CellSet, d board.Digit, colour board.Colour
 	return desk.Notice{}
 }
 
-// link makes a candidate the first end of a link, or completes the link. If the candidates
-// are already linked, it removes their link or, if the link is of the other kind, changes
-// its kind.
-func (p *Pen) link(s *game.Sheet, x board.Candidate) desk.Notice {
+// drawLink makes a digit in some cells an end of a link. It leaves out filled cells unless
+// all of them are filled.
+func (p *Play) drawLink(s *game.Sheet, cells board.CellSet, digit board.Digit) desk.Notice {
+	if empty := s.Empty(cells); !empty.IsEmpty() {
+		cells = empty
+	}
+	end, ok := board.NewLinkEnd(digit, cells)
+	if !ok {
+		return desk.Notice{Kind: desk.LinkScattered}
+	}
+	return p.Pen.link(s, end)
+}
+
+// link makes an end the first one of a link, or completes the link. If the ends are already
+// linked, it removes their link or, if the link is of the other kind, changes its kind.
+func (p *Pen) link(s *game.Sheet, x board.LinkEnd) desk.Notice {
 	switch {
 	case !p.Begun:
 		p.Begun, p.From = true, x
-		notice := desk.Notice{Kind: desk.LinkBegun}
-		notice.Placed.Add(x)
-		return notice
+		return desk.Notice{Kind: desk.LinkBegun, Cells: x.Cells(), Count: int(x.Digit())}
 	case p.From == x:
 		p.Begun = false
 		return desk.Notice{Kind: desk.LinkLeft}
@@ -163,7 +233,7 @@ func (p *Pen) link(s *game.Sheet, x board.Candidate) desk.Notice {
 // dropLinks removes the links that end in one of the cells.
 func dropLinks(s *game.Sheet, cells board.CellSet) {
 	keepLinks(&s.Marks.Links, func(l board.DrawnLink) bool {
-		return !cells.Has(l.From.Cell()) && !cells.Has(l.To.Cell())
+		return !cells.Meets(l.From.Cells()) && !cells.Meets(l.To.Cells())
 	})
 }
 

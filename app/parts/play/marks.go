@@ -159,6 +159,9 @@ func (p *Play) pressCandidate(d *desk.Desk, c board.Cell, digit board.Digit) []d
 	if !p.draws() {
 		return ruleOut(d, c, digit)
 	}
+	if p.DrawsLinks() {
+		return p.pressEnd(d, c, digit)
+	}
 	cmds := d.Pick(c)
 	return append(cmds, p.draw(d, board.NewCellSet(c), digit)...)
 }

@@ -187,6 +187,8 @@ func (p *Play) update(d *desk.Desk, msg Msg) []desk.Cmd {
 		p.Pen.Weak = msg.Weak
 	case BrushMoved:
 		p.Pen.move(msg.Back)
+	case EndDragged:
+		return p.dragEnd(d)
 	case DrawingCleared:
 		return p.clearDrawing(d)
 	case PausePressed:

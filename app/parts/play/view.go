@@ -27,7 +27,6 @@ type View struct {
 	Paused     bool
 	Eliminated bool // candidates were eliminated by hand
 	Notes      bool // all notes are filled in
-	Labels     bool // rows and columns are labelled at the edge of the grid
 	Lettered   bool // row labels are letters
 	LeftHand   bool // tools and keys are mirrored
 	AllTools   bool // a phone shows every mode and tool
@@ -63,7 +62,7 @@ func (own *Play) View(here *desk.Desk, s *game.Sheet, t *text.Catalog) View {
 		Eliminated: !s.Position.Eliminated.IsEmpty(),
 	}
 	p.Pausable, p.Paused = here.InPlay() && p.Time != "", here.Timer.Paused
-	p.Notes, p.Labels = here.Options.Has(desk.ShowCandidates), here.Options.Has(desk.ShowLabels)
+	p.Notes = here.Options.Has(desk.ShowCandidates)
 	p.LeftHand = here.Options.Has(desk.LeftHand)
 	p.AllTools = here.Options.Has(desk.AllTools)
 	p.Lettered = t.Techniques.Naming == explain.Lettered

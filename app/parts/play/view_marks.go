@@ -20,6 +20,7 @@ type marker struct {
 	paired bool // mark cells with two candidates
 	pen    Pen
 	linked board.CandidateSet // ends of links
+	begun  board.CandidateSet // the end of a link that has no other end yet
 	t      *text.Catalog
 }
 
@@ -29,14 +30,17 @@ func (p *Play) Marker(d *desk.Desk, s *game.Sheet, t *text.Catalog) marker {
 		shown: d.Options.Has(desk.ShowCandidates), paired: d.Options.Has(desk.ShowBivalue),
 	}
 	for _, link := range s.Marks.Links.Links[:s.Marks.Links.Len] {
-		k.linked.Add(link.From)
-		k.linked.Add(link.To)
+		k.link(link.From)
+		k.link(link.To)
 	}
 	if k.pen.Begun {
-		k.linked.Add(k.pen.From)
+		k.link(k.pen.From)
+		k.begun.AddCells(k.pen.From.Places(&k.board), k.pen.From.Digit())
 	}
 	return k
 }
+
+func (k *marker) link(e board.LinkEnd) { k.linked.AddCells(e.Places(&k.board), e.Digit()) }
 
 // Put completes a cell whose value and name are set, and adds to the name.
 func (k *marker) Put(c board.Cell, cell *show.Cell) {
@@ -53,8 +57,8 @@ func (k *marker) Put(c board.Cell, cell *show.Cell) {
 		}
 		names = append(names, k.putDigits(c, cell)...)
 	}
-	if k.pen.Begun && k.pen.From.Cell() == c {
-		cell.Marks.From = strconv.Itoa(int(k.pen.From.Digit()))
+	if d := k.pen.From.Digit(); k.begun.Has(board.NewCandidate(c, d)) {
+		cell.Marks.From = strconv.Itoa(int(d))
 	}
 	if colours := cell.Marks.Colours; colours != "" {
 		var spoken []string

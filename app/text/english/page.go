@@ -43,6 +43,7 @@ var look = words.Look{
 	Theme:  "Theme",
 	Themes: [4]string{"System", "Light", "Dark", "High contrast"},
 	Safe:   "Colours for colour blindness",
+	Labels: "Row and column numbers",
 
 	Language: "Language",
 }

@@ -34,6 +34,7 @@ var look = words.Look{
 	Theme:  "Aussehen",
 	Themes: [4]string{"System", "Hell", "Dunkel", "Hoher Kontrast"},
 	Safe:   "Farben für Farbenblinde",
+	Labels: "Nummern der Zeilen und Spalten",
 
 	Language: "Sprache",
 }

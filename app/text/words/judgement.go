@@ -6,10 +6,11 @@ type Judgement struct {
 
 	Holds, Named, HoldsNot                     string
 	OneOfTwo, Loop, StartTrue, StartFalse      string
-	HouseStrong, CellStrong, SetStrong         string
+	HouseStrong, CellStrong                    string
+	SetStrong, LockedStrong                    string
 	HouseWeak, SightWeak, CellWeak, FilledWeak string
-	NotHouse, NotCell                          string
-	Between, After                             string
+	NotHouse, NotCell, NotSet                  string
+	Between, Missing, After                    string
 	Faults                                     [10]string // indexed by eureka.FaultKind
 	Syntax                                     [11]string // indexed by eureka.Reason
 }

@@ -27,6 +27,7 @@ type Look struct {
 	Theme  string
 	Themes [4]string // indexed by frame.Theme
 	Safe   string
+	Labels string
 
 	Language string
 }

@@ -40,6 +40,7 @@ type Play struct {
 	TintHelp      string
 	LinkHelp      string
 	LinkBegun     string
+	LinkScattered string
 	LinkLeft      string
 	LinksFull     string
 	NothingToTint string

@@ -25,10 +25,11 @@ func (p *Drawing) LookChoice() app.UI {
 		picked.Theme = frame.Theme(i)
 		themes = append(themes, p.Radio(name, frame.LookPicked{Look: picked}, now == picked))
 	}
-	other := now
-	other.Safe = !now.Safe
+	other, bare := now, now
+	other.Safe, bare.Bare = !now.Safe, !now.Bare
 	return app.Elem("div").Class("setting look").Body(
 		app.Elem("div").Class("choices").Role("radiogroup").Aria("label", t.Theme).Body(themes...),
 		p.Button("switch", t.Safe, frame.LookPicked{Look: other}).Role("switch").Aria("checked", fmt.Sprint(now.Safe)),
+		p.Button("switch", t.Labels, frame.LookPicked{Look: bare}).Role("switch").Aria("checked", fmt.Sprint(!now.Bare)),
 	)
 }

@@ -158,11 +158,7 @@ func (p *Drawing) SettingList(look app.UI) app.UI {
 		app.Range(p.View.Settings).Slice(func(i int) app.UI {
 			s := p.View.Settings[i]
 			handler, scope := p.On(play.OptionToggled{Option: s.Option})
-			class := "setting"
-			if s.Option == desk.ShowLabels {
-				class = "setting set-labels" // hidden where the labels always show
-			}
-			return app.Elem("div").Class(class).Body(
+			return app.Elem("div").Class("setting").Body(
 				app.Elem("button").Attr("type", "button").Class("button switch").Role("switch").
 					Aria("checked", fmt.Sprint(s.On)).Text(s.Name).OnClick(handler, scope),
 				draw.Slot(app.If(s.Help != "", func() app.UI { return app.Elem("p").Class("hint").Text(s.Help) })),
