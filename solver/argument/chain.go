@@ -185,17 +185,22 @@ func chained(m *maker) {
 func (m *maker) sets(chain step.Chain) {
 	n := 0
 	for _, l := range chain {
-		if l.Kind == step.Strong && l.Via.Kind == step.InCell && m.s.Technique == "als-chain" {
-			n++
+		cells := l.Via.Cells
+		switch {
+		case l.Kind != step.Strong:
+			continue
+		case l.Via.Kind == step.InSet:
+		case l.Via.Kind == step.InCell && m.s.Technique == "als-chain":
+			cells = l.From.Cells
+		default:
+			continue
 		}
-		if l.Kind == step.Strong && l.Via.Kind == step.InSet {
-			name := PartPattern // a part without a letter
-			if n <= int(PartSetG-PartSetA) {
-				name = PartSetA + PartName(n)
-			}
-			m.part(name, l.Via.Cells, m.b.DigitsIn(l.Via.Cells), step.SetRole(n))
-			n++
+		name := PartPattern // a part without a letter
+		if n <= int(PartSetG-PartSetA) {
+			name = PartSetA + PartName(n)
 		}
+		m.part(name, cells, m.b.DigitsIn(cells), step.SetRole(n))
+		n++
 	}
 }
 
