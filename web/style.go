@@ -69,7 +69,7 @@ var rewrites = []struct {
 	// In a custom property, a value with an unknown unit is not dropped in favour of an
 	// earlier one. style/tokens.css defines --dvh as 1dvh.
 	{regexp.MustCompile(`(\d\d+)dvh`), "calc($1*var(--dvh))"},
-	{regexp.MustCompile(`user-select: \w+;`), "-webkit-$0$0"},
+	{regexp.MustCompile(`(?:user-select|print-color-adjust): \w+;`), "-webkit-$0$0"},
 }
 
 // colourArgument matches an argument that is a colour.

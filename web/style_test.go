@@ -160,6 +160,7 @@ func TestStyleSheetRewrites(t *testing.T) {
 		{`a { content: attr(x) / ""; content: "b"; }`, `a { content: attr(x);content: attr(x) / ""; content: "b"; }`},
 		{"a { height: max(60dvh, 1rem); }", "a { height: max(calc(60*var(--dvh)), 1rem); }"},
 		{"a { user-select: none; }", "a { -webkit-user-select: none;user-select: none; }"},
+		{"a { print-color-adjust: exact; }", "a { -webkit-print-color-adjust: exact;print-color-adjust: exact; }"},
 	} {
 		sheet, err := StyleSheet(testSources(t, map[string]string{"style/tokens.css": c.source}))
 		if err != nil {

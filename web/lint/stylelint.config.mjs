@@ -11,7 +11,7 @@ const rewritten = {
   features: ["viewport-unit-variants"],
   functions: ["light-dark"],
   units: ["dvh"],
-  properties: ["user-select"],
+  properties: ["user-select", "print-color-adjust"],
 };
 
 // Features that some supported browser lacks according to caniuse.com.

@@ -59,7 +59,7 @@ var modules = []module{
 			{"pkg/app/context.go", `\t"github.com/google/uuid"\n`, ""},
 			// Every component of the page has a Render of its own.
 			{"pkg/app/component.go", `(?s)(\) Render\(\) UI \{\n).*?\n\}\n`, "${1}\tpanic(\"no Render\")\n}\n"},
-			{"pkg/app/component.go", `\t"reflect"\n\t"strings"\n`, ""},
+			{"pkg/app/component.go", `\t"reflect"\n\t"strings"\n\n`, ""},
 		},
 	},
 }
