@@ -235,8 +235,8 @@ func TestBuildRefuses(t *testing.T) {
 	}
 }
 
-// TestWasmExecIsTheToolchains checks that the toolchain's script is from the same Go
-// version as the program.
+// TestWasmExecIsTheToolchains checks that wasm_exec.js, here and in the site, is the copy of
+// the Go toolchain in use.
 func TestWasmExecIsTheToolchains(t *testing.T) {
 	root, err := exec.Command("go", "env", "GOROOT").Output()
 	if err != nil {

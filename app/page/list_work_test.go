@@ -82,7 +82,7 @@ func (c *crewed) finish() {
 	}
 }
 
-// arranged returns how often the rows were sorted since the last call.
+// arranged returns how many times the rows have been sorted since the last call.
 func (c *crewed) arranged() (n int) {
 	for _, cmd := range c.cmds {
 		if _, ok := cmd.(list.Arrange); ok {

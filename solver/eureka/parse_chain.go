@@ -40,7 +40,7 @@ func (p *parser) chain() error {
 	return nil
 }
 
-// link parses = or -, which may contain a house, as in =r1= or -c2-.
+// link parses = or -, or a pair of them around a house, as in =r1= or -c2-.
 func (p *parser) link() (l Link, ok bool) {
 	p.space()
 	c := p.peek(0)

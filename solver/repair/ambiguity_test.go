@@ -98,7 +98,7 @@ func sameSets(got, want []board.CellSet) bool {
 	return true
 }
 
-// additionsByHand tries every single given and, if none suffices, every pair.
+// additionsByHand tries adding each given alone and, if none suffices, each pair.
 func additionsByHand(g *board.Grid) (ways [][]board.Candidate) {
 	proper := func(way ...board.Candidate) bool {
 		with := *g

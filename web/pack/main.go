@@ -136,7 +136,7 @@ func pack(wasmPath, execPath, dir string, quick, off bool) error {
 // program's.
 const packedShare = 55
 
-// printCost prints how much larger the unpacked program is to download.
+// printCost prints how much larger the download is without packing.
 func printCost(path string) error {
 	file, err := os.Stat(path)
 	if err != nil {

@@ -84,8 +84,8 @@ type (
 		desk.To[Play]
 		Naming desk.Naming
 	}
-	// DigitArmed turns on digit-first entry and selects its digit. If the digit is
-	// already selected, it deselects it.
+	// DigitArmed turns on digit-first entry and selects its digit, or deselects
+	// the digit if it is already selected.
 	DigitArmed struct {
 		desk.To[Play]
 		Digit board.Digit

@@ -35,7 +35,7 @@ type (
 		Results Results
 		Now     time.Time
 	}
-	// Kept carries a result that was stored. Listed follows.
+	// Kept carries a result that was stored. A Listed message follows.
 	Kept struct {
 		desk.To[Statistics]
 		Result Result

@@ -27,7 +27,7 @@ type Path struct {
 	// Uneven is set if the hardest step is not a single and some other step is easier.
 	Uneven bool
 
-	pictured pictures // last result of scenes, since every view calls it several times
+	pictured pictures // cached result of scenes, which every view calls several times
 }
 
 // pictures holds the pictures of a step.

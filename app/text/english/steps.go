@@ -68,7 +68,7 @@ var steps = words.Explain{
 	ForkHardest: "Its hardest step is {name} instead of {before}.", Unfork: "Back to the previous path",
 
 	Proof:     "Formal proof",
-	ProofHelp: "Writes the puzzle as a formula in DIMACS and the derivation in LRAT, and checks it here. Other programs can check it too.",
+	ProofHelp: "Writes the puzzle as a formula in DIMACS and the derivation in LRAT, and checks the derivation here. Other programs can check it too.",
 	ProveStep: "Prove this step", ProvePath: "Prove the whole path", Proving: "Proving…", ProofChecking: "Checking the proof…",
 	ProvedStep: "Step {index} is proved and checked: {lines:one line|{lines} lines}, {size} kB.",
 	ProvedPath: "The whole path is proved and checked: {lines:one line|{lines} lines}, {size} kB.",

@@ -61,7 +61,7 @@ func (p *Plain) round() (left int, gone bool) {
 	return left, gone
 }
 
-// from sets p to the state of o, with other rules.
+// from sets p to the state of o, but with rules r.
 func (p *Plain) from(o *Plain, r Rules) {
 	p.rules, p.grid, p.open, p.lost = r, o.grid, o.open, true
 	p.candidates, p.places = o.candidates, o.places

@@ -49,7 +49,7 @@ func (p *Drawing) pathPart() []app.UI {
 	}
 }
 
-// stepProof returns the controls that certify a step or the path.
+// stepProof returns the controls for certifying a step or the path.
 func (p *Drawing) stepProof() app.UI {
 	t, v := p.T.Explain, &p.View.Proof
 	return app.If(p.View.Card.Place != "", func() app.UI {

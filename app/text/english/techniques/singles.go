@@ -27,7 +27,7 @@ var singles = []explain.Lesson{
 		Title: "Naked single",
 		What:  "A cell has only one candidate left.",
 		Why:   "Its row, column and box hold the other eight digits, or other steps have ruled them out.",
-		Look:  "Look at cells whose three houses are well filled, and count the digits they see: eight different ones leave one.",
+		Look:  "Look at cells whose three houses are well filled, and count the different digits each one sees: eight leave one.",
 		Techniques: []explain.Technique{
 			{Key: "naked-single", Name: "Naked Single"},
 		},
