@@ -119,6 +119,7 @@ var floorScenes = []struct {
 		p.waitIdle()
 	}},
 	{"library", func(p *player) {
+		p.run(`navigator.storage.persist = navigator.storage.persisted = async () => false`) // Chromium decides by what it has seen of the site
 		p.tool("Library")
 		p.wait("the library", `document.querySelector("dialog .game")`)
 		p.wait("whether the browser keeps it", `/browser/.test(document.querySelector("dialog .dialog-body .hint")?.textContent)`)

@@ -20,7 +20,7 @@ const readable = 10.5
 func TestMarksOnTheSmallestBoard(t *testing.T) {
 	p := play(t)
 	p.resize(360, 640)
-	p.run(`Object.assign(document.querySelector(".stage").style, {width: "` + toJSON(t, smallestBoard) + `px", minWidth: 0})`)
+	p.run(`Object.assign(document.querySelector(".stage").style, {width: "calc(` + toJSON(t, smallestBoard) + `px + var(--gutter))", minWidth: 0})`)
 	p.wait("a small board", `Math.abs(document.getElementById("grid").offsetWidth - `+toJSON(t, smallestBoard)+`) < 9`)
 	all := []string{"1", "2", "3", "4", "5", "6", "7", "8", "9"}
 	write := func(cell, modifier string, digits []string) {
