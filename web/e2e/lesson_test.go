@@ -32,7 +32,7 @@ func TestLesson(t *testing.T) {
 	p.click("1")
 	said("a column has only one 1")
 	p.click("7")
-	said("It is 7.")
+	said("r8c6 is 7.")
 	p.click("Go on")
 	title("What both ways share")
 	p.clickOn("#reading-cell-r1c6")
