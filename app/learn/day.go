@@ -18,8 +18,8 @@ import (
 type Player struct {
 	Practised drill.Progress
 	Lessons   lesson.Progress
-	// Solved holds the day on which each puzzle was last solved, by its givens, and if it is
-	// a daily puzzle by its name as well.
+	// Solved maps the givens of puzzles, and the names of daily puzzles, to the day on which
+	// the puzzle was last solved.
 	Solved map[string]calendar.Day
 	Now    time.Time // zero if unknown
 }

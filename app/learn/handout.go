@@ -55,8 +55,9 @@ func NewHandout(c *lesson.Chapter, t *text.Catalog) Handout {
 		h.Tasks = append(h.Tasks, task)
 	}
 	if c.Puzzle != (board.Grid{}) {
-		h.Puzzle = paper(c.Puzzle, board.Grid{})
-		h.Solution = paper(c.Puzzle, search.Solve(&c.Puzzle).Solution)
+		puzzle := show.PaperBoard(&board.Position{Givens: c.Puzzle}, false, "")
+		solution := show.PaperBoard(&board.Position{Givens: c.Puzzle, Entries: search.Solve(&c.Puzzle).Solution}, false, "")
+		h.Puzzle, h.Solution = &puzzle, &solution
 	}
 	return h
 }
@@ -73,17 +74,4 @@ func answer(ask *lesson.Ask, choices []string, t *text.Catalog) string {
 		return t.Techniques.Placements(list)
 	}
 	return choices[ask.Choice]
-}
-
-// paper returns a board with givens, and with entries where there is no given.
-func paper(givens, entries board.Grid) *show.Board {
-	b := &show.Board{}
-	for c := range givens {
-		x := &b.Cells[c]
-		x.ID, x.Given = board.Cell(c).String(), givens[c] != 0
-		if d := max(givens[c], entries[c]); d != 0 {
-			x.Value = strconv.Itoa(int(d))
-		}
-	}
-	return b
 }

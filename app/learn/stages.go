@@ -21,11 +21,16 @@ type Placed struct {
 
 // NewPlaced returns the result of a player's placement.
 func NewPlaced(t *text.Catalog, book lesson.Book, player *Player) (v Placed) {
-	stage := player.Stage()
-	v.Title = t.Fill(t.Learn.PlacedAt, "number", stage+1, "name", t.Learn.Stages[stage].Name)
+	v.Title = PlacedAt(t, player)
 	v.Found = t.Fill(t.Learn.PlacedFound, "count", player.Lessons[lesson.PlacementKey].Count(), "total", len(lesson.Placement))
 	v.Next = Next(NewStages(t, book, player))
 	return v
+}
+
+// PlacedAt says at which stage a player stands after the placement.
+func PlacedAt(t *text.Catalog, player *Player) string {
+	stage := player.Stage()
+	return t.Fill(t.Learn.PlacedAt, "number", stage+1, "name", t.Learn.Stages[stage].Name)
 }
 
 // Stage is a section of the lessons, which lead from the first digit to forcing chains.

@@ -22,8 +22,9 @@ const mostSlips = 1
 // enough is the number of consecutive positions, not found, that end the placement.
 const enough = 2
 
-// Level returns the index in Placement of the first position that the player did not find,
-// nor the next one, which may have been a slip. It is len(Placement) if there is none.
+// Level returns the index in Placement of the first of two consecutive positions that the
+// player did not find. A single one may be a slip, unless it is the last. If the player
+// found enough of them, Level returns len(Placement).
 func (b Bookmark) Level() int {
 	missed := 0
 	for i := range Placement {

@@ -86,16 +86,12 @@ func States(h game.History) (nodes []int, states []review.State) {
 	return nodes, states
 }
 
-// Plain returns the review without its moves.
-func (r *Reviewed) Plain() *review.Game {
-	return &review.Game{Solution: board.Grid(r.Solution), Unique: r.Unique}
-}
-
 // Board returns the board on which the steps of a move were found: the state before it
 // without what was wrong, and with the player's notes if they rely on these.
 func (r *Reviewed) Board(h game.History, m *Move) board.Board {
 	before := &h.Nodes()[max(h.Nodes()[m.Node].Parent, 0)].Sheet
-	plain, noted := r.Plain().Boards(&review.State{Position: before.Position, Marks: before.Marks})
+	played := review.Game{Solution: board.Grid(r.Solution), Unique: r.Unique}
+	plain, noted := played.Boards(&review.State{Position: before.Position, Marks: before.Marks})
 	if m.ByMarks {
 		return noted
 	}

@@ -37,10 +37,11 @@ func EncodeHistory(h *History) (string, error) {
 	if clean.isBare() {
 		return "A" + encodeA(&clean.Nodes[0].State.Position), nil
 	}
-	code := "B" + encodeB(clean, false)
-	if clean.hasGroups() {
-		code = "C" + encodeB(clean, true)
+	letter, grouped := "B", clean.hasGroups()
+	if grouped {
+		letter = "C"
 	}
+	code := letter + encodeB(clean, grouped)
 	if len(code) > MaxCode {
 		return "", fmt.Errorf("share: the history takes %d characters, %d are the most", len(code), MaxCode)
 	}

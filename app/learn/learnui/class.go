@@ -75,8 +75,7 @@ func (r *reading) copyLink(d *Document, link show.LessonLink) {
 func handout(h *learn.Handout, d *Document) string {
 	tasks, solutions := "", ""
 	board := func(b *show.Board, name string) string {
-		sheet := strings.TrimSuffix(boardMarkup(b, name), "</div>")
-		return tag("div", `class="stage labelled"`, sheet, show.GridLabels, "</div>")
+		return tag("div", `class="stage labelled"`, boardMarkup(b, name))
 	}
 	for i := range h.Tasks {
 		x := &h.Tasks[i]

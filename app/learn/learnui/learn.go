@@ -93,8 +93,7 @@ func (c *contents) placement(player *learn.Player) string {
 	}
 	note := t.PlacementHelp
 	if at, begun := player.Lessons[lesson.PlacementKey]; at.Done {
-		stage := player.Stage()
-		note = c.T.Fill(t.PlacedAt, "number", stage+1, "name", t.Stages[stage].Name)
+		note = learn.PlacedAt(c.T, player)
 	} else if begun {
 		note = c.T.Fill(t.CourseStep, "index", at.Screen+1, "total", len(lesson.Placement))
 	}

@@ -34,7 +34,7 @@ type Lessons struct {
 
 func (l *Lessons) today() calendar.Day { return calendar.NewDay(l.Now()) }
 
-// solved returns when each puzzle was last solved, as in learn.Player, from stored results.
+// solved returns learn.Player's Solved, given the stored results.
 func solved(results []string) map[string]calendar.Day {
 	days := map[string]calendar.Day{}
 	for _, text := range results {

@@ -12,10 +12,10 @@ import (
 func alongPath(k Key, m *page.Model) desk.Msg {
 	shown := m.Steps.Showing(&m.Desk)
 	switch {
-	case m.Review.Shown(&m.Desk) != nil && !k.Ctrl && !k.Shift:
-		return alongGame(k)
 	case k.Ctrl || k.Shift:
 		return nil
+	case m.Review.Shown(&m.Desk) != nil:
+		return alongGame(k)
 	case m.Panel == desk.StepsPanel && m.Steps.Tab == steps.FoundTab:
 		return alongFound(k)
 	case shown.Path == nil:

@@ -6,7 +6,6 @@ import (
 	"sudoku/app/desk"
 	"sudoku/app/show"
 	"sudoku/app/text"
-	"sudoku/solver/board"
 	"sudoku/solver/rate"
 )
 
@@ -70,22 +69,4 @@ func (own *Printing) View(d *desk.Desk, t *text.Catalog) View {
 		v.Status = t.Fill(t.Print.Failed, "reason", p.Err)
 	}
 	return v
-}
-
-// PaperBoard returns a grid for printing: givens, entries and, if notes is set, the
-// candidates of empty cells.
-func PaperBoard(p *board.Position, notes bool, name string) show.Board {
-	b := show.Board{Name: name}
-	values := p.Values()
-	position := board.New(p)
-	for c := range board.Cell(board.Cells) {
-		cell := show.Cell{ID: c.String(), Given: p.IsGiven(c)}
-		if d := values[c]; d != 0 {
-			cell.Value = strconv.Itoa(int(d))
-		} else if notes {
-			cell.Candidates = position.Candidates(c).String()
-		}
-		b.Cells[c] = cell
-	}
-	return b
 }

@@ -3,7 +3,6 @@ package review
 import (
 	"fmt"
 
-	"sudoku/app/desk"
 	"sudoku/app/text"
 )
 
@@ -27,7 +26,7 @@ type Mark struct {
 // most is the rating in tenths that fills the height.
 const most = 60
 
-func newLine(d *desk.Desk, r *Review, t *text.Catalog) (l Line) {
+func newLine(r *Review, all []moment, t *text.Catalog) (l Line) {
 	of := r.game
 	n := len(of.Moves)
 	longest, highest := 1, 0
@@ -38,7 +37,7 @@ func newLine(d *desk.Desk, r *Review, t *text.Catalog) (l Line) {
 		highest = max(highest, hard)
 	}
 	marked, kinds := map[int]momentKind{}, [...]string{wrong: t.Review.WrongMark, guessed: t.Review.GuessMark, hinted: t.Review.HintMark, paused: t.Review.Stop, hardest: ""}
-	for _, x := range moments(d, of) {
+	for _, x := range all {
 		if name := kinds[x.kind]; name != "" {
 			l.Legend = append(l.Legend, signs[x.kind]+" "+name)
 			kinds[x.kind] = ""

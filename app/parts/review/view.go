@@ -77,7 +77,8 @@ func (r *Review) View(d *desk.Desk, t *text.Catalog) View {
 		}
 		return v
 	}
-	v := View{View: transport.Of(&r.play, r.Length()), Line: newLine(d, r, t), CanResume: of.Unique}
+	all := moments(d, of)
+	v := View{View: transport.Of(&r.play, r.Length()), Line: newLine(r, all, t), CanResume: of.Unique}
 	v.judge(r, t)
 	if m := r.move(); m != nil {
 		if m.Pause >= second {
@@ -85,7 +86,7 @@ func (r *Review) View(d *desk.Desk, t *text.Catalog) View {
 		}
 		v.explain(d, r, m, t)
 	}
-	for _, x := range moments(d, of) {
+	for _, x := range all {
 		v.Moments = append(v.Moments, Moment{x.move, momentText(&x, of, t), signs[x.kind], x.move == r.play.At})
 	}
 	return v

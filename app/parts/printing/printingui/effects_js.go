@@ -7,6 +7,7 @@ import (
 	"sudoku/app/picture"
 	"sudoku/app/platform"
 	"sudoku/app/qr"
+	"sudoku/app/show"
 	"sudoku/solver/board"
 	"sudoku/solver/share"
 )
@@ -45,7 +46,7 @@ func (e *Effects) layOut(s printing.Job) {
 		} else if s.List || s.Picked {
 			caption = e.Text().Fill(t.Puzzle, "index", i+1)
 		}
-		z := picture.Puzzle{Board: printing.PaperBoard(&s.Puzzles[i], s.Notes, caption), Caption: caption}
+		z := picture.Puzzle{Board: show.PaperBoard(&s.Puzzles[i], s.Notes, caption), Caption: caption}
 		if s.Codes {
 			z.Code, _ = qr.Of(platform.PageLink(share.Encode(&s.Puzzles[i])))
 		}
@@ -73,7 +74,7 @@ func (e *Effects) addSolution(z *picture.Puzzle, s *printing.Job, i int) {
 		return
 	}
 	p := board.Position{Givens: s.Puzzles[i].Givens, Entries: s.Solutions[i]}
-	b := printing.PaperBoard(&p, false, z.SolutionName)
+	b := show.PaperBoard(&p, false, z.SolutionName)
 	z.Solution = &b
 }
 
