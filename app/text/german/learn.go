@@ -31,7 +31,7 @@ var learn = words.Learn{
 	Rare:      "{count:Eine seltene Form|{count} seltene Formen}",
 	Next:      "Weiter mit {name}",
 	Beginners: "Neu hier? Fang so an: In zehn Minuten löst du dein erstes Sudoku.",
-	Class:     "Für die Klasse", Handout: "Arbeitsblatt drucken", OnPaper: "Wo „wähle“ steht, markiere es mit einem Stift.", ThisLesson: "Diese Lektion", CopyLink: "Einen Link kopieren:", LinkCopied: "Kopiert:",
+	Class:     "Für die Klasse", Handout: "Arbeitsblatt drucken", Handouts: "{count} Arbeitsblätter drucken", OnPaper: "Wo „wähle“ steht, markiere es mit einem Stift.", ThisLesson: "Diese Lektion", CopyLink: "Einen Link kopieren:", LinkCopied: "Kopiert:",
 	Day: "Heute", Due: "{count:eine Technik ist|{count} Techniken sind} fällig", Practise: "{name} üben",
 	DailyPuzzle: "Rätsel des Tages", DayDone: "Heute erledigt", Plan: "Wie es weitergeht",
 
