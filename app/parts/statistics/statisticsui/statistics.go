@@ -21,6 +21,11 @@ func (p *Drawing) Dialog() []app.UI {
 		),
 		p.gradeTable(s.Rows),
 		p.dayChart(&s.Chart),
+		app.Elem("section").Class("pace").Aria("labelledby", "pace").Body(
+			app.Elem("h3").ID("pace").Text(t.PaceTitle),
+			app.Elem("p").Class("hint").Text(s.Pace),
+			draw.Slot(app.If(s.HasPace, func() app.UI { return p.Button("", t.Forget, statistics.PaceForgotten{}) })),
+		),
 		app.Elem("p").Class("hint").Text(t.Help),
 	}
 }
