@@ -268,6 +268,7 @@ func (r *Review) resume(d *desk.Desk) []desk.Cmd {
 		d.Selected = m.Candidate.Cell()
 	}
 	d.History = d.History.Go(node)
+	d.Record.Finished = false // the clock goes on
 	d.Go(desk.Table)
 	notice := desk.Notice{Kind: desk.GameResumed, Count: taken}
 	cmds := []desk.Cmd{desk.FocusCell{Cell: d.Selected, Drawn: true}}
