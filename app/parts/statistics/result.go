@@ -24,6 +24,8 @@ type Result struct {
 	Daily    daily.Puzzle // zero if it is not a daily puzzle
 	// Seconds is how long a standard player takes, 0 if unknown; see rate.Duration.
 	Seconds int
+	// Moves counts the moves by what shows them; see encodeMoves. It is "" if unknown.
+	Moves string
 }
 
 // ID returns an identifier for the result. Results for the same puzzle finished at the
@@ -43,11 +45,12 @@ type kept struct {
 	Finished time.Time `json:"finished"`
 	Daily    string    `json:"daily,omitempty"`
 	Seconds  int       `json:"seconds,omitempty"`
+	Moves    string    `json:"moves,omitempty"`
 }
 
 // Encode returns the stored form of a result.
 func (r *Result) Encode() string {
-	text, err := json.Marshal(kept{r.Givens, r.Grade.String(), r.Millis, r.Hints, r.Mistakes, r.Finished.Truncate(time.Millisecond), r.Daily.String(), r.Seconds})
+	text, err := json.Marshal(kept{r.Givens, r.Grade.String(), r.Millis, r.Hints, r.Mistakes, r.Finished.Truncate(time.Millisecond), r.Daily.String(), r.Seconds, r.Moves})
 	if err != nil {
 		panic(err) // strings, numbers and dates with four-digit years always encode
 	}
@@ -62,5 +65,5 @@ func Decode(text string) (r Result, ok bool) {
 		return Result{}, false
 	}
 	puzzle, _ := daily.Parse(k.Daily)
-	return Result{k.Givens, rate.GradeNamed(k.Grade), k.Millis, k.Hints, k.Mistakes, k.Finished.Truncate(time.Millisecond), puzzle, k.Seconds}, true
+	return Result{k.Givens, rate.GradeNamed(k.Grade), k.Millis, k.Hints, k.Mistakes, k.Finished.Truncate(time.Millisecond), puzzle, k.Seconds, k.Moves}, true
 }

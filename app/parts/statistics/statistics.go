@@ -18,9 +18,10 @@ type Statistics struct {
 	// Last is the result of the current game, once it is stored.
 	Last Result
 
-	asked bool // for the results, to estimate times
-	pace  Pace // of Results
-	paced bool // pace is known
+	found desk.GameReviewed // the moves of the game that Last will be or is about
+	asked bool              // for the results, to estimate times
+	pace  Pace              // of Results
+	paced bool              // pace is known
 }
 
 // Msg is a message to this part.
@@ -75,7 +76,7 @@ type (
 
 // GameFinished stores the result of the current game.
 func (s *Statistics) GameFinished(d *desk.Desk) []desk.Cmd {
-	s.Last = Result{}
+	s.Last, s.found = Result{}, desk.GameReviewed{}
 	givens := d.Sheet().Position.Givens
 	return []desk.Cmd{Keep{Result: Result{
 		Givens: givens.String(), Grade: d.Grade(), Millis: d.Time().Milliseconds(),
@@ -121,6 +122,7 @@ func (s *Statistics) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 		s.pace, s.paced = s.Results.Pace()
 	case Kept:
 		s.Last = msg.Result
+		return s.noteMoves()
 	case PaceForgotten:
 		return s.forgetPace()
 	case EndingClosed:

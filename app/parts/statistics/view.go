@@ -13,12 +13,13 @@ import (
 
 // View describes the statistics dialog.
 type View struct {
-	Message string // shown instead of everything else
-	Numbers []Count
-	Rows    []StatisticsRow
-	Chart   DayChart
-	Pace    string
-	HasPace bool
+	Message  string // shown instead of everything else
+	Numbers  []Count
+	Rows     []StatisticsRow
+	Chart    DayChart
+	Progress []Progress
+	Pace     string
+	HasPace  bool
 }
 
 // Count is a number and what it counts.
@@ -71,6 +72,7 @@ func (own *Statistics) View(t *text.Catalog) View {
 		v.Rows = append(v.Rows, gradeRow(s.Results, rate.None, t))
 	}
 	v.Chart = dayChart(s, t)
+	v.Progress = progress(s.Results, t)
 	v.Pace, v.HasPace = s.paceText(t)
 	return v
 }

@@ -30,6 +30,16 @@ var statistics = words.Statistics{
 	Pace:       "The minutes beside a grade are estimated from your last {count} games. Four of five games should fall within them.",
 	PaceWithin: "The minutes beside a grade are estimated from your last {count} games. Four of five games should fall within them. The middle was usually right within {percent}%.",
 	Forget:     "Forget my pace",
+
+	Progress:     "What you need longest for",
+	ProgressHelp: "Moves without a hint, by the easiest technique that shows them. The times are those of your last ten games; below each, the change since the games before.",
+	Technique:    "Technique",
+	Moves:        "Moves",
+	PerMove:      "Time per move",
+	Took:         "{time} s",
+	Faster:       "{percent}% faster",
+	Slower:       "{percent}% slower",
+	New:          "new",
 }
 
 // The dialog that saves everything to a file and loads it. Loaded, Known, Results and

@@ -27,6 +27,16 @@ var statistics = words.Statistics{
 	Pace:       "Die Minuten neben der Stufe sind aus deinen letzten {count} Spielen geschätzt. Vier von fünf Spielen sollten darin liegen.",
 	PaceWithin: "Die Minuten neben der Stufe sind aus deinen letzten {count} Spielen geschätzt. Vier von fünf Spielen sollten darin liegen. Die Mitte stimmte meist auf {percent} % genau.",
 	Forget:     "Mein Tempo vergessen",
+
+	Progress:     "Wofür du am längsten brauchst",
+	ProgressHelp: "Züge ohne Tipp, nach der einfachsten Technik, die sie zeigt. Die Zeiten sind die deiner letzten zehn Spiele, darunter steht die Änderung gegenüber den Spielen davor.",
+	Technique:    "Technik",
+	Moves:        "Züge",
+	PerMove:      "Zeit je Zug",
+	Took:         "{time} s",
+	Faster:       "{percent} % schneller",
+	Slower:       "{percent} % langsamer",
+	New:          "neu",
 }
 
 var backup = words.Backup{

@@ -11,6 +11,9 @@ type Statistics struct {
 	Estimate                            string
 	PaceTitle, TooFew, Pace, PaceWithin string
 	Forget                              string
+	Progress, ProgressHelp              string
+	Technique, Moves, PerMove, Took     string
+	Faster, Slower, New                 string
 }
 
 // Backup holds the sentences for the dialog that saves everything to a file and loads it.
