@@ -56,6 +56,9 @@ func (sc *Scene) argument() *argument.Argument {
 	return &sc.why.argument
 }
 
+// Parts returns the named parts of the step's argument, or nil if the step has none.
+func (sc *Scene) Parts() []argument.Part { return sc.argument().Parts }
+
 // A sentence selects the template of a scene. own selects the technique's sentence.
 type sentence uint8
 
@@ -92,7 +95,7 @@ type Captions struct {
 
 // template returns the template for a sentence.
 func (l *Language) template(s sentence, technique string) string {
-	t, said := l.technique(technique), &l.Captions
+	t, said := l.Technique(technique), &l.Captions
 	switch {
 	case t == nil && s == own:
 		return technique + ": {effects}."
