@@ -7,7 +7,7 @@ import (
 var menu = words.Menu{
 	Title:     "Menú",
 	Back:      "Atrás",
-	PausedAt:  "En pausa a los {time}",
+	PausedAt:  "En pausa, {time}",
 	Resume:    "Seguir",
 	Restart:   "Reiniciar",
 	Restarted: "Tus números y notas se han borrado.",

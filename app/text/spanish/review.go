@@ -45,8 +45,8 @@ var review = words.Review{
 	AtPause:   "Pausa más larga: {time}",
 	AtHardest: "Jugada más difícil: {name}",
 
-	Placed:     "{found} de {count:tu jugada|tus {count} jugadas} tenían una razón en el tablero.",
-	Found:      "{found} de {count:tu jugada|tus {count} jugadas} tenían una razón en el tablero, la más difícil {name}.",
+	Placed:     "Jugadas con una razón en el tablero: {found} de {count}.",
+	Found:      "Jugadas con una razón en el tablero: {found} de {count}. La más difícil: {name}.",
 	Paused:     "Tu pausa más larga, {time}, fue antes de la jugada {index}.",
 	PausedSeen: "Tu pausa más larga, {time}, fue antes de la jugada {index}, donde se podía ver {name}.",
 	Flawless:   "Sin adivinar y sin un error.",

@@ -20,7 +20,7 @@ var Language = explain.Language{
 	And:    " y ",
 	Marks:  explain.Marks{Comma: ", ", Semicolon: "; ", Colon: ": ", Space: " "},
 	Words: explain.Words{Cells: "{first}, {second}", Placed: "{digit} en {cells}", Excluded: "sin {digits} en {cells}", Or: " o ", OrEight: " u ",
-		Loses: "{cells} {count:pierde|pierden} {digits}", Must: "{cell} tiene que ser {digit}"},
+		Loses: "{cells} {count:pierde|pierden} {digits:el {digits}|{digits}}", Must: "{cell} tiene que ser {digit}"},
 	Lines:     lines,
 	PartNames: partNames,
 	PartLine:  "{name}: {cells}{count? con {digits}|}",
