@@ -32,7 +32,7 @@ var Language = explain.Language{
 	Captions: explain.Captions{
 		Brief:         "{effects}.",
 		StrongInHouse: "Si el {digit} no está en {from}, está en {to}: {house} no tiene otro lugar{without?, ahora que se ha descartado: {without}|}.",
-		StrongInCell:  "Si {from} no es {digit}, es {other}, el único otro candidato{without?, ahora que se ha descartado: {without}|}.",
+		StrongInCell:  "Si {from} no es {digit}, es {other}, su único otro candidato{without?, ahora que se ha descartado: {without}|}.",
 		StrongInSet:   "Si el {digit} no está en {from}, el {other} está en {to}: a {set} solo les quedan {size} números{without?, sin {without}|}, y los necesitan todos.",
 		WeakInHouse:   "Si el {digit} está en {from}, no está en {to}: {house} lo tiene una sola vez.",
 		WeakBySight:   "Si el {digit} está en {from}, no está en {to}: las celdas se ven.",
