@@ -11,6 +11,8 @@ import (
 	englishlessons "sudoku/app/text/english/lessons"
 	"sudoku/app/text/german"
 	germanlessons "sudoku/app/text/german/lessons"
+	"sudoku/app/text/spanish"
+	spanishlessons "sudoku/app/text/spanish/lessons"
 )
 
 // A Written is a language as its translators left it.
@@ -25,6 +27,7 @@ type Written struct {
 var Translations = []Written{
 	{english.Catalog, englishlessons.Files, true},
 	{german.Catalog, germanlessons.Files, true},
+	{spanish.Catalog, spanishlessons.Files, true},
 }
 
 // All lists the catalogs of all languages, without gaps.
