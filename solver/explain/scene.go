@@ -130,7 +130,7 @@ func (l *Language) Reasons(sc *Scene) (lines []Said) {
 func (l *Language) Say(sc *Scene) (words []Token) {
 	for i, line := range l.Reasons(sc) {
 		if i > 0 {
-			words = append(words, Token{Text: " "})
+			words = append(words, Token{Text: l.Marks.Space})
 		}
 		words = append(words, line.Words...)
 	}
