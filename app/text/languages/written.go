@@ -11,20 +11,24 @@ import (
 	englishlessons "sudoku/app/text/english/lessons"
 	"sudoku/app/text/german"
 	germanlessons "sudoku/app/text/german/lessons"
+	"sudoku/app/text/japanese"
+	japaneselessons "sudoku/app/text/japanese/lessons"
 )
 
 // All lists the catalogs of all languages. The first is the default.
 var All = []*text.Catalog{
 	english.Catalog,
 	german.Catalog,
+	japanese.Catalog,
 }
 
 // Lessons returns the words of the interactive lessons in a language, one file per
 // lesson.
 func Lessons(code string) fs.FS {
 	return map[string]fs.FS{
-		english.Catalog.Code: englishlessons.Files,
-		german.Catalog.Code:  germanlessons.Files,
+		english.Catalog.Code:  englishlessons.Files,
+		german.Catalog.Code:   germanlessons.Files,
+		japanese.Catalog.Code: japaneselessons.Files,
 	}[code]
 }
 
