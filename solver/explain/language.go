@@ -65,6 +65,8 @@ type Lesson struct {
 	What  string // what the idea is
 	Why   string // why it holds
 	Look  string // how to find it
+	// Lang is the language of these sentences, if it is not that of the catalog.
+	Lang string
 	// Techniques lists the forms of the idea, easiest first.
 	Techniques []Technique
 }
@@ -85,7 +87,7 @@ type Technique struct{ Key, Name, Sentence string }
 // Name returns the name of the technique with the given key, or the key itself if the
 // language does not know it.
 func (l *Language) Name(key string) string {
-	if t := l.technique(key); t != nil {
+	if t := l.Technique(key); t != nil {
 		return t.Name
 	}
 	return key
@@ -97,7 +99,8 @@ func (l *Language) Lesson(key string) *Lesson {
 	return lesson
 }
 
-func (l *Language) technique(key string) *Technique {
+// Technique returns the technique with the given key, or nil.
+func (l *Language) Technique(key string) *Technique {
 	if _, t := l.find(key); t != nil {
 		return t
 	}

@@ -92,7 +92,7 @@ type Captions struct {
 
 // template returns the template for a sentence.
 func (l *Language) template(s sentence, technique string) string {
-	t, said := l.technique(technique), &l.Captions
+	t, said := l.Technique(technique), &l.Captions
 	switch {
 	case t == nil && s == own:
 		return technique + ": {effects}."

@@ -124,6 +124,27 @@ func TestPlural(t *testing.T) {
 	}
 }
 
+// TestBorrow checks that a borrowed template says the same in a language without plurals.
+func TestBorrow(t *testing.T) {
+	for template, want := range map[string]string{
+		"plain":                              "plain",
+		"{n:one cell|{n} cells} {m?yes|no}.": "{n=1?one cell|{n} cells} {m?yes|no}.",
+		"{m?{n:a|b}}":                        "{m?{n=1?a|b}}",
+		"{n:{m:a|b}|c} {m}":                  "{n=1?{m=1?a|b}|c} {m}",
+	} {
+		got := Borrow(template)
+		if got != want {
+			t.Errorf("%q becomes %q, want %q", template, got, want)
+		}
+		for n := range 3 {
+			numbers := map[string]int{"n": n, "m": 1}
+			if a, b := fill(template, OneOther, numbers), fill(got, Uniform, numbers); a != b {
+				t.Errorf("%q says %q, borrowed %q", template, a, b)
+			}
+		}
+	}
+}
+
 func TestHoles(t *testing.T) {
 	for template, want := range map[string][]Hole{
 		"plain":                 nil,
