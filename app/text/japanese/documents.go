@@ -5,7 +5,7 @@ import (
 )
 
 var documents = words.Documents{
-	Solver: "ソルバー", Learn: "学ぶ", Beginners: "はじめての方へ", About: "このサイトについて",
+	Solver: "ソルバー", Learn: "学ぶ", Beginners: "はじめての方へ", About: "概要",
 	Navigation: "ページ",
 
 	LearnIntro: "最初の数字から、手では誰も解けない問題まで、人が使う解き方を集めました。どのページにも、テクニックの意味、成り立つ理由、見つけ方、盤面の例、練習用の局面があります。",

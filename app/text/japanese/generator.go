@@ -48,7 +48,7 @@ var fresh = words.Generator{
 	Solved:      "{time}でクリア",
 	Unsolved:    "未クリア",
 	CopyLink:    "リンクをコピー",
-	LinkCopied:  "リンクをコピーしました。",
+	LinkCopied:  "コピーしました。",
 	LinkHelp:    "友だちと同じ問題を解けます。",
 }
 

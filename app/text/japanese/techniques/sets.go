@@ -107,13 +107,13 @@ var sets = []explain.Lesson{
 		},
 	},
 	{
-		Title: "整列ペア・トリプル除外",
+		Title: "アラインペア・トリプル除外",
 		What:  "共通して見えるマスのある2、3マスの埋め方を、すべて書き出します。見えるマスの候補がなくなる埋め方は消します。残りのどれにも出てこない候補が消えます。",
 		Why:   "その候補が真になる埋め方はどれも、空のマスができるか、ハウスに同じ数字が2回入ります。",
 		Look:  "候補が2つの同じマスがたくさん見える2マスを選び、組み合わせを順に調べます。",
 		Techniques: []explain.Technique{
-			{Key: "aligned-pair-exclusion", Name: "整列ペア除外"},
-			{Key: "aligned-triplet-exclusion", Name: "整列トリプル除外"},
+			{Key: "aligned-pair-exclusion", Name: "アラインペア除外"},
+			{Key: "aligned-triplet-exclusion", Name: "アライントリプル除外"},
 		},
 	},
 }
