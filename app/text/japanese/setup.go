@@ -13,8 +13,8 @@ var enter = words.Setup{
 	Continue: "続きから",
 	Another:  "新規",
 
-	Slogan:      "どんな数独・ナンプレでも。",
-	Promise:     "解答を見る、一手ずつ解説を読む、自分で解く。",
+	Slogan:      "どんな数独でも。",
+	Promise:     "解答、一手ずつの解説、プレイ。",
 	Paste:       "貼り付け",
 	Today:       "今日",
 	Each:        "各レベル1問",
