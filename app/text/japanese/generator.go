@@ -1,0 +1,71 @@
+package japanese
+
+import (
+	"sudoku/app/text/words"
+)
+
+var fresh = words.Generator{
+	Title: "新しい問題",
+	Help: [6]string{
+		"–",
+		"入る数字が1つだけのマスが、いつもどこかにあります。",
+		"ペアやトリプル、線に限られた数字も使います。",
+		"フィッシュ、ウィングなど、盤面全体の形を使います。",
+		"チェーンで推論をつなげます。",
+		"とても長いチェーン。じっくりどうぞ。",
+	},
+	Options:  "オプション",
+	Symmetry: "数字の配置の対称性",
+	Symmetries: [10]string{
+		"なし", "180度回転", "90度回転", "左右", "上下", "左右と上下",
+		"右下がりの対角線", "右上がりの対角線", "両方の対角線", "すべて",
+	},
+	Givens:      "最初の数字の数",
+	UsualGivens: "ふつうの数",
+	GivensFrom:  "{min}〜{max}",
+	Minimal:     "余分な数字なし",
+	Making:      "問題を作っています…",
+	Attempts:    "問題を作っています… {count}問を没にしました。",
+	Stop:        "中止",
+	Impossible:  "そのような問題はありません。オプションを変えてください。",
+	Made:        "新しい問題です。がんばって！",
+	MadeDaily:   "{date}の問題です。",
+	Daily:       "今日の問題",
+	DailyHelp:   "毎日、各レベルを1問ずつ。全員同じ問題です。",
+	Famous:      "例題",
+	BookletHelp: "紙で解く新しい問題。解答とQRコード付き。",
+	FamousHelp:  "有名な問題から、世界一の難問まで。",
+	Months: [12]string{"1", "2", "3", "4", "5", "6", "7", "8", "9",
+		"10", "11", "12"},
+	Weekdays: [7]words.Weekday{{Name: "月曜日", Short: "月"}, {Name: "火曜日", Short: "火"}, {Name: "水曜日", Short: "水"},
+		{Name: "木曜日", Short: "木"}, {Name: "金曜日", Short: "金"}, {Name: "土曜日", Short: "土"}, {Name: "日曜日", Short: "日"}},
+	Date:        "{year}年{month}月{day}日",
+	MonthOfYear: "{year}年{month}月",
+	Earlier:     "前へ",
+	Later:       "次へ",
+	DayLabel:    "{date}、{weekday}、5問中{count}問クリア",
+	TodayLabel:  "今日、{date}、{weekday}、5問中{count}問クリア",
+	Solved:      "{time}でクリア",
+	Unsolved:    "未クリア",
+	CopyLink:    "リンクをコピー",
+	LinkCopied:  "コピーしました。",
+	LinkHelp:    "友だちと同じ問題を解けます。",
+}
+
+var practise = words.Practise{
+	Button:         "練習",
+	Help:           "テクニックを探す新しい局面を作ります。",
+	Find:           "{name}を見つけて、候補を1つ以上消してください。",
+	Place:          "{name}を見つけて、数字を入れてください。",
+	Looking:        "練習用の局面を探しています…",
+	Missed:         "今回は{name}の局面が見つかりませんでした。とても珍しい形です。",
+	Right:          "正解です。{name}からわかります。",
+	Elsewhere:      "間違いではありませんが、{name}からはわかりません。{house}を見てください。",
+	OwedTo:         "間違いではありませんが、それは{other}からわかることです。{name}なら{house}を見てください。",
+	WrongDigit:     "違います。{cell}には{digits}も入るので、{digit}とは限りません。",
+	WrongCandidate: "違います。{cell}の答えは{digit}なので、消せません。",
+	Next:           "次の局面",
+	Found:          "{count}個見つけました。",
+	Mixed:          "ミックス練習",
+	MixedNone:      "まだ復習するものがありません。先に何かテクニックを練習してください。",
+}
