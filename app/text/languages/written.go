@@ -11,10 +11,10 @@ import (
 	englishlessons "sudoku/app/text/english/lessons"
 	"sudoku/app/text/german"
 	germanlessons "sudoku/app/text/german/lessons"
-	"sudoku/app/text/spanish"
-	spanishlessons "sudoku/app/text/spanish/lessons"
 	"sudoku/app/text/japanese"
 	japaneselessons "sudoku/app/text/japanese/lessons"
+	"sudoku/app/text/spanish"
+	spanishlessons "sudoku/app/text/spanish/lessons"
 )
 
 // A Written is a language as its translators left it.
@@ -25,12 +25,13 @@ type Written struct {
 	Complete bool
 }
 
-// Translations lists the languages. The first is the default.
+// Translations lists the languages. The first is the default, and the others follow by
+// their own names.
 var Translations = []Written{
 	{english.Catalog, englishlessons.Files, true},
 	{german.Catalog, germanlessons.Files, true},
-	{spanish.Catalog, spanishlessons.Files, true},
-	{japanese.Catalog, japaneselessons.Files, true},
+	{spanish.Catalog, spanishlessons.Files, false},
+	{japanese.Catalog, japaneselessons.Files, false},
 }
 
 // All lists the catalogs of all languages, without gaps.

@@ -31,7 +31,7 @@ var learn = words.Learn{
 	Rare:      "{count:Una forma poco frecuente|{count} formas poco frecuentes}",
 	Next:      "Seguir con {name}",
 	Beginners: "¿Es tu primera vez con el sudoku? Empieza aquí y resuelve el primero en diez minutos.",
-	Class:     "Para una clase", Handout: "Imprimir una ficha", OnPaper: "Donde dice “elige”, márcalo con un lápiz.", ThisLesson: "Esta lección", CopyLink: "Copiar un enlace a:", LinkCopied: "Copiado:",
+	Class:     "Para una clase", Handout: "Imprimir una ficha", Handouts: "Imprimir {count} fichas", OnPaper: "Donde dice “elige”, márcalo con un lápiz.", ThisLesson: "Esta lección", CopyLink: "Copiar un enlace a:", LinkCopied: "Copiado:",
 	Day: "Hoy", Due: "Toca repasar {count:una técnica|{count} técnicas}", Practise: "Practicar {name}",
 	DailyPuzzle: "Sudoku del día", DayDone: "Hecho por hoy", Plan: "Qué viene después",
 

@@ -28,7 +28,7 @@ var methods = words.Methods{
 		"narrowing-brute-force": {Name: "Reducción y fuerza bruta",
 			Help: "Donde se atascan la reducción y los únicos ocultos, prueba los candidatos que quedan celda por celda. Del mismo artículo."},
 		"candidates-with-trial": {Name: "Candidatos con ensayo",
-			Help: "Escribe los candidatos únicos; si no los hay, prueba la celda con menos candidatos y deshace el ensayo si falla. Su autor se detiene tras 1000 ciclos."},
+			Help: "Escribe los candidatos únicos; si no los hay, prueba la celda con menos candidatos y deshace el ensayo si falla. Su autor se detiene tras 1.000 ciclos."},
 		"exhaustive": {Name: "Búsqueda exhaustiva",
 			Help: "Prueba los números que permiten la fila, la columna y la caja, y cuenta los intentos, como su artículo. Rechaza un tablero que rompe las reglas."},
 		"exhaustive-all-digits": {Name: "Búsqueda exhaustiva, los nueve números",

@@ -68,7 +68,7 @@ var dialogs = words.Dialogs{
 }
 
 var examples = [8]words.Example{
-	{Name: "Los menos números", Help: "17 números, uno de ellos mal impreso: 9734 soluciones. De un artículo sobre cómo acelerar Python."},
+	{Name: "Los menos números", Help: "17 números, uno de ellos mal impreso: 9.734 soluciones. De un artículo sobre cómo acelerar Python."},
 	{Name: "Wikipedia", Help: "Del artículo de la enciclopedia; un programa de tres líneas tarda 48 segundos."},
 	{Name: "El que pudo con las tres líneas", Help: "Aquel programa imprimió una respuesta falsa."},
 	{Name: "Fácil", Help: "Se resuelve mirando una celda cada vez."},

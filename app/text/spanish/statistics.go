@@ -20,6 +20,23 @@ var statistics = words.Statistics{
 	Chart:     "Las últimas cuatro semanas",
 	ChartText: "{count:Un sudoku resuelto|{count} sudokus resueltos} en {days:un día|{days} días}, como mucho {most} en un día.",
 	Today:     "hoy",
+
+	Estimate:   "{from}–{to} min para ti",
+	PaceTitle:  "Minutos para ti",
+	TooFew:     "Después de {left:una partida más|{left} partidas más} sin pistas, la página estima cuánto tardarás en un sudoku.",
+	Pace:       "Los minutos junto a un nivel se estiman con tus últimas {count} partidas. Cuatro de cada cinco deberían quedar entre ellos.",
+	PaceWithin: "Los minutos junto a un nivel se estiman con tus últimas {count} partidas. Cuatro de cada cinco deberían quedar entre ellos. El punto medio solía acertar con un margen del {percent} %.",
+	Forget:     "Olvidar mi ritmo",
+
+	Progress:     "En qué tardas más",
+	ProgressHelp: "Jugadas sin pista, según la técnica más fácil que las muestra. Los tiempos son de tus últimas diez partidas; debajo de cada uno, el cambio respecto a las anteriores.",
+	Technique:    "Técnica",
+	Moves:        "Jugadas",
+	PerMove:      "Tiempo por jugada",
+	Took:         "{time} s",
+	Faster:       "{percent} % más rápido",
+	Slower:       "{percent} % más lento",
+	New:          "nuevo",
 }
 
 var backup = words.Backup{

@@ -54,7 +54,7 @@ var steps = words.Explain{
 	Patterns: "Usar pronto patrones para expertos", PatternsHelp: "Los Tridagon, SK-Loop, Exocet y conjuntos bloqueados multisector van antes que las cadenas forzadas.",
 	WithinReach: "Conoces todas las técnicas que pide.", Beyond: "Nuevo para ti: {names}.", IsBeyond: "nueva para ti", Lesson: "Lección: {name}",
 	Know: "Lo que sé…", KnowTitle: "¿Qué sabes?",
-	KnowHelp:    "Marca las técnicas que usas. El camino “Con lo que sé” prueba antes con ellas y muestra dónde no bastan. Al resolver un sudoku sin ayuda se marcan las técnicas que pedía.",
+	KnowHelp:    "Marca las técnicas que usas. El camino “Con lo que sé” prueba antes con ellas y muestra dónde no bastan. Al terminar una partida se marcan las que encontraste sin pistas.",
 	KnowShown:   "de una partida que resolviste",
 	ForkHelp:    "Elige un paso: el camino sigue desde ahí.",
 	ForkCost:    "Tu propio camino: {longer?{longer:un paso|{longer} pasos} más largo|{shorter?{shorter:un paso|{shorter} pasos} más corto|igual de largo que antes}}.",
