@@ -4,7 +4,6 @@ package judgement
 import (
 	"strings"
 
-	"sudoku/app/show"
 	"sudoku/app/text"
 	"sudoku/solver/eureka"
 	"sudoku/solver/step"
@@ -33,7 +32,7 @@ func Link(l *eureka.Judged, t *text.Catalog) string {
 	default:
 		sentence = map[step.ViaKind]string{step.InHouse: say.HouseWeak, step.InCell: say.CellWeak, step.BySight: say.SightWeak}[l.Via.Kind]
 	}
-	return t.Fill(sentence, "link", LinkText(l), "house", show.HouseName(house, t), "digit", int((l.From.Digits & l.To.Digits).First()),
+	return t.Fill(sentence, "link", LinkText(l), "house", house, "digit", int((l.From.Digits & l.To.Digits).First()),
 		"cells", cells.Compact(), "digits", l.Digits.String())
 }
 

@@ -38,7 +38,7 @@ func NewCourse(c *course.Course, t *text.Catalog) Course {
 	case course.Right:
 		v.Said = t.Fill(t.Learn.CourseLeft, "count", c.Left())
 	case course.Wrong:
-		v.Said = t.Fill(t.Learn.CourseWrong, "digit", int(c.Tried.Digit()), "house", show.HouseName(c.Clash, t))
+		v.Said = t.Fill(t.Learn.CourseWrong, "digit", int(c.Tried.Digit()), "house", c.Clash)
 	}
 	b := board.FromGrid(&c.Filled)
 	for cell := range board.Cell(board.Cells) {

@@ -25,6 +25,7 @@ type Lesson struct {
 	Key, Name       string
 	Title           string // the idea, which several techniques may share
 	What, Why, Look string
+	Lang            string // the language of these, if it is not the page's
 	Rating          string
 	Siblings        []show.LessonLink // other forms of the idea
 	Before, After   show.LessonLink   // in catalog order; Path is "" at the ends
@@ -46,7 +47,7 @@ func NewLesson(x *technique.Technique, t *text.Catalog) Lesson {
 	b := board.New(&p)
 	l := Lesson{
 		Key: x.Key, Name: language.Name(x.Key),
-		Title: words.Title, What: words.What, Why: words.Why, Look: words.Look,
+		Title: words.Title, What: words.What, Why: words.Why, Look: words.Look, Lang: words.Lang,
 		Rating: lessonRating(x, t), Practise: "#" + share.Encode(&p), Exercises: "#" + deeplink.OfTechnique(x.Key),
 	}
 	if s := exampleStep(x, &b); s != nil {

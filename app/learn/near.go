@@ -27,7 +27,7 @@ func newNearMiss(x *technique.Technique, s *step.Step, t *text.Catalog) (n NearM
 	spoils.Shown, spoils.Pointed = true, true
 	spoils.Words = spoils.Words.With(digit)
 	if h, ok := anotherPlace(&s.Views[0], miss.Extra); ok {
-		n.Why = t.Fill(t.Learn.NearPlace, "digit", int(digit), "house", show.HouseName(h, t), "cell", cell)
+		n.Why = t.Fill(t.Learn.NearPlace, "digit", int(digit), "house", h, "cell", cell)
 	} else {
 		n.Why = t.Fill(t.Learn.NearDigit, "digit", int(digit), "cell", cell)
 	}

@@ -12,6 +12,7 @@ import (
 
 // Reading is the view of one screen of an interactive lesson.
 type Reading struct {
+	Lang           string // the language of the words, if it is not the page's
 	Step           string
 	Title          string
 	Text           []string
@@ -35,6 +36,7 @@ func NewReading(c *lesson.Chapter, r *lesson.Reading, t *text.Catalog) Reading {
 	s, words := &c.Lesson.Screens[r.Screen], &c.Words.Screens[r.Screen]
 	say := func(s string) string { return cellNames(s, t) }
 	v := Reading{
+		Lang:  c.Words.Lang,
 		Step:  t.Fill(t.Learn.CourseStep, "index", r.Screen+1, "total", len(c.Lesson.Screens)),
 		Title: say(words.Title), Question: say(words.Question),
 		Said: say(r.Said), Wrong: r.Wrong, Chosen: r.Chosen,

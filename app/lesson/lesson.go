@@ -74,6 +74,7 @@ type Ask struct {
 
 // Words holds the words of a lesson in one language.
 type Words struct {
+	Lang       string // the language, if it is not that of the file
 	Title, For string
 	Screens    []ScreenWords
 }

@@ -19,7 +19,8 @@ import (
 //	- r1c6: r1c6 has 1 and 7 too    wrong; without cells it fits every wrong answer
 //
 // Cells in the words are written r1c6; the page names them as the player prefers. Words
-// between ** are new terms. An error names the line.
+// between ** are new terms. A first line "! en" names the language of words that stand in
+// for missing ones. An error names the line.
 func ParseWords(text string) (w Words, err error) {
 	for i, line := range strings.Split(text, "\n") {
 		if line = strings.TrimSpace(line); line == "" || line[0] == '#' {
@@ -32,6 +33,8 @@ func ParseWords(text string) (w Words, err error) {
 		}
 		if len(w.Screens) == 0 {
 			switch {
+			case mark == '!':
+				w.Lang = rest
 			case w.Title == "":
 				w.Title = line
 			case w.For == "":

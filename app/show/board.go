@@ -81,11 +81,6 @@ func CellName(cell *Cell, entry board.Digit, t *text.Catalog) string {
 	return name
 }
 
-func HouseName(h board.House, t *text.Catalog) string {
-	names := [...]string{t.Board.Row, t.Board.Column, t.Board.Box}
-	return t.Fill(names[h.Kind()], "index", h.Index()+1)
-}
-
 // Attribute is an attribute of a cell's element.
 type Attribute struct{ Name, Value string }
 

@@ -38,9 +38,9 @@ func conflictText(x board.Conflict, t *text.Catalog) string {
 	case board.NoCandidate:
 		return t.Fill(t.Outcomes.NoCandidate, "cell", x.A)
 	case board.NoPlace:
-		return t.Fill(t.Outcomes.NoPlace, "digit", int(x.Digit), "house", HouseName(x.House, t))
+		return t.Fill(t.Outcomes.NoPlace, "digit", int(x.Digit), "house", x.House)
 	}
-	return t.Fill(t.Outcomes.Twice, "digit", int(x.Digit), "house", HouseName(x.House, t))
+	return t.Fill(t.Outcomes.Twice, "digit", int(x.Digit), "house", x.House)
 }
 
 // Obvious returns the conflicts that need no search: repeated givens, or else cells
@@ -67,7 +67,7 @@ func MarkImpossible(b *Board, conflicts []board.Conflict, t *text.Catalog) {
 			var frame strings.Builder
 			writeFrame(&frame, "house impossible", x.House)
 			b.Drawing += frame.String()
-			words := ", " + t.Fill(t.Board.NoPlace, "digit", int(x.Digit), "house", HouseName(x.House, t))
+			words := ", " + t.Fill(t.Board.NoPlace, "digit", int(x.Digit), "house", x.House)
 			for c := range x.House.Cells().All() {
 				if b.Cells[c].Value == "" {
 					b.Cells[c].Name += words

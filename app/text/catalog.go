@@ -82,7 +82,6 @@ type Catalog struct {
 func Blank() *Catalog {
 	c := &Catalog{Plural: phrase.OneOther}
 	c.Techniques.Plural = c.Plural
-	c.Techniques.Houses = [3][]string{{""}, {""}, {""}}
 	return c
 }
 

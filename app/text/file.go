@@ -166,8 +166,11 @@ func (r *reader) value(v reflect.Value) {
 			r.value(v.Index(i))
 		}
 	case reflect.Map:
-		v.Set(reflect.MakeMap(v.Type()))
-		for range r.number() {
+		n := r.number()
+		if n > 0 {
+			v.Set(reflect.MakeMap(v.Type()))
+		}
+		for range n {
 			key, value := reflect.New(v.Type().Key()).Elem(), reflect.New(v.Type().Elem()).Elem()
 			r.value(key)
 			r.value(value)

@@ -13,7 +13,7 @@ import (
 // Fill fills in the placeholders of a sentence. pairs alternates names and values.
 // Integers are grouped as the language requires, and cells and candidates use the
 // catalog's naming. When a plural form is selected, a string counts as 1, or as 0 if it
-// is empty.
+// is empty. Cells and houses may have a form after a slash: see explain.Language.
 func (c *Catalog) Fill(sentence string, pairs ...any) string {
 	f := filler{catalog: c, pairs: pairs}
 	phrase.Fill(sentence, c.Plural, &f)
@@ -27,29 +27,35 @@ type filler struct {
 	pairs   []any
 }
 
-func (f *filler) lookUp(name string) (value any, known bool) {
+func (f *filler) lookUp(name string) (value any, form string, known bool) {
+	name, form, _ = strings.Cut(name, "/")
 	for i := 0; i+1 < len(f.pairs); i += 2 {
 		if f.pairs[i] == name {
-			return f.pairs[i+1], true
+			return f.pairs[i+1], form, true
 		}
 	}
-	return nil, false
+	return nil, form, false
 }
 
 func (f *filler) Text(words string) { f.WriteString(words) }
 
 func (f *filler) Value(name string) {
-	switch v, known := f.lookUp(name); v := v.(type) {
+	l := &f.catalog.Techniques
+	switch v, form, known := f.lookUp(name); v := v.(type) {
 	case int:
 		f.WriteString(f.catalog.Integer(v))
 	case string:
 		f.WriteString(v)
 	case board.Cell:
-		f.named(f.catalog.Techniques.Cell(v))
+		f.named(l.CellName(board.NewCellSet(v), form), l.Naming == explain.InWords)
 	case board.CellSet:
-		f.named(f.catalog.Techniques.Cells(v))
+		f.named(l.CellName(v, form), l.Naming == explain.InWords)
 	case board.Candidate:
-		f.named(f.catalog.Techniques.Candidate(v))
+		f.named(l.Candidate(v), l.Naming == explain.InWords)
+	case board.House:
+		f.named(l.HouseName(board.NewHouseSet(v), form), true)
+	case board.HouseSet:
+		f.named(l.HouseName(v, form), true)
 	default:
 		if !known {
 			v = "{" + name + "}"
@@ -58,21 +64,24 @@ func (f *filler) Value(name string) {
 	}
 }
 
-// named writes the name of a cell, capitalised at the start of a sentence.
-func (f *filler) named(name string) {
-	if f.catalog.Techniques.Naming == explain.InWords && (f.Len() == 0 || strings.HasSuffix(f.String(), ". ")) {
+// named writes the name of a cell or a house. If the name is in words, it is capitalised
+// at the start of a sentence.
+func (f *filler) named(name string, inWords bool) {
+	if inWords && (f.Len() == 0 || strings.HasSuffix(f.String(), ". ")) {
 		name = explain.Capital(name)
 	}
 	f.WriteString(name)
 }
 
 func (f *filler) Count(name string) (n int, known bool) {
-	switch v, known := f.lookUp(name); v := v.(type) {
+	switch v, _, known := f.lookUp(name); v := v.(type) {
 	case int:
 		return v, known
 	case string:
 		return min(len(v), 1), known
 	case board.CellSet:
+		return v.Len(), known
+	case board.HouseSet:
 		return v.Len(), known
 	default:
 		return 1, known

@@ -87,7 +87,7 @@ func isBrief(a *argument.Argument) bool {
 func (l *Language) sayLine(line *argument.Line) (said Said) {
 	for i := range line.Say {
 		if i > 0 {
-			said.Words = append(said.Words, Token{Text: " "})
+			said.Words = append(said.Words, Token{Text: l.Marks.Space})
 		}
 		s := &line.Say[i]
 		said.Words = append(said.Words, l.saySentence(s)...)
@@ -128,8 +128,8 @@ func (l *Language) Part(p *argument.Part) string {
 	if l.Naming == InWords {
 		short = l.short()
 	}
-	return short.fill(l.PartLine, "name", l.PartNames[p.Name], "cells", strings.ReplaceAll(short.Cells(p.Cells), l.And, ", "),
-		"digits", strings.Join(digitsText(p.Digits), ", "), "count", strconv.Itoa(p.Digits.Len()))
+	return short.fill(l.PartLine, "name", l.PartNames[p.Name], "cells", strings.Join(short.eachCell(p.Cells), l.Marks.Comma),
+		"digits", strings.Join(digitsText(p.Digits), l.Marks.Comma), "count", strconv.Itoa(p.Digits.Len()))
 }
 
 // losses formats the effects cell by cell, as in "r1c2 and r1c3 lose 5". then selects the
@@ -164,9 +164,9 @@ func (l *Language) losses(list []board.Candidate, placed board.CandidateSet, the
 		if then && len(items) == 0 && l.Words.ThenLoses != "" {
 			loses = l.Words.ThenLoses
 		}
-		items = append(items, l.fill(loses, "cells", l.Cells(same), "count", strconv.Itoa(same.Len()), "digits", l.list(digitsText(set))))
+		items = append(items, l.fill(loses, "cells", l.Cells(same), "count", strconv.Itoa(same.Len()), "digits", l.List(digitsText(set))))
 	}
-	return strings.Join(items, apart)
+	return strings.Join(items, l.Marks.Semicolon)
 }
 
 // formed returns the text of a hole with a form after a slash:
@@ -176,6 +176,8 @@ func (l *Language) losses(list []board.Candidate, placed board.CandidateSet, the
 //	{name/cells}   the cells of candidates, in order
 //	{name/letter}  A for 1, B for 2 and so on
 //	{loses/then}   effects after a word such as "so"
+//
+// Cells and houses also have the forms in CellForms and HouseForms.
 func (f *filler) formed(name string) (text string, ok bool) {
 	hole, form, ok := strings.Cut(name, "/")
 	if !ok {
@@ -184,10 +186,13 @@ func (f *filler) formed(name string) (text string, ok bool) {
 	l := f.language
 	var items []string
 	switch v := f.lookUp(hole).(type) {
+	case board.HouseSet:
+		return l.HouseName(v, form), true
 	case board.CellSet:
-		for c := range v.All() {
-			items = append(items, l.Cell(c))
+		if _, named := l.CellForms[form]; named {
+			return l.CellName(v, form), true
 		}
+		items = l.eachCell(v)
 	case board.DigitSet:
 		items = digitsText(v)
 	case step.CandidateList:
@@ -203,12 +208,23 @@ func (f *filler) formed(name string) (text string, ok bool) {
 	case step.Number:
 		return string('A' - 1 + rune(v)), true
 	}
-	word := l.And
+	if l.Naming == InWords && len(items) > 2 && strings.Contains(items[0], l.Marks.Comma) {
+		word := l.And
+		if form == "or" {
+			word = l.Words.Or
+		}
+		return l.joined(items, word, l.Marks.Semicolon), true
+	}
 	if form == "or" {
-		word = l.Words.Or
+		return l.either(items), true
 	}
-	if last := len(items) - 1; l.Naming == InWords && last > 1 && strings.Contains(items[0], ",") {
-		return strings.Join(items[:last], apart) + word + items[last], true
+	return l.List(items), true
+}
+
+// eachCell names cells one by one.
+func (l *Language) eachCell(set board.CellSet) (names []string) {
+	for c := range set.All() {
+		names = append(names, l.Cell(c))
 	}
-	return joined(items, word), true
+	return names
 }

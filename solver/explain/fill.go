@@ -114,7 +114,7 @@ func (f *filler) value(name string) {
 		items = digitsText(v)
 	case board.HouseSet:
 		t.Kind, t.Houses = Houses, v
-		items = []string{f.language.nameHouses(v)}
+		items = []string{f.language.HouseName(v, "")}
 	case step.CandidateList:
 		t.Kind, t.Candidates = Candidates, step.NewCandidateSet(v)
 		items = []string{f.language.Placements(v)}
@@ -128,7 +128,7 @@ func (f *filler) value(name string) {
 		f.Text("{" + name + "}")
 		return
 	}
-	t.Text = f.language.list(items)
+	t.Text = f.language.List(items)
 	if text, ok := f.formed(name); ok {
 		t.Text = text
 	}

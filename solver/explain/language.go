@@ -24,9 +24,17 @@ type Language struct {
 	Words Words
 	// And joins the last two items of a list.
 	And string
-	// Houses holds the words for row, column and box. Each lists its forms in the order
-	// of Plural.
-	Houses [3][]string
+	// Marks is the punctuation of lists and sentences.
+	Marks Marks
+	// Houses holds the templates that name rows, columns and boxes: {count} houses with
+	// the given {numbers}. If a template has {number} instead, each house is named by
+	// itself, as in "row 3 and row 5".
+	Houses [3]string
+	// HouseForms holds further such templates, for the forms that the language's
+	// sentences ask for after a slash: {house/in}. The form "cell" names the row and the
+	// column in Words.Cells. CellForms holds the templates for {count} {cells}.
+	HouseForms map[string][3]string
+	CellForms  map[string]string
 
 	// Lines holds the sentences of arguments. For their holes see argument.Key, and for
 	// the forms after a slash see filler.formed.
@@ -57,6 +65,8 @@ type Lesson struct {
 	What  string // what the idea is
 	Why   string // why it holds
 	Look  string // how to find it
+	// Lang is the language of these sentences, if it is not that of the catalog.
+	Lang string
 	// Techniques lists the forms of the idea, easiest first.
 	Techniques []Technique
 }
@@ -77,7 +87,7 @@ type Technique struct{ Key, Name, Sentence string }
 // Name returns the name of the technique with the given key, or the key itself if the
 // language does not know it.
 func (l *Language) Name(key string) string {
-	if t := l.technique(key); t != nil {
+	if t := l.Technique(key); t != nil {
 		return t.Name
 	}
 	return key
@@ -89,7 +99,8 @@ func (l *Language) Lesson(key string) *Lesson {
 	return lesson
 }
 
-func (l *Language) technique(key string) *Technique {
+// Technique returns the technique with the given key, or nil.
+func (l *Language) Technique(key string) *Technique {
 	if _, t := l.find(key); t != nil {
 		return t
 	}
@@ -127,23 +138,37 @@ func (l *Language) Explain(s *step.Step) []Token {
 	return l.Say(&Scene{about: *s})
 }
 
-// list joins the items as "a, b and c".
-func (l *Language) list(items []string) string { return joined(items, l.And) }
-
-// joined joins the items with commas, and the last two with the given word.
-func joined(items []string, word string) string {
-	switch last := len(items) - 1; last {
-	case -1:
-		return ""
-	case 0:
-		return items[0]
-	default:
-		return strings.Join(items[:last], ", ") + word + items[last]
-	}
+// Marks holds punctuation, with the spaces around it.
+type Marks struct {
+	Comma     string // between the items of a list
+	Semicolon string // between items that contain commas
+	Colon     string // between a name and what it names
+	Space     string // between sentences
 }
 
-// nameHouses names houses, as in "row 3", "rows 3 and 5" or "row 3 and box 7".
-func (l *Language) nameHouses(set board.HouseSet) string {
+// List joins the items as "a, b and c".
+func (l *Language) List(items []string) string { return l.joined(items, l.And, l.Marks.Comma) }
+
+// either joins the items as "a, b or c".
+func (l *Language) either(items []string) string {
+	word := l.Words.Or
+	if n := len(items); n > 0 && l.Words.OrEight != "" && strings.HasPrefix(items[n-1], "8") {
+		word = l.Words.OrEight
+	}
+	return l.joined(items, word, l.Marks.Comma)
+}
+
+// joined joins the last two items with the given word, and the others with the mark.
+func (l *Language) joined(items []string, word, mark string) string {
+	if last := len(items) - 1; last > 0 {
+		return strings.Join(items[:last], mark) + word + items[last]
+	}
+	return strings.Join(items, "")
+}
+
+// HouseName names houses, as in "row 3", "rows 3 and 5" or "row 3 and box 7". form is one
+// of HouseForms; for any other, HouseName uses Houses.
+func (l *Language) HouseName(set board.HouseSet, form string) string {
 	var numbers [3][]string
 	for h := range set.All() {
 		numbers[h.Kind()] = append(numbers[h.Kind()], string(rune('1'+h.Index())))
@@ -151,16 +176,36 @@ func (l *Language) nameHouses(set board.HouseSet) string {
 	var kinds []string
 	for kind, list := range numbers {
 		if len(list) > 0 {
-			kinds = append(kinds, l.nameKind(kind, list))
+			kinds = append(kinds, l.nameKind(kind, list, form))
 		}
 	}
-	return l.list(kinds)
+	return l.List(kinds)
 }
 
 // nameKind names houses of one kind by their numbers.
-func (l *Language) nameKind(kind int, numbers []string) string {
-	forms := l.Houses[kind]
-	return forms[min(l.Plural.Form(len(numbers)), len(forms)-1)] + " " + l.list(numbers)
+func (l *Language) nameKind(kind int, numbers []string, form string) string {
+	templates, ok := l.HouseForms[form]
+	if !ok {
+		templates = l.Houses
+	}
+	template := templates[kind]
+	if !strings.Contains(template, "{number}") {
+		return l.fill(template, "count", strconv.Itoa(len(numbers)), "numbers", l.List(numbers))
+	}
+	var names []string
+	for _, n := range numbers {
+		names = append(names, l.fill(template, "number", n))
+	}
+	return l.List(names)
+}
+
+// CellName lists cells. form is one of CellForms; for any other, CellName is Cells.
+func (l *Language) CellName(set board.CellSet, form string) string {
+	name := l.Cells(set)
+	if template, ok := l.CellForms[form]; ok {
+		return l.fill(template, "cells", name, "count", strconv.Itoa(set.Len()))
+	}
+	return name
 }
 
 // words fills the holes of a template with plain strings.

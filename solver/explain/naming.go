@@ -28,8 +28,9 @@ type Words struct {
 	// Placed is the template for a {digit} in one or more {cells}. Excluded is the
 	// template for the {digits} that {cells} do not hold.
 	Placed, Excluded string
-	// Or joins the last two excluded digits.
-	Or string
+	// Or joins the last two excluded digits. OrEight replaces it before an 8, as in the
+	// Spanish "7 u 8". It is empty in other languages.
+	Or, OrEight string
 	// Loses says that {count} {cells} lose {digits}. Must says that a {cell} holds a
 	// {digit}.
 	Loses, Must string
@@ -41,9 +42,6 @@ type Words struct {
 // mostNamed is the maximum number of separate items that are spelled out. Longer lists
 // use short names, which are easier to read than a paragraph.
 const mostNamed = 3
-
-// apart separates items that contain commas.
-const apart = "; "
 
 // shortName returns the name of a cell for use in long lists.
 func (l *Language) shortName(c board.Cell) string {
@@ -67,7 +65,7 @@ func (l *Language) Cells(set board.CellSet) string {
 	for c := range set.All() {
 		items = append(items, l.shortName(c))
 	}
-	return l.list(items)
+	return l.List(items)
 }
 
 // Candidate names a digit in a cell, as in 5 in row 1, column 2.
@@ -79,7 +77,7 @@ func (l *Language) Candidate(x board.Candidate) string {
 // possible.
 func (l *Language) Placements(list []board.Candidate) string {
 	if l.Naming != InWords || len(list) > mostNamed {
-		return l.list(l.signed(list, "="))
+		return l.List(l.signed(list, "="))
 	}
 	var items []string
 	for _, x := range list {
@@ -95,7 +93,7 @@ func (l *Language) Eliminations(list []board.Candidate) string {
 			return said
 		}
 	}
-	return l.list(l.signed(list, "≠"))
+	return l.List(l.signed(list, "≠"))
 }
 
 // excluded groups eliminations by their digits and spells them out. ok is false if the
@@ -122,10 +120,10 @@ func (l *Language) excluded(list []board.Candidate) (said string, ok bool) {
 		blocks := findBlocks(cells[set])
 		named += len(blocks)
 		items = append(items, l.fill(l.Words.Excluded,
-			"digits", joined(digitsText(set), l.Words.Or), "cells", l.listApart(l.named(blocks))))
+			"digits", l.either(digitsText(set)), "cells", l.listApart(l.named(blocks))))
 	}
 	if named > len(items) {
-		return strings.Join(items, apart), named <= mostNamed
+		return strings.Join(items, l.Marks.Semicolon), named <= mostNamed
 	}
 	return l.listApart(items), named <= mostNamed
 }
@@ -181,7 +179,7 @@ func joinEqual(crossings *[9]board.DigitSet) (blocks []block) {
 // named spells out blocks.
 func (l *Language) named(blocks []block) (items []string) {
 	for _, b := range blocks {
-		first, second := l.nameKind(0, digitsText(b.rows)), l.nameKind(1, digitsText(b.columns))
+		first, second := l.nameKind(0, digitsText(b.rows), "cell"), l.nameKind(1, digitsText(b.columns), "cell")
 		if b.rows.Len() > 1 && b.columns.Len() == 1 {
 			first, second = second, first
 		}
@@ -193,9 +191,9 @@ func (l *Language) named(blocks []block) (items []string) {
 // listApart joins items that may contain commas.
 func (l *Language) listApart(items []string) string {
 	if last := len(items) - 1; l.Naming == InWords && last > 1 {
-		return strings.Join(items[:last], apart) + l.And + items[last]
+		return l.joined(items, l.And, l.Marks.Semicolon)
 	}
-	return l.list(items)
+	return l.List(items)
 }
 
 func digitText(d board.Digit) string { return string('0' + rune(d)) }

@@ -92,7 +92,7 @@ type Captions struct {
 
 // template returns the template for a sentence.
 func (l *Language) template(s sentence, technique string) string {
-	t, said := l.technique(technique), &l.Captions
+	t, said := l.Technique(technique), &l.Captions
 	switch {
 	case t == nil && s == own:
 		return technique + ": {effects}."
@@ -130,7 +130,7 @@ func (l *Language) Reasons(sc *Scene) (lines []Said) {
 func (l *Language) Say(sc *Scene) (words []Token) {
 	for i, line := range l.Reasons(sc) {
 		if i > 0 {
-			words = append(words, Token{Text: " "})
+			words = append(words, Token{Text: l.Marks.Space})
 		}
 		words = append(words, line.Words...)
 	}

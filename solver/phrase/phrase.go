@@ -7,11 +7,16 @@
 //	                     order; the last one also serves for missing forms.
 //	{name?with|without}  the text "with" if the number of items is positive, or
 //	                     otherwise the text "without", which is optional
+//	{name=2?text|other}  the text if the number of items is exactly 2, or otherwise the
+//	                     other text, which is optional
 //
 // The forms and texts may contain placeholders.
 package phrase
 
-import "strings"
+import (
+	"strconv"
+	"strings"
+)
 
 // A Source provides the values and receives the parts of the sentence in order.
 type Source interface {
@@ -39,7 +44,8 @@ func Fill(template string, plural Plural, s Source) {
 			s.Value(hole)
 			continue
 		}
-		n, known := s.Count(hole[:end])
+		name, exactly, exact := strings.Cut(hole[:end], "=")
+		n, known := s.Count(name)
 		switch texts := hole[end+1:]; {
 		case !known:
 			s.Text("{" + hole + "}")
@@ -47,7 +53,7 @@ func Fill(template string, plural Plural, s Source) {
 			Fill(form(texts, plural.Form(n)), plural, s)
 		default:
 			with, without, _ := cut(texts, '|')
-			if n > 0 {
+			if exact && strconv.Itoa(n) == exactly || !exact && n > 0 {
 				without = with
 			}
 			Fill(without, plural, s)
@@ -84,8 +90,9 @@ func cut(s string, mark byte) (before, after string, found bool) {
 
 // A Hole describes a placeholder of a template.
 type Hole struct {
-	Name  string
-	Forms int // number of plural forms; 0 if there are none
+	Name    string
+	Forms   int  // number of plural forms; 0 if there are none
+	Chooses bool // the value only chooses among texts and is not shown
 }
 
 // Holes returns the placeholders of a template, including nested ones, in the order of
@@ -103,7 +110,8 @@ func Holes(template string) (all []Hole) {
 			all = append(all, Hole{Name: hole})
 			continue
 		}
-		h, forms := Hole{Name: hole[:end]}, 0
+		name, _, _ := strings.Cut(hole[:end], "=")
+		h, forms := Hole{Name: name, Chooses: true}, 0
 		var inside []Hole
 		for texts, more := hole[end+1:], true; more; forms++ {
 			var text string

@@ -82,6 +82,8 @@ func TestFill(t *testing.T) {
 		"{none?with {none}|without}":           "without",
 		"{none?with}.":                         ".",
 		"{one?{two?both|first}|neither}":       "both",
+		"{one=1?one|{one}}{two=1?one|{two}}":   "one2",
+		"{many=12?a dozen}{none=12?a dozen}.":  "a dozen.",
 		"{unknown} {unknown:a|b} {unknown?a|}": "{unknown} {unknown:a|b} {unknown?a|}",
 		"{one":                                 "1",
 		"{one:a|b":                             "a",
@@ -102,6 +104,8 @@ func TestPlural(t *testing.T) {
 	}{
 		{"English", "{n:one cell|{n} cells}", OneOther, map[int]string{
 			0: "0 cells", 1: "one cell", 2: "2 cells", 21: "21 cells", 101: "101 cells"}},
+		{"French", "{n:{n} case|{n} cases}", UpToOne, map[int]string{0: "0 case", 1: "1 case", 2: "2 cases", 1000000: "1000000 cases"}},
+		{"Japanese", "{n:{n}マス}", Uniform, map[int]string{0: "0マス", 1: "1マス", 2: "2マス"}},
 		{"Polish", "{n:jedna komórka|{n} komórki|{n} komórek}", polish, map[int]string{
 			0: "0 komórek", 1: "jedna komórka", 2: "2 komórki", 4: "4 komórki", 5: "5 komórek", 12: "12 komórek",
 			14: "14 komórek", 21: "21 komórek", 22: "22 komórki", 81: "81 komórek", 112: "112 komórek", 124: "124 komórki"}},
@@ -120,13 +124,35 @@ func TestPlural(t *testing.T) {
 	}
 }
 
+// TestBorrow checks that a borrowed template says the same in a language without plurals.
+func TestBorrow(t *testing.T) {
+	for template, want := range map[string]string{
+		"plain":                              "plain",
+		"{n:one cell|{n} cells} {m?yes|no}.": "{n=1?one cell|{n} cells} {m?yes|no}.",
+		"{m?{n:a|b}}":                        "{m?{n=1?a|b}}",
+		"{n:{m:a|b}|c} {m}":                  "{n=1?{m=1?a|b}|c} {m}",
+	} {
+		got := Borrow(template)
+		if got != want {
+			t.Errorf("%q becomes %q, want %q", template, got, want)
+		}
+		for n := range 3 {
+			numbers := map[string]int{"n": n, "m": 1}
+			if a, b := fill(template, OneOther, numbers), fill(got, Uniform, numbers); a != b {
+				t.Errorf("%q says %q, borrowed %q", template, a, b)
+			}
+		}
+	}
+}
+
 func TestHoles(t *testing.T) {
 	for template, want := range map[string][]Hole{
 		"plain":                 nil,
-		"{a} {b*}":              {{"a", 0}, {"b*", 0}},
-		"{a:one {b}|{c:x|y|z}}": {{"a", 2}, {"b", 0}, {"c", 3}},
-		"{a?with {b}|}{c?d}":    {{"a", 0}, {"b", 0}, {"c", 0}},
-		"{a:one form} {open":    {{"a", 1}, {"open", 0}},
+		"{a} {b*}":              {{Name: "a"}, {Name: "b*"}},
+		"{a:one {b}|{c:x|y|z}}": {{"a", 2, true}, {Name: "b"}, {"c", 3, true}},
+		"{a?with {b}|}{c?d}":    {{"a", 0, true}, {Name: "b"}, {"c", 0, true}},
+		"{a=1?b|{a}}":           {{"a", 0, true}, {Name: "a"}},
+		"{a:one form} {open":    {{"a", 1, true}, {Name: "open"}},
 	} {
 		if got := Holes(template); !slices.Equal(got, want) {
 			t.Errorf("%q has the holes %v, want %v", template, got, want)
@@ -137,7 +163,7 @@ func TestHoles(t *testing.T) {
 // FuzzFill checks that Fill terminates for any template, leaves text without placeholders
 // unchanged, and does not expand the values.
 func FuzzFill(f *testing.F) {
-	for _, seed := range []string{"", "{a}", "{a:b|c{a}}", "{a?b|{c:d}}", "{{}}|}{", "a{b:|"} {
+	for _, seed := range []string{"", "{a}", "{a:b|c{a}}", "{a?b|{c:d}}", "{a=1?b|c}", "{{}}|}{", "a{b:|"} {
 		f.Add(seed, 1)
 	}
 	f.Fuzz(func(t *testing.T, template string, n int) {

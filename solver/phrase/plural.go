@@ -19,7 +19,7 @@ const (
 
 // A Plural is the plural rule of a language.
 type Plural struct {
-	// Key is the name of the rule in files: the categories, joined by hyphens.
+	// Key is the name of the rule in files.
 	Key string
 	// Categories lists the categories of whole numbers in the order in which templates
 	// list their forms.
@@ -28,17 +28,32 @@ type Plural struct {
 	Of func(n int) Category
 }
 
-// OneOther is the rule of languages such as English and German, which have one form for
-// exactly 1 and another for all other numbers.
-var OneOther = Plural{"one-other", []Category{One, Other}, func(n int) Category {
-	if n == 1 {
-		return One
-	}
-	return Other
-}}
+// The rules of languages with a catalog. CLDR also has the category Many for Spanish,
+// French, Italian and Portuguese: multiples of a million, as in "un million de grilles".
+// It is left out, because no count on the page says "million" in words.
+var (
+	// OneOther has one form for exactly 1 and another for all other numbers: German,
+	// English, Spanish, Italian.
+	OneOther = Plural{"one-other", []Category{One, Other}, func(n int) Category {
+		if n == 1 {
+			return One
+		}
+		return Other
+	}}
+	// UpToOne has one form for 0 and 1 and another for all other numbers: French,
+	// Brazilian Portuguese.
+	UpToOne = Plural{"zero-is-one", []Category{One, Other}, func(n int) Category {
+		if n == 0 || n == 1 {
+			return One
+		}
+		return Other
+	}}
+	// Uniform has the same form for all numbers: Japanese, Chinese.
+	Uniform = Plural{"other", []Category{Other}, func(int) Category { return Other }}
+)
 
-// plurals lists the rules of all languages with a catalog.
-var plurals = [...]Plural{OneOther}
+// plurals lists these rules.
+var plurals = [...]Plural{OneOther, UpToOne, Uniform}
 
 // PluralByKey returns the rule with the given key. ok is false if the key is unknown.
 func PluralByKey(key string) (p Plural, ok bool) {

@@ -49,9 +49,8 @@ func (c clash) sentence(t *text.Catalog) string {
 	if c.cells.Len() == 2 {
 		sentence = t.CommandLine.ClashTwice
 	}
-	houses := [...]string{t.Board.Row, t.Board.Column, t.Board.Box}
 	return t.Fill(sentence, "digit", int(c.digit), "count", c.cells.Len(), "cells", strings.Join(c.names(), ", "),
-		"house", t.Fill(houses[c.house.Kind()], "index", c.house.Index()+1))
+		"house", c.house)
 }
 
 func (c clash) object() Conflict {

@@ -195,9 +195,9 @@ func (l *techniqueLesson) Render() app.UI {
 	t := &l.T.Documents
 	body := []app.UI{l.reading.draw(&l.Document), app.Elem("div").Class("lesson").Body(
 		app.Raw(tag("div", `class="lesson-part"`,
-			words("h2", "", t.What), words("p", "", l.v.What),
-			words("h2", "", t.Why), words("p", "", l.v.Why),
-			words("h2", "", t.Look), words("p", "", l.v.Look),
+			words("h2", "", t.What), wordsIn(l.v.Lang, l.v.What),
+			words("h2", "", t.Why), wordsIn(l.v.Lang, l.v.Why),
+			words("h2", "", t.Look), wordsIn(l.v.Lang, l.v.Look),
 			words("p", "hint", l.v.Rating))),
 		app.Elem("section").Class("lesson-part").Body(append([]app.UI{heading(t.Example)}, l.example()...)...),
 		app.Raw(l.nearMiss()),

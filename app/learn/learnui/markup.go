@@ -32,6 +32,16 @@ func words(name, class, text string) string {
 	return tag(name, class, html.EscapeString(text))
 }
 
+// wordsIn returns a paragraph in a language, or in the page's own if lang is "".
+func wordsIn(lang, text string) string { return tag("p", inLanguage(lang), html.EscapeString(text)) }
+
+func inLanguage(lang string) string {
+	if lang != "" {
+		lang = `lang="` + lang + `"`
+	}
+	return lang
+}
+
 // anchor returns a link to a page of the site or to a fragment of the solver.
 func anchor(class, path, name string) string {
 	return tag("a", `class="`+class+`" href="`+inMarkup(path)+`"`, html.EscapeString(name))

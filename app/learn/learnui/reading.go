@@ -230,7 +230,7 @@ func readingText(v *learn.Reading) string {
 	if v.Question != "" {
 		text += words("p", "question", v.Question)
 	}
-	return tag("div", `class="reading-text"`, text)
+	return tag("div", `class="reading-text" `+inLanguage(v.Lang), text)
 }
 
 // newTerms marks up the words between **.

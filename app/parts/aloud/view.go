@@ -1,6 +1,8 @@
 package aloud
 
 import (
+	"strings"
+
 	"sudoku/app/desk"
 	"sudoku/app/game"
 	"sudoku/app/show"
@@ -42,12 +44,11 @@ func (a *Aloud) text(d *desk.Desk, selected string, t *text.Catalog) string {
 
 // line lists the digits of a house.
 func line(s *game.Sheet, h board.House, t *text.Catalog) string {
-	said, separator := show.HouseName(h, t), ": "
+	var digits []string
 	for i := range 9 {
-		said += separator + digitName(s.Value(h.At(i)), t)
-		separator = ", "
+		digits = append(digits, digitName(s.Value(h.At(i)), t))
 	}
-	return said
+	return t.Techniques.HouseName(board.NewHouseSet(h), "") + t.Techniques.Marks.Colon + strings.Join(digits, t.Techniques.Marks.Comma)
 }
 
 func digitName(d board.Digit, t *text.Catalog) string {

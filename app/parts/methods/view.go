@@ -121,7 +121,7 @@ func OutcomeText(r *classic.Result, t *text.Catalog) (show.Tone, string) {
 		var reasons []string
 		for _, refusal := range r.Refusals {
 			reasons = append(reasons, t.Fill(t.Methods.Refusal,
-				"digit", int(refusal.Digit), "count", refusal.Count, "house", show.HouseName(refusal.House, t)))
+				"digit", int(refusal.Digit), "count", refusal.Count, "house", refusal.House))
 		}
 		return show.Bad, t.Fill(t.Methods.Refused, "reasons", strings.Join(reasons, ", "))
 	}

@@ -74,9 +74,9 @@ func elsewhereText(p *Practise, t *text.Catalog) string {
 	if p.OwedTo != "" {
 		sentence = t.Practise.OwedTo
 	}
-	nudge := ""
+	var nudge board.HouseSet
 	for h := range path.NewHint(p.Step(), path.ShowHouses).Houses.All() {
-		nudge = show.HouseName(h, t)
+		nudge = board.NewHouseSet(h)
 		break // one house is a hint, all of them would be the answer
 	}
 	return t.Fill(sentence, "name", t.Techniques.Name(p.Technique), "other", t.Techniques.Name(p.OwedTo), "house", nudge)

@@ -147,7 +147,7 @@ func conflictWith(r *work.Refutation, t *text.Catalog) string {
 	case board.NoCandidate:
 		return t.Fill(t.Explain.NoDigit, "cell", x.A)
 	case board.NoPlace:
-		return t.Fill(t.Explain.NoPlace, "digit", int(x.Digit), "house", show.HouseName(x.House, t))
+		return t.Fill(t.Explain.NoPlace, "digit", int(x.Digit), "house", x.House)
 	}
-	return t.Fill(t.Explain.Twice, "digit", int(x.Digit), "house", show.HouseName(x.House, t))
+	return t.Fill(t.Explain.Twice, "digit", int(x.Digit), "house", x.House)
 }

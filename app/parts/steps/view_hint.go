@@ -63,11 +63,7 @@ func (own *Steps) HintView(d *desk.Desk, t *text.Catalog) HintView {
 		return v
 	}
 	where := path.NewHint(s, path.ShowCells)
-	var houses []string
-	for x := range where.Houses.All() {
-		houses = append(houses, show.HouseName(x, t))
-	}
-	about := []any{"houses", strings.Join(houses, ", "), "cells", where.Cells}
+	about := []any{"houses", where.Houses, "cells", where.Cells}
 	sentences := []string{t.Hint.Houses, t.Hint.Cells}
 	if r := h.Answer.Refutation; r != nil {
 		v.CanShow = h.Level >= path.ShowPattern

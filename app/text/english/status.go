@@ -6,7 +6,7 @@ import (
 
 // What a screen reader says for the grid and for a cell: Cell, then its contents. {row}
 // and {column} are numbers, {digit} is one digit, {digits} several with spaces, {entry}
-// the player's wrong digit. Row, Column and Box name a house within other sentences.
+// the player's wrong digit.
 var grid = words.Board{
 	Name:       "Sudoku grid",
 	Empty:      "empty",
@@ -18,14 +18,11 @@ var grid = words.Board{
 	Conflict:   "conflict",
 	NoDigit:    "no digit fits",
 	NoPlace:    "no place for {digit} in {house}",
-	Row:        "row {index}",
-	Column:     "column {index}",
-	Box:        "box {index}",
 }
 
 // The status line above the panels: the state of the grid or the result of a search.
-// {cells} is a list such as “r1c2, r3c4”, {house} is one of Board's Row, Column and
-// Box, {time} is like “1.2 s”. Fitting and NoneFits follow Several. Effort is for
+// {cells} is a list such as “r1c2, r3c4”, {house} is named as in Techniques.Houses,
+// {time} is like “1.2 s”. Fitting and NoneFits follow Several. Effort is for
 // experts.
 var outcomes = words.Outcomes{
 	Filled:        "{givens:One given|{givens} givens}, {empty:one empty cell|{empty} empty cells}.",

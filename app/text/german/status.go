@@ -15,9 +15,6 @@ var grid = words.Board{
 	Conflict:   "Widerspruch",
 	NoDigit:    "keine Ziffer passt",
 	NoPlace:    "kein Platz für die {digit} in {house}",
-	Row:        "Zeile {index}",
-	Column:     "Spalte {index}",
-	Box:        "Block {index}",
 }
 
 var outcomes = words.Outcomes{

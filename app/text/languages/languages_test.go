@@ -29,6 +29,8 @@ func TestFill(t *testing.T) {
 		{english.Catalog, "{name?“{name}”|untitled}, {n?{n}|none}", []any{"name", "", "n", 3}, "untitled, 3"},
 		{english.Catalog, "{a:{b:x|y}|z} {rate}", []any{"rate", 1.5, "a", true, "b", 2}, "y 1.5"},
 		{english.Catalog, "{unknown} {unknown:a|b}", nil, "{unknown} {unknown:a|b}"},
+		{english.Catalog, "{house}. {house/in}, {houses}", []any{"house", board.House(2), "houses", board.NewHouseSet(2, 4)}, "Row 3. Row 3, rows 3 and 5"},
+		{german.Catalog, "{houses:eins|mehr}: {houses}", []any{"houses", board.NewHouseSet(2, 19)}, "mehr: Zeile 3 und Block 2"},
 		{english.Catalog, "{text}", []any{"text", "{digit}"}, "{digit}"},
 	} {
 		if got := tt.catalog.Fill(tt.sentence, tt.pairs...); got != tt.want {

@@ -6,7 +6,6 @@ type Board struct {
 
 	Name, Empty, Given, Entry, Answer, Corrected string
 	Candidates, Conflict, NoDigit, NoPlace       string
-	Row, Column, Box                             string
 }
 
 // Outcomes describes the results of a search.

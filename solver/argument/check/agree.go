@@ -26,7 +26,7 @@ func Shape(l *explain.Language, words []explain.Token) string {
 			b.WriteString(mark(l, 'D', t.Digits.Len(), t.Text))
 		case t.Kind == explain.Houses:
 			b.WriteString(mark(l, 'H', t.Houses.Len(), t.Text))
-		case t.Kind == explain.Candidates && strings.Contains(t.Text, l.Words.Placed[len("{digit}"):len(l.Words.Placed)-len("{cells}")]):
+		case t.Kind == explain.Candidates && strings.Contains(t.Text, between(l.Words.Placed)):
 			b.WriteString(mark(l, 'X', t.Candidates.Len(), t.Text))
 		case t.Kind == explain.Candidates: // only their cells are named
 			b.WriteString(mark(l, 'C', t.Candidates.Len(), t.Text))
@@ -35,6 +35,13 @@ func Shape(l *explain.Language, words []explain.Token) string {
 		}
 	}
 	return b.String()
+}
+
+// between returns the words between the two holes of a template.
+func between(template string) string {
+	_, rest, _ := strings.Cut(template, "}")
+	words, _, _ := strings.Cut(rest, "{")
+	return words
 }
 
 // mark returns the mark for a list of n items, given its text.
@@ -52,8 +59,8 @@ func mark(l *explain.Language, kind byte, n int, text string) string {
 }
 
 var (
-	cellLists  = regexp.MustCompile(`r\dc\d(?:(?:, | \pL+ )r\dc\d)*`)
-	digitLists = regexp.MustCompile(`\b[1-9](?:(?:, | \pL+ )[1-9])*\b`)
+	cellLists  = regexp.MustCompile(`r\dc\d(?:(?:, | \pL+ |、|\pL)r\dc\d)*`)
+	digitLists = regexp.MustCompile(`\b[1-9](?:(?:, | \pL+ |、|\pL)[1-9])*\b`)
 )
 
 // shapeLosses marks the lists in a text such as "r1c2 and r1c3 lose 5". Package explain

@@ -68,7 +68,7 @@ func Words(a *argument.Argument, l *explain.Language) error {
 func words(line *explain.Said, all mentioned, parts []argument.Part) error {
 	text := explain.String(line.Words)
 	switch {
-	case malformed.MatchString(text) || !strings.HasSuffix(text, "."):
+	case malformed.MatchString(text) || !strings.HasSuffix(text, ".") && !strings.HasSuffix(text, "。"):
 		return errors.New("badly formed")
 	case neverSaid.MatchString(text):
 		return errors.New("never to be said")

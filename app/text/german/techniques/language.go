@@ -18,6 +18,7 @@ var Language = explain.Language{
 	Code:   "de",
 	Plural: phrase.OneOther,
 	And:    " und ",
+	Marks:  explain.Marks{Comma: ", ", Semicolon: "; ", Colon: ": ", Space: " "},
 	Words: explain.Words{Cells: "{first}, {second}", Placed: "{digit} in {cells}", Excluded: "keine {digits} in {cells}", Or: " oder ",
 		Loses: "{cells} {count:verliert|verlieren} {digits}", Must: "{cell} muss {digit} sein",
 		ThenLoses: "{count:verliert|verlieren} {cells} {digits}", ThenMust: "muss {cell} {digit} sein"},
@@ -25,7 +26,7 @@ var Language = explain.Language{
 	PartNames: partNames,
 	PartLine:  "{name}: {cells}{count? mit {digits}|}",
 	// "Zeile 3 und 5" suits every grammatical case, unlike the plural.
-	Houses: [3][]string{{"Zeile"}, {"Spalte"}, {"Block"}},
+	Houses: [3]string{"Zeile {numbers}", "Spalte {numbers}", "Block {numbers}"},
 	Captions: explain.Captions{
 		Brief:         "{effects}.",
 		StrongInHouse: "Steht die {digit} nicht in {from}, so steht sie in {to}: {house} hat keinen anderen Platz{without? mehr, denn ausgeschlossen sind jetzt: {without}|}.",
