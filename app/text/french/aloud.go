@@ -8,6 +8,6 @@ var aloud = words.Aloud{
 	Cleared: "effacé",
 	MarkOn:  "note {digits} mise",
 	MarkOff: "note {digits} ôtée",
-	Which:   "chiffre ?",
-	Left:    "reste {count} : {cells}",
+	Which:   "chiffre ?",
+	Left:    "reste {count} : {cells}",
 }

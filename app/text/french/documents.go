@@ -17,21 +17,21 @@ var documents = words.Documents{
 	RatedSE:      "Sudoku Explainer la note {rating}.",
 	RatedHoDoKu:  "HoDoKu lui compte {score:{score} point|{score} points} (code {code}).",
 	Unrated:      "Ni Sudoku Explainer ni HoDoKu ne la notent.",
-	Previous:     "Avant : {name}",
-	Next:         "Suite : {name}",
+	Previous:     "Avant : {name}",
+	Next:         "Suite : {name}",
 
 	BeginnersMore: "Toutes les techniques",
 
 	Product: [4]string{
-		"Sudoku Solver résout n’importe quel sudoku en un instant, puis montre comment on le ferait à la main : étape par étape, chacune avec sa raison, son nom et sa place dans la grille. Il note la difficulté, trouve l’erreur d’une grille mal recopiée, vous aide à jouer et à progresser, et compare les méthodes qu’emploient les programmes.",
+		"Sudoku Solver résout n’importe quel sudoku en un instant, puis montre comment on le ferait à la main : étape par étape, chacune avec sa raison, son nom et sa place dans la grille. Il note la difficulté, trouve l’erreur d’une grille mal recopiée, vous aide à jouer et à progresser, et compare les méthodes qu’emploient les programmes.",
 		"Il lit les formats d’autres programmes, et un simple lien partage toute une position.",
 		"Il s’installe comme une application et, une fois ouvert, fonctionne sans réseau.",
 		"Le même moteur existe en commande pour le terminal et en bibliothèque pour les programmes en Go.",
 	},
 	PrivacyHead: "Ce qui quitte votre appareil",
 	Privacy: [2]string{
-		"Rien. Tout le programme tourne dans votre navigateur ; grilles, fichiers et notes ne sont envoyés nulle part. Ni compte, ni cookies, ni pistage, ni publicité.",
-		"Votre travail reste dans le stockage de ce navigateur jusqu’à ce que vous le supprimiez. Dans un lien, la position vient après le signe # ; les navigateurs n’envoient pas cette partie aux serveurs.",
+		"Rien. Tout le programme tourne dans votre navigateur ; grilles, fichiers et notes ne sont envoyés nulle part. Ni compte, ni cookies, ni pistage, ni publicité.",
+		"Votre travail reste dans le stockage de ce navigateur jusqu’à ce que vous le supprimiez. Dans un lien, la position vient après le signe # ; les navigateurs n’envoient pas cette partie aux serveurs.",
 	},
 	RatingHead: "Notes de difficulté",
 	Rating: [2]string{

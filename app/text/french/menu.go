@@ -11,8 +11,8 @@ var menu = words.Menu{
 	Resume:    "Reprendre",
 	Restart:   "Recommencer",
 	Restarted: "Vos chiffres et vos notes sont effacés.",
-	AskSolve:  "Afficher la solution ? Votre partie s’arrête là.",
-	AskClear:  "Vider la grille ? Votre partie s’arrête là.",
+	AskSolve:  "Afficher la solution ? Votre partie s’arrête là.",
+	AskClear:  "Vider la grille ? Votre partie s’arrête là.",
 	GoOn:      "Continuer à jouer",
-	PencilOn:  "Crayon actif : les chiffres deviennent des notes.",
+	PencilOn:  "Crayon actif : les chiffres deviennent des notes.",
 }

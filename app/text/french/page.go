@@ -15,7 +15,7 @@ var page = words.Page{
 	UpdateReady:   "Une nouvelle version est prête. Votre grille reste telle quelle.",
 	Reload:        "Recharger",
 	Install:       "Installer",
-	InstallApple:  "Pour installer, ouvrez le menu Partager du navigateur et choisissez « Sur l’écran d’accueil » ou « Ajouter au Dock ».",
+	InstallApple:  "Pour installer, ouvrez le menu Partager du navigateur et choisissez « Sur l’écran d’accueil » ou « Ajouter au Dock ».",
 	Dismiss:       "Fermer",
 }
 
@@ -46,7 +46,7 @@ var actions = words.Actions{
 	OpenFile: "Ouvrir un fichier", Load: "Charger",
 	Mode: "Ce que vous tapez", Setting: "Saisir", Playing: "Jouer",
 	SettingHelp:   "Les chiffres tapés font partie de la grille.",
-	PlayingHelp:   "Les chiffres tapés sont vos réponses ; ceux de la grille sont verrouillés.",
+	PlayingHelp:   "Les chiffres tapés sont vos réponses ; ceux de la grille sont verrouillés.",
 	FirstSolution: "Première solution", PreviousSolution: "Solution précédente",
 	NextSolution: "Solution suivante", LastSolution: "Dernière solution",
 	History: "Historique", Toolbar: "Actions", Errands: "La grille", Help: "Clavier",
@@ -57,7 +57,7 @@ var panels = words.Panels{Solve: "Grille", Check: "Vérifier", Methods: "Méthod
 
 var dialogs = words.Dialogs{
 	ImportTitle:   "Importer une grille",
-	ImportHelp:    "Presque tout convient : 81 chiffres, neuf lignes de neuf, un fichier, un code ou un lien d’un autre programme ou site, ou une liste de grilles. Une case vide est un 0, un point ou une espace.",
+	ImportHelp:    "Presque tout convient : 81 chiffres, neuf lignes de neuf, un fichier, un code ou un lien d’un autre programme ou site, ou une liste de grilles. Une case vide est un 0, un point ou une espace.",
 	ImportLabel:   "Grille",
 	ImportExample: "530070000\n600195000\n098000060\n…",
 	ShareTitle:    "Partager cette grille",
@@ -68,8 +68,8 @@ var dialogs = words.Dialogs{
 }
 
 var examples = [8]words.Example{
-	{Name: "Le moins de chiffres", Help: "17 chiffres, dont un mal imprimé : 9 734 solutions. Tirée d’un article sur l’accélération de Python."},
-	{Name: "Wikipédia", Help: "De l’article de l’encyclopédie ; un programme en trois lignes y met 48 secondes."},
+	{Name: "Le moins de chiffres", Help: "17 chiffres, dont un mal imprimé : 9 734 solutions. Tirée d’un article sur l’accélération de Python."},
+	{Name: "Wikipédia", Help: "De l’article de l’encyclopédie ; un programme en trois lignes y met 48 secondes."},
 	{Name: "Fatale aux trois lignes", Help: "Ce programme a imprimé une réponse fausse."},
 	{Name: "Facile", Help: "Se résout en regardant une case à la fois."},
 	{Name: "Moyenne", Help: "Regardez aussi des lignes, colonnes et blocs entiers."},

@@ -7,7 +7,7 @@ import (
 var sharing = words.Sharing{
 	History:       "Inclure tout l’historique",
 	HistoryHelp:   "{count:{count} changement, que le lien permet|{count} changements, que le lien permet} de rejouer.",
-	TooLong:       "L’historique est trop long pour un lien : celui-ci ne contient que la grille.",
+	TooLong:       "L’historique est trop long pour un lien : celui-ci ne contient que la grille.",
 	Watch:         "Voir le film",
 	Characters:    "{count} caractères",
 	QR:            "Code QR du lien",
@@ -25,7 +25,7 @@ var sharing = words.Sharing{
 	SavePictureAs: "Enregistrer l’image en {kind}",
 	InFile:        "Image enregistrée.",
 	InClipboard:   "Image copiée.",
-	Failed:        "L’image n’a pas pu être créée : {reason}",
+	Failed:        "L’image n’a pas pu être créée : {reason}",
 	FileName:      "sudoku",
 	QRFileName:    "sudoku-lien",
 }

@@ -5,12 +5,12 @@ import (
 )
 
 var transfer = words.Transfer{
-	Taken:        "Importé : {parts} ({format}).",
+	Taken:        "Importé : {parts} ({format}).",
 	TakenEntries: "{count:{count} chiffre entré|{count} chiffres entrés}",
-	Recognised:   "Reconnu : {format}, {parts}.",
-	Wish:         "Reconnu : un lien vers une grille du jour ou vers des exercices.",
-	List:         "Reconnu : une liste de grilles.",
-	Everything:   "Reconnu : une sauvegarde avec grilles, statistiques et réglages. « Charger » l’ajoute à ce qui est ici.",
+	Recognised:   "Reconnu : {format}, {parts}.",
+	Wish:         "Reconnu : un lien vers une grille du jour ou vers des exercices.",
+	List:         "Reconnu : une liste de grilles.",
+	Everything:   "Reconnu : une sauvegarde avec grilles, statistiques et réglages. « Charger » l’ajoute à ce qui est ici.",
 	Title:        "Exporter la position",
 	Export:       "Exporter",
 	ExportAs:     "Format",
@@ -24,7 +24,7 @@ var transfer = words.Transfer{
 	Copied:       "Texte copié.",
 	NotCopied:    "Le navigateur a bloqué la copie. Sélectionnez le texte et copiez-le à la main.",
 	Saved:        "Fichier enregistré.",
-	Unpacking:    "Décompression de {name} : {megabytes} Mo jusqu’ici.",
+	Unpacking:    "Décompression de {name} : {megabytes} Mo jusqu’ici.",
 	FileName:     "sudoku",
 }
 
@@ -49,8 +49,8 @@ var conversion = words.Conversion{
 		"entries":           " ({count:devient un chiffre donné|deviennent des chiffres donnés})",
 		"single-candidates": " ({count:devient un chiffre|deviennent des chiffres})",
 	},
-	Lost:       "Perdu : {parts}.",
-	Dropped:    "Non lu : {parts}.",
+	Lost:       "Perdu : {parts}.",
+	Dropped:    "Non lu : {parts}.",
 	And:        ", ",
 	Format:     "format",
 	Reads:      "lu",
@@ -60,8 +60,8 @@ var conversion = words.Conversion{
 	Name:       "nom",
 	Yes:        "oui",
 	No:         "-",
-	NoFormat:   "Format inconnu : « {format} ». Les formats sont {formats}.",
-	NotWritten: "Le format « {format} » ne peut être que lu.",
+	NoFormat:   "Format inconnu : « {format} ». Les formats sont {formats}.",
+	NotWritten: "Le format « {format} » ne peut être que lu.",
 }
 
 var printing = words.Print{
@@ -78,8 +78,8 @@ var printing = words.Print{
 	Codes:          "Un code QR qui ouvre chaque grille ici",
 	Print:          "Imprimer…",
 	Working:        "Préparation des pages…",
-	Failed:         "Les pages n’ont pas pu être préparées : {reason}",
-	Nothing:        "La liste est vide : il n’y a rien à imprimer.",
+	Failed:         "Les pages n’ont pas pu être préparées : {reason}",
+	Nothing:        "La liste est vide : il n’y a rien à imprimer.",
 	Puzzle:         "Grille {index}",
 	Solution:       "{index}",
 	SolutionsTitle: "Solutions",

@@ -9,6 +9,8 @@ import (
 	"sudoku/app/text"
 	"sudoku/app/text/english"
 	englishlessons "sudoku/app/text/english/lessons"
+	"sudoku/app/text/french"
+	frenchlessons "sudoku/app/text/french/lessons"
 	"sudoku/app/text/german"
 	germanlessons "sudoku/app/text/german/lessons"
 )
@@ -25,6 +27,7 @@ type Written struct {
 var Translations = []Written{
 	{english.Catalog, englishlessons.Files, true},
 	{german.Catalog, germanlessons.Files, true},
+	{french.Catalog, frenchlessons.Files, false},
 }
 
 // All lists the catalogs of all languages, without gaps.

@@ -5,18 +5,18 @@ import "sudoku/solver/explain"
 var chains = []explain.Lesson{
 	{
 		Title: "Coloriage simple",
-		What:  "Les paires conjuguées d’un chiffre sont coloriées en alternance. Si deux cases d’une même couleur se voient, cette couleur est fausse (conflit) ; une case qui voit les deux couleurs perd le chiffre (piège).",
+		What:  "Les paires conjuguées d’un chiffre sont coloriées en alternance. Si deux cases d’une même couleur se voient, cette couleur est fausse (conflit) ; une case qui voit les deux couleurs perd le chiffre (piège).",
 		Why:   "Les cases d’une couleur sont toutes vraies ou toutes fausses, et l’une des deux couleurs est vraie.",
 		Look:  "Prenez un chiffre qui a beaucoup de paires, commencez n’importe où et coloriez paire après paire.",
 		Techniques: []explain.Technique{
-			{Key: "simple-colours-trap", Name: "Coloriage simple : piège"},
-			{Key: "simple-colours-wrap", Name: "Coloriage simple : conflit"},
+			{Key: "simple-colours-trap", Name: "Coloriage simple : piège"},
+			{Key: "simple-colours-wrap", Name: "Coloriage simple : conflit"},
 		},
 	},
 	{
 		Title: "Coloriage multiple",
 		What:  "Deux réseaux séparés de paires d’un même chiffre, chacun en deux couleurs, où une couleur de l’un voit une couleur de l’autre.",
-		Why:   "Les deux couleurs qui se voient ne peuvent pas être vraies toutes les deux : l’une au moins des couleurs opposées l’est donc. Un candidat qui voit ces deux-là est exclu, et une couleur qui voit les deux couleurs d’un autre réseau est fausse.",
+		Why:   "Les deux couleurs qui se voient ne peuvent pas être vraies toutes les deux : l’une au moins des couleurs opposées l’est donc. Un candidat qui voit ces deux-là est exclu, et une couleur qui voit les deux couleurs d’un autre réseau est fausse.",
 		Look:  "Quand le coloriage simple ne donne rien, coloriez un second réseau du chiffre et comparez les deux.",
 		Techniques: []explain.Technique{
 			{Key: "multi-colours-1", Name: "Coloriage multiple 1"},
@@ -26,7 +26,7 @@ var chains = []explain.Lesson{
 	{
 		Title: "3D Medusa",
 		What:  "Un coloriage en alternance à travers paires conjuguées et cases à deux candidats, sur plusieurs chiffres.",
-		Why:   "De nouveau, l’une des deux couleurs est entièrement vraie. Une couleur qui met un chiffre deux fois dans une zone, deux chiffres dans une case ou laisse une case vide est fausse ; un candidat qui voit les deux couleurs est exclu.",
+		Why:   "De nouveau, l’une des deux couleurs est entièrement vraie. Une couleur qui met un chiffre deux fois dans une zone, deux chiffres dans une case ou laisse une case vide est fausse ; un candidat qui voit les deux couleurs est exclu.",
 		Look:  "Partez d’une case à deux candidats et suivez les paires dans les cases et dans les zones.",
 		Techniques: []explain.Technique{
 			{Key: "3d-medusa", Name: "3D Medusa"},
@@ -52,7 +52,7 @@ var chains = []explain.Lesson{
 	},
 	{
 		Title: "Nice Loops",
-		What:  "Une chaîne de liens forts et faibles qui revient à son départ. Dans une boucle continue, les liens alternent tout autour ; dans une boucle discontinue, ils ne le font pas en un endroit. Les nœuds peuvent être des groupes de cases ou des ensembles presque verrouillés.",
+		What:  "Une chaîne de liens forts et faibles qui revient à son départ. Dans une boucle continue, les liens alternent tout autour ; dans une boucle discontinue, ils ne le font pas en un endroit. Les nœuds peuvent être des groupes de cases ou des ensembles presque verrouillés.",
 		Why:   "Autour d’une boucle continue, chaque lien faible a une extrémité vraie, ce qui nettoie le reste de sa zone ou de sa case. À la rupture, deux liens faibles rendent le candidat faux, deux liens forts le rendent vrai.",
 		Look:  "Partez d’un candidat dont l’élimination vous aiderait, supposez-le vrai et voyez s’il revient faux.",
 		Techniques: []explain.Technique{
@@ -78,8 +78,8 @@ var chains = []explain.Lesson{
 	{
 		Title: "Cycle bidirectionnel",
 		What:  "Le nom que donne Sudoku Explainer à une boucle d’implications qui se lit dans les deux sens.",
-		Why:   "Dans un sens comme dans l’autre, chaque lien faible a une extrémité vraie : sa zone ou sa case perd donc ses autres candidats.",
-		Look:  "C’est une Nice Loop continue ; avec un seul chiffre, un X-Cycle ; avec des cases à deux candidats, un Y-Cycle.",
+		Why:   "Dans un sens comme dans l’autre, chaque lien faible a une extrémité vraie : sa zone ou sa case perd donc ses autres candidats.",
+		Look:  "C’est une Nice Loop continue ; avec un seul chiffre, un X-Cycle ; avec des cases à deux candidats, un Y-Cycle.",
 		Techniques: []explain.Technique{
 			{Key: "bidirectional-x-cycle", Name: "X-Cycle bidirectionnel"},
 			{Key: "bidirectional-y-cycle", Name: "Y-Cycle bidirectionnel"},
@@ -107,8 +107,8 @@ var chains = []explain.Lesson{
 	},
 	{
 		Title: "Chaînes forcées de case et de zone",
-		What:  "Tous les candidats d’une case, ou toutes les places d’un chiffre dans une zone, sont essayés tour à tour ; une chaîne mène de chacun au même résultat.",
-		Why:   "L’un d’eux est vrai : ce qui s’ensuit de tous est donc vrai.",
+		What:  "Tous les candidats d’une case, ou toutes les places d’un chiffre dans une zone, sont essayés tour à tour ; une chaîne mène de chacun au même résultat.",
+		Why:   "L’un d’eux est vrai : ce qui s’ensuit de tous est donc vrai.",
 		Look:  "Prenez une case à trois candidats, ou un chiffre à trois places dans une zone, coloriez ce que chacun force et cherchez ce qui a toutes les couleurs.",
 		Techniques: []explain.Technique{
 			{Key: "cell-forcing-chain", Name: "Chaîne forcée de case"},
@@ -117,9 +117,9 @@ var chains = []explain.Lesson{
 	},
 	{
 		Title: "Chaînes forcées dynamiques",
-		What:  "Comme une chaîne forcée, mais une branche peut se servir de ce qu’elle a elle-même éliminé : là où il ne reste ainsi qu’un candidat à une case ou qu’une place à un chiffre, elle continue. Avec un plus, elle peut aussi employer en chemin candidats verrouillés, paires et X-Wings.",
-		Why:   "Chaque branche est une preuve en soi : elle n’emploie que ce qu’elle a déjà montré.",
-		Look:  "Écrivez la supposition et suivez-la comme si elle faisait partie de la grille. Si une zone ou une case n’a plus rien, la supposition est fausse ; ce qui s’ensuit d’elle comme de son contraire est vrai.",
+		What:  "Comme une chaîne forcée, mais une branche peut se servir de ce qu’elle a elle-même éliminé : là où il ne reste ainsi qu’un candidat à une case ou qu’une place à un chiffre, elle continue. Avec un plus, elle peut aussi employer en chemin candidats verrouillés, paires et X-Wings.",
+		Why:   "Chaque branche est une preuve en soi : elle n’emploie que ce qu’elle a déjà montré.",
+		Look:  "Écrivez la supposition et suivez-la comme si elle faisait partie de la grille. Si une zone ou une case n’a plus rien, la supposition est fausse ; ce qui s’ensuit d’elle comme de son contraire est vrai.",
 		Techniques: []explain.Technique{
 			{Key: "dynamic-forcing-chain", Name: "Chaîne forcée dynamique"},
 			{Key: "dynamic-plus-forcing-chain", Name: "Chaîne forcée dynamique plus"},

@@ -4,10 +4,10 @@ import "sudoku/solver/explain"
 
 var fish = []explain.Lesson{
 	{
-		Title: "Poissons : X-Wing, Swordfish, Jellyfish",
-		What:  "Dans deux lignes, un chiffre n’a de places que dans les deux mêmes colonnes (X-Wing) ; dans trois lignes, dans trois colonnes (Swordfish) ; dans quatre, dans quatre (Jellyfish). Le chiffre est éliminé du reste de ces colonnes. Lignes et colonnes peuvent s’échanger.",
-		Why:   "Il faut le chiffre une fois à chaque ligne, et chaque colonne l’a au plus une fois. Il y a autant de lignes que de colonnes : les colonnes ont donc le leur dans ces lignes.",
-		Look:  "Prenez un chiffre et parcourez les lignes : notez celles où il a deux places. Deux lignes avec les deux mêmes colonnes font un X-Wing. Pour de plus grands poissons, prenez des lignes à trois ou quatre places au plus. Puis faites de même avec les colonnes.",
+		Title: "Poissons : X-Wing, Swordfish, Jellyfish",
+		What:  "Dans deux lignes, un chiffre n’a de places que dans les deux mêmes colonnes (X-Wing) ; dans trois lignes, dans trois colonnes (Swordfish) ; dans quatre, dans quatre (Jellyfish). Le chiffre est éliminé du reste de ces colonnes. Lignes et colonnes peuvent s’échanger.",
+		Why:   "Il faut le chiffre une fois à chaque ligne, et chaque colonne l’a au plus une fois. Il y a autant de lignes que de colonnes : les colonnes ont donc le leur dans ces lignes.",
+		Look:  "Prenez un chiffre et parcourez les lignes : notez celles où il a deux places. Deux lignes avec les deux mêmes colonnes font un X-Wing. Pour de plus grands poissons, prenez des lignes à trois ou quatre places au plus. Puis faites de même avec les colonnes.",
 		Techniques: []explain.Technique{
 			{Key: "x-wing", Name: "X-Wing"},
 			{Key: "swordfish", Name: "Swordfish"},
@@ -20,8 +20,8 @@ var fish = []explain.Lesson{
 	{
 		Title: "Poissons à nageoire et sashimi",
 		What:  "Un poisson avec quelques places en plus, les nageoires. Ce que le poisson éliminerait l’est encore là où toutes les nageoires sont vues.",
-		Why:   "Ou bien une nageoire est vraie, et les cases qui voient toutes les nageoires perdent le chiffre ; ou bien aucune ne l’est, et le poisson vaut. Un poisson sashimi est un poisson à nageoire auquel il manque un coin.",
-		Look:  "Cherchez un poisson gâché par une ou deux cases d’un même bloc ; les éliminations sont dans ce bloc.",
+		Why:   "Ou bien une nageoire est vraie, et les cases qui voient toutes les nageoires perdent le chiffre ; ou bien aucune ne l’est, et le poisson vaut. Un poisson sashimi est un poisson à nageoire auquel il manque un coin.",
+		Look:  "Cherchez un poisson gâché par une ou deux cases d’un même bloc ; les éliminations sont dans ce bloc.",
 		Techniques: []explain.Technique{
 			{Key: "finned-x-wing", Name: "X-Wing à nageoire"},
 			{Key: "finned-swordfish", Name: "Swordfish à nageoire"},
@@ -40,7 +40,7 @@ var fish = []explain.Lesson{
 	{
 		Title: "Poissons Franken",
 		What:  "Un poisson qui compte des blocs parmi ses zones, dans la base, dans la couverture ou dans les deux.",
-		Why:   "Il faut son chiffre une fois à un bloc, comme à une rangée : le compte est donc le même, autant de zones de base que de couverture, et toutes les places de la base dans la couverture.",
+		Why:   "Il faut son chiffre une fois à un bloc, comme à une rangée : le compte est donc le même, autant de zones de base que de couverture, et toutes les places de la base dans la couverture.",
 		Look:  "Quand un chiffre est réduit à peu de lignes de deux blocs, essayez les blocs comme partie de la base.",
 		Techniques: []explain.Technique{
 			{Key: "franken-x-wing", Name: "Franken X-Wing"},
@@ -60,8 +60,8 @@ var fish = []explain.Lesson{
 	{
 		Title: "Poissons Mutant",
 		What:  "Un poisson dont la base et la couverture mêlent librement lignes, colonnes et blocs.",
-		Why:   "Seul le compte importe : il faut n fois le chiffre à n zones de base sans place commune, et n zones de couverture le contiennent n fois au plus. Une place dans deux zones de base compte comme une nageoire, une endo-nageoire.",
-		Look:  "Presque personne ne les trouve à l’œil : laissez chercher le programme.",
+		Why:   "Seul le compte importe : il faut n fois le chiffre à n zones de base sans place commune, et n zones de couverture le contiennent n fois au plus. Une place dans deux zones de base compte comme une nageoire, une endo-nageoire.",
+		Look:  "Presque personne ne les trouve à l’œil : laissez chercher le programme.",
 		Techniques: []explain.Technique{
 			{Key: "mutant-x-wing", Name: "Mutant X-Wing"},
 			{Key: "mutant-swordfish", Name: "Mutant Swordfish"},

@@ -8,8 +8,8 @@ import (
 )
 
 const (
-	absurdSentence = "{start?Si {start} était vrai, tout ce à quoi mènent les liens le serait aussi, et cela se contredit. C’est donc faux|Si {without} était faux, tout ce à quoi mènent les liens serait vrai, et cela se contredit. C’est donc vrai} : {effects}."
-	veritySentence = "{start:Que {start} soit vrai ou faux|L’un de {start} est vrai, et quel qu’il soit}, les liens mènent au même résultat : {effects}."
+	absurdSentence = "{start?Si {start} était vrai, tout ce à quoi mènent les liens le serait aussi, et cela se contredit. C’est donc faux|Si {without} était faux, tout ce à quoi mènent les liens serait vrai, et cela se contredit. C’est donc vrai} : {effects}."
+	veritySentence = "{start:Que {start} soit vrai ou faux|L’un de {start} est vrai, et quel qu’il soit}, les liens mènent au même résultat : {effects}."
 )
 
 // Language holds the phrases that explanations of steps are composed of, and the table of
@@ -18,12 +18,12 @@ var Language = explain.Language{
 	Code:   "fr",
 	Plural: phrase.UpToOne,
 	And:    " et ",
-	Marks:  explain.Marks{Comma: ", ", Semicolon: " ; ", Colon: " : ", Space: " "},
+	Marks:  explain.Marks{Comma: ", ", Semicolon: " ; ", Colon: " : ", Space: " "},
 	Words: explain.Words{Cells: "{first}, {second}", Placed: "{digit} en {cells}", Excluded: "pas de {digits} en {cells}", Or: " ou ",
 		Loses: "{count:la case|les cases} {cells} {count:perd|perdent} {digits}", Must: "la case {cell} doit être {digit}"},
 	Lines:     lines,
 	PartNames: partNames,
-	PartLine:  "{name} : {cells}{count? avec {digits}|}",
+	PartLine:  "{name} : {cells}{count? avec {digits}|}",
 	Houses:    [3]string{"{count:la ligne|les lignes} {numbers}", "{count:la colonne|les colonnes} {numbers}", "{count:le bloc|les blocs} {numbers}"},
 	HouseForms: map[string][3]string{
 		"cell": {"{count:ligne|lignes} {numbers}", "{count:colonne|colonnes} {numbers}", "{count:bloc|blocs} {numbers}"},
@@ -36,15 +36,15 @@ var Language = explain.Language{
 	},
 	Captions: explain.Captions{
 		Brief:         "{effects}.",
-		StrongInHouse: "Si le {digit} n’est pas en {from}, il est en {to} : {house} n’a pas d’autre place{without?, maintenant que ceux-ci sont exclus : {without}|}.",
-		StrongInCell:  "Si {from} n’est pas un {digit}, c’est un {other}, le seul autre candidat{without?, maintenant que ceux-ci sont exclus : {without}|}.",
-		StrongInSet:   "Si le {digit} n’est pas en {from}, le {other} est en {to} : il ne reste que {size} chiffres pour {set}{without?, sans {without}|}, et il les faut tous.",
-		WeakInHouse:   "Si le {digit} est en {from}, il n’est pas en {to} : {house} ne l’a qu’une fois.",
-		WeakBySight:   "Si le {digit} est en {from}, il n’est pas en {to} : ces cases se voient.",
+		StrongInHouse: "Si le {digit} n’est pas en {from}, il est en {to} : {house} n’a pas d’autre place{without?, maintenant que ceux-ci sont exclus : {without}|}.",
+		StrongInCell:  "Si {from} n’est pas un {digit}, c’est un {other}, le seul autre candidat{without?, maintenant que ceux-ci sont exclus : {without}|}.",
+		StrongInSet:   "Si le {digit} n’est pas en {from}, le {other} est en {to} : il ne reste que {size} chiffres pour {set}{without?, sans {without}|}, et il les faut tous.",
+		WeakInHouse:   "Si le {digit} est en {from}, il n’est pas en {to} : {house} ne l’a qu’une fois.",
+		WeakBySight:   "Si le {digit} est en {from}, il n’est pas en {to} : ces cases se voient.",
 		WeakInCell:    "Si {from} est un {digit}, ce n’est pas un {other}.",
-		Implied:       "Alors le {other} n’est pas en {to} : {technique}.",
-		Branch:        "Supposons : {assumption}. Après {count:{count} lien|{count} liens} : {result}.",
-		Therefore:     "Donc : {effects}.",
+		Implied:       "Alors le {other} n’est pas en {to} : {technique}.",
+		Branch:        "Supposons : {assumption}. Après {count:{count} lien|{count} liens} : {result}.",
+		Therefore:     "Donc : {effects}.",
 	},
 	Groups: []explain.Group{
 		{Name: "Singletons", Lessons: singles},
@@ -58,10 +58,10 @@ var Language = explain.Language{
 		{Name: "Chaînes forcées et derniers recours", Lessons: lastResorts},
 	},
 	Untaught: []explain.Technique{
-		{Key: "table-chain-contradiction", Name: "Chaînes forcées : contradiction", Sentence: absurdSentence},
-		{Key: "table-chain-verity", Name: "Chaînes forcées : certitude", Sentence: veritySentence},
-		{Key: "table-net-contradiction", Name: "Réseau forcé : contradiction", Sentence: absurdSentence},
-		{Key: "table-net-verity", Name: "Réseau forcé : certitude", Sentence: veritySentence},
-		{Key: "brute-force", Name: "Force brute", Sentence: "Aucune technique ne permet de continuer d’ici. La solution a un {digit} en {cell} : {placements}."},
+		{Key: "table-chain-contradiction", Name: "Chaînes forcées : contradiction", Sentence: absurdSentence},
+		{Key: "table-chain-verity", Name: "Chaînes forcées : certitude", Sentence: veritySentence},
+		{Key: "table-net-contradiction", Name: "Réseau forcé : contradiction", Sentence: absurdSentence},
+		{Key: "table-net-verity", Name: "Réseau forcé : certitude", Sentence: veritySentence},
+		{Key: "brute-force", Name: "Force brute", Sentence: "Aucune technique ne permet de continuer d’ici. La solution a un {digit} en {cell} : {placements}."},
 	},
 }
