@@ -27,7 +27,7 @@ type Written struct {
 var Translations = []Written{
 	{english.Catalog, englishlessons.Files, true},
 	{german.Catalog, germanlessons.Files, true},
-	{french.Catalog, frenchlessons.Files, false},
+	{french.Catalog, frenchlessons.Files, true},
 }
 
 // All lists the catalogs of all languages, without gaps.
