@@ -62,7 +62,7 @@ var practise = words.Practise{
 	Right:          "Juste, cela s’ensuit par : {name}.",
 	Elsewhere:      "C’est vrai, mais pas par « {name} ». Regardez {house}.",
 	OwedTo:         "C’est vrai, mais par « {other} ». Pour « {name} », regardez {house}.",
-	WrongDigit:     "Non : {cell} peut aussi être {digits}, donc le {digit} n’est pas sûr.",
+	WrongDigit:     "Non : {cell/the} peut aussi être {digits}, donc le {digit} n’est pas sûr.",
 	WrongCandidate: "Non : {digit} est la réponse en {cell}, il doit rester.",
 	Next:           "Position suivante",
 	Found:          "{count:{count} trouvée.|{count} trouvées.}",

@@ -31,13 +31,13 @@ var learn = words.Learn{
 	Rare:      "{count:{count} forme rare|{count} formes rares}",
 	Next:      "Continuer : {name}",
 	Beginners: "Vous débutez ? Commencez ici, et résolvez votre première grille en dix minutes.",
-	Class:     "Pour une classe", Handout: "Imprimer une feuille", OnPaper: "Là où il est écrit « choisissez », marquez au stylo.", ThisLesson: "Cette leçon", CopyLink: "Copier un lien vers :", LinkCopied: "Copié :",
+	Class:     "Pour une classe", Handout: "Imprimer une feuille", Handouts: "Imprimer {count} feuilles", OnPaper: "Là où il est écrit « choisissez », marquez au stylo.", ThisLesson: "Cette leçon", CopyLink: "Copier un lien vers :", LinkCopied: "Copié :",
 	Day: "Aujourd’hui", Due: "{count:une technique est|{count} techniques sont} à revoir", Practise: "S’exercer : {name}",
 	DailyPuzzle: "Grille du jour", DayDone: "Fait aujourd’hui", Plan: "La suite",
 
 	Near:      "Presque, mais pas tout à fait",
 	NearPlace: "Ici, le {digit} a une autre place dans {house} : {cell}. Le motif est brisé, et rien ne s’ensuit.",
-	NearDigit: "Ici, {cell} peut aussi être un {digit}. Le motif est brisé, et rien ne s’ensuit.",
+	NearDigit: "Ici, {cell/the} peut aussi être un {digit}. Le motif est brisé, et rien ne s’ensuit.",
 	Exercises: "Exercices",
 	Exercise:  "Position {number}",
 

@@ -20,6 +20,23 @@ var statistics = words.Statistics{
 	Chart:     "Les quatre dernières semaines",
 	ChartText: "{count:{count} grille résolue|{count} grilles résolues} en {days:{days} jour|{days} jours}, au plus {most} le même jour.",
 	Today:     "aujourd’hui",
+
+	Estimate:   "{from}–{to} min pour vous",
+	PaceTitle:  "Minutes pour vous",
+	TooFew:     "Après {left:encore une partie|encore {left} parties} sans indice, la page estimera combien de temps une grille vous prendra.",
+	Pace:       "Les minutes à côté d’un niveau sont estimées d’après vos {count} dernières parties. Quatre parties sur cinq devraient s’y tenir.",
+	PaceWithin: "Les minutes à côté d’un niveau sont estimées d’après vos {count} dernières parties. Quatre parties sur cinq devraient s’y tenir. Le milieu était en général juste à {percent} % près.",
+	Forget:     "Oublier mon rythme",
+
+	Progress:     "Ce qui vous prend le plus de temps",
+	ProgressHelp: "Les coups sans indice, selon la technique la plus facile qui les montre. Les temps sont ceux de vos dix dernières parties ; dessous, l’évolution depuis les parties d’avant.",
+	Technique:    "Technique",
+	Moves:        "Coups",
+	PerMove:      "Temps par coup",
+	Took:         "{time} s",
+	Faster:       "{percent} % plus vite",
+	Slower:       "{percent} % plus lent",
+	New:          "nouveau",
 }
 
 var backup = words.Backup{

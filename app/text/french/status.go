@@ -50,7 +50,7 @@ var notices = words.Notices{
 	LinkDamaged:     "Le lien n’a pas pu être lu : {reason} La grille est inchangée.",
 	AddressRepaired: "L’adresse n’était pas valable et a été corrigée : {address}",
 	UndoBringsBack:  "« Annuler » remet ce qui était là.",
-	GivenLocked:     "{cell} fait partie de la grille. Pour la changer, choisissez « Saisir ».",
+	GivenLocked:     "{cell/the} fait partie de la grille. Pour la changer, choisissez « Saisir ».",
 	NothingToUndo:   "Rien à annuler.",
 	NothingToRedo:   "Rien à refaire.",
 	StorageRefused:  "Ce navigateur n’enregistre rien pour la page : fermer l’onglet perd la grille. Pour la garder, copiez un lien avec « Partager ».",

@@ -54,7 +54,7 @@ var steps = words.Explain{
 	Patterns: "Motifs d’expert plus tôt", PatternsHelp: "Tridagons, SK Loops, exocets et ensembles verrouillés multi-secteurs passent avant les chaînes forcées.",
 	WithinReach: "Vous connaissez toutes les techniques qu’elle demande.", Beyond: "Nouveau pour vous : {names}.", IsBeyond: "nouveau pour vous", Lesson: "Leçon : {name}",
 	Know: "Ce que je sais…", KnowTitle: "Que savez-vous ?",
-	KnowHelp:    "Cochez les techniques que vous employez. Le chemin « Avec ce que je sais » les essaie d’abord et montre où elles ne suffisent pas. Résoudre une grille sans aide coche les techniques qu’elle demandait.",
+	KnowHelp:    "Cochez les techniques que vous employez. Le chemin « Avec ce que je sais » les essaie d’abord et montre où elles ne suffisent pas. Une partie terminée coche celles que vous avez trouvées sans indice.",
 	KnowShown:   "d’après une partie résolue",
 	ForkHelp:    "Choisissez une étape : le chemin continue de là.",
 	ForkCost:    "Votre propre chemin : {longer?{longer:{longer} étape|{longer} étapes} de plus|{shorter?{shorter:{shorter} étape|{shorter} étapes} de moins|aussi long qu’avant}}.",
@@ -97,7 +97,7 @@ var steps = words.Explain{
 
 	AskIntro:  "Sélectionnez une case vide et marquez des candidats, dans autant de cases que vous voulez. Puis demandez.",
 	AskCell:   "Candidats de {cell}",
-	AskFilled: "{cell} contient {digit} : choisissez une case vide.",
+	AskFilled: "{cell/the} contient {digit} : choisissez une case vide.",
 	AskMarked: "Marqués : {candidates}", AskDrop: "Effacer les marques",
 	WhyNot: "Pourquoi pas {digit} en {cell} ?", DoTheyGo: "Ceci s’ensuit-il : {candidates} ?", DoTheyBelong: "Ceci s’ensuit-il : {candidates} ?",
 	WhyNotNone: "Pourquoi pas ?",
@@ -118,7 +118,7 @@ var steps = words.Explain{
 
 var hint = words.Hint{
 	Houses:    "Regardez {houses}.",
-	Cells:     "Regardez {cells}.",
+	Cells:     "Regardez {cells/the}.",
 	Nothing:   "Aucune technique n’aide ici. « Résoudre » donne la réponse.",
 	EmptyGrid: "Entrez d’abord une grille : tapez-la, collez-la ou ouvrez un fichier.",
 	Several:   "La grille a plusieurs solutions : rien n’est sûr ici. Il manque peut-être un chiffre.",
@@ -126,8 +126,8 @@ var hint = words.Hint{
 
 	Assumption:        "Aucune technique n’aide ici, mais une supposition, si.",
 	AssumptionHouses:  "Une supposition dans {houses} mène à une contradiction.",
-	AssumptionCells:   "Une supposition sur {cells} mène à une contradiction.",
-	AssumptionPattern: "Si {cell} était un {digit}, {count:{count} étape simple mènerait|{count} étapes simples mèneraient} à une contradiction. Ce n’est donc pas un {digit}.",
+	AssumptionCells:   "Une supposition sur {cells/the} mène à une contradiction.",
+	AssumptionPattern: "Si {cell/the} était un {digit}, {count:{count} étape simple mènerait|{count} étapes simples mèneraient} à une contradiction. Ce n’est donc pas un {digit}.",
 
 	More: "M’en dire plus", Apply: "Appliquer l’étape", Close: "Fermer l’indice", Steps: "Voir les étapes", Learn: "L’apprendre", Level: "Indice {level} sur {count}",
 	Mistake:           "D’abord, une erreur : quelque chose dans la grille contredit la solution.",
