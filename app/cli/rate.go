@@ -18,6 +18,7 @@ import (
 // rateCommand rates puzzles.
 type rateCommand struct {
 	JSON bool `help:"Print a JSON object for each puzzle: puzzle, grade, path (the path of explain: recipe, steps, solved, hardest, techniques with how often each), se (er, ep, ed, hardest), hodoku (score, level, hardest, techniques), seconds (that a standard player takes; 0 if only experts finish it), techniques (those of path); if something is wrong, also error, conflicts, mistakes, contradiction."`
+	pipeline.Sharded
 	pipeline.Jobs
 	Puzzle string `arg:"" optional:"" name:"puzzle" help:"As for solve."`
 }
@@ -67,7 +68,7 @@ type hodokuObject struct {
 }
 
 func (c *rateCommand) run(ctx context.Context, e *pipeline.Environment) (status int, err error) {
-	m := pipeline.Many{Environment: e, Arg: c.Puzzle, Read: pipeline.AnyEntries, Jobs: c.Jobs.Count(), Batch: 1, Look: c.look}
+	m := pipeline.Many{Environment: e, Arg: c.Puzzle, Read: pipeline.AnyEntries, Shard: c.Shard, Jobs: c.Jobs.Count(), Batch: 1, Look: c.look}
 	return m.Run(ctx)
 }
 

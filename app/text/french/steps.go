@@ -47,7 +47,7 @@ var steps = words.Explain{
 		"ensemble A", "ensemble B", "ensemble C", "ensemble D", "ensemble E", "vrai dans la chaîne", "faux dans la chaîne", "bloque", "bloquée", "placé", "éliminé",
 	},
 	StrongLink: "lien fort (pas tous deux faux)", WeakLink: "lien faible (pas tous deux vrais)", ImpliedLink: "exclu par une étape précédente",
-	Group: "l’un de ceux-ci", Asked: "objet de la question", BaseHouse: "zone du motif", CoverHouse: "zone touchée",
+	Group: "l’un de ceux-ci", Asked: "en question", BaseHouse: "zone du motif", CoverHouse: "zone touchée",
 
 	Kind: "Chemin", Kinds: [5]string{"Le plus facile à suivre", "Avec ce que je sais", "Le moins d’étapes", "Comme Sudoku Explainer", "Comme HoDoKu"},
 	KindSteps: "{count:{count} étape|{count} étapes}", KindHardest: "{count:{count} étape|{count} étapes}, au plus difficile : {name}", KindStuck: "bloqué après {count:{count} étape|{count} étapes}",
