@@ -9,6 +9,8 @@ import (
 	"sudoku/app/text"
 	"sudoku/app/text/english"
 	englishlessons "sudoku/app/text/english/lessons"
+	"sudoku/app/text/french"
+	frenchlessons "sudoku/app/text/french/lessons"
 	"sudoku/app/text/german"
 	germanlessons "sudoku/app/text/german/lessons"
 	"sudoku/app/text/japanese"
@@ -31,6 +33,7 @@ var Translations = []Written{
 	{english.Catalog, englishlessons.Files, true},
 	{german.Catalog, germanlessons.Files, true},
 	{spanish.Catalog, spanishlessons.Files, false},
+	{french.Catalog, frenchlessons.Files, true},
 	{japanese.Catalog, japaneselessons.Files, false},
 }
 

@@ -1,0 +1,71 @@
+package french
+
+import (
+	"sudoku/app/text/words"
+)
+
+var fresh = words.Generator{
+	Title: "Nouvelle grille",
+	Help: [6]string{
+		"–",
+		"Il y a toujours une case avec un seul chiffre possible.",
+		"Demande aussi des paires, des triplets et des chiffres liés à une rangée.",
+		"Poissons, wings et autres motifs à travers la grille.",
+		"Des chaînes de déductions.",
+		"Les chaînes les plus longues. Prenez votre temps.",
+	},
+	Options:  "Options",
+	Symmetry: "Symétrie des chiffres",
+	Symmetries: [10]string{
+		"Aucune", "Demi-tour", "Quart de tour", "Gauche et droite", "Haut et bas", "Gauche et droite, haut et bas",
+		"Selon la diagonale", "Selon l’autre diagonale", "Selon les deux diagonales", "Toutes à la fois",
+	},
+	Givens:      "Chiffres au départ",
+	UsualGivens: "Le nombre habituel",
+	GivensFrom:  "{min} à {max}",
+	Minimal:     "Aucun chiffre superflu",
+	Making:      "Création d’une grille…",
+	Attempts:    "Création d’une grille… {count:{count} rejetée|{count} rejetées} jusqu’ici.",
+	Stop:        "Arrêter",
+	Impossible:  "Une telle grille n’existe pas. Changez les options.",
+	Made:        "Une nouvelle grille. À vous de jouer !",
+	MadeDaily:   "La grille du {date}.",
+	Daily:       "Grilles du jour",
+	DailyHelp:   "Une par niveau chaque jour, les mêmes pour tout le monde.",
+	Famous:      "Exemples",
+	BookletHelp: "De nouvelles grilles sur papier, avec solutions et codes QR.",
+	FamousHelp:  "Des grilles célèbres, jusqu’aux plus difficiles au monde.",
+	Months: [12]string{"janvier", "février", "mars", "avril", "mai", "juin", "juillet", "août", "septembre",
+		"octobre", "novembre", "décembre"},
+	Weekdays: [7]words.Weekday{{Name: "lundi", Short: "lu"}, {Name: "mardi", Short: "ma"}, {Name: "mercredi", Short: "me"},
+		{Name: "jeudi", Short: "je"}, {Name: "vendredi", Short: "ve"}, {Name: "samedi", Short: "sa"}, {Name: "dimanche", Short: "di"}},
+	Date:        "{day} {month} {year}",
+	MonthOfYear: "{month} {year}",
+	Earlier:     "Avant",
+	Later:       "Après",
+	DayLabel:    "{weekday} {date}, {count} sur 5 résolues",
+	TodayLabel:  "Aujourd’hui, {weekday} {date}, {count} sur 5 résolues",
+	Solved:      "Résolue en {time}",
+	Unsolved:    "Pas encore résolue",
+	CopyLink:    "Copier le lien",
+	LinkCopied:  "Lien copié.",
+	LinkHelp:    "Jouez les mêmes grilles entre amis.",
+}
+
+var practise = words.Practise{
+	Button:         "S’exercer",
+	Help:           "De nouvelles positions où la trouver, faites pour vous.",
+	Find:           "À trouver : {name}. Éliminez au moins un candidat.",
+	Place:          "À trouver : {name}. Entrez le chiffre.",
+	Looking:        "Recherche d’une position d’exercice…",
+	Missed:         "Aucune position trouvée cette fois pour « {name} » : c’est très rare.",
+	Right:          "Juste, cela s’ensuit par : {name}.",
+	Elsewhere:      "C’est vrai, mais pas par « {name} ». Regardez {house}.",
+	OwedTo:         "C’est vrai, mais par « {other} ». Pour « {name} », regardez {house}.",
+	WrongDigit:     "Non : {cell/the} peut aussi être {digits}, donc le {digit} n’est pas sûr.",
+	WrongCandidate: "Non : {digit} est la réponse en {cell}, il doit rester.",
+	Next:           "Position suivante",
+	Found:          "{count:{count} trouvée.|{count} trouvées.}",
+	Mixed:          "Exercices mêlés",
+	MixedNone:      "Il n’y a encore rien à revoir. Exercez-vous d’abord à une technique.",
+}
