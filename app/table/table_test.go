@@ -228,3 +228,20 @@ func TestSame(t *testing.T) {
 		t.Errorf("repetitions %d, want %d", same, want)
 	}
 }
+
+// TestFind finds rows by their number.
+func TestFind(t *testing.T) {
+	table := New(4)
+	table.Add(makeRows(30, 10, 20))
+	for number, want := range map[int]int{-1: -1, 0: 0, 2: 2, 3: -1} {
+		if got := table.Find(number); got != want {
+			t.Errorf("row %d is at %d, want %d", number, got, want)
+		}
+	}
+	arrange(t, table, Order{Key: key, Keep: func(row []byte) bool { return value(row) < 30 }})
+	for number, want := range []int{-1, 0, 1} {
+		if got := table.Find(number); got != want {
+			t.Errorf("sorted: row %d is at %d, want %d", number, got, want)
+		}
+	}
+}

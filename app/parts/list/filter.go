@@ -16,8 +16,9 @@ type Filter struct {
 	Minimal Minimality
 	// Symmetry is a symmetry of the givens, NoSymmetry for any.
 	Symmetry generate.Symmetry
-	Unique   bool // exactly one solution
-	Once     bool // exclude puzzles equivalent to an earlier one
+	Unique   bool   // exactly one solution
+	Once     bool   // exclude puzzles equivalent to an earlier one
+	Where    string // an expression, "" for none; see package where
 }
 
 // Range is an inclusive range of numbers. A bound of 0 is unlimited.
@@ -64,5 +65,5 @@ func (f Filter) Profiled() profile.Filter {
 // Layers returns the layers that the filter requires.
 func (f Filter) Layers() profile.Layer {
 	p := f.Profiled()
-	return p.Layers() &^ profile.Read
+	return (p.Layers() | f.whereLayers()) &^ profile.Read
 }

@@ -177,7 +177,7 @@ func (v *tableView) paint() {
 // report sends the state of the table if it has changed.
 func (v *tableView) report() {
 	t := v.table()
-	now := list.Table{Rows: t.Rows, Selected: t.Selected(), Arranging: v.arranging}
+	now := list.Table{Rows: t.Rows, Selected: t.Selected(), Open: v.e.list.place, Arranging: v.arranging}
 	if now != v.e.State().Table {
 		v.e.Send(list.TableChanged{Table: now})
 	}
@@ -227,20 +227,29 @@ func (v *tableView) showDone(done tables.Done) {
 	case tables.Selected:
 		v.report()
 	case tables.Opened:
-		number := t.Number(t.Current)
-		part, index := t.Place(number)
-		v.e.Send(list.RowOpened{Part: part, Index: index, Puzzle: rowset.Puzzle(t.Row(number))})
+		v.open(t.Current)
 	}
+}
+
+// open opens the puzzle at a place and makes it the current one.
+func (v *tableView) open(place int) {
+	t := v.table()
+	if place >= t.Rows {
+		return
+	}
+	t.Current = place
+	t.Show(place)
+	number := t.Number(place)
+	v.e.list.number, v.e.list.place = number+1, place+1
+	v.report()
+	part, index := t.Place(number)
+	v.e.Send(list.RowOpened{Part: part, Index: index, Puzzle: rowset.Puzzle(t.Row(number))})
 }
 
 // arrange sorts and filters the rows as the model requires, in time slices.
 func (v *tableView) arrange() {
 	t, l := v.table(), v.e.State()
-	o := tables.Order{Down: l.Order.Down}
-	if l.Filter != (list.Filter{}) {
-		filter := l.Filter.Profiled()
-		o.Keep = func(row []byte) bool { return filter.Match(rowset.Profile(row)) }
-	}
+	o := tables.Order{Down: l.Order.Down, Keep: l.Filter.Keep()}
 	if column, ok := l.Order.Column.Profiled(); ok {
 		o.Key = func(row []byte) (uint32, bool) {
 			n, ok := rowset.Profile(row).Number(column)
@@ -258,6 +267,7 @@ func (v *tableView) arrange() {
 		}
 		if done = t.Step(); done {
 			v.arranging = false
+			v.e.list.place = t.Find(v.e.list.number-1) + 1
 			v.report()
 			v.draw()
 		}
