@@ -60,6 +60,13 @@ func TestFilterKeep(t *testing.T) {
 	if f := (list.Filter{Where: "givens == 2", Givens: list.Range{From: 3}}); f.Keep()(row) {
 		t.Error("the form and the expression must both hold")
 	}
+	groups := list.Filter{Groups: true}
+	if groups.Layers() != profile.Canonical || groups.Keep()(row) {
+		t.Error("a row is in a group before another one is found")
+	}
+	if rowset.Profile(row).SetShared(true); !groups.Keep()(row) {
+		t.Error("a shared row is in no group")
+	}
 	if (list.Filter{}).Keep() != nil {
 		t.Error("an empty filter filters")
 	}
@@ -105,5 +112,26 @@ func TestListTurn(t *testing.T) {
 	c.do(list.TableChanged{Table: list.Table{Rows: 1}})
 	if v := nav(); v != (list.Nav{}) {
 		t.Errorf("filtered out: %+v", v)
+	}
+}
+
+// TestListPrint checks that the print dialog says which puzzles of the list it prints.
+func TestListPrint(t *testing.T) {
+	c := openCrewed(t, 3)
+	for _, x := range []struct {
+		table list.Table
+		count int
+		want  string
+	}{
+		{list.Table{Rows: 3}, 3, "3 puzzles from the list."},
+		{list.Table{Rows: 3, Selected: 1}, 1, "One puzzle from the list."},
+		{list.Table{Rows: 1465}, 100, "The first 100 of 1,465 puzzles in the list, in the order of the table."},
+	} {
+		c.do(list.TableChanged{Table: x.table})
+		c.do(list.Collected{Puzzles: make([]board.Grid, x.count)})
+		if got := page.Of(&c.m, english.Catalog).Print.Picked; got != x.want {
+			t.Errorf("%+v: %q", x.table, got)
+		}
+		c.do(frame.DialogClosed{})
 	}
 }

@@ -3,6 +3,7 @@
 package list
 
 import (
+	"cmp"
 	"slices"
 
 	"sudoku/app/desk"
@@ -203,7 +204,7 @@ func (l *List) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	case PrintPressed:
 		return []desk.Cmd{Collect{Most: mostPrinted}}
 	case Collected:
-		d.Picked = msg.Puzzles
+		d.Picked, d.PickedFrom = msg.Puzzles, cmp.Or(l.Table.Selected, l.Table.Rows, len(msg.Puzzles))
 		d.Dialog, d.Notice = desk.PrintDialog, desk.Notice{}
 	case KeptFound:
 		l.Offer = msg.Kept

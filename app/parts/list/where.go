@@ -45,13 +45,16 @@ func (f Filter) Keep() func(row []byte) bool {
 	}
 	filter := f.Profiled()
 	condition, err := compileWhere(f.Where)
-	if err != nil || f.Where == "" {
-		return func(row []byte) bool { return filter.Match(rowset.Profile(row)) }
-	}
-	layers := condition.Layers()
+	plain := err != nil || f.Where == ""
 	return func(row []byte) bool {
 		packed := rowset.Profile(row)
-		if !packed.Layers().Has(layers) || !filter.Match(packed) {
+		if !filter.Match(packed) || f.Groups && !packed.Shared() {
+			return false
+		}
+		if plain {
+			return true
+		}
+		if !packed.Layers().Has(condition.Layers()) {
 			return false
 		}
 		p := packed.Profile()

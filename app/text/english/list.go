@@ -74,6 +74,7 @@ var list = words.List{
 	Without:       "Does not need",
 	OnlyUnique:    "Exactly one solution",
 	Once:          "Show equivalent puzzles only once",
+	Groups:        "Show only groups of equivalent puzzles",
 	Symmetry:      "Symmetry",
 	ClearFilter:   "Show all",
 	Where:         "Show only puzzles where",

@@ -69,6 +69,7 @@ var list = words.List{
 	Without:       "Kommt aus ohne",
 	OnlyUnique:    "Genau eine Lösung",
 	Once:          "Jedes Rätsel nur einmal, auch wenn es verkleidet ist",
+	Groups:        "Nur Gruppen von Rätseln zeigen, die einander gleich sind",
 	Symmetry:      "Symmetrie",
 	ClearFilter:   "Alle zeigen",
 	Where:         "Nur Rätsel zeigen mit",

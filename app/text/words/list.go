@@ -30,6 +30,7 @@ type List struct {
 	From, To, NoChoice              string
 	Needed, Without                 string
 	OnlyUnique, Once, Symmetry      string
+	Groups                          string
 	ClearFilter                     string
 	Where, WhereHelp                string
 	Wrong                           [where.Kinds]string

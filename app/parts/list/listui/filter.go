@@ -40,6 +40,7 @@ func (p *Drawing) FilterDialog() []app.UI {
 				return with(func(f *list.Filter) { f.Minimal = list.Minimality(i) })
 			}),
 			p.Checkbox(t.Once, v.Now.Once, with(func(f *list.Filter) { f.Once = !f.Once })),
+			p.Checkbox(t.Groups, v.Now.Groups, with(func(f *list.Filter) { f.Groups = !f.Groups })),
 			p.Checkbox(t.OnlyUnique, v.Now.Unique, with(func(f *list.Filter) { f.Unique = !f.Unique })),
 		),
 		app.Elem("p").Class("hint list-left").Role("status").Text(b.Left + " " + b.Working),

@@ -158,7 +158,9 @@ func (v *tableView) paint() {
 	var rows []list.ListRow
 	for place := from; place < to; place++ {
 		number := t.Number(place)
+		class := func(place int) uint64 { return rowset.Profile(t.Row(t.Number(place))).Class() }
 		rows = append(rows, list.ListRow{
+			First: v.e.State().Filter.Groups && place > 0 && class(place) != class(place-1),
 			Place: place, Number: number, Selected: t.IsSelected(number), Current: place == t.Current, Row: t.Row(number),
 		})
 	}
@@ -256,6 +258,9 @@ func (v *tableView) arrange() {
 			return uint32(n), ok
 		}
 	}
+	if l.Filter.Groups {
+		o = tables.Order{Keep: o.Keep, Key: func(row []byte) (uint32, bool) { return uint32(rowset.Profile(row).Class() >> 33), true }}
+	}
 	t.Arrange(o)
 	v.asked++
 	asked := v.asked
@@ -280,7 +285,8 @@ func (v *tableView) compare() {
 	t := v.table()
 	same := t.Same(
 		func(row []byte) uint64 { return rowset.Profile(row).Class() },
-		func(row []byte, same bool) { rowset.Profile(row).SetDuplicate(same) })
+		func(row []byte, same bool) { rowset.Profile(row).SetDuplicate(same) },
+		func(row []byte, is bool) { rowset.Profile(row).SetShared(is) })
 	inSlices(func() (done bool) {
 		if done = same.Step(); done && t == v.table() {
 			v.arrange()
