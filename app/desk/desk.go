@@ -53,8 +53,11 @@ type Desk struct {
 	Draft  string // text of the import dialog, kept while it is closed
 	// Picked holds the puzzles selected for printing, if any.
 	Picked []board.Grid
-	Listed Listed // set while the print dialog is open
-	Still  bool   // the system asks for reduced motion
+	// PickedFrom is the number of puzzles in the list from which Picked holds the first, 0
+	// if they are from the library.
+	PickedFrom int
+	Listed     Listed // set while the print dialog is open
+	Still      bool   // the system asks for reduced motion
 	// Vibrates is set if the device can vibrate.
 	Vibrates bool
 	// Entropy is this visit's random number, from which seeds are derived.

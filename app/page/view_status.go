@@ -13,7 +13,6 @@ import (
 	"sudoku/app/show"
 	"sudoku/app/text"
 	"sudoku/solver/board"
-	"sudoku/solver/rate"
 )
 
 func newStatus(m *Model, t *text.Catalog) show.Status {
@@ -43,7 +42,7 @@ func newStatus(m *Model, t *text.Catalog) show.Status {
 		}
 	case m.At() == desk.Home:
 		st.Main = t.Setup.Lead
-	case m.Generator.Making != rate.None && m.Dialog == desk.NoDialog && m.Place != desk.Home:
+	case m.Generator.Making && m.Dialog == desk.NoDialog && m.Place != desk.Home:
 		st.Main = t.Generator.Making
 	case report != nil && (len(conflicts) == 0 || report.Count == 0):
 		st.Tone, st.Main = check.CheckedText(&s, report, t)

@@ -136,7 +136,12 @@ func TestCheckNone(t *testing.T) {
 	}
 	p.clickOn("summary")
 	p.wait("all repairs", `[...document.querySelectorAll(".offer")].every((o) => o.checkVisibility())`)
-	p.clickOn(fmt.Sprintf("[aria-describedby=offer-%d]", i+1))
+	buttons := fmt.Sprintf("[aria-describedby=offer-%d]", i+1)
+	p.clickOn(buttons)
+	p.clickCell("r9c9") // the offer stays on the board without the pointer
+	p.wait("the offer on the board", `document.querySelector("#grid .previewed")?.dataset.cell === "r1c1"`)
+	p.pictures("check-tried")
+	p.clickOn(buttons + ":last-child")
 	p.waitGrid(dotted(wikipedia))
 }
 
