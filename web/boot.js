@@ -115,6 +115,21 @@ const sudokuTextOf = (code) => goappEnv.SUDOKU_TEXTS.split("\n").map((line) => l
 // starts.
 navigator.serviceWorker?.ready.then(({ active }) => active.postMessage({ keep: sudokuTextOf(document.documentElement.lang) }));
 
+// Until the program has taken over, a chosen language takes effect by loading the page
+// again.
+const sudokuLanguage = ({ target }) => {
+  if (target.matches(".languages")) {
+    try {
+      localStorage.setItem("sudoku language", target.value);
+      location.reload();
+    } catch {
+      // storage is blocked: the program will ask again
+    }
+  }
+};
+addEventListener("change", sudokuLanguage);
+addEventListener("sudoku-ready", () => removeEventListener("change", sudokuLanguage));
+
 // sudokuReady is called when the program has taken over.
 globalThis.sudokuReady = () => {
   performance.mark("sudoku ready");

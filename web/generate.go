@@ -175,13 +175,15 @@ func (g generator) site(version string) (*Site, error) {
 	add := func(path string, body []byte) { s.files[g.base+path] = newFile(path, body) }
 
 	for _, route := range pageui.Paths() {
-		page, err := g.page(handler, route, version, appPage)
-		if err != nil {
-			return nil, err
+		for i, t := range languages.All {
+			page, err := g.page(handler, route, version, appPage, i)
+			if err != nil {
+				return nil, err
+			}
+			s.files[g.base+languagePath(t.Code, route)] = newFile(".html", page)
 		}
-		s.files[g.base+route] = newFile(".html", page)
 	}
-	page, err := g.page(handler, notFoundPath, version, plainPage)
+	page, err := g.page(handler, notFoundPath, version, plainPage, everyLanguage)
 	if err != nil {
 		return nil, err
 	}
@@ -253,10 +255,15 @@ func (g *generator) serviceWorkerScript(s *Site) []byte {
 		pages[i] = g.base + route
 	}
 	once := []string{g.url(bankPath), g.url(digitsPath)}
-	var texts [][2]string
+	var texts [][]string
 	for _, c := range languages.All {
 		once = append(once, g.url(lessonsPath(c.Code)))
-		texts = append(texts, [2]string{c.Code, g.url(textsPath(c.Code))})
+		primary, _, _ := strings.Cut(c.Code, "-")
+		entry := []string{primary, g.url(textsPath(c.Code))}
+		if home := languagePath(c.Code, ""); home != "" {
+			entry = append(entry, g.base+home)
+		}
+		texts = append(texts, entry)
 	}
 	var b bytes.Buffer
 	fmt.Fprintf(&b, "const version = %s, base = %s, pages = %s, files = %s, wanted = %s, texts = %s;\n",

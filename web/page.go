@@ -26,8 +26,9 @@ const (
 	plainPage pageKind = false // does not
 )
 
-// document wraps go-app's markup in a page. The page is in the first language; a script
-// replaces it with the template in the visitor's language. The first child of body is the
+// document wraps go-app's markup in a page in one language. A script replaces it with the
+// page in the visitor's language, to which the head links, or with a template. The first
+// child of body is the
 // element that the program replaces. go-app removes elements that are added to body
 // later, so the elements for error messages exist from the start.
 var document = template.Must(template.New("page").Parse(`<!doctype html>
@@ -51,7 +52,9 @@ var document = template.Must(template.New("page").Parse(`<!doctype html>
 <link rel="icon" type="image/svg+xml" href="{{.Icon}}">
 <link rel="apple-touch-icon" href="{{.AppleIcon}}">
 <link rel="manifest" href="{{.Manifest}}">
-{{if .Script}}<script defer src="{{.Exec}}"></script>
+{{with .Canonical}}<link rel="canonical" href="{{.}}">
+{{end}}{{range .Alternates}}<link rel="alternate" hreflang="{{.Lang}}" href="{{.Says}}">
+{{end}}{{if .Script}}<script defer src="{{.Exec}}"></script>
 <script defer src="{{.Script}}"></script>
 {{end}}</head>
 <body>
@@ -198,21 +201,50 @@ func (g *generator) resolveMarkup(n *html.Node) {
 	}
 }
 
-// page builds a page of the site from go-app's page at the same path.
-func (g *generator) page(handler http.Handler, path, version string, kind pageKind) ([]byte, error) {
+// languagePath returns the path of a page in one language. The first language has none of
+// its own, and the program knows only its paths.
+func languagePath(code, path string) string {
+	if code == languages.All[0].Code {
+		return path
+	}
+	return code + "/" + path
+}
+
+// alternates lists the addresses of a page in all languages, and of the one for everybody
+// else.
+func (g *generator) alternates(path string) (all []said) {
+	for _, t := range languages.All {
+		all = append(all, said{t.Code, g.base + languagePath(t.Code, path)})
+	}
+	return append(all, said{"x-default", g.base + path})
+}
+
+// everyLanguage stands for the index of a language in a page that holds all of them.
+const everyLanguage = -1
+
+// page builds a page of the site from go-app's page at the same path, in the language
+// with the given index.
+func (g *generator) page(handler http.Handler, path, version string, kind pageKind, language int) ([]byte, error) {
 	contents, err := g.contents(handler, path)
 	if err != nil {
 		return nil, err
 	}
-	shown := contents[0]
+	shown, others := contents[max(language, 0)], contents[1:]
+	var alternates []said
+	canonical := ""
+	if language != everyLanguage {
+		others, alternates, canonical = nil, g.alternates(path), g.base+languagePath(shown.Lang, path)
+	}
 	data := map[string]any{
 		"Look":        template.JS(themeScript),
 		"Speak":       template.JS(languageScript),
 		"Load":        template.JS(loadingScript),
 		"Early":       template.JS(inputBufferScript),
-		"NoScript":    noScript(),
+		"NoScript":    noScript(max(language, 0)),
+		"Canonical":   canonical,
+		"Alternates":  alternates,
 		"Shown":       shown,
-		"Others":      contents[1:],
+		"Others":      others,
 		"Lang":        shown.Lang,
 		"Title":       shown.Title,
 		"Description": shown.Description,
@@ -237,13 +269,16 @@ func (g *generator) page(handler http.Handler, path, version string, kind pageKi
 	return page.Bytes(), nil
 }
 
-// said is a sentence with its language.
+// said is a text with its language.
 type said struct{ Lang, Says string }
 
-// noScript returns the noscript message in all languages.
-func noScript() (all []said) {
-	for _, t := range languages.All {
-		all = append(all, said{t.Code, t.Start.NoScript})
+// noScript returns the noscript message for a page in the language with the given index:
+// all languages for the first, where everybody arrives.
+func noScript(language int) (all []said) {
+	for i, t := range languages.All {
+		if language == 0 || i == language {
+			all = append(all, said{t.Code, t.Start.NoScript})
+		}
 	}
 	return all
 }

@@ -7,8 +7,9 @@
 //   pages    the paths of its pages
 //   files    [{url, integrity}] of all other files needed offline
 //   wanted   [url] of files to keep after their first use
-//   texts    [[code, url]] of the texts of each language: the browser's language is
-//            kept from the start, the others after their first use
+//   texts    [[tag, url, page]] of the texts of each language, and of its page at the
+//            base unless that is the base itself: the browser's language is kept from
+//            the start, the others after their first use
 //
 // - An installation is all or nothing. If a download fails or belongs to another
 //   version, the browser drops this worker and keeps the previous one, whose cache
@@ -24,7 +25,8 @@
 const prefix = `sudoku ${base} `; // sites at other paths share the origin's caches
 const cacheName = prefix + version;
 const languages = new Map(texts);
-const once = [...wanted, ...languages.values()]; // files to keep after their first use
+const homes = new Map(texts.filter(([, , page]) => page).map(([, url, page]) => [url, page]));
+const once = [...wanted, ...languages.values(), ...homes.values()]; // files to keep after their first use
 
 addEventListener("install", (event) => event.waitUntil(install()));
 
@@ -49,7 +51,7 @@ async function fill() {
     ...pages.map((url) => store(cache, new Request(url, { cache: "no-cache" }), belongs)),
     ...files.map(({ url, integrity }) =>
       store(cache, new Request(url, url.includes("?v=") ? { integrity } : { integrity, cache: "no-cache" }))),
-    ...[...await used()].map((url) => store(cache, new Request(url))),
+    ...[...await used()].map((url) => store(cache, unversioned(url))),
   ]);
 }
 
@@ -64,8 +66,12 @@ async function used() {
   for (const url of once) {
     await caches.match(url, { ignoreSearch: true }) && kept.push(url);
   }
-  return new Set([...kept, ...(before && !kept.some((url) => all.includes(url)) ? all : [spoken ?? all[0]])]);
+  const using = [...kept, ...(before && !kept.some((url) => all.includes(url)) ? all : [spoken ?? all[0]])];
+  return new Set(using.flatMap((url) => homes.has(url) ? [url, homes.get(url)] : url));
 }
+
+// unversioned returns a request that asks the server again for a page.
+const unversioned = (url) => new Request(url, url.endsWith("/") ? { cache: "no-cache" } : {});
 
 // mend refills the cache if it was deleted but the worker was not.
 let mending = false;
@@ -103,14 +109,14 @@ const belongs = (html) => html.includes(version) && html.trimEnd().endsWith("</h
 addEventListener("message", (event) => {
   const url = event.data?.keep;
   if (once.includes(url)) {
-    event.waitUntil(keep(url));
+    event.waitUntil(Promise.all([keep(url), homes.has(url) && keep(homes.get(url))]));
   }
 });
 
 async function keep(url) {
   const cache = await caches.open(cacheName);
   if (!await cache.match(url)) {
-    await store(cache, new Request(url));
+    await store(cache, unversioned(url));
   }
 }
 

@@ -247,12 +247,13 @@ type Size struct {
 }
 
 // FirstVisit lists what a browser loads before the site works offline: the page at the
-// base path, everything its service worker caches, and the texts of the first language.
-func (s *Site) FirstVisit() []Size {
+// base path, everything its service worker caches, and the texts in a language, with the
+// page in this language.
+func (s *Site) FirstVisit(code string) []Size {
 	var sizes []Size
 	for _, path := range s.paths() {
 		switch rel := strings.TrimPrefix(path, s.Base); {
-		case offline(rel), rel == "", rel == serviceWorkerPath, rel == textsPath(languages.All[0].Code):
+		case offline(rel), rel == "", rel == serviceWorkerPath, rel == textsPath(code), rel == languagePath(code, ""):
 		default:
 			continue
 		}

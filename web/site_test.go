@@ -7,6 +7,7 @@ import (
 	"compress/gzip"
 	"encoding/json"
 	"errors"
+	"html"
 	"io"
 	"io/fs"
 	"maps"
@@ -20,8 +21,8 @@ import (
 
 	"github.com/andybalholm/brotli"
 
-	"sudoku/app/text/english"
-	"sudoku/app/text/german"
+	"sudoku/app/text"
+	"sudoku/app/text/languages"
 )
 
 const testWasm = "\x00asm, but for the test only"
@@ -187,27 +188,61 @@ func TestPageBeginsWithItsCharset(t *testing.T) {
 	}
 }
 
-// TestPagesInEveryLanguage checks that each page contains every language: the first is
-// shown, and the others are in templates.
+// TestPagesInEveryLanguage checks that each page exists in every language, links to the
+// others, and has a canonical address of its own.
 func TestPagesInEveryLanguage(t *testing.T) {
 	site := testSite(t, "/path/", nil)
-	for path, want := range map[string][2]string{
-		"":              {`<title>` + english.Catalog.Page.Title + `</title>`, english.Catalog.Page.Privacy},
-		"about/":        {`<title>` + english.Catalog.Documents.About + ` –`, english.Catalog.Documents.About},
-		"learn/x-wing/": {`<title>X-Wing –`, english.Catalog.Documents.Why},
+	for path, want := range map[string]func(*text.Catalog) [2]string{
+		"":              func(c *text.Catalog) [2]string { return [2]string{c.Page.Title + "</title>", c.Page.Privacy} },
+		"about/":        func(c *text.Catalog) [2]string { return [2]string{c.Documents.About + " –", c.Documents.Navigation} },
+		"learn/x-wing/": func(c *text.Catalog) [2]string { return [2]string{"X-Wing –", c.Documents.Why} },
 	} {
-		shown, others, ok := strings.Cut(string(site.files["/path/"+path].identity()), "<template ")
-		if !ok || !strings.Contains(shown, `<html lang="en">`) || !strings.Contains(shown, want[0]) || !strings.Contains(shown, want[1]) {
-			t.Errorf("%q begins with\n%.1500s", path, shown)
+		for i, c := range languages.All {
+			own := "/path/" + path
+			if i > 0 {
+				own = "/path/" + c.Code + "/" + path
+			}
+			f := site.files[own]
+			if f == nil {
+				t.Fatalf("there is no page %s", own)
+			}
+			page := html.UnescapeString(string(f.identity()))
+			links := `<link rel="canonical" href="` + own + `">`
+			for _, text := range []string{`<html lang="` + c.Code + `">`, "<title>" + want(c)[0], want(c)[1], links,
+				`hreflang="en" href="/path/` + path, `hreflang="de" href="/path/de/` + path, `hreflang="x-default" href="/path/` + path} {
+				if !strings.Contains(page, text) {
+					t.Errorf("%s lacks %q:\n%.2500s", own, text, page)
+				}
+			}
+			if other := languages.All[(i+1)%len(languages.All)]; strings.Contains(page, want(other)[1]) && want(other)[1] != want(c)[1] {
+				t.Errorf("%s has words of %s", own, other.Name)
+			}
 		}
-		title := map[string]string{
-			"": german.Catalog.Page.Title + `"`, "about/": german.Catalog.Documents.About, "learn/x-wing/": "X-Wing –",
-		}[path]
-		words := map[string]string{
-			"": german.Catalog.Page.Privacy, "about/": german.Catalog.Documents.About, "learn/x-wing/": german.Catalog.Documents.Why,
-		}[path]
-		if !strings.HasPrefix(others, `lang="de" data-title="`+title) || !strings.Contains(others, words) || strings.Contains(others, want[1]) {
-			t.Errorf("%q has in its template\n%.1500s", path, others)
+	}
+	if page := string(site.notFound.identity()); strings.Contains(page, `rel="alternate"`) || !strings.Contains(page, `<template lang="de"`) {
+		t.Error("the page for wrong addresses needs all languages in it")
+	}
+}
+
+// TestFirstVisitInOtherLanguages limits what a first visit costs in another language: the
+// texts, and the page at the base once more.
+func TestFirstVisitInOtherLanguages(t *testing.T) {
+	site := testSite(t, "/", nil)
+	bytes := func(code string) (n int) {
+		for _, s := range site.FirstVisit(code) {
+			n += s.Brotli
+		}
+		return n
+	}
+	for _, c := range languages.All {
+		most := 12_500 // of which the page takes 7,500
+		if strings.HasPrefix(c.Code, "ja") || strings.HasPrefix(c.Code, "zh") {
+			most = 22_500 // three bytes for each character
+		}
+		more := bytes(c.Code) - bytes(languages.All[0].Code)
+		t.Logf("%s: %d bytes more", c.Code, more)
+		if more > most {
+			t.Errorf("a first visit in %s takes %d bytes more than in English, at most %d", c.Name, more, most)
 		}
 	}
 }
@@ -281,7 +316,7 @@ func TestWasmExecIsTheToolchains(t *testing.T) {
 
 func TestFirstVisitHoldsWhatTheServiceWorkerKeeps(t *testing.T) {
 	var paths []string
-	for _, s := range testSite(t, "/", nil).FirstVisit() {
+	for _, s := range testSite(t, "/", nil).FirstVisit("en") {
 		if s.Identity <= 0 || s.Gzip <= 0 || s.Brotli <= 0 {
 			t.Errorf("%+v: sizes must be positive", s)
 		}

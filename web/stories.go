@@ -11,5 +11,5 @@ func Stories() ([]byte, error) {
 	}
 	goApp.Lock()
 	defer goApp.Unlock()
-	return g.page(g.handler("stories"), "stories/", "stories", plainPage)
+	return g.page(g.handler("stories"), "stories/", "stories", plainPage, everyLanguage)
 }

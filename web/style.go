@@ -11,7 +11,7 @@ import (
 
 // styleParts lists the files of the folder style in cascade order.
 var styleParts = []string{
-	"tokens", "page", "grid", "cover", "status", "controls", "check", "panels", "methods",
+	"tokens", "page", "scripts", "grid", "cover", "status", "controls", "check", "panels", "methods",
 	"drawing", "steps", "dialogs", "library", "list", "generator", "photo", "narrow", "phone", "home", "table", "hint", "wide", "columns", "review", "left-hand", "motion", "ending", "large-text", "documents", "reading", "print",
 }
 

@@ -23,6 +23,7 @@ type listCommand struct {
 	Sort      string   `placeholder:"COLUMN" help:"Sort by this column; -COLUMN sorts from high to low. The list is then held in memory."`
 	Unique    bool     `help:"Keep only the first of equivalent puzzles: those that differ by relabelled digits, reordered rows and columns, or rotation."`
 	Canonical bool     `help:"First replace each puzzle by its canonical form, the smallest equivalent string."`
+	pipeline.Sharded
 	pipeline.Jobs
 	Puzzle string `arg:"" optional:"" name:"puzzle" help:"As for solve; a list of any length, plain or packed."`
 }
@@ -56,7 +57,7 @@ func (c *listCommand) run(ctx context.Context, e *pipeline.Environment) (status 
 		return pipeline.Failed, err
 	}
 	e.Out.WriteString(l.writer.Heading(l.columns))
-	m := pipeline.Many{Environment: e, Arg: c.Puzzle, Read: pipeline.AnyEntries, Jobs: c.Jobs.Count(), Batch: l.batch(), Look: l.look, Finish: l.finish}
+	m := pipeline.Many{Environment: e, Arg: c.Puzzle, Read: pipeline.AnyEntries, Shard: c.Shard, Jobs: c.Jobs.Count(), Batch: l.batch(), Look: l.look, Finish: l.finish}
 	if status, err = m.Run(ctx); err != nil {
 		return status, err
 	}

@@ -4,12 +4,15 @@ package cli
 
 import (
 	"io"
+	"os"
+	"os/exec"
 	"strings"
 	"testing"
 
 	"github.com/modelcontextprotocol/go-sdk/mcp"
 
 	"sudoku/app/cli/pipeline"
+	"sudoku/app/learn/learnui"
 )
 
 // TestMCP calls the tools of the mcp command with the client of the SDK.
@@ -61,5 +64,74 @@ func TestMCP(t *testing.T) {
 	toServer.Close()
 	if status := <-ended; status != pipeline.Done || errs.String() != "" {
 		t.Errorf("exit %d, %q", status, errs.String())
+	}
+}
+
+// TestMCPTranscript talks to the program in a process of its own, over its standard input
+// and output, and compares every message with the transcript.
+func TestMCPTranscript(t *testing.T) {
+	const puzzle = "400080100000209000000730000020001009005000070090000050010500400600300000004007603"
+	cmd := exec.CommandContext(t.Context(), os.Args[0], "--lang=en", "mcp")
+	cmd.Env = append(os.Environ(), asProgram+"=1")
+	var errs, log strings.Builder
+	cmd.Stderr = &errs
+	client, err := mcp.NewClient(&mcp.Implementation{Name: "test", Version: "1"}, nil).Connect(t.Context(),
+		&mcp.LoggingTransport{Transport: &mcp.CommandTransport{Command: cmd}, Writer: &log}, nil)
+	if err != nil {
+		t.Fatal(err, errs.String())
+	}
+	if _, err := client.ListTools(t.Context(), nil); err != nil {
+		t.Error(err)
+	}
+	for _, call := range []mcp.CallToolParams{
+		{Name: "solve", Arguments: map[string]any{"puzzle": puzzle}},
+		{Name: "solve", Arguments: map[string]any{"puzzle": puzzle[:80]}},
+		{Name: "hint", Arguments: map[string]any{"puzzle": puzzle, "level": 4}},
+		{Name: "judge", Arguments: map[string]any{"puzzle": puzzle, "deduction": "(9)r1c3 = (9)r1c8 - (9)r3c7 = (9)r8c7 => r8c3<>9"}},
+		{Name: "judge", Arguments: map[string]any{"puzzle": puzzle, "deduction": "(4)r8c6 = (4)r3c6 => r5c6<>4"}},
+		{Name: "judge", Arguments: map[string]any{"puzzle": puzzle, "deduction": "(4)r8c6 = (4)r3q6"}},
+	} {
+		if _, err := client.CallTool(t.Context(), &call); err != nil {
+			t.Errorf("%s: %v", call.Name, err)
+		}
+	}
+	if err := client.Close(); err != nil || cmd.ProcessState.ExitCode() != pipeline.Done || errs.String() != "" {
+		t.Errorf("%v, %v, %q", err, cmd.ProcessState, errs.String())
+	}
+	got := strings.NewReplacer("write: ", "> ", "read: ", "< ", learnui.Version, "VERSION").Replace(log.String())
+	got, _, _ = strings.Cut(got, "read error: EOF")
+	const name = "protocol/testdata/transcript.txt"
+	if *update {
+		if err := os.WriteFile(name, []byte(got), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want, err := os.ReadFile(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	wanted := strings.Split(string(want), "\n")
+	for i, line := range strings.Split(got, "\n") {
+		if i >= len(wanted) || line != wanted[i] {
+			t.Errorf("line %d of the transcript is %.400s", i+1, line)
+		}
+	}
+}
+
+// TestMCPLanguage checks that results are in the language of the mcp command.
+func TestMCPLanguage(t *testing.T) {
+	cmd := exec.CommandContext(t.Context(), os.Args[0], "--lang=de", "mcp")
+	cmd.Env = append(os.Environ(), asProgram+"=1")
+	client, err := mcp.NewClient(&mcp.Implementation{Name: "test"}, nil).Connect(t.Context(), &mcp.CommandTransport{Command: cmd}, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer client.Close()
+	r, err := client.CallTool(t.Context(), &mcp.CallToolParams{Name: "solve", Arguments: map[string]any{"puzzle": "55" + strings.Repeat(".", 79)}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if text := r.Content[0].(*mcp.TextContent).Text; !strings.Contains(text, "Keine Lösung.") {
+		t.Error(text)
 	}
 }

@@ -17,7 +17,8 @@ import (
 
 // rateCommand rates puzzles.
 type rateCommand struct {
-	JSON bool `help:"Print a JSON object for each puzzle: puzzle, grade, path (the path of explain: recipe, steps, solved, hardest, techniques with how often each), se (er, ep, ed, hardest), hodoku (score, level, hardest, techniques), techniques (those of path); if something is wrong, also error, conflicts, mistakes, contradiction."`
+	JSON bool `help:"Print a JSON object for each puzzle: puzzle, grade, path (the path of explain: recipe, steps, solved, hardest, techniques with how often each), se (er, ep, ed, hardest), hodoku (score, level, hardest, techniques), seconds (that a standard player takes; 0 if only experts finish it), techniques (those of path); if something is wrong, also error, conflicts, mistakes, contradiction."`
+	pipeline.Sharded
 	pipeline.Jobs
 	Puzzle string `arg:"" optional:"" name:"puzzle" help:"As for solve."`
 }
@@ -29,6 +30,8 @@ type rated struct {
 	Path   ownObject    `json:"path"`
 	SE     seObject     `json:"se"`
 	HoDoKu hodokuObject `json:"hodoku"`
+	// Seconds is how long a standard player takes; see rate.Duration.
+	Seconds int `json:"seconds"`
 	// Techniques is a copy of Path.Techniques, kept for programs written for earlier
 	// versions.
 	Techniques map[string]int `json:"techniques"`
@@ -65,7 +68,7 @@ type hodokuObject struct {
 }
 
 func (c *rateCommand) run(ctx context.Context, e *pipeline.Environment) (status int, err error) {
-	m := pipeline.Many{Environment: e, Arg: c.Puzzle, Read: pipeline.AnyEntries, Jobs: c.Jobs.Count(), Batch: 1, Look: c.look}
+	m := pipeline.Many{Environment: e, Arg: c.Puzzle, Read: pipeline.AnyEntries, Shard: c.Shard, Jobs: c.Jobs.Count(), Batch: 1, Look: c.look}
 	return m.Run(ctx)
 }
 
@@ -109,6 +112,11 @@ func (r *rated) rate(ctx context.Context, p *pipeline.Page, b *board.Board) erro
 	if err != nil {
 		return err
 	}
+	took, err := rate.Duration(ctx, b)
+	if err != nil {
+		return err
+	}
+	r.Seconds = int(took.Seconds())
 	r.fill(&rating)
 	r.fillOwn("easiest", &own, &walked)
 	return nil

@@ -98,7 +98,10 @@ func (d direct) Write(line []byte) (int, error) {
 type mcpCommand struct{}
 
 func (c *mcpCommand) run(ctx context.Context, e *pipeline.Environment) (int, error) {
-	err := protocol.Serve(ctx, run, protocol.DefaultLimits(), learnui.Version, &mcp.IOTransport{
+	inLanguage := func(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.Writer) int {
+		return run(ctx, append([]string{"--lang=" + e.Say.Code}, args...), stdin, stdout, stderr)
+	}
+	err := protocol.Serve(ctx, inLanguage, protocol.DefaultLimits(), learnui.Version, &mcp.IOTransport{
 		Reader: io.NopCloser(e.In), Writer: flushed{e.Out},
 	})
 	return pipeline.Done, err

@@ -17,6 +17,7 @@ type solveCommand struct {
 	JSON  bool `help:"Print a JSON object for each puzzle: puzzle, solution (the first in lexicographic order), count, limit, error; without a solution, also conflicts (digit, house, cells), mistakes, contradiction."`
 	Count int  `placeholder:"N" help:"Print up to N solutions of each puzzle, in lexicographic order; with --json, count up to N. Several solutions then count as success: the exit status is 0."`
 	pipeline.Frame
+	pipeline.Sharded
 	pipeline.Jobs
 	Puzzle string `arg:"" optional:"" name:"puzzle" help:"A FILE with one puzzle or many: lines, grids, links, an OpenSudoku file, plain or packed (.gz, .zst, .bz2, .zip); a PUZZLE of 81 characters; or - for standard input (the default)."`
 }
@@ -30,7 +31,7 @@ func (c *solveCommand) Validate() error {
 }
 
 func (c *solveCommand) run(ctx context.Context, e *pipeline.Environment) (status int, err error) {
-	m := pipeline.Many{Environment: e, Arg: c.Puzzle, Read: pipeline.LiveEntries, Jobs: c.Jobs.Count(), Batch: 512, Look: c.lines}
+	m := pipeline.Many{Environment: e, Arg: c.Puzzle, Read: pipeline.LiveEntries, Shard: c.Shard, Jobs: c.Jobs.Count(), Batch: 512, Look: c.lines}
 	if c.JSON {
 		m.Look = c.object
 	}

@@ -18,6 +18,13 @@ type (
 	// GameFinished reports that the player has solved the current puzzle and that its
 	// grade is known.
 	GameFinished struct{ From[Event] }
+	// GameReviewed tells what a finished game shows about the player.
+	GameReviewed struct {
+		From[Event]
+		Givens board.Grid
+		Found  []Found
+		Missed []Missed
+	}
 	// ArgumentGiven carries an argument in Eureka notation to judge on the board.
 	ArgumentGiven struct {
 		From[Event]
@@ -55,6 +62,16 @@ func (GameFinished) Deliver(d *Desk, part any) []Cmd {
 	return nil
 }
 
+// Deliver informs the parts that record what the player knows.
+func (e GameReviewed) Deliver(d *Desk, part any) []Cmd {
+	if p, ok := part.(interface {
+		GameReviewed(*Desk, *GameReviewed) []Cmd
+	}); ok {
+		return p.GameReviewed(d, &e)
+	}
+	return nil
+}
+
 // Deliver passes the argument to the part that judges it.
 func (e ArgumentGiven) Deliver(d *Desk, part any) []Cmd {
 	if p, ok := part.(interface {
@@ -73,4 +90,18 @@ func (e GameRequested) Deliver(d *Desk, part any) []Cmd {
 		return p.FindGame(d, e.Givens, e.Missed)
 	}
 	return nil
+}
+
+// Found counts the moves of a game that a technique shows and that needed no hint.
+type Found struct {
+	Technique string
+	Moves     int
+	Time      int // taken for these moves, in tenths of a second
+}
+
+// Missed is a technique that was not seen in a game, and a position of the game where it
+// could be.
+type Missed struct {
+	Technique string
+	Position  board.Position
 }

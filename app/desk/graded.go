@@ -12,6 +12,8 @@ type Graded struct {
 	Grade  rate.Grade // rate.None unless Count is 1
 	// Solution is used to judge entries. It is shown only if the player asks for it.
 	Solution board.Grid
+	// Seconds is how long a standard player takes, 0 if unknown; see rate.Duration.
+	Seconds int
 }
 
 // Solutions returns the number of solutions of the current givens: 0, 1, or 2 for
@@ -31,4 +33,12 @@ func (d *Desk) Grade() rate.Grade {
 		return rate.None
 	}
 	return d.Graded.Grade
+}
+
+// Seconds returns how long a standard player takes for the current puzzle, 0 if unknown.
+func (d *Desk) Seconds() int {
+	if d.Grade() == rate.None {
+		return 0
+	}
+	return d.Graded.Seconds
 }

@@ -12,30 +12,24 @@ import (
 
 // LanguageChoice returns the language setting.
 func (p *Kit) LanguageChoice() app.UI {
-	name := p.T.Look.Language
-	var choices []app.UI
-	for _, c := range languages.All {
-		choices = append(choices, p.LanguageButton("choice", c).Role("radio").Aria("checked", fmt.Sprint(c.Code == p.T.Code)))
-	}
-	return app.Elem("div").Class("setting languages").Body(
-		app.Elem("span").Aria("hidden", "true").Text(name),
-		app.Elem("div").Class("choices").Role("radiogroup").Aria("label", name).Body(choices...),
+	return app.Elem("div").Class("setting").Body(app.Elem("span").Aria("hidden", "true").Text(p.T.Look.Language), p.Languages())
+}
+
+// Languages returns the list of languages.
+func (p *Kit) Languages() app.UI {
+	return Languages(p.T, func(_ app.Context, code string) { p.Handle(frame.LanguagePicked{Code: code}) })
+}
+
+// Languages returns a list of the languages, each under its own name, so that people who
+// cannot read the page find theirs. Until the program runs, web/boot.js acts on it.
+func Languages(t *text.Catalog, pick func(ctx app.Context, code string)) app.UI {
+	picked := func(ctx app.Context, _ app.Event) { pick(ctx, ctx.JSSrc().Get("value").String()) }
+	return app.Elem("select").Class("field languages").Aria("label", t.Look.Language).OnChange(picked).Body(
+		app.Range(languages.All).Slice(func(i int) app.UI {
+			c := languages.All[i]
+			return app.Elem("option").Attr("value", c.Code).Attr("lang", c.Code).Attr("selected", c.Code == t.Code).Text(c.Name)
+		}),
 	)
-}
-
-func (p *Kit) LanguageButton(class string, c *text.Catalog) app.HTMLElem {
-	return p.Button(class, c.Name, frame.LanguagePicked{Code: c.Code}).Attr("lang", c.Code)
-}
-
-// OtherLanguages returns a button for each language except the current one.
-func OtherLanguages(t *text.Catalog, button func(code string) app.UI) app.UI {
-	var buttons []app.UI
-	for _, c := range languages.All {
-		if c.Code != t.Code {
-			buttons = append(buttons, button(c.Code))
-		}
-	}
-	return app.Elem("div").Class("language-switch").Role("group").Aria("label", t.Look.Language).Body(buttons...)
 }
 
 // Catalog returns an identifier of the current catalog. Components with texts of their

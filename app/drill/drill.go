@@ -22,6 +22,9 @@ type Record struct {
 	Missed int   `json:"missed,omitempty"` // positions solved with help or with mistakes
 	Box    int   `json:"box,omitempty"`    // 1 to Boxes
 	Last   int64 `json:"last,omitempty"`   // time of the last practice, in milliseconds since 1970
+	// Own is a position of the player's own games in which the technique was missed, until
+	// it is found there; "" for none. Package practise says how it is encoded.
+	Own string `json:"own,omitempty"`
 }
 
 // Progress maps technique keys to records. Methods never change it but return a new one.
@@ -34,12 +37,20 @@ func (p Progress) Note(technique string, found bool, now time.Time) Progress {
 	r := p[technique]
 	if found {
 		r.Found++
-		r.Box = min(r.Box+1, Boxes)
+		r.Box, r.Own = min(r.Box+1, Boxes), ""
 	} else {
 		r.Missed++
 		r.Box = 1
 	}
 	r.Last = now.UnixMilli()
+	return p.with(technique, r)
+}
+
+// Miss returns the progress after a technique was missed in a game: it comes back as if
+// missed in practice, first in the position of the game.
+func (p Progress) Miss(technique, own string, now time.Time) Progress {
+	r := p[technique]
+	r.Box, r.Own, r.Last = 1, own, now.UnixMilli()
 	return p.with(technique, r)
 }
 
@@ -53,13 +64,13 @@ func (p Progress) with(technique string, r Record) Progress {
 }
 
 // Merge combines the progress of two devices. It takes the larger of each number, and the
-// box of the more recent record.
+// box and the position of the more recent record.
 func (p Progress) Merge(o Progress) Progress {
 	both := p
 	for key, r := range o {
 		was := p[key]
 		if was.Last > r.Last {
-			r.Box, r.Last = was.Box, was.Last
+			r.Box, r.Last, r.Own = was.Box, was.Last, was.Own
 		}
 		r.Found, r.Missed = max(r.Found, was.Found), max(r.Missed, was.Missed)
 		both = both.with(key, r)

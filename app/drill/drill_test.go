@@ -17,8 +17,8 @@ func TestNote(t *testing.T) {
 		found bool
 		want  Record
 	}{
-		{true, Record{1, 0, 1, 0}}, {true, Record{2, 0, 2, 0}}, {true, Record{3, 0, 3, 0}}, {true, Record{4, 0, 4, 0}},
-		{true, Record{5, 0, 5, 0}}, {true, Record{6, 0, 5, 0}}, {false, Record{6, 1, 1, 0}}, {true, Record{7, 1, 2, 0}},
+		{true, Record{1, 0, 1, 0, ""}}, {true, Record{2, 0, 2, 0, ""}}, {true, Record{3, 0, 3, 0, ""}}, {true, Record{4, 0, 4, 0, ""}},
+		{true, Record{5, 0, 5, 0, ""}}, {true, Record{6, 0, 5, 0, ""}}, {false, Record{6, 1, 1, 0, ""}}, {true, Record{7, 1, 2, 0, ""}},
 	} {
 		before := p["x-wing"]
 		next := p.Note("x-wing", step.found, noon.Add(time.Duration(i)*time.Hour))
@@ -108,5 +108,29 @@ func TestDecode(t *testing.T) {
 	}
 	if _, err := Decode(`{"version":2}`); err != ErrVersion {
 		t.Errorf("a newer version gives %v", err)
+	}
+}
+
+// TestMiss checks that a technique missed in a game comes back after a day, in the
+// position of the game until it is found there.
+func TestMiss(t *testing.T) {
+	p := Progress{"x-wing": {Found: 4, Box: 4, Last: noon.AddDate(0, -1, 0).UnixMilli()}}.Miss("x-wing", "here", noon)
+	if want := (Record{Found: 4, Box: 1, Last: noon.UnixMilli(), Own: "here"}); p["x-wing"] != want {
+		t.Errorf("missed: %+v, want %+v", p["x-wing"], want)
+	}
+	if back, err := Decode(p.Encode()); err != nil || !maps.Equal(back, p) {
+		t.Errorf("read as %v, %v", back, err)
+	}
+	if p.Due(noon) != 0 || p.Due(noon.AddDate(0, 0, 1)) != 1 {
+		t.Error("it is not due after a day")
+	}
+	if again := p.Note("x-wing", false, noon); again["x-wing"].Own != "here" {
+		t.Error("a position that was not solved is forgotten")
+	}
+	if found := p.Note("x-wing", true, noon); found["x-wing"].Own != "" {
+		t.Error("a position that was solved comes back")
+	}
+	if both := p.Merge(Progress{"x-wing": {Last: noon.UnixMilli() + 1, Own: "there"}}); both["x-wing"].Own != "there" {
+		t.Error("the older position is kept")
 	}
 }

@@ -21,7 +21,7 @@ func NewScene(x *technique.Technique, number int, t *text.Catalog) Scene {
 	b := board.New(&p)
 	step := exampleStep(x, &b)
 	sc := explain.Scenes(step, &b, explain.Normal)[number]
-	v := Scene{Board: lessonBoard(&b, &sc.View, t), Legend: show.NewLegend(&sc.View, t), Text: explain.String(t.Techniques.Say(&sc))}
+	v := Scene{Board: lessonBoard(&b, &sc.View, t), Legend: show.NewLegend(&sc.View, sc.Parts(), t), Text: explain.String(t.Techniques.Say(&sc))}
 	if sc.Clean {
 		show.Clean(v.Board, step.Placements)
 	}

@@ -21,10 +21,13 @@ const (
 	games  = "<opensudoku>\n<game data='" + listed + "'/>\n<game data='12'/>\n<game data='" + listed + "'/></opensudoku>\n"
 )
 
-// lister is a page with a list and an engine that answers immediately.
+// lister is a page with a list and an engine that answers immediately, or, if later is
+// set, lets requests wait.
 type lister struct {
-	m    pages.Model
-	list string
+	m       pages.Model
+	list    string
+	later   bool
+	waiting []work.Request
 }
 
 // openList opens a list with the given parts and their texts.
@@ -53,6 +56,10 @@ func (l *lister) do(msg desk.Msg) {
 }
 
 func (l *lister) serve(req work.Request) {
+	if l.later {
+		l.waiting = append(l.waiting, req)
+		return
+	}
 	from, to := req.Span()
 	work.Serve(context.Background(), req.Carrying([]byte(l.list[from:to])), func(r work.Response) { l.do(pages.Answered{Response: r}) })
 }
@@ -114,6 +121,22 @@ func TestPuzzleOfList(t *testing.T) {
 		if l.m.Annotated() != want || number == 2 && !strings.Contains(page.Status.Notice, "HoDoKu library") {
 			t.Errorf("puzzle %d: %v, %q", number, l.m.Annotated().Position, page.Status.Notice)
 		}
+	}
+}
+
+// TestDialogWhilePuzzleOpens opens a dialog before the engine has found the puzzle that
+// was chosen from a list, and checks that the dialog stays open above the puzzle.
+func TestDialogWhilePuzzleOpens(t *testing.T) {
+	l := openList([]list.Part{inside}, listed+"\n"+listed+"\n")
+	l.later = true
+	l.do(list.RowOpened{Index: 1, Puzzle: board.Grid{1}})
+	l.do(frame.DialogOpened{Dialog: desk.ToolsDialog})
+	l.later = false
+	for _, req := range l.waiting {
+		l.serve(req)
+	}
+	if l.m.Panel != desk.SolvePanel || l.m.Dialog != desk.ToolsDialog {
+		t.Errorf("panel %q, dialog %q", l.m.Panel, l.m.Dialog)
 	}
 }
 

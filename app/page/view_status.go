@@ -80,6 +80,9 @@ func newStatus(m *Model, t *text.Catalog) show.Status {
 		st.Main = t.Setup.Start
 	default:
 		setup.Describe(&st, &m.Desk, &m.Setup, &s, t)
+		if takes := m.Statistics.Estimate(&m.Desk, t); takes != "" {
+			st.Detail = takes + ". " + st.Detail
+		}
 	}
 	if m.Busy.ID == 0 {
 		judgeNotice(&st, m.Notice.Kind)

@@ -12,6 +12,7 @@ import (
 // Table describes the bar above the board and the head of its menu.
 type Table struct {
 	Title  string // the grade, if it is known
+	Takes  string // how long it will take the player, or ""
 	Paused string // head of the menu
 	Left   string
 	Asking frame.Question
@@ -29,7 +30,7 @@ func newTable(m *Model, time string, t *text.Catalog) Table {
 	case !s.Locked:
 		v.Title = t.Actions.Setting
 	case grade != rate.None:
-		v.Title = t.Ratings.Grades[grade]
+		v.Title, v.Takes = t.Ratings.Grades[grade], m.Statistics.Estimate(&m.Desk, t)
 	}
 	values := s.Position.Values()
 	v.Left = t.Fill(t.Setup.Left, "count", board.Cells-values.Filled().Len())

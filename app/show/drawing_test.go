@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"sudoku/app/text/english"
+	"sudoku/solver/argument"
 	"sudoku/solver/board"
 	"sudoku/solver/format"
 	"sudoku/solver/golden"
@@ -42,7 +43,7 @@ func TestDrawing(t *testing.T) {
 			v := taken.Step.Drawn(0)
 			fmt.Fprintln(&got, taken.Step.Text())
 			fmt.Fprintln(&got, strings.ReplaceAll(Drawing(&v, &taken.Before, 0, -1), "><", ">\n<"))
-			for _, entry := range NewLegend(&v, english.Catalog) {
+			for _, entry := range NewLegend(&v, argument.Of(&taken.Step, &taken.Before).Parts, english.Catalog) {
 				fmt.Fprintln(&got, "legend", entry)
 			}
 			break

@@ -2,9 +2,11 @@ package show
 
 import (
 	"math/bits"
+	"slices"
 	"strings"
 
 	"sudoku/app/text"
+	"sudoku/solver/argument"
 	"sudoku/solver/board"
 	"sudoku/solver/step"
 )
@@ -87,25 +89,29 @@ type LegendEntry struct {
 	Text  string
 }
 
-// NewLegend explains the marks of a view, each kind once, in a fixed order.
-func NewLegend(v *step.View, t *text.Catalog) (entries []LegendEntry) {
+// NewLegend explains the marks of a view, each kind once, in a fixed order. parts are the
+// parts of the step's argument.
+func NewLegend(v *step.View, parts []argument.Part, t *text.Catalog) (entries []LegendEntry) {
 	digits := map[step.Role]string{}
-	sort := func(sign string, roles step.Role) {
+	sort := func(sign string, marked map[step.Role]board.CellSet) {
 		for _, role := range rolesByWeight {
-			if roles&role != 0 {
-				entries = append(entries, LegendEntry{Class: role.String(), Sign: sign, Digit: digits[role], Text: roleName(role, t)})
+			if cells := marked[role]; !cells.IsEmpty() {
+				entries = append(entries, LegendEntry{Class: role.String(), Sign: sign, Digit: digits[role], Text: markName(role, cells, parts, t)})
 			}
 		}
 	}
-	var candidates, cells, houses step.Role
+	candidates, cells := map[step.Role]board.CellSet{}, map[step.Role]board.CellSet{}
+	var houses step.Role
 	for _, h := range v.Candidates {
 		role := mainRole(h.Role)
-		if candidates |= role; digits[role] == "" {
+		candidates[role] = candidates[role].With(h.Item.Cell())
+		if digits[role] == "" {
 			digits[role] = string('0' + rune(h.Item.Digit()))
 		}
 	}
 	for _, h := range v.Cells {
-		cells |= mainRole(h.Role)
+		role := mainRole(h.Role)
+		cells[role] = cells[role].With(h.Item)
 	}
 	for _, h := range v.Houses {
 		houses |= h.Role & (step.Base | step.Cover)
@@ -141,6 +147,24 @@ func NewLegend(v *step.View, t *text.Catalog) (entries []LegendEntry) {
 		entries = append(entries, LegendEntry{Class: "group", Sign: "group", Text: t.Explain.Group})
 	}
 	return entries
+}
+
+// markName names the parts to which the cells with a role belong, or the role if they are
+// not all in named parts.
+func markName(role step.Role, cells board.CellSet, parts []argument.Part, t *text.Catalog) string {
+	var names []string
+	for _, p := range parts {
+		if p.Role == role && p.Name != argument.PartPattern {
+			if name := t.Techniques.PartNames[p.Name]; !slices.Contains(names, name) {
+				names = append(names, name)
+			}
+			cells = cells.Minus(p.Cells)
+		}
+	}
+	if len(names) == 0 || !cells.IsEmpty() {
+		return roleName(role, t)
+	}
+	return strings.Join(names, ", ")
 }
 
 // roleName returns the name of a role.

@@ -21,6 +21,8 @@ type Graded struct {
 	Grade rate.Grade `json:"grade"` // rate.None unless Count is 1
 	// Solution is set if the solution is unique.
 	Solution wire.Grid `json:"solution"`
+	// Seconds is how long a standard player takes; see rate.Duration.
+	Seconds int `json:"seconds,omitempty"`
 }
 
 func (Graded) answer() {}
@@ -36,5 +38,10 @@ func (job Grade) run(ctx context.Context, _ func(Progress)) (Answer, error) {
 	b := board.FromGrid(&givens)
 	_, p, err := rate.RateHoDoKu(ctx, &b)
 	out.Grade = rate.PathGrade(&p)
+	if err != nil {
+		return out, err
+	}
+	took, err := rate.Duration(ctx, &b)
+	out.Seconds = int(took.Seconds())
 	return out, err
 }

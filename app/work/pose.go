@@ -9,7 +9,9 @@ import (
 	"sudoku/solver/board"
 	"sudoku/solver/generate"
 	"sudoku/solver/path"
+	"sudoku/solver/search"
 	"sudoku/solver/step"
+	"sudoku/solver/technique"
 )
 
 // Pose asks for a position to practise a technique. If possible, the technique is the
@@ -17,8 +19,11 @@ import (
 type Pose struct {
 	Technique string `json:"technique"`
 	// Number selects one of the fixed positions, from 1; 0 asks for a new one.
-	Number int    `json:"number,omitempty"`
-	Seed   uint64 `json:"seed"`
+	Number int `json:"number,omitempty"`
+	// Own is a position of the player's own games. It is used if it has one solution and
+	// the technique has steps in it.
+	Own  *wire.Position `json:"own,omitempty"`
+	Seed uint64         `json:"seed"`
 	// Tries limits the attempts to find a puzzle if the bank is missing. The bank is sent
 	// as bytes along with the message.
 	Tries int `json:"tries"`
@@ -77,6 +82,9 @@ func (job Pose) run(ctx context.Context, progress func(Progress)) (Answer, error
 // takes a puzzle from the bank or, without the bank, finds one by trial and error. If it
 // finds none, it returns the lesson's example, shuffled.
 func (job Pose) position(ctx context.Context, progress func(Progress)) (b board.Board, solution board.Grid, steps []step.Step, err error) {
+	if b, solution, steps = job.own(); len(steps) > 0 {
+		return b, solution, steps, nil
+	}
 	made, seen, err := job.puzzle(ctx, progress)
 	switch err.(type) {
 	case nil:
@@ -99,6 +107,29 @@ func (job Pose) position(ctx context.Context, progress func(Progress)) (b board.
 		seed = uint64(job.Number)
 	}
 	return generate.ExerciseExample(ctx, job.Technique, seed)
+}
+
+// own returns the player's own position with the steps of the technique in it, if any.
+func (job Pose) own() (b board.Board, solution board.Grid, steps []step.Step) {
+	t := technique.ByKey(job.Technique)
+	if job.Own == nil || t == nil {
+		return b, solution, nil
+	}
+	p := job.Own.Plain()
+	found := search.Solve(&p.Givens)
+	if found.Count != 1 {
+		return b, solution, nil
+	}
+	for x := range p.Eliminated.All() {
+		if found.Solution[x.Cell()] == x.Digit() {
+			return b, solution, nil
+		}
+	}
+	b = board.New(&p)
+	for s := range t.Find(&b) {
+		steps = append(steps, s)
+	}
+	return b, found.Solution, steps
 }
 
 // puzzle returns a puzzle with the technique. seen reports that easier steps exist in its

@@ -42,6 +42,37 @@ func TestPose(t *testing.T) {
 	}
 }
 
+// TestPoseOwn checks that a position of the player is used only if the technique is there
+// and nothing in it is wrong.
+func TestPoseOwn(t *testing.T) {
+	made := serve(t, work.Pose{Technique: "x-wing", Seed: 5}.Carrying(generate.BankFile())).Answer.(work.Posed)
+	own := made.Position
+	b := own.Board()
+	p := b.Position()
+	p.Givens, p.Entries = p.Values(), board.Grid{}
+	own = wire.NewPosition(&p)
+	wrong := p
+	wrong.Eliminated = board.CandidateSet{}
+	c := b.Empty().First()
+	wrong.Eliminated.Add(board.NewCandidate(c, made.Solution[c]))
+	several := board.Position{Givens: board.Grid{1}}
+	for name, x := range map[string]struct {
+		technique string
+		own       wire.Position
+		want      bool
+	}{
+		"own":               {"x-wing", own, true},
+		"another technique": {"squirmbag", own, false},
+		"wrong":             {"x-wing", wire.NewPosition(&wrong), false},
+		"several solutions": {"x-wing", wire.NewPosition(&several), false},
+	} {
+		got := serve(t, work.Pose{Technique: x.technique, Own: &x.own, Seed: 6}.Carrying(generate.BankFile())).Answer.(work.Posed)
+		if !got.Found || len(got.Steps) != 1 || (got.Position.Givens == x.own.Givens) != x.want {
+			t.Errorf("%s: %+v", name, got)
+		}
+	}
+}
+
 // TestEveryTechniqueIsPosed checks that every technique has positions to practise, and
 // most techniques several.
 func TestEveryTechniqueIsPosed(t *testing.T) {

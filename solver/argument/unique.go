@@ -16,7 +16,7 @@ func deadly(m *maker) {
 				fact.Extras = append(fact.Extras, h.Item)
 			}
 		}
-		m.part(PartRoof, roof, m.digits("extras"), step.Fin)
+		m.part(PartPattern, roof, m.digits("extras"), step.Fin)
 		for _, x := range fact.Extras {
 			var facts []Fact
 			if proving {

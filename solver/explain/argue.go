@@ -164,7 +164,12 @@ func (l *Language) losses(list []board.Candidate, placed board.CandidateSet, the
 		if then && len(items) == 0 && l.Words.ThenLoses != "" {
 			loses = l.Words.ThenLoses
 		}
-		items = append(items, l.fill(loses, "cells", l.Cells(same), "count", strconv.Itoa(same.Len()), "digits", l.List(digitsText(set))))
+		w := words{
+			pairs:  []string{"cells", l.Cells(same), "digits", l.List(digitsText(set))},
+			counts: map[string]int{"count": same.Len(), "digits": set.Len()},
+		}
+		phrase.Fill(loses, l.Plural, &w)
+		items = append(items, w.String())
 	}
 	return strings.Join(items, l.Marks.Semicolon)
 }

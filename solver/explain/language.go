@@ -211,7 +211,8 @@ func (l *Language) CellName(set board.CellSet, form string) string {
 // words fills the holes of a template with plain strings.
 type words struct {
 	strings.Builder
-	pairs []string // names and values, alternating
+	pairs  []string       // names and values, alternating
+	counts map[string]int // the numbers of items in values that are no numbers
 }
 
 // fill fills a template from pairs of names and values.
@@ -232,6 +233,9 @@ func (w *words) Value(name string) {
 }
 
 func (w *words) Count(name string) (n int, known bool) {
+	if n, known = w.counts[name]; known {
+		return n, true
+	}
 	for i := 0; i < len(w.pairs); i += 2 {
 		if w.pairs[i] == name {
 			n, err := strconv.Atoi(w.pairs[i+1])

@@ -56,6 +56,9 @@ func (sc *Scene) argument() *argument.Argument {
 	return &sc.why.argument
 }
 
+// Parts returns the named parts of the step's argument, or nil if the step has none.
+func (sc *Scene) Parts() []argument.Part { return sc.argument().Parts }
+
 // A sentence selects the template of a scene. own selects the technique's sentence.
 type sentence uint8
 

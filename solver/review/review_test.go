@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"sudoku/solver/board"
+	"sudoku/solver/format"
 	"sudoku/solver/golden"
 	"sudoku/solver/internal/sample"
 	"sudoku/solver/path"
@@ -37,52 +38,111 @@ type player struct {
 	states   []review.State
 	acts     []act
 	at       int
+	here     int  // index of the current state
+	notes    bool // eliminates candidates in notes of whole cells
 }
 
 // play plays a puzzle to its end.
 func play(t testing.TB, puzzle *board.Grid, knows path.Recipe, errs float64, seed uint64) *player {
+	p := begin(puzzle, knows, errs, seed)
+	p.finish(t)
+	return p
+}
+
+func begin(puzzle *board.Grid, knows path.Recipe, errs float64, seed uint64) *player {
 	p := &player{random: rand.New(rand.NewPCG(seed, 1)), knows: knows, errs: errs, solution: search.Solve(puzzle).Solution}
 	p.states = []review.State{{Position: board.Position{Givens: *puzzle}, Parent: -1}}
-	for {
-		now := &p.states[len(p.states)-1]
-		b := board.New(&now.Position)
-		if b.IsSolved() {
-			return p
-		}
-		if p.random.Float64() < errs {
-			p.err(&b)
-			continue
-		}
-		found, s, ok := knows.Next(t.Context(), &b, nil)
-		if !ok {
-			p.guess(&b)
-			continue
-		}
-		for _, x := range s.Placements {
-			p.do(act{x, review.Placed, found.Key, false})
-		}
-		for _, x := range s.Eliminations {
-			p.do(act{x, review.Eliminated, found.Key, false})
-		}
+	return p
+}
+
+// finish plays to the end.
+func (p *player) finish(t testing.TB) {
+	for p.move(t) {
 	}
 }
 
+// move takes a step, guesses or errs. It returns false if the puzzle is solved or the
+// player is at a loss because of a mistake.
+func (p *player) move(t testing.TB) bool {
+	b := p.sees()
+	if b.IsSolved() {
+		return false
+	}
+	if p.random.Float64() < p.errs {
+		p.err(&b)
+		return true
+	}
+	found, s, ok := p.knows.Next(t.Context(), &b, nil)
+	if !ok {
+		p.guess(&b)
+		return true
+	}
+	for _, x := range s.Placements {
+		p.do(act{x, review.Placed, found.Key, false})
+	}
+	for _, x := range s.Eliminations {
+		p.do(act{x, review.Eliminated, found.Key, false})
+	}
+	return true
+}
+
+// sees returns the board with the player's notes.
+func (p *player) sees() board.Board {
+	now := &p.states[p.here]
+	b := board.New(&now.Position)
+	if p.notes {
+		for c := range b.Empty().All() {
+			for d := range b.Candidates(c).All() {
+				if !now.Marks.Centre[c].Has(d) {
+					b.Eliminate(c, d)
+				}
+			}
+		}
+	}
+	return b
+}
+
+// takeNotes writes the candidates of all cells as notes.
+func (p *player) takeNotes() {
+	b := p.sees()
+	next := p.states[p.here]
+	for c := range b.Empty().All() {
+		next.Marks.Centre[c] = b.Candidates(c)
+	}
+	p.notes = true
+	p.add(next)
+}
+
 func (p *player) do(a act) {
-	next := p.states[len(p.states)-1]
-	next.Parent = len(p.states) - 1
-	p.at += 10 + p.random.IntN(100)
-	next.At = p.at
+	next := p.states[p.here]
 	switch a.kind {
 	case review.Placed:
 		next.Position = next.Position.WithEntry(a.candidate.Cell(), a.candidate.Digit())
 	case review.Erased:
 		next.Position = next.Position.WithEntry(a.candidate.Cell(), 0)
 	case review.Eliminated:
-		next.Position.Eliminated.Add(a.candidate)
+		if p.notes {
+			c := a.candidate.Cell()
+			next.Marks.Centre[c] = next.Marks.Centre[c].Without(a.candidate.Digit())
+		} else {
+			next.Position.Eliminated.Add(a.candidate)
+		}
 	}
-	p.states = append(p.states, next)
+	p.add(next)
 	p.acts = append(p.acts, a)
 }
+
+// add adds a state made from the current one.
+func (p *player) add(next review.State) {
+	next.Parent = p.here
+	p.at += 10 + p.random.IntN(100)
+	next.At = p.at
+	p.here = len(p.states)
+	p.states = append(p.states, next)
+}
+
+// undo goes back to an earlier state.
+func (p *player) undo(to int) { p.here = to }
 
 func (p *player) guess(b *board.Board) {
 	cell := b.Empty().First()
@@ -209,16 +269,88 @@ func checkSteps(t *testing.T, m *review.Move, solution *board.Grid) {
 var verdicts = [...]string{"", "shown", "guessed", "mistaken", "misled", "repaired", "taken back", "unknowable"}
 var kinds = [...]string{"", "placed", "eliminated", "erased", "restored"}
 
+// astray plays on a wrong digit until stuck, and then goes back a long way.
+func astray(t *testing.T, p *player) {
+	for range 6 {
+		p.move(t)
+	}
+	before := p.here
+	b := p.sees()
+	for c := range b.Bivalue().All() {
+		p.do(act{board.NewCandidate(c, b.Candidates(c).Without(p.solution[c]).First()), review.Placed, "", true})
+		after := p.sees()
+		_, s, ok := p.knows.Next(t.Context(), &after, nil)
+		if ok && len(s.Placements) > 0 && p.solution[s.Placements[0].Cell()] != s.Placements[0].Digit() {
+			break // it leads to another mistake
+		}
+		p.undo(before)
+	}
+	for range 5 {
+		b = p.sees()
+		if found, s, ok := p.knows.Next(t.Context(), &b, nil); ok && len(s.Placements) > 0 {
+			p.do(act{s.Placements[0], review.Placed, found.Key, true})
+		}
+	}
+	p.undo(before)
+	p.finish(t)
+}
+
+// pausing waits for minutes before its twentieth move.
+func pausing(t *testing.T, p *player) {
+	for range 20 {
+		p.move(t)
+	}
+	p.at += 2345
+	p.finish(t)
+}
+
+// noting takes notes first, and eliminates in them.
+func noting(t *testing.T, p *player) {
+	p.takeNotes()
+	p.finish(t)
+}
+
 // TestGames compares the reviews of recorded games with golden files.
 func TestGames(t *testing.T) {
+	const (
+		hard   = "130600080046030000020500000000200106090057000800000045000000370000063400000000501"
+		expert = "400080100000209000000730000020001009005000070090000050010500400600300000004007603"
+		double = "000801000000000430500000000000070800000000100020030000600000075003400000000200600"
+	)
+	finish := func(t *testing.T, p *player) { p.finish(t) }
 	for _, x := range []struct {
-		name  string
-		seed  uint64
-		class entry.Class
-		errs  float64
-	}{{"easy", 5, entry.Single, 0}, {"mistakes", 5, entry.Basic, .1}, {"guesses", 62, entry.Direct, 0}, {"patterns", 62, entry.Pattern, 0}} {
+		name   string
+		puzzle string // "" for the sample of the seed
+		seed   uint64
+		class  entry.Class
+		errs   float64
+		play   func(*testing.T, *player)
+	}{
+		{"easy", "", 5, entry.Single, 0, finish},
+		{"mistakes", "", 5, entry.Basic, .1, finish},
+		{"guesses", "", 62, entry.Direct, 0, finish},
+		{"patterns", "", 62, entry.Pattern, 0, finish},
+		{"hard", hard, 1, entry.Basic, 0, finish},
+		{"expert", expert, 2, entry.Pattern, 0, finish},
+		{"notes", expert, 3, entry.Pattern, 0, noting},
+		{"pause", hard, 4, entry.Basic, 0, pausing},
+		{"undo", hard, 6, entry.Basic, 0, astray},
+		{"several", double, 7, entry.Single, 0, func(t *testing.T, p *player) {
+			for range 3 {
+				p.move(t)
+			}
+		}},
+	} {
 		puzzle := sample.Puzzle(x.seed)
-		p := play(t, &puzzle, upTo(x.class), x.errs, x.seed)
+		if x.puzzle != "" {
+			read, err := format.Read(x.puzzle)
+			if err != nil {
+				t.Fatal(err)
+			}
+			puzzle = read.Position.Givens
+		}
+		p := begin(&puzzle, upTo(x.class), x.errs, x.seed)
+		x.play(t, p)
 		g, err := review.Play(t.Context(), p.states, nil)
 		if err != nil {
 			t.Fatal(err)
@@ -227,6 +359,9 @@ func TestGames(t *testing.T) {
 		fmt.Fprintln(&got, puzzle.String())
 		for i := range g.Moves {
 			m := &g.Moves[i]
+			if g.Unique {
+				checkSteps(t, m, &g.Solution)
+			}
 			fmt.Fprintf(&got, "%d %s %s %v", i+1, time.Duration(m.Pause)*100*time.Millisecond, kinds[m.Kind], m.Candidate)
 			if m.Verdict != 0 {
 				fmt.Fprintf(&got, ": %s", verdicts[m.Verdict])

@@ -44,7 +44,7 @@ func TestLesson(t *testing.T) {
 	p.reload()
 	p.clickOn("#reading-show") // starts the program, which remembers the screen
 	title("What both ways share")
-	p.click("Deutsch")
+	p.pickLanguage("de")
 	title("Was beide Fälle gemeinsam haben")
 	p.wait("the lessons to be cached", `caches.match("/web/lessons.de.txt", { ignoreSearch: true }).then(Boolean)`)
 	p.server.stop()

@@ -23,7 +23,7 @@ func TestDocumentsStartLate(t *testing.T) {
 	p.clickOn("#course-go-on")
 	p.wait("the third picture", `prerendered !== document.body.firstElementChild && /^\D*3\b/.test(document.querySelector(".course-turn .hint").innerText)`)
 	p.navigate("/about/")
-	p.click("Deutsch")
+	p.pickLanguage("de")
 	p.wait("German", `document.documentElement.lang === "de" && document.querySelector("h1").textContent.startsWith("Über")`)
 }
 

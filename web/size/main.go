@@ -25,7 +25,7 @@ func main() {
 	table := tabwriter.NewWriter(os.Stdout, 0, 0, 2, ' ', tabwriter.AlignRight)
 	fmt.Fprintln(table, "bytes\tgzip\tbrotli\tfile\t")
 	var total web.Size
-	for _, s := range site.FirstVisit() {
+	for _, s := range site.FirstVisit("en") {
 		fmt.Fprintf(table, "%d\t%d\t%d\t%s\t\n", s.Identity, s.Gzip, s.Brotli, s.Path)
 		total.Identity += s.Identity
 		total.Gzip += s.Gzip

@@ -98,7 +98,7 @@ func measure() error {
 }
 
 func transferSize(site *web.Site) (total float64) {
-	for _, s := range site.FirstVisit() {
+	for _, s := range site.FirstVisit("en") {
 		total += float64(s.Brotli)
 	}
 	return total

@@ -42,6 +42,7 @@ type Many struct {
 	*Environment
 	Arg   string  // a file, a puzzle, or "-" or "" for standard input
 	Read  Entries // reads the input
+	Shard Shard   // part of the input to process
 	Jobs  int     // number of batches processed in parallel
 	Batch int     // maximum number of puzzles per batch
 	// Look answers a question. It returns the exit status, and an error if the command
@@ -110,11 +111,15 @@ func (m *Many) fill(ctx context.Context) {
 			send()
 		}
 	}
+	n := 0
 	for entry, err := range m.Read(m.in) {
 		wrong, isWrong := errors.AsType[*format.Error](err)
 		if err != nil && !isWrong {
 			b.err = Unreadable(m.in.name, err)
 			break
+		}
+		if n++; !m.Shard.Has(n - 1) {
+			continue
 		}
 		b.add(entry, wrong, !isWrong && !m.Begun, m.in)
 		m.Begun = m.Begun || !isWrong

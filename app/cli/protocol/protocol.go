@@ -11,6 +11,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"runtime"
 	"strconv"
 	"strings"
 	"time"
@@ -23,13 +24,16 @@ type Run func(ctx context.Context, args []string, stdin io.Reader, stdout, stder
 
 // Limits bounds what a tool accepts, uses and returns.
 type Limits struct {
-	Text   int // bytes in a puzzle or argument
-	Result int // bytes in a result
-	Time   time.Duration
+	Text   int           // bytes in a puzzle or argument
+	Result int           // bytes in a result
+	Time   time.Duration // time of a call once it has begun
+	Calls  int           // calls that run at once; further ones wait
 }
 
 // DefaultLimits returns the limits of the mcp command.
-func DefaultLimits() Limits { return Limits{Text: 8 << 10, Result: 1 << 20, Time: 30 * time.Second} }
+func DefaultLimits() Limits {
+	return Limits{Text: 8 << 10, Result: 1 << 20, Time: 30 * time.Second, Calls: runtime.GOMAXPROCS(0)}
+}
 
 // The inputs of the tools. The tags describe the fields in the schemas.
 type (
@@ -61,11 +65,12 @@ type (
 type server struct {
 	run    Run
 	limits Limits
+	slots  chan struct{} // holds an element for each call that runs
 }
 
 // Serve serves the tools over a transport until the other side closes it or ctx is done.
 func Serve(ctx context.Context, run Run, limits Limits, version string, transport mcp.Transport) error {
-	s := server{run, limits}
+	s := server{run, limits, make(chan struct{}, limits.Calls)}
 	m := mcp.NewServer(&mcp.Implementation{Name: "sudoku", Title: "Sudoku Solver", Version: version}, &mcp.ServerOptions{
 		Instructions: "Sudoku puzzles of 9 by 9: solve, explain step by step, hint, rate, check for mistakes, generate, and judge whether a deduction is valid. Cells are r1c1 to r9c9. Results are facts from an exact engine; do not guess digits yourself.",
 	})
@@ -152,11 +157,19 @@ func (s *server) call(ctx context.Context, args []string, puzzle string) (map[st
 		}
 		args = append(args, "-")
 	}
+	select {
+	case s.slots <- struct{}{}:
+		defer func() { <-s.slots }()
+	case <-ctx.Done():
+		return nil, ctx.Err()
+	}
 	ctx, cancel := context.WithTimeout(ctx, s.limits.Time)
 	defer cancel()
 	out, errs := &bounded{limit: s.limits.Result}, &bounded{limit: 4 << 10}
 	s.run(ctx, args, strings.NewReader(puzzle), out, errs)
 	switch {
+	case errors.Is(ctx.Err(), context.Canceled):
+		return nil, ctx.Err()
 	case ctx.Err() != nil:
 		return nil, fmt.Errorf("no result within %v; try an easier puzzle or order", s.limits.Time)
 	case out.over:

@@ -5,6 +5,7 @@ package protocol_test
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
 	"strings"
@@ -99,7 +100,7 @@ func TestLimits(t *testing.T) {
 		}
 		return 2
 	}
-	client := connect(t, run, protocol.Limits{Text: 100, Result: 1000, Time: 50 * time.Millisecond})
+	client := connect(t, run, protocol.Limits{Text: 100, Result: 1000, Time: 50 * time.Millisecond, Calls: 1})
 	for puzzle, want := range map[string]string{
 		"":                       "puzzle: a puzzle is needed",
 		strings.Repeat(".", 101): "puzzle: 101 bytes are too many; the limit is 100",
@@ -126,5 +127,44 @@ func TestLimits(t *testing.T) {
 		if got, failed := call(t, client, tt.tool, tt.args); !failed || !strings.Contains(got, tt.want) {
 			t.Errorf("%s %v: %q, want %q", tt.tool, tt.args, got, tt.want)
 		}
+	}
+}
+
+// TestCancelled checks that a call that the client cancels stops its command, and that a
+// waiting call then runs.
+func TestCancelled(t *testing.T) {
+	began, stopped := make(chan string, 2), make(chan struct{})
+	run := func(ctx context.Context, _ []string, stdin io.Reader, stdout, _ io.Writer) int {
+		read, _ := io.ReadAll(stdin)
+		began <- string(read)
+		if string(read) == "endless" {
+			<-ctx.Done()
+			close(stopped)
+		}
+		fmt.Fprintln(stdout, "{}")
+		return 0
+	}
+	client := connect(t, run, protocol.Limits{Text: 100, Result: 100, Time: time.Hour, Calls: 1})
+	ctx, cancel := context.WithCancel(t.Context())
+	ended := make(chan error)
+	go func() {
+		_, err := client.CallTool(ctx, &mcp.CallToolParams{Name: "solve", Arguments: map[string]any{"puzzle": "endless"}})
+		ended <- err
+	}()
+	if got := <-began; got != "endless" {
+		t.Fatalf("%q began", got)
+	}
+	next := make(chan string)
+	go func() {
+		text, _ := call(t, client, "solve", map[string]any{"puzzle": "next"})
+		next <- text
+	}()
+	cancel()
+	if err := <-ended; !errors.Is(err, context.Canceled) {
+		t.Errorf("the cancelled call: %v", err)
+	}
+	<-stopped
+	if got := <-next; got != "{}" {
+		t.Errorf("the next call: %s", got)
 	}
 }

@@ -84,7 +84,7 @@ func (d *Document) Frame(path, title string, body ...app.UI) app.UI {
 				app.Elem("a").Class("brand").Attr("href", draw.Below("")).Text(d.T.Page.Title),
 			),
 			navigation(d.T, path),
-			d.languageSwitch(),
+			d.languages(),
 		),
 		app.Elem("main").Class(class).Body(
 			append([]app.UI{app.Elem("h1").Text(title)}, body...)...,

@@ -18,14 +18,9 @@ type Tongue struct {
 	Changed func(func(*text.Catalog))
 }
 
-// languageSwitch draws a button for each other language, which redraws the page in it.
-func (d *Document) languageSwitch() app.UI {
-	return draw.OtherLanguages(d.T, func(code string) app.UI {
-		c := languages.For(code)
-		pick := func(ctx app.Context, _ app.Event) { d.tongue.Pick(c, d.hear(ctx)) }
-		return app.Elem("button").Attr("type", "button").Class("button quiet language").Attr("lang", code).Text(c.Name).
-			OnClick(pick, app.EventScope(code))
-	})
+// languages draws the list of languages, which redraws the page in another one.
+func (d *Document) languages() app.UI {
+	return draw.Languages(d.T, func(ctx app.Context, code string) { d.tongue.Pick(languages.For(code), d.hear(ctx)) })
 }
 
 // speak draws the page in a language.

@@ -47,7 +47,36 @@ func (c *contents) Render() app.UI {
 	for i := range stages {
 		body += c.stage(strconv.Itoa(i+1), &stages[i])
 	}
-	return c.Frame(LearnPath, t.Documents.Learn, app.Raw(tag("div", `class="learn-way"`, body)))
+	pressed := onButton(func(id string) {
+		if i, err := strconv.Atoi(strings.TrimPrefix(id, stagePrint)); err == nil {
+			c.lessons.Print(c.handouts(&stages[i-1]))
+		}
+	})
+	return c.Frame(LearnPath, t.Documents.Learn,
+		app.Elem("div").OnClick(pressed).Body(app.Raw(tag("div", `class="learn-way"`, body))))
+}
+
+// stagePrint precedes a stage's number in the ID of the button that prints its handouts.
+const stagePrint = "stage-print-"
+
+// chapters returns the interactive lessons of a stage.
+func (c *contents) chapters(s *learn.Stage) (all []*lesson.Chapter) {
+	for i := range s.Lessons {
+		if chapter := c.lessons.Book(c.T.Code)[s.Lessons[i].Key]; chapter != nil {
+			all = append(all, chapter)
+		}
+	}
+	return all
+}
+
+// handouts draws the lessons of a stage for printing.
+func (c *contents) handouts(s *learn.Stage) string {
+	all := ""
+	for _, chapter := range c.chapters(s) {
+		h := learn.NewHandout(chapter, c.T)
+		all += handout(&h, &c.Document)
+	}
+	return tag("div", "", all)
 }
 
 // day draws what to do today.
@@ -121,14 +150,17 @@ func joined(texts ...string) string {
 
 // stage draws a stage with its number.
 func (c *contents) stage(number string, s *learn.Stage) string {
-	rare := ""
+	rare, sheets := "", ""
 	if len(s.Rare) > 0 {
 		rare = tag("details", "", words("summary", "", s.RareTitle), c.entries(s.Rare))
+	}
+	if n := len(c.chapters(s)); n > 0 {
+		sheets = turn(stagePrint+number, "quiet", c.T.Fill(c.T.Learn.Handouts, "count", n))
 	}
 	return tag("section", `class="learn-stage" aria-labelledby="stage-`+number+`"`,
 		tag("h2", `id="stage-`+number+`"`, number+". "+html.EscapeString(s.Name)),
 		tag("p", "", html.EscapeString(s.Gives)+" ", words("span", "hint", joined(s.Count, s.Time))),
-		c.entries(s.Lessons), rare)
+		c.entries(s.Lessons), rare, sheets)
 }
 
 // entries draws a list of lessons.

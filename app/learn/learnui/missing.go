@@ -26,7 +26,7 @@ func (m *Missing) Render() app.UI {
 			app.Elem("h1").Text(m.T.Page.NotFoundTitle),
 			app.Elem("p").Text(m.T.Page.NotFoundText),
 			app.Elem("a").Class("button primary").Attr("href", draw.Below("")).Text(m.T.Page.Home),
-			m.languageSwitch(),
+			m.languages(),
 		),
 	)
 }

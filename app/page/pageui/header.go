@@ -7,7 +7,6 @@ import (
 	"sudoku/app/draw"
 	"sudoku/app/learn/learnui"
 	"sudoku/app/parts/frame"
-	"sudoku/app/text/languages"
 )
 
 // header draws the product name, the rail, and the controls for the page as a whole.
@@ -21,7 +20,7 @@ func (p *solver) header() app.UI {
 		app.Elem("div").Class("header-actions").Body(
 			draw.Slot(p.install()),
 			app.Elem("nav").Class("site-nav").Aria("label", p.T.Documents.Navigation).Body(draw.Link(learnui.LearnPath, "").Body(draw.Icon("book"), app.Elem("span").Text(p.T.Documents.Learn))),
-			p.languageSwitch(),
+			p.Languages(),
 			p.IconButton("quiet settings-button", "settings", p.T.Play.Options, frame.DialogOpened{Dialog: desk.SettingsDialog}),
 			p.IconButton("quiet", "tools", p.T.Tools.Title, frame.DialogOpened{Dialog: desk.ToolsDialog}),
 		),
@@ -42,12 +41,4 @@ func (p *solver) banner(i int) app.UI {
 		draw.Slot(app.If(b.Offer != nil, func() app.UI { return p.Button("primary", b.Button, b.Offer) })),
 		p.Button("quiet", p.T.Page.Dismiss, frame.BannerDismissed{Banners: b.Kind}),
 	)
-}
-
-// languageSwitch offers the other languages, each under its own name, so that people who
-// cannot read the page find theirs.
-func (p *solver) languageSwitch() app.UI {
-	return draw.OtherLanguages(p.T, func(code string) app.UI {
-		return p.LanguageButton("quiet language", languages.For(code))
-	})
 }

@@ -96,6 +96,6 @@ func (p *solver) tools() []app.UI {
 	), draw.Slot(app.If(p.v.Install == frame.InstallByHand, func() app.UI {
 		return app.Elem("p").Class("hint").Text(p.T.Page.InstallApple)
 	})), draw.Slot(p.install()), p.settings(), app.Elem("div").Class("tools-foot").Body(
-		p.languageSwitch(), app.Elem("span").Class("hint").Text(p.T.Page.Privacy), draw.Link(learnui.AboutPath, p.T.Documents.About),
+		app.Elem("span").Class("hint").Text(p.T.Page.Privacy), draw.Link(learnui.AboutPath, p.T.Documents.About),
 	)}
 }

@@ -22,7 +22,7 @@ func (p *solver) tableBar() app.UI {
 		handler, scope := p.On(frame.DialogOpened{Dialog: desk.MenuDialog})
 		return app.Elem("section").Class("table-row").Aria("labelledby", "game").Body(
 			p.IconButton("quiet", "arrow", t.Back, frame.BackPressed{}),
-			app.Elem("h2").ID("game").Text(v.Title),
+			app.Elem("h2").ID("game").Body(app.Text(v.Title), app.Text(" "), app.Elem("span").Class("takes").Text(v.Takes)),
 			app.Elem("div").Class("table-end").Body(
 				app.Elem("span").Class("bar-time").Text(p.v.Play.Time),
 				app.Elem("button").Attr("type", "button").Class("button quiet menu-button").Aria("label", t.Title).

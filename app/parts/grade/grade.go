@@ -26,7 +26,7 @@ func (g *Grade) AfterUpdate(d *desk.Desk) (cmds []desk.Cmd) {
 		cmds = append(cmds, desk.StopParallel{First: g.request, Last: g.request})
 		g.request = 0
 	}
-	if _, known := d.Solutions(); known || givens.Filled().Len() < board.FewestGivens {
+	if count, known := d.Solutions(); known && (count != 1 || d.Seconds() > 0) || givens.Filled().Len() < board.FewestGivens {
 		return cmds
 	}
 	id, ask := d.SendParallel(work.Grade{Givens: wire.Grid(givens)})
@@ -45,7 +45,7 @@ func (g *Grade) HandleAnswer(d *desk.Desk, r *desk.Answer) (_ []desk.Cmd, ok boo
 	}
 	g.request = 0
 	if a, ok := r.Answer.(work.Graded); ok {
-		d.Graded = desk.Graded{Givens: g.asked, Count: a.Count, Grade: a.Grade, Solution: board.Grid(a.Solution)}
+		d.Graded = desk.Graded{Givens: g.asked, Count: a.Count, Grade: a.Grade, Solution: board.Grid(a.Solution), Seconds: a.Seconds}
 	}
 	return nil, true
 }

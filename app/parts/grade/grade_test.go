@@ -59,7 +59,10 @@ func TestGrade(t *testing.T) {
 		{known, "0 false "},
 		{func() string { return put("534" + puzzle[3:]) }, "stop 1 to 1, ask 2"},
 		{func() string { answer(1, work.Graded{Count: 2}, ""); return known() }, "0 false "},
-		{func() string { answer(2, work.Graded{Count: 1, Grade: rate.GradeHard}, ""); return known() }, "1 true Hard"},
+		{func() string {
+			answer(2, work.Graded{Count: 1, Grade: rate.GradeHard, Seconds: 700}, "")
+			return known()
+		}, "1 true Hard"},
 		{func() string { return put(puzzle) }, "ask 3"},
 		{known, "0 false "},
 		{func() string { return put("534" + puzzle[3:]) }, "stop 3 to 3"}, // already known

@@ -41,6 +41,7 @@ type Row struct {
 	Detail    string // grade, progress and time
 	Played    string // when it was last played
 	Here      bool   // the puzzle is in the grid
+	Begun     bool   // there is a game to review
 	Dropped   bool
 	Selected  bool
 	Thumbnail show.Thumbnail
@@ -212,7 +213,7 @@ func (x *lister) sort(all []*Entry) {
 func (x *lister) row(e *Entry) Row {
 	return Row{
 		ID: e.ID, Title: x.title(e), Detail: x.detail(e), Played: x.played(e),
-		Here: e.ID == x.present, Dropped: e.Dropped, Selected: x.l.Selected[e.ID],
+		Here: e.ID == x.present, Begun: e.Filled > 0, Dropped: e.Dropped, Selected: x.l.Selected[e.ID],
 		Thumbnail: show.NewThumbnail(e.Givens(), e.Entries),
 	}
 }

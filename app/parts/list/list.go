@@ -372,7 +372,10 @@ func (l *List) take(d *desk.Desk, found work.Answer) []desk.Cmd {
 	}
 	d.Panel = desk.SolvePanel
 	notice := desk.Notice{Kind: desk.Imported, Name: answer.Format, Found: format.Count(&a), Dropped: answer.Dropped}
-	return append(d.Take(a, notice), desk.ShowGrid{})
+	opened := d.Dialog // while the engine looked the puzzle up
+	cmds := append(d.Take(a, notice), desk.ShowGrid{})
+	d.Dialog = opened
+	return cmds
 }
 
 // Size returns the size of the list in bytes.

@@ -80,7 +80,7 @@ type Recalled struct {
 //sumtype:decl
 type Cmd interface{ desk.CmdFrom[Practise] }
 
-// The commands for the progress. Both are answered by Recalled.
+// The commands for the progress. They are answered by Recalled.
 type (
 	// Recall reads the progress.
 	Recall struct{ desk.From[Practise] }
@@ -89,6 +89,11 @@ type (
 		desk.From[Practise]
 		Technique string
 		Found     bool
+	}
+	// Miss records techniques missed in a game.
+	Miss struct {
+		desk.From[Practise]
+		Missed []desk.Missed
 	}
 )
 
@@ -138,7 +143,11 @@ func (p *Practise) pose(d *desk.Desk, number int) []desk.Cmd {
 	}
 	p.Missed = false
 	d.Go(desk.Table)
-	return d.Send(sender, work.Pose{Technique: p.Technique, Number: number, Seed: d.NextSeed(), Tries: mostTries})
+	job := work.Pose{Technique: p.Technique, Number: number, Seed: d.NextSeed(), Tries: mostTries}
+	if number == 0 {
+		job.Own = decodeOwn(p.Progress[p.Technique].Own)
+	}
+	return d.Send(sender, job)
 }
 
 // mostTries limits the number of puzzles made to find a position.

@@ -36,7 +36,7 @@ func newLine(r *Review, all []moment, t *text.Catalog) (l Line) {
 		hard, _ := rating(m)
 		highest = max(highest, hard)
 	}
-	marked, kinds := map[int]momentKind{}, [...]string{wrong: t.Review.WrongMark, guessed: t.Review.GuessMark, hinted: t.Review.HintMark, paused: t.Review.Stop, hardest: ""}
+	marked, kinds := map[int]momentKind{}, [...]string{wrong: t.Review.WrongMark, guessed: t.Review.GuessMark, helped: t.Review.HintMark, paused: t.Review.Stop, hardest: ""}
 	for _, x := range all {
 		if name := kinds[x.kind]; name != "" {
 			l.Legend = append(l.Legend, signs[x.kind]+" "+name)

@@ -19,6 +19,9 @@ type Review struct {
 	game *work.Reviewed // nil if none
 	last *game.Node     // the last node of the history reviewed
 	step int            // number of the picked step, among those of the move; 0 if none
+
+	finished int          // ID of the request for the review of a finished game, 0 if none
+	ended    game.History // its history
 }
 
 // Msg is a message of this part.
@@ -107,7 +110,7 @@ func (r *Review) begin(d *desk.Desk) []desk.Cmd {
 	}
 	nodes := d.History.Nodes()
 	last := nodes[len(nodes)-1]
-	*r = Review{play: transport.Transport{Speed: speed}, last: last}
+	*r = Review{play: transport.Transport{Speed: speed}, last: last, finished: r.finished, ended: r.ended}
 	if len(d.History.Played()) < 2 {
 		return nil
 	}
@@ -134,6 +137,9 @@ func (r *Review) SheetChanged(was, d *desk.Desk) []desk.Cmd {
 
 // HandleAnswer takes the review.
 func (r *Review) HandleAnswer(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool) {
+	if r.finished != 0 && a.ID == r.finished {
+		return r.handleFinished(a), true
+	}
 	if a.By != sender {
 		return nil, false
 	}
@@ -268,6 +274,7 @@ func (r *Review) resume(d *desk.Desk) []desk.Cmd {
 		d.Selected = m.Candidate.Cell()
 	}
 	d.History = d.History.Go(node)
+	d.Record.Finished = false // the clock goes on
 	d.Go(desk.Table)
 	notice := desk.Notice{Kind: desk.GameResumed, Count: taken}
 	cmds := []desk.Cmd{desk.FocusCell{Cell: d.Selected, Drawn: true}}
@@ -301,10 +308,15 @@ type momentKind uint8
 const (
 	wrong momentKind = iota
 	guessed
-	hinted
+	helped
 	paused
 	hardest
 )
+
+// hinted reports whether the player took a hint before a move.
+func hinted(nodes []*game.Node, m *work.Move) bool {
+	return nodes[m.Node].Hints > nodes[max(m.Node-1, 0)].Hints
+}
 
 // moments returns what is worth looking at, in the order of the moves.
 func moments(d *desk.Desk, of *work.Reviewed) (list []moment) {
@@ -315,7 +327,7 @@ func moments(d *desk.Desk, of *work.Reviewed) (list []moment) {
 		for kind, on := range [...]bool{
 			wrong:   m.Verdict == engine.Mistaken || m.Verdict == engine.Misled,
 			guessed: m.Verdict == engine.Guessed,
-			hinted:  nodes[m.Node].Hints > nodes[max(m.Node-1, 0)].Hints && (i == len(of.Moves)-1 || of.Moves[i+1].Node != m.Node),
+			helped:  hinted(nodes, m) && (i == len(of.Moves)-1 || of.Moves[i+1].Node != m.Node),
 			paused:  i == of.Stuck,
 			hardest: i == peak,
 		} {

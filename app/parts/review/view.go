@@ -98,7 +98,7 @@ const second = 10
 func clock(tenths int) string { return show.Clock(time.Duration(tenths) * time.Second / second) }
 
 // signs mark the kinds of moments by shape.
-var signs = [...]string{wrong: "×", guessed: "?", hinted: "!", paused: "‖", hardest: "▲"}
+var signs = [...]string{wrong: "×", guessed: "?", helped: "!", paused: "‖", hardest: "▲"}
 
 // moveText says what a move did.
 func moveText(m *work.Move, t *text.Catalog) string {
@@ -192,7 +192,7 @@ func (v *View) explain(d *desk.Desk, r *Review, m *work.Move, t *text.Catalog) {
 func momentText(x *moment, of *work.Reviewed, t *text.Catalog) string {
 	w, m := &t.Review, &of.Moves[x.move-1]
 	_, key := rating(m)
-	sentence := [...]string{wrong: w.AtWrong, guessed: w.AtGuess, hinted: w.AtHint, paused: w.AtPause, hardest: w.AtHardest}[x.kind]
+	sentence := [...]string{wrong: w.AtWrong, guessed: w.AtGuess, helped: w.AtHint, paused: w.AtPause, hardest: w.AtHardest}[x.kind]
 	return t.Fill(sentence, "move", moveText(m, t), "time", clock(m.Pause), "name", t.Techniques.Name(key))
 }
 

@@ -22,6 +22,10 @@ type Result struct {
 	// zone.
 	Finished time.Time
 	Daily    daily.Puzzle // zero if it is not a daily puzzle
+	// Seconds is how long a standard player takes, 0 if unknown; see rate.Duration.
+	Seconds int
+	// Moves counts the moves by what shows them; see encodeMoves. It is "" if unknown.
+	Moves string
 }
 
 // ID returns an identifier for the result. Results for the same puzzle finished at the
@@ -40,11 +44,13 @@ type kept struct {
 	Mistakes int       `json:"mistakes,omitempty"`
 	Finished time.Time `json:"finished"`
 	Daily    string    `json:"daily,omitempty"`
+	Seconds  int       `json:"seconds,omitempty"`
+	Moves    string    `json:"moves,omitempty"`
 }
 
 // Encode returns the stored form of a result.
 func (r *Result) Encode() string {
-	text, err := json.Marshal(kept{r.Givens, r.Grade.String(), r.Millis, r.Hints, r.Mistakes, r.Finished.Truncate(time.Millisecond), r.Daily.String()})
+	text, err := json.Marshal(kept{r.Givens, r.Grade.String(), r.Millis, r.Hints, r.Mistakes, r.Finished.Truncate(time.Millisecond), r.Daily.String(), r.Seconds, r.Moves})
 	if err != nil {
 		panic(err) // strings, numbers and dates with four-digit years always encode
 	}
@@ -55,9 +61,9 @@ func (r *Result) Encode() string {
 func Decode(text string) (r Result, ok bool) {
 	var k kept
 	if json.Unmarshal([]byte(text), &k) != nil || len(k.Givens) != board.Cells ||
-		strings.Trim(k.Givens, ".123456789") != "" || k.Finished.IsZero() || k.Millis < 0 || k.Hints < 0 || k.Mistakes < 0 {
+		strings.Trim(k.Givens, ".123456789") != "" || k.Finished.IsZero() || k.Millis < 0 || k.Hints < 0 || k.Mistakes < 0 || k.Seconds < 0 {
 		return Result{}, false
 	}
 	puzzle, _ := daily.Parse(k.Daily)
-	return Result{k.Givens, rate.GradeNamed(k.Grade), k.Millis, k.Hints, k.Mistakes, k.Finished.Truncate(time.Millisecond), puzzle}, true
+	return Result{k.Givens, rate.GradeNamed(k.Grade), k.Millis, k.Hints, k.Mistakes, k.Finished.Truncate(time.Millisecond), puzzle, k.Seconds, k.Moves}, true
 }

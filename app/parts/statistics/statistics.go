@@ -17,6 +17,11 @@ type Statistics struct {
 	Failure error        // why the browser cannot store results; nil if it can
 	// Last is the result of the current game, once it is stored.
 	Last Result
+
+	found desk.GameReviewed // the moves of the game that Last will be or is about
+	asked bool              // for the results, to estimate times
+	pace  Pace              // of Results
+	paced bool              // pace is known
 }
 
 // Msg is a message to this part.
@@ -24,8 +29,13 @@ type Statistics struct {
 //sumtype:decl
 type Msg interface{ desk.MsgTo[Statistics] }
 
-// Pressed opens the statistics.
-type Pressed struct{ desk.To[Statistics] }
+// The player's actions.
+type (
+	// Pressed opens the statistics.
+	Pressed struct{ desk.To[Statistics] }
+	// PaceForgotten deletes what estimates of times are based on.
+	PaceForgotten struct{ desk.To[Statistics] }
+)
 
 // The browser's reports.
 type (
@@ -56,7 +66,7 @@ type Cmd interface{ desk.CmdFrom[Statistics] }
 type (
 	// List reads all results.
 	List struct{ desk.From[Statistics] }
-	// Keep stores a result and reads all results. It is answered by Kept and Listed, or
+	// Keep stores a result, in place of one with the same ID, and reads all results. It is answered by Kept and Listed, or
 	// by Failed. If Finished is zero, the current time is used.
 	Keep struct {
 		desk.From[Statistics]
@@ -66,12 +76,21 @@ type (
 
 // GameFinished stores the result of the current game.
 func (s *Statistics) GameFinished(d *desk.Desk) []desk.Cmd {
-	s.Last = Result{}
+	s.Last, s.found = Result{}, desk.GameReviewed{}
 	givens := d.Sheet().Position.Givens
 	return []desk.Cmd{Keep{Result: Result{
 		Givens: givens.String(), Grade: d.Grade(), Millis: d.Time().Milliseconds(),
-		Hints: d.Record.Hints, Mistakes: d.Record.Mistakes, Daily: d.Record.Daily,
+		Hints: d.Record.Hints, Mistakes: d.Record.Mistakes, Daily: d.Record.Daily, Seconds: d.Seconds(),
 	}}}
+}
+
+// AfterUpdate reads the results when the first estimate of a time is due.
+func (s *Statistics) AfterUpdate(d *desk.Desk) []desk.Cmd {
+	if s.asked || s.Listed || d.Seconds() == 0 {
+		return nil
+	}
+	s.asked = true
+	return []desk.Cmd{List{}}
 }
 
 // DialogChanged reads the results for the calendar, which marks solved puzzles.
@@ -100,8 +119,12 @@ func (s *Statistics) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	case Listed:
 		s.Listed, s.Failure = true, nil
 		s.Results, s.Today = sorted(msg.Results), calendar.NewDay(msg.Now)
+		s.pace, s.paced = s.Results.Pace()
 	case Kept:
 		s.Last = msg.Result
+		return s.noteMoves()
+	case PaceForgotten:
+		return s.forgetPace()
 	case EndingClosed:
 		return closeEnding(d)
 	case DetailsPressed:

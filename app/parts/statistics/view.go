@@ -13,10 +13,13 @@ import (
 
 // View describes the statistics dialog.
 type View struct {
-	Message string // shown instead of everything else
-	Numbers []Count
-	Rows    []StatisticsRow
-	Chart   DayChart
+	Message  string // shown instead of everything else
+	Numbers  []Count
+	Rows     []StatisticsRow
+	Chart    DayChart
+	Progress []Progress
+	Pace     string
+	HasPace  bool
 }
 
 // Count is a number and what it counts.
@@ -69,6 +72,8 @@ func (own *Statistics) View(t *text.Catalog) View {
 		v.Rows = append(v.Rows, gradeRow(s.Results, rate.None, t))
 	}
 	v.Chart = dayChart(s, t)
+	v.Progress = progress(s.Results, t)
+	v.Pace, v.HasPace = s.paceText(t)
 	return v
 }
 
@@ -81,6 +86,18 @@ func gradeRow(all Results, g rate.Grade, t *text.Catalog) StatisticsRow {
 		row.Median = show.Clock(time.Duration(median) * time.Millisecond)
 	}
 	return row
+}
+
+// paceText describes what estimates of times are based on. used is false if nothing is.
+func (s *Statistics) paceText(t *text.Catalog) (said string, used bool) {
+	p, sentence := &s.pace, t.Statistics.TooFew
+	if s.paced {
+		sentence = t.Statistics.Pace
+		if p.Within > 0 {
+			sentence = t.Statistics.PaceWithin
+		}
+	}
+	return t.Fill(sentence, "count", p.Games, "left", fewestGames-p.Games, "percent", p.Within), p.Games > 0
 }
 
 func dayChart(s *Statistics, t *text.Catalog) DayChart {

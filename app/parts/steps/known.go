@@ -5,8 +5,6 @@ import (
 
 	"sudoku/app/desk"
 	"sudoku/app/work"
-	"sudoku/app/work/wire"
-	"sudoku/solver/board"
 	"sudoku/solver/technique"
 	"sudoku/solver/technique/entry"
 )
@@ -14,8 +12,7 @@ import (
 // Known holds the techniques that the player knows.
 type Known struct {
 	Ticked []string // keys of techniques ticked by the player
-	Shown  []string // keys of techniques needed in games solved without hints
-	asked  int      // ID of the request for the path of a solved game
+	Shown  []string // keys of techniques found in games without a hint
 }
 
 // The messages for known techniques.
@@ -76,32 +73,12 @@ func (s *Steps) toggleKnown(d *desk.Desk, key string) []desk.Cmd {
 	return []desk.Cmd{desk.Save{}}
 }
 
-// GameFinished requests the techniques needed in a game solved without hints.
-func (s *Steps) GameFinished(d *desk.Desk) []desk.Cmd {
-	if d.Record.Hints > 0 || d.Record.Mistakes > 0 {
-		return nil
-	}
-	t := newTechniques()
-	position := board.Position{Givens: d.Sheet().Position.Givens}
-	id, ask := d.SendParallel(work.Explain{Choice: t.job(&s.Known), Position: wire.NewPosition(&position)})
-	s.Known.asked = id
-	return []desk.Cmd{ask}
-}
-
-// handleGame adds the techniques needed in a solved game.
-func (s *Steps) handleGame(r *desk.Answer) []desk.Cmd {
-	if !r.Last() {
-		return nil
-	}
-	s.Known.asked = 0
-	answer, ok := r.Answer.(work.Explained)
-	if !ok || !answer.Solved {
-		return nil
-	}
+// GameReviewed adds the techniques found in a finished game.
+func (s *Steps) GameReviewed(_ *desk.Desk, g *desk.GameReviewed) []desk.Cmd {
 	s.Known.Shown = slices.Clone(s.Known.Shown)
-	for i := range answer.Steps {
-		if key := answer.Steps[i].Technique; !s.Known.Has(key) {
-			s.Known.Shown = append(s.Known.Shown, key)
+	for _, f := range g.Found {
+		if !s.Known.Has(f.Technique) {
+			s.Known.Shown = append(s.Known.Shown, f.Technique)
 		}
 	}
 	return []desk.Cmd{desk.Save{}}

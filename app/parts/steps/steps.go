@@ -208,8 +208,6 @@ const sender desk.Sender = "steps"
 // HandleAnswer handles an answer from the engine.
 func (s *Steps) HandleAnswer(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool) {
 	switch {
-	case a.ID == s.Known.asked && a.ID != 0:
-		return s.handleGame(a), true
 	case a.ID == s.foundAsked && a.ID != 0:
 		s.handleLong(a)
 		return nil, true

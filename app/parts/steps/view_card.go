@@ -89,7 +89,7 @@ func newStepCard(d *desk.Desk, own *Steps, shown *Showing, s *step.Step, t *text
 		v.SceneOf = t.Fill(t.Explain.SceneOf, "index", shown.Scene+1, "count", len(scenes))
 	}
 	if !shown.After {
-		v.Legend = show.NewLegend(&scene.View, t)
+		v.Legend = show.NewLegend(&scene.View, scene.Parts(), t)
 	}
 	if play.Depth == explain.Thorough || scene.Clean {
 		v.Earlier = newEarlierSteps(shown, scene, t)

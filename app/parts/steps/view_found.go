@@ -84,9 +84,9 @@ func newFoundView(d *desk.Desk, own *Steps, t *text.Catalog) FoundView {
 	}
 	shown := own.Showing(d)
 	if s := shown.Step(); s != nil {
-		drawn := s.Drawn(0)
-		v.Legend = show.NewLegend(&drawn, t)
-		v.Sentence = t.Techniques.On(s, &shown.Path.Boards[0])
+		drawn, whole := s.Drawn(0), explain.Whole(s, &shown.Path.Boards[0])
+		v.Legend = show.NewLegend(&drawn, whole.Parts(), t)
+		v.Sentence = explain.String(t.Techniques.Say(&whole))
 	}
 	return v
 }

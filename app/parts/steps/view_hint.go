@@ -83,7 +83,7 @@ func (own *Steps) HintView(d *desk.Desk, t *text.Catalog) HintView {
 		v.Text, v.Words = name+v.Text, append([]show.Word{{Text: name}}, v.Words...)
 		v.Lesson = show.LessonLink{Path: show.LessonPath(s.Technique), Name: t.Hint.Learn}
 	}
-	v.Legend = show.NewLegend(&first.View, t)
+	v.Legend = show.NewLegend(&first.View, first.Parts(), t)
 	return v
 }
 

@@ -40,7 +40,7 @@ var learn = words.Learn{
 	Rare:      "{count:One rare form|{count} rare forms}",
 	Next:      "Go on with {name}",
 	Beginners: "New to sudoku? Begin here, and solve your first puzzle in ten minutes.",
-	Class:     "For a class", Handout: "Print a handout", OnPaper: "Where it says “choose”, mark it with a pen.", ThisLesson: "This lesson", CopyLink: "Copy a link to:", LinkCopied: "Copied:",
+	Class:     "For a class", Handout: "Print a handout", Handouts: "Print {count} handouts", OnPaper: "Where it says “choose”, mark it with a pen.", ThisLesson: "This lesson", CopyLink: "Copy a link to:", LinkCopied: "Copied:",
 	Day: "Today", Due: "{count:one technique is|{count} techniques are} due", Practise: "Practise {name}",
 	DailyPuzzle: "Puzzle of the day", DayDone: "Done today", Plan: "What comes next",
 

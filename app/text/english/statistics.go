@@ -5,7 +5,8 @@ import (
 )
 
 // The dialog with statistics. Streak, Longest and Total are below a large number. Nobody
-// appears for a grade without a time. ChartText describes the chart.
+// appears for a grade without a time. ChartText describes the chart. Estimate is beside
+// the grade of a puzzle.
 var statistics = words.Statistics{
 	Button:    "Statistics",
 	Title:     "Statistics",
@@ -22,6 +23,23 @@ var statistics = words.Statistics{
 	Chart:     "The last four weeks",
 	ChartText: "{count:One puzzle|{count} puzzles} solved on {days:one day|{days} days}, at most {most} on one day.",
 	Today:     "today",
+
+	Estimate:   "{from}–{to} min for you",
+	PaceTitle:  "Minutes for you",
+	TooFew:     "After {left:one more game|{left} more games} without hints, the page estimates how long a puzzle will take you.",
+	Pace:       "The minutes beside a grade are estimated from your last {count} games. Four of five games should fall within them.",
+	PaceWithin: "The minutes beside a grade are estimated from your last {count} games. Four of five games should fall within them. The middle was usually right within {percent}%.",
+	Forget:     "Forget my pace",
+
+	Progress:     "What you need longest for",
+	ProgressHelp: "Moves without a hint, by the easiest technique that shows them. The times are those of your last ten games; below each, the change since the games before.",
+	Technique:    "Technique",
+	Moves:        "Moves",
+	PerMove:      "Time per move",
+	Took:         "{time} s",
+	Faster:       "{percent}% faster",
+	Slower:       "{percent}% slower",
+	New:          "new",
 }
 
 // The dialog that saves everything to a file and loads it. Loaded, Known, Results and

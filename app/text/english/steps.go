@@ -61,7 +61,7 @@ var steps = words.Explain{
 	Patterns: "Use expert patterns early", PatternsHelp: "Tridagons, SK loops, exocets and multi-sector locked sets come before forcing chains.",
 	WithinReach: "You know every technique it needs.", Beyond: "New to you: {names}.", IsBeyond: "new to you", Lesson: "Lesson: {name}",
 	Know: "What I know…", KnowTitle: "What do you know?",
-	KnowHelp:    "Tick the techniques you use. The path “With what I know” tries these first and shows where they are not enough. Solving a puzzle without help ticks the techniques that it needed.",
+	KnowHelp:    "Tick the techniques you use. The path “With what I know” tries these first and shows where they are not enough. A finished game ticks those you found without a hint.",
 	KnowShown:   "from a game you solved",
 	ForkHelp:    "Choose a step: the path continues from there.",
 	ForkCost:    "Your own way: {longer?{longer:one step|{longer} steps} longer|{shorter?{shorter:one step|{shorter} steps} shorter|as long as before}}.",

@@ -31,7 +31,7 @@ var learn = words.Learn{
 	Rare:      "{count:Eine seltene Form|{count} seltene Formen}",
 	Next:      "Weiter mit {name}",
 	Beginners: "Neu hier? Fang so an: In zehn Minuten löst du dein erstes Sudoku.",
-	Class:     "Für die Klasse", Handout: "Arbeitsblatt drucken", OnPaper: "Wo „tippe“ steht, markiere es mit einem Stift.", ThisLesson: "Diese Lektion", CopyLink: "Einen Link kopieren:", LinkCopied: "Kopiert:",
+	Class:     "Für die Klasse", Handout: "Arbeitsblatt drucken", Handouts: "{count} Arbeitsblätter drucken", OnPaper: "Wo „wähle“ steht, markiere es mit einem Stift.", ThisLesson: "Diese Lektion", CopyLink: "Einen Link kopieren:", LinkCopied: "Kopiert:",
 	Day: "Heute", Due: "{count:eine Technik ist|{count} Techniken sind} fällig", Practise: "{name} üben",
 	DailyPuzzle: "Rätsel des Tages", DayDone: "Heute erledigt", Plan: "Wie es weitergeht",
 
@@ -44,7 +44,7 @@ var learn = words.Learn{
 	Course: [words.CourseTasks]words.CourseTask{
 		{Title: "Die Regel", Text: "Ein Sudoku hat neun Zeilen, neun Spalten und neun Blöcke aus drei mal drei Zellen. In jeder Zeile, jeder Spalte und jedem Block stehen die Ziffern 1 bis 9, jede einmal. Das ist die ganze Regel.",
 			Right: "Markiert sind hier eine Zeile, eine Spalte und ein Block. Alle 27 zusammen nennt man Häuser."},
-		{Title: "Eine Ziffer fehlt", Text: "Acht Zellen dieser Zeile sind gefüllt. Welche Ziffer fehlt? Drücke sie unten oder tippe sie ein.",
+		{Title: "Eine Ziffer fehlt", Text: "Acht Zellen dieser Zeile sind gefüllt. Welche Ziffer fehlt? Drücke sie unten oder gib sie ein.",
 			Right: "Richtig: Nun hat die Zeile alle Ziffern von 1 bis 9."},
 		{Title: "Dasselbe im Block", Text: "Welche Ziffer fehlt in diesem Block?",
 			Right: "Richtig. Achte auf Häuser, die fast voll sind: Da bekommst du etwas geschenkt."},

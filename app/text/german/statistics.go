@@ -20,6 +20,23 @@ var statistics = words.Statistics{
 	Chart:     "Die letzten vier Wochen",
 	ChartText: "{count:Ein Rätsel|{count} Rätsel} an {days:einem Tag|{days} Tagen} gelöst, höchstens {most} an einem Tag.",
 	Today:     "heute",
+
+	Estimate:   "{from}–{to} Min. für dich",
+	PaceTitle:  "Minuten für dich",
+	TooFew:     "Nach {left:einem weiteren Spiel|{left} weiteren Spielen} ohne Tipps schätzt die Seite, wie lange du für ein Rätsel brauchst.",
+	Pace:       "Die Minuten neben der Stufe sind aus deinen letzten {count} Spielen geschätzt. Vier von fünf Spielen sollten darin liegen.",
+	PaceWithin: "Die Minuten neben der Stufe sind aus deinen letzten {count} Spielen geschätzt. Vier von fünf Spielen sollten darin liegen. Die Mitte stimmte meist auf {percent} % genau.",
+	Forget:     "Mein Tempo vergessen",
+
+	Progress:     "Wofür du am längsten brauchst",
+	ProgressHelp: "Züge ohne Tipp, nach der einfachsten Technik, die sie zeigt. Die Zeiten sind die deiner letzten zehn Spiele, darunter steht die Änderung gegenüber den Spielen davor.",
+	Technique:    "Technik",
+	Moves:        "Züge",
+	PerMove:      "Zeit je Zug",
+	Took:         "{time} s",
+	Faster:       "{percent} % schneller",
+	Slower:       "{percent} % langsamer",
+	New:          "neu",
 }
 
 var backup = words.Backup{

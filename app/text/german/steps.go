@@ -54,7 +54,7 @@ var steps = words.Explain{
 	Patterns: "Muster für Experten früh benutzen", PatternsHelp: "Tridagon, SK-Schleife, Exocet und gesperrte Mengen über mehrere Linien kommen vor den zwingenden Ketten.",
 	WithinReach: "Du kannst alles, was es dafür braucht.", Beyond: "Neu für dich: {names}.", IsBeyond: "neu für dich", Lesson: "Lektion: {name}",
 	Know: "Was ich kann …", KnowTitle: "Was kannst du?",
-	KnowHelp:    "Kreuze an, was du benutzt. Der Weg „Mit dem, was ich kann“ versucht das zuerst und zeigt, wo es nicht reicht. Ein Rätsel, das du ohne Hilfe löst, kreuzt an, was es gebraucht hat.",
+	KnowHelp:    "Kreuze an, was du benutzt. Der Weg „Mit dem, was ich kann“ versucht das zuerst und zeigt, wo es nicht reicht. Ein gelöstes Rätsel kreuzt an, was du ohne Tipp gefunden hast.",
 	KnowShown:   "aus einem Rätsel, das du gelöst hast",
 	ForkHelp:    "Wähle einen Schritt: Der Weg geht von dort aus weiter.",
 	ForkCost:    "Dein eigener Weg: {longer?{longer:ein Schritt|{longer} Schritte} mehr|{shorter?{shorter:ein Schritt|{shorter} Schritte} weniger|so lang wie vorher}}.",

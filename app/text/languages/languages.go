@@ -10,16 +10,22 @@ import (
 )
 
 // For returns the catalog for the most preferred language that has one. wanted holds BCP
-// 47 tags in order of preference. If none has a catalog, For returns the first catalog in
-// All.
+// 47 tags in order of preference, of which only the language itself counts: a reader of
+// zh-Hant or pt-PT understands zh-Hans or pt-BR better than the next language in the list,
+// or would have put that one first. If none has a catalog, For returns the first catalog
+// in All.
 func For(wanted ...string) *text.Catalog {
 	for _, tag := range wanted {
-		primary, _, _ := strings.Cut(strings.ToLower(tag), "-")
 		for _, c := range All {
-			if c.Code == primary {
+			if primary(c.Code) == primary(tag) {
 				return c
 			}
 		}
 	}
 	return All[0]
+}
+
+func primary(tag string) string {
+	language, _, _ := strings.Cut(tag, "-")
+	return strings.ToLower(language)
 }

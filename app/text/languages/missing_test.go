@@ -11,10 +11,21 @@ import (
 	"strings"
 	"testing"
 
+	"sudoku/app/text"
 	. "sudoku/app/text/languages"
 	"sudoku/solver/board"
 	"sudoku/solver/explain"
 )
+
+// whole returns the catalogs that are declared complete.
+func whole() (all []*text.Catalog) {
+	for i, w := range Translations {
+		if w.Complete {
+			all = append(all, All[i])
+		}
+	}
+	return all
+}
 
 // missing lists the sentences of a language that are empty or only copied from the first
 // one, by file. Lessons count as one sentence each.

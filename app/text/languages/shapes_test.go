@@ -7,7 +7,6 @@ import (
 	"strings"
 	"testing"
 
-	. "sudoku/app/text/languages"
 	"sudoku/solver/argument"
 	"sudoku/solver/argument/check"
 	"sudoku/solver/explain"
@@ -29,7 +28,7 @@ func TestShapes(t *testing.T) {
 	if len(all) < 500 {
 		t.Errorf("only %d arguments", len(all))
 	}
-	for _, c := range All {
+	for _, c := range whole() {
 		l := &c.Named(explain.Short).Techniques
 		shapes := make(map[string]bool)
 		for i := range all {

@@ -13,6 +13,8 @@ import (
 	germanlessons "sudoku/app/text/german/lessons"
 	"sudoku/app/text/japanese"
 	japaneselessons "sudoku/app/text/japanese/lessons"
+	"sudoku/app/text/spanish"
+	spanishlessons "sudoku/app/text/spanish/lessons"
 )
 
 // A Written is a language as its translators left it.
@@ -27,6 +29,7 @@ type Written struct {
 var Translations = []Written{
 	{english.Catalog, englishlessons.Files, true},
 	{german.Catalog, germanlessons.Files, true},
+	{spanish.Catalog, spanishlessons.Files, true},
 	{japanese.Catalog, japaneselessons.Files, true},
 }
 

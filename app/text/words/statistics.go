@@ -8,6 +8,12 @@ type Statistics struct {
 	Streak, Longest, Total              string
 	Table, Solved, Best, Median, Nobody string
 	Chart, ChartText, Today             string
+	Estimate                            string
+	PaceTitle, TooFew, Pace, PaceWithin string
+	Forget                              string
+	Progress, ProgressHelp              string
+	Technique, Moves, PerMove, Took     string
+	Faster, Slower, New                 string
 }
 
 // Backup holds the sentences for the dialog that saves everything to a file and loads it.

@@ -48,7 +48,7 @@ func between(template string) string {
 func mark(l *explain.Language, kind byte, n int, text string) string {
 	join := ""
 	switch {
-	case strings.Contains(text, l.Words.Or):
+	case strings.Contains(text, l.Words.Or), l.Words.OrEight != "" && strings.Contains(text, l.Words.OrEight):
 		join = "|"
 	case strings.Contains(text, l.And):
 		join = "&"
@@ -129,6 +129,9 @@ const (
 	englishAre = "are|see|hold|have|lose|lie|lack|share|take|need|show|fit|keep"
 	germanIst  = "ist|sieht|enthält|hat|verliert|liegt|steht|teilt|passt|enthielte|wäre"
 	germanSind = "sind|sehen|enthalten|haben|verlieren|liegen|stehen|teilen|passen|enthielten|wären"
+	// "está" and "están" are missing because \b knows only ASCII.
+	spanishEs  = "es|ve|tiene|pierde|ocupa|cuenta|cabe|sería|fuera|tuviera|lleva"
+	spanishSon = "son|ven|tienen|pierden|ocupan|cuentan|caben|serían|fueran|tuvieran|llevan|comparten"
 )
 
 // grammars holds the grammar of each language, by code.
@@ -159,6 +162,18 @@ var grammars = map[string]grammar{
 			`verliert <C> <D>: Sie`, `verlieren <C> <D>: Die Zelle`, `\bverliert <allC>`, `\bverlieren <oneC>`, `von diesen: <one>`, `von diesen: <all>`, `Diese Zelle liegen|Diese Zellen liegt`,
 			`\bsind <oneC> (es )?nicht`, `\bist <allC> (es )?nicht`, `\bbeide <one>`, `\bbeide \[.([3-9]|\d\d)`),
 		equal: patterns("", "", `Plätze für die \[D1\] in \[H(\d+).?\] (?:liegen )?in \[H(\d+)`, `Plätze für \[D(\d+).\] \[C(\d+).\], so viele`),
+	},
+	"es": {
+		quantifiers: regexp.MustCompile(`(?i)\b(una|uno|cada una|cada uno|ninguna) de (?:las aletas |cada dos celdas del anillo )?\[[CDHX]\d+[&,]\]|\bel conjunto \[C\d+.?\] con \[D\d+.\]`),
+		wrong: patterns(spanishEs, spanishSon,
+			`<oneC> (no |no lo |solo )?<are>`, `<allC> (no |no lo |solo )?<is>`, `<anyC> <are>`, `\[S\] <are>`, `<oneC> están `, `<allC> está `, `\[S\] están `,
+			`(?i)\b(una|uno|cada una|cada uno) de (las aletas )?<one>`, `(?i)\b(cada una|cada uno) de <any>`,
+			`(?i)\bel \[D\d+[&|,]`, `\b(pierde|pierden) \[D1\]`, `\b(pierde|pierden) (el )?<any>`,
+			`\bes <allD>`, `\bson <allD> cada`, `\b(tiene|tienen) <any>`, `\[D1\] (no )?está en (<allC>|<allH>)`, `\ben ellas están <one>`,
+			`la aleta <all>`, `las aletas <one>`, `lugares para <one>`, `\btiene que ser <all>`, `\bse va del resto de <any>`,
+			`(^|\. )[^;.]*\bpierde (el )?<D>: ven\b`, `(;[^.]*|\bpierden (el )?<D>): ve\b`,
+			`es verdadero: <one>`, `es verdadero: <all>`, `Esta celda están|Estas celdas está `, `\bsus únicos candidatos son <one>`, `\bsu único candidato es <all>`),
+		equal: patterns("", "", `lugares del \[D1\] en \[H(\d+).?\] están en \[H(\d+)`, `lugares para \[D(\d+).\] son \[C(\d+).\], tantas`),
 	},
 }
 

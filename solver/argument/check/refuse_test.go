@@ -8,6 +8,7 @@ import (
 
 	"sudoku/app/text/english"
 	"sudoku/app/text/german"
+	"sudoku/app/text/spanish"
 	"sudoku/solver/argument"
 	"sudoku/solver/argument/check"
 	"sudoku/solver/board"
@@ -162,7 +163,7 @@ func TestWordsOfOtherFacts(t *testing.T) {
 
 // TestDisagree checks that sentences are rejected if their words do not agree in number.
 func TestDisagree(t *testing.T) {
-	en, de := &english.Catalog.Techniques, &german.Catalog.Techniques
+	en, de, es := &english.Catalog.Techniques, &german.Catalog.Techniques, &spanish.Catalog.Techniques
 	for _, tt := range []struct {
 		technique string
 		language  *explain.Language
@@ -189,6 +190,13 @@ func TestDisagree(t *testing.T) {
 		{"finned-x-wing", de, argument.FinSees, "Ist eine der Flossen {fins} die {digit}, so sind {cells} es nicht."},
 		{"skyscraper", de, argument.SoSees, "Also {loses}."},
 		{"turbot-fish", de, argument.SoSees, "Also verlieren {gone} die Ziffer."},
+		{"naked-pair", es, argument.HoldsOnly, "{cells} es {digits/or}."},
+		{"naked-pair", es, argument.HoldsOnly, "{cells} tienen {digits/or}."},
+		{"naked-pair", es, argument.AsMany, "Uno de {digits} están en {houses}."},
+		{"pointing", es, argument.OnlyPlaces, "En {house}, el {digit} está en {cells}."},
+		{"finned-x-wing", es, argument.FinSees, "Si la aleta {fins} es {digit}, {cells} no lo son."},
+		{"skyscraper", es, argument.SoSees, "Así que {loses}: ve {seen}."},
+		{"turbot-fish", es, argument.SoSees, "Así que {loses}: ven {seen}."},
 	} {
 		s, b := example(t, technique.ByKey(tt.technique))
 		a := argument.Of(&s, &b)

@@ -7,6 +7,7 @@ import (
 
 	"sudoku/app/text/english"
 	"sudoku/app/text/german"
+	"sudoku/app/text/spanish"
 	"sudoku/solver/argument"
 	"sudoku/solver/argument/check"
 	"sudoku/solver/board"
@@ -30,7 +31,7 @@ func TestSample(t *testing.T) {
 		t.Helper()
 		a := argument.Of(s, before)
 		err := check.Argument(&a, s, before)
-		for _, l := range []*explain.Language{&english.Catalog.Techniques, &german.Catalog.Techniques} {
+		for _, l := range []*explain.Language{&english.Catalog.Techniques, &german.Catalog.Techniques, &spanish.Catalog.Techniques} {
 			if err == nil {
 				err = check.Words(&a, l)
 			}

@@ -221,7 +221,7 @@ func (e *exocet) step(b *board.Board, effects *board.CandidateSet, mirrors bool)
 		for d := range e.sure.All() {
 			v.MarkHouses(e.sureLines(d), step.Cover)
 		}
-		v.MarkCandidates(b, e.crossCells().Minus(chute), e.sure, step.SetA)
+		v.MarkCandidates(b, e.crossCells().Minus(chute), e.sure, step.Cover)
 		s.Views = append(s.Views, v)
 	}
 	return s

@@ -124,7 +124,7 @@ func (p *Drawing) libraryRow(row *library.Row) app.UI {
 	}
 	class, button := "game", app.UI(app.Elem("div").Class("game-buttons").Body(
 		draw.Disabled(act(t.Open, t.OpenThis, library.EntryPicked{ID: row.ID}), row.Here),
-		act(p.T.Review.Title, t.ReviewThis, library.EntryReviewed{ID: row.ID}),
+		draw.Slot(app.If(row.Begun, func() app.UI { return act(p.T.Review.Title, t.ReviewThis, library.EntryReviewed{ID: row.ID}) })),
 	))
 	if row.Selected {
 		class = "game picked"

@@ -30,6 +30,11 @@ func (e *Effects) Do(cmd practise.Cmd) {
 		return
 	case practise.Note:
 		p = p.Note(cmd.Technique, cmd.Found, now)
+	case practise.Miss:
+		for i := range cmd.Missed {
+			m := &cmd.Missed[i]
+			p = p.Miss(m.Technique, practise.EncodeOwn(&m.Position), now)
+		}
 	}
 	if keep {
 		_ = platform.Storage("localStorage").Set(practiceKey, p.Encode()) // if it cannot be stored, it lasts for this visit

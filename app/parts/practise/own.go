@@ -1,0 +1,35 @@
+package practise
+
+import (
+	"encoding/json"
+
+	"sudoku/app/desk"
+	"sudoku/app/work/wire"
+	"sudoku/solver/board"
+)
+
+// GameReviewed records what was missed in a finished game.
+func (p *Practise) GameReviewed(_ *desk.Desk, g *desk.GameReviewed) []desk.Cmd {
+	if len(g.Missed) == 0 {
+		return nil
+	}
+	return []desk.Cmd{Miss{Missed: g.Missed}}
+}
+
+// EncodeOwn encodes a position for drill.Record.Own.
+func EncodeOwn(p *board.Position) string {
+	text, err := json.Marshal(wire.NewPosition(p))
+	if err != nil {
+		panic(err) // texts always have a JSON form
+	}
+	return string(text)
+}
+
+// decodeOwn returns nil if the text is not a position.
+func decodeOwn(text string) *wire.Position {
+	var p wire.Position
+	if json.Unmarshal([]byte(text), &p) != nil || board.Grid(p.Givens) == (board.Grid{}) {
+		return nil
+	}
+	return &p
+}

@@ -1,0 +1,107 @@
+package statistics
+
+import (
+	"math"
+	"slices"
+
+	"sudoku/app/desk"
+	"sudoku/app/text"
+)
+
+// Pace describes how long a player takes, relative to a standard player, on the logarithmic
+// scale on which such ratios are spread evenly.
+type Pace struct {
+	Games        int
+	mean, spread float64
+	Within       int // percent by which two of three estimates were off at most; 0 if unknown
+}
+
+const (
+	// fewestGames is the lowest number of games from which times are estimated.
+	fewestGames = 5
+	// mostGames is the number of latest games that count, so that progress shows.
+	mostGames = 30
+	// leastSeconds is the shortest time of a standard player that counts, so that a puzzle
+	// with a few empty cells does not.
+	leastSeconds = 60
+	// leastSpread prevents intervals that no player keeps to.
+	leastSpread = 0.1
+)
+
+// Pace returns the player's pace. Only the first solution of a puzzle without hints
+// counts. ok is false if there are too few games.
+func (all Results) Pace() (p Pace, ok bool) {
+	logs := all.ratios()
+	logs = logs[max(len(logs)-mostGames, 0):]
+	p = newPace(logs)
+	var off []float64
+	for i := fewestGames; i < len(logs); i++ {
+		before := newPace(logs[:i])
+		off = append(off, math.Abs(logs[i]-before.mean))
+	}
+	if len(off) > 0 {
+		slices.Sort(off)
+		const step = 5
+		percent := 100 * (math.Exp(off[len(off)*2/3]) - 1)
+		p.Within = step * max(int(math.Ceil(percent/step)), 1)
+	}
+	return p, p.Games >= fewestGames
+}
+
+func newPace(logs []float64) Pace {
+	p := Pace{Games: len(logs)}
+	n := float64(len(logs))
+	for _, x := range logs {
+		p.mean += x / n
+	}
+	for _, x := range logs {
+		p.spread += (x - p.mean) * (x - p.mean) / (n - 1)
+	}
+	p.spread = max(math.Sqrt(p.spread), leastSpread)
+	return p
+}
+
+// ratios returns the logarithms of the times that count, relative to a standard player's.
+func (all Results) ratios() (logs []float64) {
+	known := map[string]bool{}
+	for i := range all {
+		if r := &all[i]; !known[r.Givens] && r.Hints == 0 && r.Seconds >= leastSeconds && r.Millis > 0 {
+			logs = append(logs, math.Log(float64(r.Millis)/1000/float64(r.Seconds)))
+		}
+		known[all[i].Givens] = true
+	}
+	return logs
+}
+
+// Between returns the interval in which four of five times are expected for a puzzle that
+// takes a standard player so many seconds.
+func (p *Pace) Between(seconds int) (from, to float64) {
+	n := float64(p.Games)
+	// Student's t for 80 percent, good to one percent from four degrees of freedom on.
+	t := 1.282 + 1/(n-1)
+	reach := t * p.spread * math.Sqrt(1+1/n)
+	middle := float64(seconds) * math.Exp(p.mean)
+	return middle * math.Exp(-reach), middle * math.Exp(reach)
+}
+
+// forgetPace stores all results without the standard player's times.
+func (s *Statistics) forgetPace() (cmds []desk.Cmd) {
+	for _, r := range s.Results {
+		if r.Seconds > 0 {
+			r.Seconds = 0
+			cmds = append(cmds, Keep{Result: r})
+		}
+	}
+	return cmds
+}
+
+// Estimate says how many minutes the current puzzle will take the player, or "" if there
+// is no estimate or the player hides the clock.
+func (s *Statistics) Estimate(d *desk.Desk, t *text.Catalog) string {
+	if !s.paced || d.Seconds() == 0 || !d.Options.Has(desk.ShowTimer) {
+		return ""
+	}
+	low, high := s.pace.Between(d.Seconds())
+	from, to := int(math.Round(low/60)), int(math.Ceil(high/60))
+	return t.Fill(t.Statistics.Estimate, "from", max(from, 1), "to", max(to, 2))
+}

@@ -1,0 +1,71 @@
+package spanish
+
+import (
+	"sudoku/app/text/words"
+)
+
+var fresh = words.Generator{
+	Title: "Sudoku nuevo",
+	Help: [6]string{
+		"–",
+		"Siempre hay una celda con un solo número posible.",
+		"Pide además pares, tríos y números atados a una línea.",
+		"Peces, wings y otros patrones por todo el tablero.",
+		"Cadenas de deducciones.",
+		"Las cadenas más largas. Tómate tu tiempo.",
+	},
+	Options:  "Opciones",
+	Symmetry: "Simetría de los números",
+	Symmetries: [10]string{
+		"Ninguna", "Media vuelta", "Cuarto de vuelta", "Izquierda y derecha", "Arriba y abajo", "Izquierda y derecha, arriba y abajo",
+		"En la diagonal", "En la otra diagonal", "En las dos diagonales", "Todas",
+	},
+	Givens:      "Números iniciales",
+	UsualGivens: "Los habituales",
+	GivensFrom:  "De {min} a {max}",
+	Minimal:     "Sin números que sobren",
+	Making:      "Creando un sudoku…",
+	Attempts:    "Creando un sudoku… {count:Uno descartado|{count} descartados} hasta ahora.",
+	Stop:        "Parar",
+	Impossible:  "No existe un sudoku así. Cambia las opciones.",
+	Made:        "Un sudoku nuevo. ¡Suerte!",
+	MadeDaily:   "El sudoku del {date}.",
+	Daily:       "Sudokus del día",
+	DailyHelp:   "Cada día uno de cada nivel, el mismo para todo el mundo.",
+	Famous:      "Ejemplos",
+	BookletHelp: "Sudokus nuevos en papel, con soluciones y códigos QR.",
+	FamousHelp:  "Sudokus conocidos, hasta el más difícil del mundo.",
+	Months: [12]string{"enero", "febrero", "marzo", "abril", "mayo", "junio", "julio", "agosto", "septiembre",
+		"octubre", "noviembre", "diciembre"},
+	Weekdays: [7]words.Weekday{{Name: "lunes", Short: "lu"}, {Name: "martes", Short: "ma"}, {Name: "miércoles", Short: "mi"},
+		{Name: "jueves", Short: "ju"}, {Name: "viernes", Short: "vi"}, {Name: "sábado", Short: "sá"}, {Name: "domingo", Short: "do"}},
+	Date:        "{day} de {month} de {year}",
+	MonthOfYear: "{month} de {year}",
+	Earlier:     "Antes",
+	Later:       "Después",
+	DayLabel:    "{weekday}, {date}, {count} de 5 resueltos",
+	TodayLabel:  "Hoy, {weekday}, {date}, {count} de 5 resueltos",
+	Solved:      "Resuelto en {time}",
+	Unsolved:    "Sin resolver",
+	CopyLink:    "Copiar enlace",
+	LinkCopied:  "Enlace copiado.",
+	LinkHelp:    "Juega los mismos sudokus con tus amigos.",
+}
+
+var practise = words.Practise{
+	Button:         "Practicar",
+	Help:           "Posiciones nuevas para encontrarla, creadas para ti.",
+	Find:           "Encuentra: {name}. Descarta al menos un candidato.",
+	Place:          "Encuentra: {name}. Escribe el número.",
+	Looking:        "Buscando una posición para practicar…",
+	Missed:         "Esta vez no se encontró ninguna posición para {name}: es muy poco frecuente.",
+	Right:          "Correcto, se deduce por {name}.",
+	Elsewhere:      "Es verdad, pero no se deduce por {name}. Mira {house}.",
+	OwedTo:         "Es verdad, pero se deduce por {other}. Para {name}, mira {house}.",
+	WrongDigit:     "No: {cell} también puede ser {digits}, así que el {digit} no es seguro.",
+	WrongCandidate: "No: el {digit} es la respuesta en {cell}, así que tiene que quedarse.",
+	Next:           "Otra posición",
+	Found:          "{count:Una encontrada.|{count} encontradas.}",
+	Mixed:          "Práctica variada",
+	MixedNone:      "Todavía no hay nada que repasar. Practica antes una técnica.",
+}

@@ -1,0 +1,18 @@
+package spanish
+
+import (
+	"sudoku/app/text/words"
+)
+
+var menu = words.Menu{
+	Title:     "Menú",
+	Back:      "Atrás",
+	PausedAt:  "En pausa, {time}",
+	Resume:    "Seguir",
+	Restart:   "Reiniciar",
+	Restarted: "Tus números y notas se han borrado.",
+	AskSolve:  "¿Mostrar la solución? Se acaba tu partida.",
+	AskClear:  "¿Vaciar el tablero? Se acaba tu partida.",
+	GoOn:      "Seguir jugando",
+	PencilOn:  "El lápiz está activado. Los números pasan a ser notas.",
+}

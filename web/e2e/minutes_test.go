@@ -1,0 +1,89 @@
+//go:build !js
+
+package e2e
+
+import (
+	"strings"
+	"testing"
+)
+
+// ownGames adds twelve results with what estimates and progress need.
+const ownGames = `openBase().then((base) => new Promise((done) => {
+	const writing = base.transaction("results", "readwrite"), day = 24 * 60 * 60 * 1000;
+	for (let i = 0; i < 14; i++) {
+		const finished = new Date(Date.now() - (20 - i) * day).toISOString();
+		const givens = String(10000 + i).replaceAll("0", ".") + ".".repeat(76);
+		const early = i < 4, moves = "full-house:9:180 hidden-single-box:30:" + (early ? 4200 : 2700) + " naked-pair:1:" + (early ? 500 : 610) + (early ? "" : " x-wing:1:700");
+		writing.objectStore("results").put(JSON.stringify({givens, grade: "Easy", millis: 1000 * (540 + 30 * (i % 5)), seconds: 400, moves, finished}), givens + "@" + i);
+	}
+	writing.oncomplete = () => { base.close(); done(); };
+}))`
+
+// storedResults returns the texts of all results.
+const storedResults = `openBase().then((base) => new Promise((done) => {
+	base.transaction("results").objectStore("results").getAll().onsuccess = ({target}) => { base.close(); done(target.result.join("\n")); };
+}))`
+
+// TestMinutes checks the estimate beside the grade, the statistics that it comes from, and
+// that it is forgotten on request.
+func TestMinutes(t *testing.T) {
+	const minutes = "8–13 min for you"
+	for _, window := range []struct {
+		name          string
+		width, height int64
+	}{{"phone", 390, 664}, {"desktop", 1280, 800}} {
+		t.Run(window.name, func(t *testing.T) {
+			p := open(t, "/robots.txt")
+			p.resize(window.width, window.height)
+			p.navigate("/#" + wikipedia)
+			p.waitGrid(dotted(wikipedia))
+			p.waitStatus("Easy. 51 cells left.")
+			if said := eval[string](p, `document.querySelector(".takes")?.textContent ?? ""`); said != "" {
+				t.Errorf("an estimate without games: %q", said)
+			}
+			p.run(databaseJS)
+			p.run(ownGames)
+			p.navigate("/")
+			p.navigate("/#" + wikipedia)
+			p.waitGrid(dotted(wikipedia))
+			place := ".takes"
+			if window.name == "desktop" {
+				place = ".status .detail"
+			}
+			p.wait("the estimate", `document.querySelector("`+place+`")?.textContent.startsWith("`+minutes+`")`)
+			p.bothSchemes("minutes-" + window.name)
+			p.press("l")
+			p.click("Statistics")
+			p.wait("the progress", `document.querySelectorAll("[aria-labelledby=progress] tbody tr").length === 4`)
+			rows := eval[string](p, `[...document.querySelectorAll("table[aria-labelledby=progress] tbody tr")].map((r) => r.textContent).join("; ")`)
+			if want := "X-Wing1070.0 snew; Naked Pair1461.0 s22% slower; Hidden Single (Box)4209.0 s35% faster; Full House1262.0 s"; rows != want {
+				t.Errorf("the progress is %q, want %q", rows, want)
+			}
+			p.bothSchemes("progress-" + window.name)
+			p.run(`document.querySelector("#pace").scrollIntoView()`)
+			p.bothSchemes("pace-" + window.name)
+			if !withoutAxe(t) {
+				p.barriers("statistics, "+window.name, window.name == "desktop")
+			}
+			p.click("Forget my pace")
+			p.wait("it to be forgotten", `document.querySelector(".pace:last-of-type p").textContent.startsWith("After 5 more games without hints")`)
+			p.press("Escape", "Escape")
+			p.wait("no estimate", `!document.querySelector("`+place+`").textContent.includes("min for you")`)
+		})
+	}
+}
+
+// TestMovesNoted checks that the moves of a finished game reach its result.
+func TestMovesNoted(t *testing.T) {
+	p := open(t, "/#"+wikipediaSolution[:79]+"00")
+	p.waitGrid(wikipediaSolution[:79] + "..")
+	p.clickCell("r9c8")
+	p.press(wikipediaSolution[79:80])
+	p.clickCell("r9c9")
+	p.press(wikipediaSolution[80:])
+	p.waitEnding()
+	p.run(databaseJS)
+	p.until(stepTime, "the moves", func() bool {
+		return strings.Contains(eval[string](p, storedResults), `"moves":"full-house:2:`)
+	})
+}
