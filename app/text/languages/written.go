@@ -30,7 +30,7 @@ var Translations = []Written{
 	{english.Catalog, englishlessons.Files, true},
 	{german.Catalog, germanlessons.Files, true},
 	{spanish.Catalog, spanishlessons.Files, true},
-	{japanese.Catalog, japaneselessons.Files, true},
+	{japanese.Catalog, japaneselessons.Files, false},
 }
 
 // All lists the catalogs of all languages, without gaps.
