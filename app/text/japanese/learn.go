@@ -31,7 +31,7 @@ var learn = words.Learn{
 	Rare:      "珍しい形{count}種",
 	Next:      "次へ：{name}",
 	Beginners: "数独（ナンプレ）がはじめての方は、ここから。10分で最初の1問が解けます。",
-	Class:     "授業で使う", Handout: "プリントを印刷", OnPaper: "「選んでください」とあるところは、ペンで印を付けてください。", ThisLesson: "このレッスン", CopyLink: "リンクをコピー：", LinkCopied: "コピーしました：",
+	Class:     "授業で使う", Handout: "プリントを印刷", Handouts: "プリント{count}枚を印刷", OnPaper: "「選んでください」とあるところは、ペンで印を付けてください。", ThisLesson: "このレッスン", CopyLink: "リンクをコピー：", LinkCopied: "コピーしました：",
 	Day: "今日", Due: "復習するテクニック：{count}個", Practise: "{name}を練習",
 	DailyPuzzle: "今日の問題", DayDone: "今日は完了", Plan: "次にすること",
 

@@ -20,6 +20,23 @@ var statistics = words.Statistics{
 	Chart:     "最近4週間",
 	ChartText: "{days}日で{count}問クリア、1日の最多は{most}問。",
 	Today:     "今日",
+
+	Estimate:   "あなたなら{from}〜{to}分",
+	PaceTitle:  "あなたの予想時間（分）",
+	TooFew:     "ヒントなしであと{left}問解くと、問題にかかる時間を予想します。",
+	Pace:       "レベルの横の分数は、直近{count}問からの予想です。5問中4問はこの範囲に入る見込みです。",
+	PaceWithin: "レベルの横の分数は、直近{count}問からの予想です。5問中4問はこの範囲に入る見込みです。中央の値は、たいてい誤差{percent}%以内でした。",
+	Forget:     "記録したペースを消去",
+
+	Progress:     "時間のかかるテクニック",
+	ProgressHelp: "ヒントなしの手を、それを示す最もやさしいテクニックで分けました。時間は直近10問のもので、その下は前の問題からの変化です。",
+	Technique:    "テクニック",
+	Moves:        "手数",
+	PerMove:      "1手の時間",
+	Took:         "{time}秒",
+	Faster:       "{percent}%速い",
+	Slower:       "{percent}%遅い",
+	New:          "新",
 }
 
 var backup = words.Backup{
