@@ -94,10 +94,10 @@ func TestClipboardRefused(t *testing.T) {
 // TestWordInLink sends a word with a link and reads it in another tab.
 func TestWordInLink(t *testing.T) {
 	p := open(t, "/#"+wikipedia)
-	p.resize(390, 664)
 	p.waitGrid(dotted(wikipedia))
-	p.press("Ctrl+s")
+	p.click("Share")
 	p.wait("the dialog", `document.querySelector("#share-note")`)
+	p.resize(390, 664)
 	before := eval[string](p, `document.querySelector("#share-link").value`)
 	p.clickRole("textbox", "A word with it")
 	p.typeText("Look at box 5: where can 7 go?")
