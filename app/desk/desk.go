@@ -6,6 +6,7 @@
 package desk
 
 import (
+	"slices"
 	"time"
 
 	"sudoku/app/game"
@@ -188,7 +189,9 @@ func (d *Desk) Bring(a board.Annotated, notice Notice) []Cmd {
 // records where it starts.
 func (d *Desk) TakeLink(h *share.History) []Cmd {
 	if len(h.Nodes) == 1 {
-		return d.Bring(h.Nodes[0].State, Notice{Kind: LinkOpened})
+		cmds := d.Bring(h.Nodes[0].State, Notice{Kind: LinkOpened})
+		d.keepNote(h.Note)
+		return cmds
 	}
 	over := d.Annotated() != (board.Annotated{})
 	d.History, d.Savepoints, d.Linked.First = game.Graft(d.History, d.Savepoints, h)
@@ -196,7 +199,16 @@ func (d *Desk) TakeLink(h *share.History) []Cmd {
 	changes := len(d.History.Frames(d.Linked.First)) - 1
 	cmds := d.Changed(Notice{Kind: FilmOpened, Count: changes, Over: over})
 	d.Linked.Revision = d.Revision
+	d.keepNote(h.Note)
 	return cmds
+}
+
+// keepNote shows the note of a link, and keeps it as the name of a savepoint.
+func (d *Desk) keepNote(note string) {
+	if note != "" {
+		d.Notice = Notice{Kind: NoteOpened, Name: note}
+		d.Savepoints = append(slices.Clone(d.Savepoints), game.Savepoint{Name: note, Node: d.History.Node()})
+	}
 }
 
 // Send starts a job as the engine's current work.

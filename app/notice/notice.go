@@ -56,6 +56,7 @@ var noticeRows = []noticeRow{
 	{kind: desk.Imported, composed: importedText},
 	{kind: desk.ImportFailed, composed: func(n *desk.Notice, t *text.Catalog) string { return t.Error(n.Err) }},
 	{kind: desk.LinkOpened, says: func(t *text.Catalog) string { return t.Notices.LinkOpened }, undo: undoIfOver},
+	{kind: desk.NoteOpened, says: func(t *text.Catalog) string { return t.Notices.NoteOpened }, holes: []hole{{"name", name}}},
 	{kind: desk.LinkFailed, says: func(t *text.Catalog) string { return t.Notices.LinkDamaged }, holes: []hole{{"reason", errorText}}},
 	{kind: desk.AddressRepaired, says: func(t *text.Catalog) string { return t.Notices.AddressRepaired }, holes: []hole{{"address", name}}},
 	{kind: desk.Cleared, says: func(t *text.Catalog) string { return t.Notices.Cleared }, undo: undoAlways},

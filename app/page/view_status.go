@@ -80,7 +80,12 @@ func newStatus(m *Model, t *text.Catalog) show.Status {
 	default:
 		setup.Describe(&st, &m.Desk, &m.Setup, &s, t)
 		if takes := m.Statistics.Estimate(&m.Desk, t); takes != "" {
-			st.Detail = takes + ". " + st.Detail
+			left := t.Fill(t.Setup.Left, "count", board.Cells-values.Filled().Len())
+			grade, counted := strings.CutSuffix(st.Main, left)
+			if !counted {
+				grade, left = st.Main+" ", ""
+			}
+			st.Main = strings.TrimSpace(grade + takes + ". " + left)
 		}
 	}
 	if m.Busy.ID == 0 {

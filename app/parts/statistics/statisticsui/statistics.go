@@ -36,7 +36,7 @@ func (p *Drawing) Dialog() []app.UI {
 func (p *Drawing) gradeTable(rows []statistics.StatisticsRow) app.UI {
 	t := &p.T.Statistics
 	heads := []string{p.T.Explain.Grade, t.Solved, t.Best, t.Median}
-	return app.Elem("table").Class("figures grades").Body(
+	return app.Elem("table").Class("figures per-grade").Body(
 		app.Elem("caption").Class("visually-hidden").Text(t.Table),
 		app.Elem("thead").Body(app.Elem("tr").Body(
 			app.Range(heads).Slice(func(i int) app.UI { return app.Elem("th").Attr("scope", "col").Text(heads[i]) }),
@@ -58,7 +58,7 @@ func (p *Drawing) progress(rows []statistics.Progress) app.UI {
 	return app.Elem("section").Class("pace").Aria("labelledby", "progress").Body(
 		app.Elem("h3").ID("progress").Text(t.Progress),
 		app.Elem("p").Class("hint").Text(t.ProgressHelp),
-		app.Elem("table").Class("figures grades").Aria("labelledby", "progress").Body(
+		app.Elem("table").Class("figures per-grade").Aria("labelledby", "progress").Body(
 			app.Elem("thead").Body(app.Elem("tr").Body(
 				app.Range(heads).Slice(func(i int) app.UI { return app.Elem("th").Attr("scope", "col").Text(heads[i]) }),
 			)),
