@@ -315,6 +315,10 @@ misreadings: bin/tools/promises ## move headers, swap columns, comment lines out
 	$(GO) test -count=1 -timeout 2h ./solver/format -run 'TestTexts|TestMisreadings' -long 1000
 	$(call promised,misreadings,each text in 1000 ways)
 
+.PHONY: missing
+missing: go ## list the sentences that a language lacks, by file (OF=fr)
+	@$(GO) test -count=1 ./app/text/languages -run TestNothingIsMissing -v -of $(OF) | grep -v '^=== \|^---'
+
 .PHONY: golden
 golden: go ## rewrite the golden files, except the browser's pictures; read the diff afterwards
 	@$(MAKE) --no-print-directory frequency

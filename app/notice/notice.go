@@ -187,9 +187,9 @@ func openedText(n *desk.Notice, t *text.Catalog) string {
 	}
 	switch {
 	case n.Kept:
-		return opened + " " + t.Library.KeptBefore
+		return opened + t.Techniques.Marks.Space + t.Library.KeptBefore
 	case n.Over:
-		return opened + " " + t.Notices.UndoBringsBack
+		return opened + t.Techniques.Marks.Space + t.Notices.UndoBringsBack
 	}
 	return opened
 }
@@ -204,7 +204,7 @@ func wrongText(n *desk.Notice, t *text.Catalog) string {
 		parts = append(parts, t.Fill(t.Play.WrongCandidates, "count", n.Givens))
 	}
 	if n.Kind == desk.EntriesWrong {
-		return strings.Join(append(parts, t.Play.AskAgain), " ")
+		return strings.Join(append(parts, t.Play.AskAgain), t.Techniques.Marks.Space)
 	}
 	if !n.Cells.IsEmpty() {
 		parts = append(parts, t.Fill(t.Play.NamedEntries, "cells", n.Cells))
@@ -212,5 +212,5 @@ func wrongText(n *desk.Notice, t *text.Catalog) string {
 	if !n.RuledOut.IsEmpty() {
 		parts = append(parts, t.Fill(t.Play.NamedCandidates, "candidates", t.Placed(&n.RuledOut)))
 	}
-	return strings.Join(parts, " ")
+	return strings.Join(parts, t.Techniques.Marks.Space)
 }

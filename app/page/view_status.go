@@ -134,7 +134,7 @@ func answerText(s *game.Sheet, t *text.Catalog) (show.Tone, string) {
 	case a.Fitting != a.Count:
 		parts = append(parts, t.Fill(t.Outcomes.Fitting, "count", a.Fitting))
 	}
-	return tone, strings.Join(parts, " ")
+	return tone, strings.Join(parts, t.Techniques.Marks.Space)
 }
 
 func effortText(e game.Effort, t *text.Catalog) string {

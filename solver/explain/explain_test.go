@@ -15,7 +15,7 @@ var (
 		Naming: Short,
 		Words:  Words{Cells: "{first}, {second}", Placed: "{digit} in {cells}", Excluded: "no {digits} in {cells}", Or: " or "},
 		And:    " and ",
-		Marks:  Marks{Comma: ", ", Semicolon: "; ", Colon: ": ", Space: " "},
+		Marks:  Marks{Comma: ", ", Semicolon: "; ", Colon: ": ", Space: " ", Stop: "."},
 		Houses: [3]string{"{count:row|rows} {numbers}", "{count:column|columns} {numbers}", "{count:box|boxes} {numbers}"},
 
 		Groups: []Group{
@@ -36,7 +36,7 @@ var (
 	// between clauses.
 	french = &Language{
 		Plural: phrase.UpToOne, Words: Words{Cells: "{first}, {second}", Or: " ou "},
-		And: " et ", Marks: Marks{", ", " ; ", " : ", " "},
+		And: " et ", Marks: Marks{", ", " ; ", " : ", " ", "."},
 		Houses: [3]string{"{count:la ligne|les lignes} {numbers}", "{count:la colonne|les colonnes} {numbers}", "{count:le bloc|les blocs} {numbers}"},
 		HouseForms: map[string][3]string{
 			"of":   {"{count:de la ligne|des lignes} {numbers}", "{count:de la colonne|des colonnes} {numbers}", "{count:du bloc|des blocs} {numbers}"},
@@ -47,7 +47,7 @@ var (
 	spanish = &Language{Plural: phrase.OneOther, Naming: Short, And: " y ", Words: Words{Or: " o ", OrEight: " u "}, Marks: Marks{Comma: ", "}}
 	chinese = &Language{
 		Plural: phrase.Uniform, Words: Words{Cells: "{first}{second}", Or: "或"},
-		And: "和", Marks: Marks{"、", "；", "：", ""},
+		And: "和", Marks: Marks{"、", "；", "：", "", "。"},
 		Houses:     [3]string{"第{numbers}行", "第{numbers}列", "第{number}宫"},
 		HouseForms: map[string][3]string{"cell": {"{numbers}行", "{numbers}列", ""}},
 	}

@@ -69,6 +69,6 @@ func (k *checkMarks) Put(c board.Cell, cell *show.Cell, givens *board.Grid, t *t
 		}
 	}
 	if len(meanings) > 0 {
-		cell.Name += ", " + strings.Join(meanings, ", ")
+		cell.Name += t.Techniques.Marks.Comma + strings.Join(meanings, t.Techniques.Marks.Comma)
 	}
 }
