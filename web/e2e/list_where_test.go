@@ -34,7 +34,7 @@ func TestListWhere(t *testing.T) {
 	p.pictures("list-nav")
 	p.click("Next puzzle")
 	p.waitGrid(dotted(strings.Fields(fourKinds)[3]))
-	p.wait("the last puzzle", `[...document.querySelectorAll('.list-nav [aria-label="Next puzzle"]')].every((b) => b.disabled)`)
+	p.wait("the last puzzle", `[...document.querySelectorAll('.list-nav [aria-label="Next puzzle"]')].every((b) => b.ariaDisabled === "true")`)
 	p.click("Previous puzzle")
 	p.waitGrid(dotted(strings.Fields(fourKinds)[1]))
 	p.click("List")

@@ -26,7 +26,7 @@ var fresh = words.Generator{
 	Minimal:      "Keine Ziffer mehr als nötig",
 	Wishes:       "Weitere Wünsche",
 	WishesHelp:   "So viele Wünsche, wie du willst. Je seltener das Rätsel, desto länger dauert es.",
-	Grade:        "Grad",
+	Grade:        "Stufe",
 	UpTo:         "bis",
 	Technique:    "Braucht diese Technik",
 	Hardest:      "… als schwerste",
