@@ -13,8 +13,8 @@ const ownGames = `openBase().then((base) => new Promise((done) => {
 	for (let i = 0; i < 14; i++) {
 		const finished = new Date(Date.now() - (20 - i) * day).toISOString();
 		const givens = String(10000 + i).replaceAll("0", ".") + ".".repeat(76);
-		const early = i < 4, moves = "full-house:9:180 hidden-single-box:30:" + (early ? 4200 : 2700) + " naked-pair:1:" + (early ? 500 : 610) + (early ? "" : " x-wing:1:700");
-		writing.objectStore("results").put(JSON.stringify({givens, grade: "Easy", millis: 1000 * (540 + 30 * (i % 5)), seconds: 400, moves, finished}), givens + "@" + i);
+		const early = i < 4, moves = [["full-house", 9, 180], ["hidden-single-box", 30, early ? 4200 : 2700], ["naked-pair", 1, early ? 500 : 610], ["x-wing", 1, 700]].slice(0, early ? 3 : 4).map(([technique, moves, time]) => ({technique, moves, time}));
+		writing.objectStore("results").put(JSON.stringify({givens, grade: "Easy", millis: 1000 * (540 + 30 * (i % 5)), seconds: 400, moves, finished}), givens + "@" + finished.replace(/[-:Z]/g, ""));
 	}
 	writing.oncomplete = () => { base.close(); done(); };
 }))`
@@ -53,20 +53,20 @@ func TestMinutes(t *testing.T) {
 			p.bothSchemes("minutes-" + window.name)
 			p.press("l")
 			p.click("Statistics")
-			p.wait("the progress", `document.querySelectorAll("[aria-labelledby=progress] tbody tr").length === 4`)
-			rows := eval[string](p, `[...document.querySelectorAll("table[aria-labelledby=progress] tbody tr")].map((r) => r.textContent).join("; ")`)
+			p.wait("the progress", `document.querySelectorAll("dialog section tbody tr").length === 4`)
+			rows := eval[string](p, `[...document.querySelectorAll("dialog section tbody tr")].map((r) => r.textContent).join("; ")`)
 			if want := "X-Wing1070.0 snew; Naked Pair1461.0 s22% slower; Hidden Single (Box)4209.0 s35% faster; Full House1262.0 s"; rows != want {
 				t.Errorf("the progress is %q, want %q", rows, want)
 			}
 			p.bothSchemes("progress-" + window.name)
-			p.run(`document.querySelector("#pace").scrollIntoView()`)
+			p.run(`document.querySelector(".pace").scrollIntoView()`)
 			p.bothSchemes("pace-" + window.name)
 			p.media("prefers-reduced-motion", "reduce") // colours change at once
 			if !withoutAxe(t) {
 				p.barriers("statistics, "+window.name, window.name == "desktop")
 			}
 			p.click("Forget my pace")
-			p.wait("it to be forgotten", `document.querySelector(".pace:last-of-type p").textContent.startsWith("After 5 more games without hints")`)
+			p.wait("it to be forgotten", `document.querySelector(".pace").textContent.startsWith("After 5 more games without hints")`)
 			p.press("Escape", "Escape")
 			p.wait("no estimate", `!document.querySelector("`+place+`").textContent.includes("min for you")`)
 		})
@@ -84,6 +84,6 @@ func TestMovesNoted(t *testing.T) {
 	p.waitEnding()
 	p.run(databaseJS)
 	p.until(stepTime, "the moves", func() bool {
-		return strings.Contains(eval[string](p, storedResults), `"moves":"full-house:2:`)
+		return strings.Contains(eval[string](p, storedResults), `"moves":[{"technique":"full-house","moves":2`)
 	})
 }

@@ -34,12 +34,14 @@ func TestMeasureReview(t *testing.T) {
 		for len(h.Nodes) < 401 {
 			at := 0
 			for _, x := range order() {
+				if len(h.Nodes) > 400 {
+					break
+				}
 				next := h.Nodes[at]
 				next.Parent, next.At = at, len(h.Nodes)*20
 				next.State.Entries[x.Cell()] = x.Digit()
-				if at = len(h.Nodes); at <= 400 {
-					h.Nodes = append(h.Nodes, next)
-				}
+				at = len(h.Nodes)
+				h.Nodes = append(h.Nodes, next)
 			}
 		}
 		h.Present = 400

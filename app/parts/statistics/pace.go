@@ -1,12 +1,11 @@
 package statistics
 
 import (
-	"cmp"
 	"math"
+	"sort"
 
 	"sudoku/app/desk"
 	"sudoku/app/text"
-	"sudoku/solver/sorting"
 )
 
 // Pace describes how long a player takes, relative to a standard player, on the logarithmic
@@ -41,7 +40,7 @@ func (all Results) Pace() (p Pace, ok bool) {
 		off = append(off, math.Abs(logs[i]-before.mean))
 	}
 	if len(off) > 0 {
-		sorting.Stable(off, cmp.Compare[float64])
+		sort.SliceStable(off, func(i, j int) bool { return off[i] < off[j] })
 		const step = 5
 		percent := 100 * (math.Exp(off[len(off)*2/3]) - 1)
 		p.Within = step * max(int(math.Ceil(percent/step)), 1)
