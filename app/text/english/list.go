@@ -5,10 +5,10 @@ import (
 )
 
 // The panel “List” for many puzzles in one or several files. {name} is a file name,
-// {size} a Size, {sentence} another sentence about a file. Wrong says what is wrong with an
-// expression after Where, such as WhereHelp has it, at a place that is marked. Skipped introduces a list of
-// reasons. The last of these are Kinds, each with the number of times that it occurred.
-// Speed and TimeLeft follow Working.
+// {size} a Size, {sentence} another sentence about a file. Wrong lists the errors in an
+// expression typed below Where; the place of the error is marked. Skipped introduces a
+// list of reasons. The last of these are Kinds, each with the number of times that it
+// occurred. Speed and TimeLeft follow Working.
 var list = words.List{
 	Empty:    "Drop one or more puzzle files on the page, or open them with “Import”. A table lists every puzzle with its difficulty, and you can open any of them.",
 	Name:     "{name}, {size}",

@@ -5,6 +5,7 @@ import (
 )
 
 var check = words.Check{
+	Try:          "Essayer",
 	Start:        "Vérifier la grille",
 	Intro:        "Trouve ce qui ne va pas dans une grille : chiffres qui se contredisent, fautes de frappe probables, cases où les solutions diffèrent, chiffres superflus.",
 	OfferNone:    "Peut-être un chiffre mal tapé ou dans la mauvaise case.",

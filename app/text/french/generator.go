@@ -5,7 +5,19 @@ import (
 )
 
 var fresh = words.Generator{
-	Title: "Nouvelle grille",
+	Wishes:       "Plus de souhaits",
+	WishesHelp:   "Autant de souhaits que vous voulez. Plus la grille est rare, plus c’est long.",
+	Grade:        "Niveau",
+	UpTo:         "jusqu’à",
+	Technique:    "Nécessite cette technique",
+	Hardest:      "… comme la plus difficile",
+	SolvedBy:     "Se résout avec ces techniques",
+	SolvedByHelp: "Sans choix, toutes conviennent.",
+	OnBoard:      "Dans les mêmes cases que sur la grille actuelle ({count:un chiffre|{count} chiffres})",
+	Count:        "Combien",
+	Make:         "Créer",
+	Several:      "{done} sur {total} créées. {count:{count} rejetée|{count} rejetées} pour la suivante.",
+	Title:        "Nouvelle grille",
 	Help: [6]string{
 		"–",
 		"Il y a toujours une case avec un seul chiffre possible.",

@@ -5,6 +5,19 @@ import (
 )
 
 var list = words.List{
+	Nav:       "Grilles de la liste",
+	Place:     "{place} sur {count}",
+	Prev:      "Grille précédente",
+	Next:      "Grille suivante",
+	Groups:    "Seulement les groupes de grilles équivalentes",
+	Where:     "Seulement les grilles pour lesquelles",
+	WhereHelp: "Par exemple : er >= 7.1 and minimal",
+	Wrong: [11]string{
+		"Il manque quelque chose ici : une colonne, un nombre ou une clé entre guillemets.", "« {word} » n’est pas à sa place.", "« {word} » n’est jamais fermé.",
+		"Aucune colonne ne s’appelle « {word} ».", "Aucune technique ne s’appelle « {word} ».", "Aucune symétrie ne s’appelle « {word} ». Il y a {names}.",
+		"Écrivez la clé entre guillemets : {word}(\"CLÉ\").", "Ce n’est ni vrai ni faux. Comparez-le à quelque chose.", "Ce n’est pas un nombre.",
+		"Les deux côtés sont de nature différente.", "L’expression est trop longue.",
+	},
 	Empty:    "Déposez un ou plusieurs fichiers de grilles sur la page, ou ouvrez-les avec « Importer ». Un tableau donne chaque grille avec sa difficulté, et vous pouvez ouvrir n’importe laquelle.",
 	Name:     "{name}, {size}",
 	Pasted:   "Liste, {size}",

@@ -5,6 +5,7 @@ import (
 )
 
 var sharing = words.Sharing{
+	Note:          "Un mot pour l’accompagner",
 	History:       "Inclure tout l’historique",
 	HistoryHelp:   "{count:{count} changement, que le lien permet|{count} changements, que le lien permet} de rejouer.",
 	TooLong:       "L’historique est trop long pour un lien : celui-ci ne contient que la grille.",

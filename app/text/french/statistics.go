@@ -5,6 +5,7 @@ import (
 )
 
 var statistics = words.Statistics{
+	Change:    "Évolution",
 	Button:    "Statistiques",
 	Title:     "Statistiques",
 	Empty:     "Rien de résolu encore. Les grilles que vous résolvez vous-même sont comptées ici.",

@@ -41,6 +41,7 @@ var outcomes = words.Outcomes{
 }
 
 var notices = words.Notices{
+	NoteOpened:      "Le lien dit : « {name} »",
 	Cleared:         "Vidée.",
 	NothingToClear:  "La grille est déjà vide.",
 	ExampleLoaded:   "Exemple : {name}.",

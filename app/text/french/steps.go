@@ -5,7 +5,10 @@ import (
 )
 
 var steps = words.Explain{
-	Panel: "Étapes", Label: "Résoudre étape par étape",
+	Search: "Chercher par nom ou par groupe", AllOn: "Toutes", AllOff: "Aucune",
+	AsText: "La liste en texte", AsTextHelp: "Une technique par ligne, précédée de « - » si elle est désactivée. Copiez le texte pour garder la liste, ou collez-en un autre ici.",
+	WrongKey: "Ligne {line} : aucune technique ne s’appelle « {word} ».",
+	Panel:    "Étapes", Label: "Résoudre étape par étape",
 	Tabs:    [5]string{"Chemin", "Toutes les étapes", "Demander", "Techniques", "Note"},
 	Intro:   "Résout la grille comme à la main, étape par étape, à partir d’ici. Chaque étape dit quoi faire et pourquoi.",
 	Solved:  "Résolue en {count:{count} étape|{count} étapes} par le chemin « {path} ».",

@@ -65,6 +65,8 @@ var conversion = words.Conversion{
 }
 
 var printing = words.Print{
+	PickedList:     "{count:Une grille|{count} grilles} de la liste.",
+	PickedFirst:    "Les {count} premières des {total} grilles de la liste, dans l’ordre du tableau.",
 	Title:          "Imprimer",
 	Button:         "Imprimer",
 	Source:         "Quoi",
