@@ -12,18 +12,28 @@ import (
 )
 
 // A glossary, GLOSSARY.md in the folder of a language, lists the community's terms in a
-// table: the English word, the word to use and words not to use, separated by commas.
+// table: the English word, the word to use, and others. A column with the heading "not"
+// lists words not to use, separated by commas.
 
 // avoided returns the words that a glossary rejects, with the ones to use instead.
 func avoided(glossary string) map[string]string {
 	words := make(map[string]string)
+	column := -1 // of the words not to use
 	for line := range strings.Lines(glossary) {
-		cells := strings.Split(strings.Trim(strings.TrimSpace(line), "|"), "|")
-		if len(cells) < 3 || strings.Contains(cells[0], "--") {
+		if !strings.HasPrefix(line, "|") {
+			column = -1
 			continue
 		}
-		for word := range strings.SplitSeq(cells[2], ",") {
-			if word = strings.TrimSpace(word); word != "" && word != "not" {
+		cells := strings.Split(strings.Trim(strings.TrimSpace(line), "|"), "|")
+		if at := slices.IndexFunc(cells, func(c string) bool { return strings.EqualFold(strings.TrimSpace(c), "not") }); at > 1 {
+			column = at
+			continue
+		}
+		if column < 0 || column >= len(cells) || strings.Contains(cells[0], "--") {
+			continue
+		}
+		for word := range strings.SplitSeq(cells[column], ",") {
+			if word = strings.TrimSpace(word); word != "" {
 				words[word] = strings.TrimSpace(cells[1])
 			}
 		}
@@ -31,9 +41,13 @@ func avoided(glossary string) map[string]string {
 	return words
 }
 
-// has reports whether a sentence has a word, by itself if the script separates words.
+// has reports whether a sentence has a word, by itself if the script separates words. In
+// Japanese, a word in katakana ends where the script changes.
 func has(sentence, word string) bool {
-	if regexp.MustCompile(`[\p{Han}\p{Hiragana}\p{Katakana}]`).MatchString(word) {
+	switch {
+	case regexp.MustCompile(`^[\p{Katakana}ー]+$`).MatchString(word):
+		return regexp.MustCompile(`(^|[^\p{Katakana}ー])` + word + `($|[^\p{Katakana}ー])`).MatchString(sentence)
+	case regexp.MustCompile(`[\p{Han}\p{Hiragana}\p{Katakana}]`).MatchString(word):
 		return strings.Contains(sentence, word)
 	}
 	return regexp.MustCompile(`(?i)(^|\PL)` + regexp.QuoteMeta(word) + `($|\PL)`).MatchString(sentence)
@@ -63,9 +77,15 @@ func TestGlossary(t *testing.T) {
 	if len(words) != 3 || words["Feld"] != "Zelle" || words["横行"] != "行" {
 		t.Errorf("the glossary rejects %v", words)
 	}
-	for sentence, want := range map[string]bool{"Ein Feld.": true, "Ein Feldweg": false, "das feld": true} {
-		if has(sentence, "Feld") != want {
-			t.Errorf("%q: want %v", sentence, want)
+	for _, tt := range []struct {
+		sentence, word string
+		want           bool
+	}{
+		{"Ein Feld.", "Feld", true}, {"Ein Feldweg", "Feld", false}, {"das feld", "Feld", true},
+		{"空きセルです", "セル", true}, {"キャンセル", "セル", false}, {"横行の数字", "横行", true},
+	} {
+		if has(tt.sentence, tt.word) != tt.want {
+			t.Errorf("%q in %q: want %v", tt.word, tt.sentence, tt.want)
 		}
 	}
 	if !has("その横行に", "横行") {
