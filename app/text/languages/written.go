@@ -27,7 +27,7 @@ type Written struct {
 var Translations = []Written{
 	{english.Catalog, englishlessons.Files, true},
 	{german.Catalog, germanlessons.Files, true},
-	{spanish.Catalog, spanishlessons.Files, false},
+	{spanish.Catalog, spanishlessons.Files, true},
 }
 
 // All lists the catalogs of all languages, without gaps.
