@@ -36,7 +36,7 @@ build_program = CGO_ENABLED=0 $(GO) build $(build_flags) -o bin/sudoku .
 
 # Packages that compute little are compiled without inlining, which makes the
 # download 5% smaller.
-lean := sudoku/app/... sudoku/solver/argument sudoku/solver/eureka sudoku/solver/explain sudoku/solver/explainer sudoku/solver/format/... sudoku/solver/hodoku sudoku/solver/phrase sudoku/solver/profile sudoku/solver/proof sudoku/solver/rate sudoku/solver/repair sudoku/solver/review sudoku/solver/share sudoku/solver/sorting \
+lean := sudoku/app/... sudoku/solver/argument sudoku/solver/eureka sudoku/solver/explain sudoku/solver/explainer sudoku/solver/format/... sudoku/solver/hodoku sudoku/solver/phrase sudoku/solver/profile/... sudoku/solver/proof sudoku/solver/rate sudoku/solver/repair sudoku/solver/review sudoku/solver/share sudoku/solver/sorting \
 	github.com/... rsc.io/... bufio bytes compress/... context encoding/... \
 	errors fmt hash/... html io/... net/url os reflect slices sort strconv strings sync time unicode/...
 lean_flags := $(foreach package,$(lean),-gcflags='$(package)=-l')
@@ -44,7 +44,7 @@ lean_flags := $(foreach package,$(lean),-gcflags='$(package)=-l')
 # The sources of the page, and of the program that contains it.
 page_sources := main.go go.mod go.sum wasm_exec.js \
 	$(shell find app solver -type f ! -name '*_test.go' ! -path '*/testdata/*' ! -path 'app/cli/*' ! -path 'solver/tools/*')
-native_sources := $(page_sources) $(shell find app/cli -name '*.go' ! -name '*_test.go') \
+native_sources := $(page_sources) $(shell find app/cli -name '*.go' ! -name '*_test.go' ! -path 'app/cli/beam/*') \
 	$(shell find web web/server -maxdepth 1 -type f ! -name '*_test.go') $(wildcard web/icons/* web/fonts/* web/style/*)
 
 ##@ Everyday
@@ -99,6 +99,7 @@ test-native: $(page)
 	nice $(go_test) -tags stories -timeout 15m ./app/page/pageui
 	nice $(GO) -C solver/tools test -vet=off $(short) -timeout 15m ./...
 	nice $(GO) -C web/pack test -vet=off $(short) -timeout 15m ./...
+	nice $(GO) -C app/cli/beam test -vet=off $(short) -timeout 15m ./...
 
 # These packages are tested with the fake window in app/internal/fake.
 browser_packages = $(shell find app -name '*_js_test.go' -printf './%h\n' | sort -u)
@@ -171,11 +172,13 @@ check: go size ## check format, vet, staticcheck, the linters, the handlers of m
 	CGO_ENABLED=0 $(GO) build -o /dev/null .
 	$(GO) -C solver/tools vet ./...
 	$(GO) -C web/pack vet ./...
+	$(GO) -C app/cli/beam vet ./...
 	$(staticcheck) ./...
 	$(staticcheck) -tags stories ./app/page/pageui ./web ./web/e2e
 	GOOS=js GOARCH=wasm $(staticcheck) ./app/... .
 	cd solver/tools && $(staticcheck) ./...
 	cd web/pack && $(staticcheck) ./...
+	cd app/cli/beam && $(staticcheck) ./...
 	$(sumtype) ./app/...
 	GOOS=js GOARCH=wasm $(sumtype) ./app/...
 	@$(MAKE) --no-print-directory lint
@@ -314,6 +317,10 @@ mutations: bin/tools/promises ## corrupt each text of the formats in five thousa
 misreadings: bin/tools/promises ## move headers, swap columns, comment lines out and cut texts, and compare with what a person reads (ten minutes)
 	$(GO) test -count=1 -timeout 2h ./solver/format -run 'TestTexts|TestMisreadings' -long 1000
 	$(call promised,misreadings,each text in 1000 ways)
+
+.PHONY: missing
+missing: go ## list the sentences that a language lacks, by file (OF=fr)
+	@$(GO) test -count=1 ./app/text/languages -run TestNothingIsMissing -v -of $(OF) | grep -v '^=== \|^---'
 
 .PHONY: golden
 golden: go ## rewrite the golden files, except the browser's pictures; read the diff afterwards

@@ -56,7 +56,7 @@
     element.dataset.given = digit !== "";
     element.classList.toggle("given", digit !== "");
     element.dataset.name ??= element.ariaLabel;
-    element.ariaLabel = digit ? element.dataset.name.replace(/[^,]*$/, " " + digit) : element.dataset.name;
+    element.ariaLabel = digit ? element.dataset.name.replace(/[^,、，]*$/, " " + digit) : element.dataset.name;
   };
 
   const type = (digit) => {

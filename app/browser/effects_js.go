@@ -79,7 +79,7 @@ func (e *effects) First(p *loop.Loop) page.Model {
 		Board: func() show.Board { return page.Of(p.Model(), e.catalog).Board },
 	}
 	e.sharing = sharingui.Effects{Page: &e.page, QR: func() qr.Code { return p.Model().Sharing.View(&p.Model().Desk, e.catalog).QR }}
-	e.printing, e.generator, e.steps, e.practise = printingui.Effects{Page: &e.page}, generatorui.Effects{Page: &e.page}, stepsui.Effects{Page: &e.page}, practiseui.Effects{Page: &e.page}
+	e.printing, e.generator, e.steps, e.practise = printingui.Effects{Page: &e.page}, generatorui.Effects{Page: &e.page, OpenList: func(name, text string) { e.lists.OpenList(listui.TextFile(name, text)) }}, stepsui.Effects{Page: &e.page}, practiseui.Effects{Page: &e.page}
 	e.lists = listui.Effects{
 		Page: &e.page, Library: base, Soon: p.Soon, Handle: p.Handle,
 		State: func() *lists.List { return &p.Model().List }, View: func() *lists.View { return &p.Page().List },

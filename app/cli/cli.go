@@ -15,7 +15,6 @@ import (
 	"syscall"
 
 	"github.com/alecthomas/kong"
-	"github.com/expr-lang/expr/file"
 
 	"sudoku/app/cli/pipeline"
 	"sudoku/app/cli/terminal"
@@ -61,8 +60,7 @@ type command interface {
 // complainOfError reports why the command could not continue. For an error in an
 // expression or an argument, it marks the position on a separate line.
 func complainOfError(e *pipeline.Environment, err error) {
-	_, marked := errors.AsType[*file.Error](err)
-	if _, ours := errors.AsType[*markedError](err); !marked && !ours {
+	if _, marked := errors.AsType[*markedError](err); !marked {
 		e.Complain(err.Error())
 		return
 	}

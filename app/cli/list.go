@@ -4,6 +4,7 @@ package cli
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -11,8 +12,10 @@ import (
 	"sudoku/app/cli/listing"
 	"sudoku/app/cli/pipeline"
 	"sudoku/solver/board"
+	"sudoku/solver/eureka"
 	"sudoku/solver/minlex"
 	"sudoku/solver/profile"
+	"sudoku/solver/profile/where"
 )
 
 // listCommand filters, sorts and describes the puzzles in a list.
@@ -36,7 +39,7 @@ type lister struct {
 	*listCommand
 	e       *pipeline.Environment
 	columns []listing.Column
-	where   *listing.Where // nil without a filter
+	where   *where.Expression // nil without a filter
 	by      *listing.Column
 	layers  profile.Layer
 	writer  listing.Writer
@@ -83,8 +86,9 @@ func (c *listCommand) lister(e *pipeline.Environment) (l *lister, err error) {
 		l.by, asked = &by[0], append(slices.Clone(asked), by...)
 	}
 	if c.Where != "" {
-		if l.where, err = listing.Compile(c.Where); err != nil {
-			return nil, fmt.Errorf("--where: %w", err)
+		l.where, err = where.Compile(c.Where)
+		if wrong, ok := errors.AsType[*where.Error](err); ok {
+			return nil, &markedError{"--where: " + e.Say.WrongFilter(wrong), marked(c.Where, eureka.Span{From: wrong.At, To: wrong.At})}
 		}
 		l.layers = l.layers.With(l.where.Layers())
 	}
@@ -140,10 +144,11 @@ func (l *lister) chooses(ctx context.Context, r *listing.Record) (is bool, err e
 	if err := r.Work(ctx, l.where.Layers()); err != nil {
 		return false, err
 	}
-	if is, err = l.where.Match(r); err != nil {
-		err = fmt.Errorf("--where: %w", err)
+	facts := where.Facts{Profile: &r.Profile, Line: r.Line}
+	if l.where.Layers().Has(profile.Canonical) {
+		facts.Class = r.ClassSize()
 	}
-	return is, err
+	return l.where.Match(&facts), nil
 }
 
 // puzzle returns the grid of a question, in canonical form if requested.

@@ -6,6 +6,7 @@
 package desk
 
 import (
+	"slices"
 	"time"
 
 	"sudoku/app/game"
@@ -53,8 +54,11 @@ type Desk struct {
 	Draft  string // text of the import dialog, kept while it is closed
 	// Picked holds the puzzles selected for printing, if any.
 	Picked []board.Grid
-	Listed Listed // set while the print dialog is open
-	Still  bool   // the system asks for reduced motion
+	// PickedFrom is the number of puzzles in the list from which Picked holds the first, 0
+	// if they are from the library.
+	PickedFrom int
+	Listed     Listed // set while the print dialog is open
+	Still      bool   // the system asks for reduced motion
 	// Vibrates is set if the device can vibrate.
 	Vibrates bool
 	// Entropy is this visit's random number, from which seeds are derived.
@@ -185,7 +189,9 @@ func (d *Desk) Bring(a board.Annotated, notice Notice) []Cmd {
 // records where it starts.
 func (d *Desk) TakeLink(h *share.History) []Cmd {
 	if len(h.Nodes) == 1 {
-		return d.Bring(h.Nodes[0].State, Notice{Kind: LinkOpened})
+		cmds := d.Bring(h.Nodes[0].State, Notice{Kind: LinkOpened})
+		d.keepNote(h.Note)
+		return cmds
 	}
 	over := d.Annotated() != (board.Annotated{})
 	d.History, d.Savepoints, d.Linked.First = game.Graft(d.History, d.Savepoints, h)
@@ -193,7 +199,16 @@ func (d *Desk) TakeLink(h *share.History) []Cmd {
 	changes := len(d.History.Frames(d.Linked.First)) - 1
 	cmds := d.Changed(Notice{Kind: FilmOpened, Count: changes, Over: over})
 	d.Linked.Revision = d.Revision
+	d.keepNote(h.Note)
 	return cmds
+}
+
+// keepNote shows the note of a link, and keeps it as the name of a savepoint.
+func (d *Desk) keepNote(note string) {
+	if note != "" {
+		d.Notice = Notice{Kind: NoteOpened, Name: note}
+		d.Savepoints = append(slices.Clone(d.Savepoints), game.Savepoint{Name: note, Node: d.History.Node()})
+	}
 }
 
 // Send starts a job as the engine's current work.

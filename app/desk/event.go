@@ -94,9 +94,9 @@ func (e GameRequested) Deliver(d *Desk, part any) []Cmd {
 
 // Found counts the moves of a game that a technique shows and that needed no hint.
 type Found struct {
-	Technique string
-	Moves     int
-	Time      int // taken for these moves, in tenths of a second
+	Technique string `json:"technique"`
+	Moves     int    `json:"moves"`
+	Time      int    `json:"time,omitempty"` // taken for these moves, in tenths of a second
 }
 
 // Missed is a technique that was not seen in a game, and a position of the game where it

@@ -14,6 +14,7 @@ const (
 	Imported
 	ImportFailed
 	LinkOpened
+	NoteOpened // from a link; Name is the note
 	LinkFailed
 	AddressRepaired
 	Cleared

@@ -123,5 +123,5 @@ func lessonRating(x *technique.Technique, t *text.Catalog) string {
 	if parts == nil {
 		return t.Documents.Unrated
 	}
-	return strings.Join(parts, " ")
+	return strings.Join(parts, t.Techniques.Marks.Space)
 }

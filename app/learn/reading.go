@@ -71,9 +71,9 @@ func NewReading(c *lesson.Chapter, r *lesson.Reading, t *text.Catalog) Reading {
 		x.Ringed = s.Ring.Has(cell)
 		if v.Open.Has(cell) {
 			x.Selected = v.Keys && cell == r.Selected
-			x.Name = show.CellName(x, 0, t) + ", " + t.Cell(cell)
+			x.Name = show.CellName(x, 0, t) + t.Techniques.Marks.Comma + t.Cell(cell)
 			if x.Candidates != "" {
-				x.Name += ", " + t.Fill(t.Board.Candidates, "digits", show.Spaced(x.Candidates))
+				x.Name += t.Techniques.Marks.Comma + t.Fill(t.Board.Candidates, "digits", show.Spaced(x.Candidates))
 			}
 		}
 	}

@@ -112,7 +112,19 @@ const answerTime = 15
 // ReadingTime estimates how long texts take to read with a board beside them, in seconds.
 func ReadingTime(texts ...string) (seconds int) {
 	for _, s := range texts {
-		seconds += len(strings.Fields(s)) * 60 / 150
+		seconds += CountWords(s) * 60 / 150
 	}
 	return seconds
+}
+
+// CountWords counts the words of a text. In Chinese and Japanese, which have no spaces,
+// it estimates them: two characters are about one English word.
+func CountWords(text string) int {
+	characters := 0
+	for _, r := range text {
+		if '\u3040' <= r && r <= '\u9fff' {
+			characters++
+		}
+	}
+	return len(strings.Fields(text)) + characters/2
 }

@@ -58,7 +58,7 @@ func TestScreens(t *testing.T) {
 				t.Helper()
 				t.Errorf("screen %d, %s: %s", i+1, w.Title, fmt.Sprintf(format, args...))
 			}
-			if n := len(strings.Fields(strings.Join(w.Text, " ") + " " + w.Question)); n > mostWords || n == 0 {
+			if n := lesson.CountWords(strings.Join(w.Text, " ") + " " + w.Question); n > mostWords || n == 0 {
 				fail("%d words, at most %d", n, mostWords)
 			}
 			if asks := s.Ask.Kind != lesson.None; asks != (w.Question != "") {
@@ -330,9 +330,9 @@ func TestTable(t *testing.T) {
 			if kind := c.Lesson.Screens[i].Ask.Kind; kind == lesson.Strike || kind == lesson.Place {
 				examples++
 			}
-			words += len(strings.Fields(strings.Join(w.Text, " ") + " " + w.Question))
+			words += lesson.CountWords(strings.Join(w.Text, " ") + " " + w.Question)
 			for _, r := range slices.Concat(w.Right, w.Wrong) {
-				words += len(strings.Fields(r.Text))
+				words += lesson.CountWords(r.Text)
 			}
 		}
 		fmt.Fprintf(&b, "%-24s %-8s %7d %9d %10.2f %8d %5d\n",

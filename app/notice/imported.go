@@ -44,5 +44,5 @@ func WithDropped(said string, dropped format.Counts, t *text.Catalog) string {
 	if dropped.IsZero() {
 		return said
 	}
-	return said + " " + t.Fill(t.Conversion.Dropped, "parts", Amounts(dropped, t))
+	return said + t.Techniques.Marks.Space + t.Fill(t.Conversion.Dropped, "parts", Amounts(dropped, t))
 }

@@ -56,6 +56,7 @@ var noticeRows = []noticeRow{
 	{kind: desk.Imported, composed: importedText},
 	{kind: desk.ImportFailed, composed: func(n *desk.Notice, t *text.Catalog) string { return t.Error(n.Err) }},
 	{kind: desk.LinkOpened, says: func(t *text.Catalog) string { return t.Notices.LinkOpened }, undo: undoIfOver},
+	{kind: desk.NoteOpened, says: func(t *text.Catalog) string { return t.Notices.NoteOpened }, holes: []hole{{"name", name}}},
 	{kind: desk.LinkFailed, says: func(t *text.Catalog) string { return t.Notices.LinkDamaged }, holes: []hole{{"reason", errorText}}},
 	{kind: desk.AddressRepaired, says: func(t *text.Catalog) string { return t.Notices.AddressRepaired }, holes: []hole{{"address", name}}},
 	{kind: desk.Cleared, says: func(t *text.Catalog) string { return t.Notices.Cleared }, undo: undoAlways},
@@ -186,9 +187,9 @@ func openedText(n *desk.Notice, t *text.Catalog) string {
 	}
 	switch {
 	case n.Kept:
-		return opened + " " + t.Library.KeptBefore
+		return opened + t.Techniques.Marks.Space + t.Library.KeptBefore
 	case n.Over:
-		return opened + " " + t.Notices.UndoBringsBack
+		return opened + t.Techniques.Marks.Space + t.Notices.UndoBringsBack
 	}
 	return opened
 }
@@ -203,7 +204,7 @@ func wrongText(n *desk.Notice, t *text.Catalog) string {
 		parts = append(parts, t.Fill(t.Play.WrongCandidates, "count", n.Givens))
 	}
 	if n.Kind == desk.EntriesWrong {
-		return strings.Join(append(parts, t.Play.AskAgain), " ")
+		return strings.Join(append(parts, t.Play.AskAgain), t.Techniques.Marks.Space)
 	}
 	if !n.Cells.IsEmpty() {
 		parts = append(parts, t.Fill(t.Play.NamedEntries, "cells", n.Cells))
@@ -211,5 +212,5 @@ func wrongText(n *desk.Notice, t *text.Catalog) string {
 	if !n.RuledOut.IsEmpty() {
 		parts = append(parts, t.Fill(t.Play.NamedCandidates, "candidates", t.Placed(&n.RuledOut)))
 	}
-	return strings.Join(parts, " ")
+	return strings.Join(parts, t.Techniques.Marks.Space)
 }

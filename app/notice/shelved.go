@@ -16,5 +16,5 @@ func shelvedText(n *desk.Notice, t *text.Catalog) string {
 	if n.Known > 0 {
 		said = append(said, t.Fill(t.List.ShelvedBefore, "count", n.Known))
 	}
-	return strings.Join(said, " ")
+	return strings.Join(said, t.Techniques.Marks.Space)
 }

@@ -22,6 +22,10 @@ func checkMessage(verb, rest string, number int) desk.Msg {
 		}
 	case "check":
 		return check.Pressed{}
+	case "open-check":
+		return check.Opened{}
+	case "try":
+		return check.OfferTried{Offer: check.Offer(number)}
 	case "layer":
 		return check.LayerPicked{Layer: check.Layer(number)}
 	case "preview":

@@ -30,6 +30,14 @@ func freshMessage(verb, rest string, number int) desk.Msg {
 		return generator.GradePicked{Grade: rate.GradeNamed(rest)}
 	case "fewer": // toggle an option that no puzzle satisfies
 		return generator.OptionsPicked{Options: generator.Options{Symmetry: generate.QuarterTurn, Givens: generate.Range{Min: 26, Max: 27}}}
+	case "wish": // this many puzzles that need a technique, the hardest that they need
+		w := generator.Wishes{Technique: rest, Hardest: rest != "", Count: 2}
+		if rest == "" { // puzzles with the digits of the board in place
+			w.OnBoard = true
+		}
+		return generator.WishesPicked{Wishes: w}
+	case "make-wished":
+		return generator.MakePressed{}
 	case "stop-making":
 		return generator.StopPressed{}
 	case "daily":

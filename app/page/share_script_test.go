@@ -24,6 +24,8 @@ func shareMessage(verb, rest string, number int) desk.Msg {
 	switch verb {
 	case "with-history":
 		return sharing.HistoryPicked{On: rest == "yes"}
+	case "note":
+		return sharing.NoteWritten{Note: rest}
 	case "sheet":
 		return sharing.SystemPressed{}
 	case "picture":

@@ -70,6 +70,13 @@ func stepsMessage(verb, rest string, number int) desk.Msg {
 		return steps.Asked{Question: steps.Question(slices.Index([]string{"why", "eliminations", "placements"}, rest))}
 	case "technique":
 		return steps.TechniqueToggled{Key: rest}
+	case "search-techniques":
+		return steps.TechniquesSearched{Text: rest}
+	case "switch-found": // the techniques found
+		on, keys, _ := strings.Cut(rest, " ")
+		return steps.FoundSwitched{Keys: strings.Fields(keys), On: on == "on"}
+	case "techniques-text":
+		return steps.TechniquesTyped{Text: strings.ReplaceAll(rest, "/", "\n")}
 	case "raise":
 		return steps.TechniqueMoved{Key: rest, By: -1}
 	case "recipe":
@@ -153,10 +160,11 @@ func stepsLine(p *page.View) string {
 				parts = append(parts, o.Name+":")
 			}
 		}
-		for _, l := range e.Choice.Lines[:5] {
+		for _, l := range e.Choice.Lines[:min(n, 5)] {
 			parts = append(parts, fmt.Sprintf("%s %v,", l.Key, l.On))
 		}
 	}
+	parts = append(parts, e.Choice.Wrong)
 	h := &p.Hint
 	parts = append(parts, h.Level, h.More)
 	if h.CanBack {

@@ -85,7 +85,7 @@ func Of(m *Model, t *text.Catalog) View {
 	p.Answer = m.Aloud.Answer(&m.Desk, p.Board.Cells[m.Selected].Name, t)
 	for c := range p.Board.Cells {
 		// Last, since many screen readers announce the row and column themselves.
-		p.Board.Cells[c].Name += ", " + t.Cell(board.Cell(c))
+		p.Board.Cells[c].Name += t.Techniques.Marks.Comma + t.Cell(board.Cell(c))
 	}
 	if a := s.Answer; a.Fitting > 1 {
 		p.Solutions = Solutions{

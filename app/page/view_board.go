@@ -124,13 +124,13 @@ func newVerdicts(here *desk.Desk, p *play.Play) (v verdicts) {
 // put marks a cell and extends its name.
 func (v *verdicts) put(c board.Cell, cell *show.Cell, t *text.Catalog) {
 	if cell.Wrong = v.wrong.Has(c); cell.Wrong {
-		cell.Name += ", " + t.Play.Wrong
+		cell.Name += t.Techniques.Marks.Comma + t.Play.Wrong
 	}
 	if cell.Differs = v.differs.Has(c); cell.Differs {
 		there := t.Board.Empty
 		if d := v.other.Value(c); d != 0 {
 			there = string('0' + rune(d))
 		}
-		cell.Name += ", " + t.Fill(t.Save.Differs, "there", there)
+		cell.Name += t.Techniques.Marks.Comma + t.Fill(t.Save.Differs, "there", there)
 	}
 }

@@ -13,7 +13,6 @@ import (
 	"sudoku/app/show"
 	"sudoku/app/text"
 	"sudoku/solver/board"
-	"sudoku/solver/rate"
 )
 
 func newStatus(m *Model, t *text.Catalog) show.Status {
@@ -43,7 +42,7 @@ func newStatus(m *Model, t *text.Catalog) show.Status {
 		}
 	case m.At() == desk.Home:
 		st.Main = t.Setup.Lead
-	case m.Generator.Making != rate.None && m.Dialog == desk.NoDialog && m.Place != desk.Home:
+	case m.Generator.Making && m.Dialog == desk.NoDialog && m.Place != desk.Home:
 		st.Main = t.Generator.Making
 	case report != nil && (len(conflicts) == 0 || report.Count == 0):
 		st.Tone, st.Main = check.CheckedText(&s, report, t)
@@ -81,7 +80,12 @@ func newStatus(m *Model, t *text.Catalog) show.Status {
 	default:
 		setup.Describe(&st, &m.Desk, &m.Setup, &s, t)
 		if takes := m.Statistics.Estimate(&m.Desk, t); takes != "" {
-			st.Detail = takes + ". " + st.Detail
+			left := t.Fill(t.Setup.Left, "count", board.Cells-values.Filled().Len())
+			grade, counted := strings.CutSuffix(st.Main, left)
+			if !counted {
+				grade, left = st.Main+" ", ""
+			}
+			st.Main = strings.TrimSpace(grade + takes + ". " + left)
 		}
 	}
 	if m.Busy.ID == 0 {
@@ -130,7 +134,7 @@ func answerText(s *game.Sheet, t *text.Catalog) (show.Tone, string) {
 	case a.Fitting != a.Count:
 		parts = append(parts, t.Fill(t.Outcomes.Fitting, "count", a.Fitting))
 	}
-	return tone, strings.Join(parts, " ")
+	return tone, strings.Join(parts, t.Techniques.Marks.Space)
 }
 
 func effortText(e game.Effort, t *text.Catalog) string {

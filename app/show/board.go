@@ -76,7 +76,7 @@ func CellName(cell *Cell, entry board.Digit, t *text.Catalog) string {
 	}
 	name := t.Fill(content, "digit", cell.Value, "entry", int(entry))
 	if cell.Conflict {
-		name += ", " + t.Board.Conflict
+		name += t.Techniques.Marks.Comma + t.Board.Conflict
 	}
 	return name
 }

@@ -18,7 +18,7 @@ func VerdictText(s *game.Sheet, t *text.Catalog) string {
 	if len(conflicts) == 0 {
 		return t.Outcomes.NoneSearched
 	}
-	return t.Outcomes.None + " " + ConflictsText(conflicts, t)
+	return t.Outcomes.None + t.Techniques.Marks.Space + ConflictsText(conflicts, t)
 }
 
 // ConflictsText describes up to MostConflicts conflicts and counts the rest.
@@ -30,7 +30,7 @@ func ConflictsText(conflicts []board.Conflict, t *text.Catalog) string {
 	if more := len(conflicts) - MostConflicts; more > 0 {
 		parts = append(parts, t.Fill(t.Outcomes.MoreConflicts, "count", more))
 	}
-	return strings.Join(parts, " ")
+	return strings.Join(parts, t.Techniques.Marks.Space)
 }
 
 func conflictText(x board.Conflict, t *text.Catalog) string {
@@ -62,12 +62,12 @@ func MarkImpossible(b *Board, conflicts []board.Conflict, t *text.Catalog) {
 		case board.NoCandidate:
 			c := &b.Cells[x.A]
 			c.Impossible = true
-			c.Name += ", " + t.Board.NoDigit
+			c.Name += t.Techniques.Marks.Comma + t.Board.NoDigit
 		case board.NoPlace:
 			var frame strings.Builder
 			writeFrame(&frame, "house impossible", x.House)
 			b.Drawing += frame.String()
-			words := ", " + t.Fill(t.Board.NoPlace, "digit", int(x.Digit), "house", x.House)
+			words := t.Techniques.Marks.Comma + t.Fill(t.Board.NoPlace, "digit", int(x.Digit), "house", x.House)
 			for c := range x.House.Cells().All() {
 				if b.Cells[c].Value == "" {
 					b.Cells[c].Name += words

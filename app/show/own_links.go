@@ -68,7 +68,7 @@ func NameLinks(b *Board, l *board.LinkList, t *text.Catalog) {
 		for _, ends := range [][2]board.LinkEnd{{link.From, link.To}, {link.To, link.From}} {
 			for c := range ends[0].Cells().All() {
 				cell := &b.Cells[c]
-				cell.Name += ", " + t.Fill(t.Play.Linked, "from", int(ends[0].Digit()), "kind", kind, "to", LinkEnd(ends[1], t))
+				cell.Name += t.Techniques.Marks.Comma + t.Fill(t.Play.Linked, "from", int(ends[0].Digit()), "kind", kind, "to", LinkEnd(ends[1], t))
 			}
 		}
 	}

@@ -198,6 +198,6 @@ func (d *Drawn) meanings(candidates board.DigitSet, t *text.Catalog) (words []st
 func (d *Drawn) Put(cell *Cell, candidates board.DigitSet, t *text.Catalog) {
 	cell.Drawn = *d
 	if words := d.meanings(candidates, t); len(words) > 0 {
-		cell.Name += ", " + strings.Join(words, ", ")
+		cell.Name += t.Techniques.Marks.Comma + strings.Join(words, t.Techniques.Marks.Comma)
 	}
 }

@@ -33,7 +33,9 @@ func (s *Speaker) Say(status *Status, a *Answer) string {
 	for i, now := range [...]string{status.Notice, status.Main} {
 		if now != s.shown[i] && now != "" && (i == 0 || !quiet) {
 			if said != "" {
-				said = strings.TrimSuffix(said, ".") + ". "
+				if !strings.HasSuffix(said, "。") {
+					said = strings.TrimSuffix(said, ".") + ". "
+				}
 			}
 			said += now
 		}

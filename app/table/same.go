@@ -5,17 +5,19 @@ type Same struct {
 	t       *Table
 	class   func(row []byte) uint64
 	mark    func(row []byte, same bool)
+	shared  func(row []byte, is bool)
 	work    Work
 	sorter  *sorter
 	at      int
 	classes []uint64 // classes of the distinct rows with the current key
+	firsts  []uint32 // numbers of these rows
 }
 
 // Same starts a search for rows of the same class. For each row it calls mark, where same
-// reports whether an earlier row has the same class. The order of the table does not
-// change.
-func (t *Table) Same(class func(row []byte) uint64, mark func(row []byte, same bool)) *Same {
-	s := &Same{t: t, class: class, mark: mark}
+// reports whether an earlier row has the same class, and shared, where is reports whether
+// any other row has. The order of the table does not change.
+func (t *Table) Same(class func(row []byte) uint64, mark func(row []byte, same bool), shared func(row []byte, is bool)) *Same {
+	s := &Same{t: t, class: class, mark: mark, shared: shared}
 	s.work = Work{t: t, keys: make([]uint32, t.total), kept: numbers(0, t.total), order: Order{
 		Key: func(row []byte) (uint32, bool) { return uint32(class(row)), true },
 	}}
@@ -45,16 +47,19 @@ func (s *Same) Step() (done bool) {
 func (s *Same) look(at int) {
 	number := s.sorter.rows[at]
 	if at == 0 || s.sorter.keys[number] != s.sorter.keys[s.sorter.rows[at-1]] {
-		s.classes = s.classes[:0]
+		s.classes, s.firsts = s.classes[:0], s.firsts[:0]
 	}
 	row := s.t.Row(int(number))
 	class := s.class(row)
-	for _, known := range s.classes {
+	for i, known := range s.classes {
 		if known == class {
 			s.mark(row, true)
+			s.shared(row, true)
+			s.shared(s.t.Row(int(s.firsts[i])), true)
 			return
 		}
 	}
-	s.classes = append(s.classes, class)
+	s.classes, s.firsts = append(s.classes, class), append(s.firsts, number)
 	s.mark(row, false)
+	s.shared(row, false)
 }

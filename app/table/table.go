@@ -85,6 +85,18 @@ func (t *Table) Number(place int) int {
 	return int(t.order[place])
 }
 
+// Find returns the place of the row with the given number, or -1 if it is filtered out or
+// does not exist.
+func (t *Table) Find(number int) int {
+	switch {
+	case number < 0 || number >= t.total:
+		return -1
+	case t.order == nil:
+		return number
+	}
+	return slices.Index(t.order, uint32(number))
+}
+
 // numbers returns the numbers from first up to but not including end.
 func numbers(first, end int) []uint32 {
 	all := make([]uint32, end-first)

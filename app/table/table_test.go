@@ -214,6 +214,10 @@ func TestSame(t *testing.T) {
 		if row[8] = 0; same {
 			row[8] = 1
 		}
+	}, func(row []byte, is bool) {
+		if is {
+			row[8] |= 2
+		}
 	})
 	for i := 0; !search.Step(); i++ {
 		if i > 100 {
@@ -224,7 +228,24 @@ func TestSame(t *testing.T) {
 	for number := range table.Total() {
 		same = append(same, table.Row(number)[8])
 	}
-	if want := []byte{0, 0, 0, 1, 0, 1, 1, 0}; !slices.Equal(same, want) {
+	if want := []byte{2, 0, 2, 3, 0, 3, 3, 0}; !slices.Equal(same, want) {
 		t.Errorf("repetitions %d, want %d", same, want)
+	}
+}
+
+// TestFind finds rows by their number.
+func TestFind(t *testing.T) {
+	table := New(4)
+	table.Add(makeRows(30, 10, 20))
+	for number, want := range map[int]int{-1: -1, 0: 0, 2: 2, 3: -1} {
+		if got := table.Find(number); got != want {
+			t.Errorf("row %d is at %d, want %d", number, got, want)
+		}
+	}
+	arrange(t, table, Order{Key: key, Keep: func(row []byte) bool { return value(row) < 30 }})
+	for number, want := range []int{-1, 0, 1} {
+		if got := table.Find(number); got != want {
+			t.Errorf("sorted: row %d is at %d, want %d", number, got, want)
+		}
 	}
 }

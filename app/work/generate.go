@@ -4,22 +4,46 @@ import (
 	"context"
 
 	"sudoku/app/work/wire"
+	"sudoku/solver/board"
 	"sudoku/solver/generate"
 	"sudoku/solver/rate"
 )
 
 // Order specifies a new puzzle; see generate.Spec.
 type Order struct {
-	Grade    rate.Grade        `json:"grade"`
-	Symmetry generate.Symmetry `json:"symmetry,omitempty"`
-	Givens   generate.Range    `json:"givens,omitzero"`
-	Minimal  bool              `json:"minimal,omitempty"`
-	Seed     uint64            `json:"seed"`
+	Grade     rate.Grade        `json:"grade"`
+	UpTo      rate.Grade        `json:"upTo,omitempty"`
+	ER        generate.Range    `json:"er,omitzero"`
+	Score     generate.Range    `json:"score,omitzero"`
+	Technique string            `json:"technique,omitempty"`
+	Hardest   bool              `json:"hardest,omitempty"`
+	Only      []string          `json:"only,omitempty"`
+	Symmetry  generate.Symmetry `json:"symmetry,omitempty"`
+	Givens    generate.Range    `json:"givens,omitzero"`
+	Minimal   bool              `json:"minimal,omitempty"`
+	Pattern   wire.Grid         `json:"pattern,omitzero"` // cells that are not empty
+	Seed      uint64            `json:"seed"`
 }
 
 // NewOrder returns the order for a Spec and a seed.
 func NewOrder(s *generate.Spec, seed uint64) Order {
-	return Order{Grade: s.Grade, Symmetry: s.Symmetry, Givens: s.Givens, Minimal: s.Minimal, Seed: seed}
+	o := Order{
+		Grade: s.Grade, UpTo: s.UpTo, ER: s.ER, Score: s.Score, Technique: s.Technique, Hardest: s.Hardest, Only: s.Only,
+		Symmetry: s.Symmetry, Givens: s.Givens, Minimal: s.Minimal, Seed: seed,
+	}
+	for c := range s.Pattern.All() {
+		o.Pattern[c] = 1
+	}
+	return o
+}
+
+// spec returns the Spec of an order.
+func (o *Order) spec() generate.Spec {
+	pattern := board.Grid(o.Pattern)
+	return generate.Spec{
+		Grade: o.Grade, UpTo: o.UpTo, ER: o.ER, Score: o.Score, Technique: o.Technique, Hardest: o.Hardest, Only: o.Only,
+		Symmetry: o.Symmetry, Givens: o.Givens, Minimal: o.Minimal, Pattern: pattern.Filled(),
+	}
 }
 
 // Generate asks for new puzzles, one per order.
@@ -44,8 +68,7 @@ func (job Generate) run(ctx context.Context, progress func(Progress)) (Answer, e
 	var out Generated
 	report := paced(progress)
 	for i, o := range job.Orders {
-		s := generate.Spec{Grade: o.Grade, Symmetry: o.Symmetry, Givens: o.Givens, Minimal: o.Minimal}
-		made, err := generate.GenerateProgress(ctx, s, o.Seed, func(attempts int) {
+		made, err := generate.GenerateProgress(ctx, o.spec(), o.Seed, func(attempts int) {
 			report(Progress{Count: attempts, Done: i, Total: len(job.Orders)})
 		})
 		if _, none := err.(*generate.Impossible); none {

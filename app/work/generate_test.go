@@ -39,6 +39,28 @@ func TestGenerate(t *testing.T) {
 	}
 }
 
+// TestGenerateBySpec checks that every requirement of a spec arrives in its order.
+func TestGenerateBySpec(t *testing.T) {
+	first := generate.Spec{
+		Grade: rate.GradeEasy, UpTo: rate.GradeMedium, ER: generate.Range{Min: 15, Max: 50}, Score: generate.Range{Min: 100, Max: 900},
+		Technique: "pointing", Hardest: true, Only: []string{"full-house", "naked-single", "hidden-single-box", "hidden-single-line", "pointing"},
+		Symmetry: generate.HalfTurn, Givens: generate.Range{Min: 20, Max: 40},
+	}
+	want, err := generate.Generate(t.Context(), first, 3)
+	if err != nil {
+		t.Fatal(err)
+	}
+	pattern := generate.Spec{Pattern: want.Givens.Filled()}
+	also, err := generate.Generate(t.Context(), pattern, 4)
+	if err != nil {
+		t.Fatal(err)
+	}
+	got := serve(t, work.Generate{Orders: []work.Order{work.NewOrder(&first, 3), work.NewOrder(&pattern, 4)}}).Answer.(work.Generated)
+	if len(got.Puzzles) != 2 || board.Grid(got.Puzzles[0]) != want.Givens || board.Grid(got.Puzzles[1]) != also.Givens {
+		t.Errorf("%+v, want %v and %v", got, &want.Givens, &also.Givens)
+	}
+}
+
 // TestGenerateTakesLong checks that a slow order reports progress and can be cancelled.
 func TestGenerateTakesLong(t *testing.T) {
 	ctx, stop := context.WithCancel(t.Context())

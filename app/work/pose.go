@@ -120,10 +120,8 @@ func (job Pose) own() (b board.Board, solution board.Grid, steps []step.Step) {
 	if found.Count != 1 {
 		return b, solution, nil
 	}
-	for x := range p.Eliminated.All() {
-		if found.Solution[x.Cell()] == x.Digit() {
-			return b, solution, nil
-		}
+	if entries, eliminations := Against(&found.Solution, &p); len(entries)+len(eliminations) > 0 {
+		return b, solution, nil
 	}
 	b = board.New(&p)
 	for s := range t.Find(&b) {

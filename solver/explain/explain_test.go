@@ -15,7 +15,7 @@ var (
 		Naming: Short,
 		Words:  Words{Cells: "{first}, {second}", Placed: "{digit} in {cells}", Excluded: "no {digits} in {cells}", Or: " or "},
 		And:    " and ",
-		Marks:  Marks{Comma: ", ", Semicolon: "; ", Colon: ": ", Space: " "},
+		Marks:  Marks{Comma: ", ", Semicolon: "; ", Colon: ": ", Space: " ", Stop: "."},
 		Houses: [3]string{"{count:row|rows} {numbers}", "{count:column|columns} {numbers}", "{count:box|boxes} {numbers}"},
 
 		Groups: []Group{
@@ -32,10 +32,11 @@ var (
 	curt = &Language{Plural: phrase.OneOther, Naming: Short, And: " & ", Marks: Marks{Comma: ", "},
 		Houses: [3]string{"R {numbers}", "C {numbers}", "B {numbers}"}}
 	// french has articles that merge with prepositions, spanish a word that depends on the
-	// next one, and chinese numbers inside the words and no plurals.
+	// next one, chinese numbers inside the words and no plurals, and japanese no "and"
+	// between clauses.
 	french = &Language{
 		Plural: phrase.UpToOne, Words: Words{Cells: "{first}, {second}", Or: " ou "},
-		And: " et ", Marks: Marks{", ", " ; ", " : ", " "},
+		And: " et ", Marks: Marks{", ", " ; ", " : ", " ", "."},
 		Houses: [3]string{"{count:la ligne|les lignes} {numbers}", "{count:la colonne|les colonnes} {numbers}", "{count:le bloc|les blocs} {numbers}"},
 		HouseForms: map[string][3]string{
 			"of":   {"{count:de la ligne|des lignes} {numbers}", "{count:de la colonne|des colonnes} {numbers}", "{count:du bloc|des blocs} {numbers}"},
@@ -46,9 +47,14 @@ var (
 	spanish = &Language{Plural: phrase.OneOther, Naming: Short, And: " y ", Words: Words{Or: " o ", OrEight: " u "}, Marks: Marks{Comma: ", "}}
 	chinese = &Language{
 		Plural: phrase.Uniform, Words: Words{Cells: "{first}{second}", Or: "或"},
-		And: "和", Marks: Marks{"、", "；", "：", ""},
+		And: "和", Marks: Marks{"、", "；", "：", "", "。"},
 		Houses:     [3]string{"第{numbers}行", "第{numbers}列", "第{number}宫"},
 		HouseForms: map[string][3]string{"cell": {"{numbers}行", "{numbers}列", ""}},
+	}
+	japanese = &Language{
+		Plural: phrase.Uniform, And: "と", Marks: Marks{"、", "、", "：", ""},
+		Words:  Words{Cells: "{first}の{second}", Placed: "{cells}の{digit}", Excluded: "{cells}は{digits}ではない", AndExcluded: "、", Or: "か"},
+		Houses: [3]string{"{number}行目", "{number}列目", ""},
 	}
 )
 
@@ -83,6 +89,7 @@ func TestFill(t *testing.T) {
 		{chinese, "{cell}：{cells}", "1行1列：1行1和2列和9行9列"},
 		{chinese, "{cells=3?三|{cells}}{cell=3?三}", "三"},
 		{plain, "{placements} {eliminations}", "r1c1=5 r1c1≠5 and r1c9≠5"},
+		{japanese, "{effects}", "1行目の1列目の5、1行目の1列目と9列目は5ではない"},
 		{plain, "{list} {two}", "r1c9=5 and r1c1=5 2"},
 		{plain, "{cell:is|are} {cells:is|are {two:one|{digits}}}", "is are 3 and 4"},
 		{plain, "{cell?yes {two}|no}{none?yes|no}{none?yes}.", "yes 2no."},
@@ -95,6 +102,9 @@ func TestFill(t *testing.T) {
 		}
 	}
 	if got, want := plain.Sentence(&s), "test: r1c1=5 and r1c1≠5 and r1c9≠5."; got != want {
+		t.Errorf("got %q, want %q", got, want)
+	}
+	if got, want := japanese.Eliminations([]board.Candidate{a, board.NewCandidate(80, 6)}), "1行目の1列目は5ではない、9行目の9列目は6ではない"; got != want {
 		t.Errorf("got %q, want %q", got, want)
 	}
 	s.Placements = nil

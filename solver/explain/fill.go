@@ -1,6 +1,7 @@
 package explain
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -92,7 +93,7 @@ func (f *filler) Value(name string) {
 			if f.lookUp(name) != nil {
 				f.Text(separator)
 				f.value(name)
-				separator = f.language.And
+				separator = cmp.Or(f.language.Words.AndExcluded, f.language.And)
 			}
 		}
 	default:

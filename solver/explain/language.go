@@ -144,6 +144,7 @@ type Marks struct {
 	Semicolon string // between items that contain commas
 	Colon     string // between a name and what it names
 	Space     string // between sentences
+	Stop      string // at the end of a sentence
 }
 
 // List joins the items as "a, b and c".

@@ -28,6 +28,9 @@ type Words struct {
 	// Placed is the template for a {digit} in one or more {cells}. Excluded is the
 	// template for the {digits} that {cells} do not hold.
 	Placed, Excluded string
+	// AndExcluded replaces And between effects, where a language joins clauses in another
+	// way than nouns. It is empty in other languages.
+	AndExcluded string
 	// Or joins the last two excluded digits. OrEight replaces it before an 8, as in the
 	// Spanish "7 u 8". It is empty in other languages.
 	Or, OrEight string
@@ -124,6 +127,9 @@ func (l *Language) excluded(list []board.Candidate) (said string, ok bool) {
 	}
 	if named > len(items) {
 		return strings.Join(items, l.Marks.Semicolon), named <= mostNamed
+	}
+	if and := l.Words.AndExcluded; and != "" {
+		return l.joined(items, and, l.Marks.Semicolon), named <= mostNamed
 	}
 	return l.listApart(items), named <= mostNamed
 }

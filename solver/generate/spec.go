@@ -45,6 +45,14 @@ type Range struct{ Min, Max int }
 // Has reports whether a number is in the range.
 func (r Range) Has(n int) bool { return r == Range{} || r.Min <= n && n <= r.Max }
 
+// ExactGrade returns the grade if only one is accepted, or else None.
+func (s *Spec) ExactGrade() rate.Grade {
+	if s.UpTo > s.Grade {
+		return rate.None
+	}
+	return s.Grade
+}
+
 // grades returns the accepted range of grades, or None to None if any grade is accepted.
 func (s *Spec) grades() (from, to rate.Grade) { return s.Grade, max(s.Grade, s.UpTo) }
 

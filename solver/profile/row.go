@@ -38,6 +38,7 @@ const (
 	flagUnreadable = 1 << iota
 	flagMinimal
 	flagDuplicate
+	flagShared
 )
 
 // Put packs the profile into a row.
@@ -93,6 +94,9 @@ func (r Row) Minimal() bool { return r[atFlags]&flagMinimal != 0 }
 
 // Duplicate reports whether an earlier row has the same canonical form.
 func (r Row) Duplicate() bool { return r[atFlags]&flagDuplicate != 0 }
+
+// Shared reports whether another row has the same canonical form, see SetShared.
+func (r Row) Shared() bool { return r[atFlags]&flagShared != 0 }
 
 func (r Row) setFlag(flag byte, is bool) {
 	r[atFlags] &^= flag
@@ -177,3 +181,7 @@ func (r Row) SetSolutions(n int) {
 
 // SetDuplicate records whether an earlier row has the same canonical form.
 func (r Row) SetDuplicate(is bool) { r.setFlag(flagDuplicate, is) }
+
+// SetShared records whether another row has the same canonical form. A Profile does not
+// hold this.
+func (r Row) SetShared(is bool) { r.setFlag(flagShared, is) }

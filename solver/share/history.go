@@ -12,6 +12,7 @@ import (
 const (
 	MaxNodes = 4096      // nodes
 	MaxName  = 60        // bytes of a name
+	MaxNote  = 240       // bytes of a note
 	MaxAt    = 1<<24 - 1 // tenths of a second, 19 days
 )
 
@@ -20,6 +21,7 @@ const (
 type History struct {
 	Nodes   []Node // in order of creation
 	Present int    // index of the node shown
+	Note    string // words to whoever opens the link, at most MaxNote bytes of UTF-8; usually empty
 }
 
 // A Node is a state in a history.
@@ -54,7 +56,7 @@ func (h *History) fits() bool {
 
 // cleaned returns the history with all nodes cleaned.
 func (h *History) cleaned() *History {
-	clean := &History{Nodes: make([]Node, len(h.Nodes)), Present: h.Present}
+	clean := &History{Nodes: make([]Node, len(h.Nodes)), Present: h.Present, Note: cut(h.Note, MaxNote)}
 	for i := range h.Nodes {
 		clean.Nodes[i] = h.Nodes[i].cleaned()
 	}
@@ -75,12 +77,18 @@ func (n *Node) cleaned() Node {
 	clean := *n
 	clean.State = cleaned(&n.State)
 	clean.At = min(max(n.At, 0), MaxAt)
-	clean.Name = strings.ToValidUTF8(n.Name, "")
-	for len(clean.Name) > MaxName {
-		_, last := utf8.DecodeLastRuneInString(clean.Name)
-		clean.Name = clean.Name[:len(clean.Name)-last]
-	}
+	clean.Name = cut(n.Name, MaxName)
 	return clean
+}
+
+// cut returns the valid part of a text, at most so many bytes.
+func cut(text string, most int) string {
+	text = strings.ToValidUTF8(text, "")
+	for len(text) > most {
+		_, last := utf8.DecodeLastRuneInString(text)
+		text = text[:len(text)-last]
+	}
+	return text
 }
 
 func cleaned(a *board.Annotated) board.Annotated {

@@ -7,7 +7,8 @@
 // a grid.
 //
 // Version A holds only givens and entries, in as few characters as possible. Version B
-// holds everything but groups, and version C those too.
+// holds everything but groups, and version C those too. Version D adds a note to one of
+// them.
 package share
 
 import (
@@ -34,28 +35,40 @@ func EncodeHistory(h *History) (string, error) {
 		return "", fmt.Errorf("share: no history of 1 to %d nodes, each after its parent", MaxNodes)
 	}
 	clean := h.cleaned()
-	if clean.isBare() {
-		return "A" + encodeA(&clean.Nodes[0].State.Position), nil
-	}
 	letter, grouped := "B", clean.hasGroups()
 	if grouped {
 		letter = "C"
 	}
-	code := letter + encodeB(clean, grouped)
+	code := ""
+	if clean.isBare() {
+		code = "A" + encodeA(&clean.Nodes[0].State.Position)
+	} else {
+		code = letter + encodeB(clean, grouped)
+	}
+	if clean.Note != "" {
+		code = "D" + encodeD(clean.Note, code)
+	}
 	if len(code) > MaxCode {
 		return "", fmt.Errorf("share: the history takes %d characters, %d are the most", len(code), MaxCode)
 	}
 	return code, nil
 }
 
-// versions maps the letter of a version to the decoder of the rest of the code.
-var versions = map[byte]func(code string) (*History, *Error){
-	'A': func(code string) (*History, *Error) {
+// version decodes the rest of a code after the letter of its version. known is false if no
+// version has the letter.
+func version(letter byte, code string) (h *History, err *Error, known bool) {
+	switch letter {
+	case 'A':
 		p, err := decodeA(code)
-		return Of(&board.Annotated{Position: p}), err
-	},
-	'B': func(code string) (*History, *Error) { return decodeB(code, false) },
-	'C': func(code string) (*History, *Error) { return decodeB(code, true) },
+		return Of(&board.Annotated{Position: p}), err, true
+	case 'B', 'C':
+		h, err = decodeB(code, letter == 'C')
+		return h, err, true
+	case 'D':
+		h, err = decodeD(code)
+		return h, err, true
+	}
+	return nil, nil, false
 }
 
 // Decode returns the present position of a code of any version. Any error is an *Error.
@@ -86,15 +99,15 @@ func decode(code string) (*History, *Error) {
 			return nil, &Error{Kind: BadCharacter, At: i + 1, Text: string(r)}
 		}
 	}
-	read, known := versions[code[0]]
+	h, err, known := version(code[0], code[1:])
 	if !known {
 		return nil, &Error{Kind: UnknownVersion, Text: code[:1]}
 	}
-	return read(code[1:])
+	return h, err
 }
 
 // IsVersion reports whether a letter names a version and can therefore begin a code.
-func IsVersion(letter byte) bool { return versions[letter] != nil }
+func IsVersion(letter byte) bool { return 'A' <= letter && letter <= 'D' }
 
 func isCodeCharacter(r rune) bool {
 	return r >= '0' && r <= '9' || r >= 'A' && r <= 'Z' || r >= 'a' && r <= 'z'

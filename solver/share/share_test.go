@@ -301,7 +301,7 @@ func TestDecodeErrors(t *testing.T) {
 		"A03hKeUXSShmAyXJbqXeEtu0":         {Kind: Damaged}, // a second code for the same position
 		"A03hKeUXSShmAyXJbqXeEtu":          {Kind: Damaged},
 		"C3hKeUXSShmAyXJbqXeEtu0":          {Kind: Damaged},
-		"D3hKeUXSShmAyXJbqXeEtu0":          {Kind: UnknownVersion, Text: "D"},
+		"E3hKeUXSShmAyXJbqXeEtu0":          {Kind: UnknownVersion, Text: "E"},
 		"B3hKeUXSShmAyXJbqXeEtu0":          {Kind: Damaged},
 		"B":                                {Kind: Damaged},
 		"B0000":                            {Kind: Damaged},

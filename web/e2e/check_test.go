@@ -73,13 +73,13 @@ func TestCheckSeveral(t *testing.T) {
 	if got := p.text(".offer"); !strings.HasPrefix(got, "Row 2: move 4 3 one cell to the right") {
 		t.Errorf("the first repair is %q", got)
 	}
-	p.run(`document.querySelector(".offer button").focus()`)
+	p.run(`document.querySelector(".offer button:last-child").focus()`)
 	p.wait("the preview", `document.querySelector("#grid .previewed")`)
 	if got, digits := p.marked("previewed"), p.content("r2c7")+p.content("r2c8")+p.content("r2c9"); got != "r2c7 r2c8 r2c9" || digits != "43" {
 		t.Errorf("the preview of %s shows %s", got, digits)
 	}
-	p.waitGrid(fewest) // a preview changes nothing
-	p.press("Tab", "Tab")
+	p.waitGrid(fewest)                  // a preview changes nothing
+	p.press("Tab", "Tab", "Tab", "Tab") // past the buttons of the second repair
 	p.wait("the preview of the missing givens", `document.querySelector("#grid .previewed")?.dataset.cell === "r2c3"`)
 	p.clickCell("r1c1")
 	p.wait("no preview", `!document.querySelector("#grid .previewed")`)
@@ -93,7 +93,7 @@ func TestCheckSeveral(t *testing.T) {
 	p.press("Ctrl+z")
 	p.waitGrid(fewest)
 	p.wait("the report again", `document.querySelector(".offer")`)
-	p.run(`document.querySelector(".offer button").focus()`)
+	p.run(`document.querySelector(".offer button:last-child").focus()`)
 	p.press("Enter")
 	p.waitGrid(fewestMeant)
 	p.click("Puzzle")
@@ -136,7 +136,12 @@ func TestCheckNone(t *testing.T) {
 	}
 	p.clickOn("summary")
 	p.wait("all repairs", `[...document.querySelectorAll(".offer")].every((o) => o.checkVisibility())`)
-	p.clickOn(fmt.Sprintf("[aria-describedby=offer-%d]", i+1))
+	buttons := fmt.Sprintf("[aria-describedby=offer-%d]", i+1)
+	p.clickOn(buttons)
+	p.clickCell("r9c9") // the offer stays on the board without the pointer
+	p.wait("the offer on the board", `document.querySelector("#grid .previewed")?.dataset.cell === "r1c1"`)
+	p.pictures("check-tried")
+	p.clickOn(buttons + ":last-child")
 	p.waitGrid(dotted(wikipedia))
 }
 
@@ -186,7 +191,7 @@ func TestCheckScreens(t *testing.T) {
 		p := open(t, "/#"+puzzle)
 		p.check()
 		if name == "several" {
-			p.run(`document.querySelector(".offer button").focus()`)
+			p.run(`document.querySelector(".offer button:last-child").focus()`)
 		}
 		for _, width := range []int64{1280, 390} {
 			p.resize(width, 844)

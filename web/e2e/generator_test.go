@@ -5,9 +5,11 @@ package e2e
 import (
 	"context"
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
+	"sudoku/app/parts/generator"
 	"sudoku/solver/board"
 	"sudoku/solver/generate"
 	"sudoku/solver/search"
@@ -78,6 +80,27 @@ func TestNewPuzzleAsOrdered(t *testing.T) {
 	p.waitFor(3*stepTime, "the rating", `document.querySelector(".profile")`)
 	if rating := p.text("section.panel, .panel-body"); !strings.Contains(rating, "Hard") {
 		t.Errorf("the rating says %q", rating)
+	}
+}
+
+// TestNewPuzzlesAsWished makes several puzzles that need a technique. They open as a list.
+func TestNewPuzzlesAsWished(t *testing.T) {
+	p := open(t, "/")
+	p.tool("New puzzle")
+	p.clickOn(".wishes summary")
+	p.chooseOption("wish-grade", 2)
+	p.chooseOption("wish-technique", slices.Index(generator.Techniques, "pointing"))
+	p.fill("#wish-givens-to", "32")
+	p.run(`document.getElementById("wish-count").value = ""`)
+	p.fill("#wish-count", "3")
+	p.pictures("new-wished")
+	p.click("Make")
+	p.waitFor(3*stepTime, "the list", `document.querySelectorAll(".list-row").length === 3`)
+	p.pictures("new-list")
+	p.clickOn(`[data-place="0"] .list-number`)
+	p.wait("the puzzle", `document.querySelector(".list-nav")?.textContent.includes("1 of 3")`)
+	if n := p.givenCells().Len(); n > 32 {
+		t.Errorf("%d givens", n)
 	}
 }
 

@@ -14,7 +14,7 @@ import (
 // pickLanguage chooses from the list of languages that is in front.
 func (p *player) pickLanguage(code string) {
 	p.t.Helper()
-	p.run(`{ const list = document.querySelector("dialog[open] .languages") ?? document.querySelector(".languages");
+	p.run(`{ const list = document.querySelector(":is(dialog, details.options)[open] .languages") ?? document.querySelector(".languages");
 		list.focus(); list.value = ` + strconv.Quote(code) + `; list.dispatchEvent(new Event("change", { bubbles: true })) }`)
 }
 
@@ -50,7 +50,7 @@ func TestLanguageSwitch(t *testing.T) {
 	p.click("Puzzle")
 	p.openSettings()
 	p.pickLanguage("de")
-	p.wait("the choice", `document.querySelector("dialog .languages").value === "de" && document.documentElement.lang === "de"`)
+	p.wait("the choice", `[...document.querySelectorAll(".languages")].every((list) => list.value === "de") && document.documentElement.lang === "de"`)
 	p.reload()
 	p.wait("German after a reload", `document.documentElement.lang === "de" && document.querySelector("header").textContent.includes("Werkzeuge")`)
 }

@@ -204,7 +204,7 @@ func TestListNarrow(t *testing.T) {
 }
 
 // TestListOnce filters a list so that puzzles that differ only by a relabelling of digits
-// appear once.
+// appear once, or as a group.
 func TestListOnce(t *testing.T) {
 	p := open(t, "/")
 	list, _ := manyPuzzles(5, wikipedia, wikipediaSolution)
@@ -215,4 +215,10 @@ func TestListOnce(t *testing.T) {
 	p.wait("the remaining count", `document.querySelector("dialog .list-left").textContent.startsWith("4 of 9 shown")`)
 	p.click("Close")
 	p.waitRows("each of them once", 1, 7, 8, 9)
+	p.click("Filter")
+	p.clickRole("checkbox", "Show equivalent puzzles only once")
+	p.clickRole("checkbox", "Show only groups of equivalent puzzles")
+	p.click("Close")
+	p.waitRows("the group", 1, 2, 3, 4, 5, 6)
+	p.pictures("list-groups")
 }

@@ -3,16 +3,14 @@
 package e2e
 
 import (
-	"sudoku/app/text"
-	"sudoku/app/text/english"
-	"sudoku/app/text/german"
+	"sudoku/app/text/languages"
 )
 
 // inMenu holds the names of the controls that a game has in its menu on a small screen
 // and around the board on a large one.
 var inMenu = func() map[string]bool {
 	names := map[string]bool{}
-	for _, t := range []*text.Catalog{english.Catalog, german.Catalog} {
+	for _, t := range languages.All {
 		for _, name := range append(t.Play.Modes[:],
 			t.Actions.Solve, t.Actions.Explain, t.Play.CheckEntries, t.Actions.Redo, t.Play.Notes,
 			t.Actions.Share, t.Print.Button, t.Actions.Clear, t.Library.Button, t.Setup.Another,

@@ -90,3 +90,26 @@ func TestClipboardRefused(t *testing.T) {
 	p.wait("the link to copy by hand", `document.querySelector("dialog[open] #share-link")?.value.includes("#")`)
 	p.wait("the reason", `document.querySelector("dialog").textContent.includes("blocked copying")`)
 }
+
+// TestWordInLink sends a word with a link and reads it in another tab.
+func TestWordInLink(t *testing.T) {
+	p := open(t, "/#"+wikipedia)
+	p.waitGrid(dotted(wikipedia))
+	p.click("Share")
+	p.wait("the dialog", `document.querySelector("#share-note")`)
+	p.resize(390, 664)
+	before := eval[string](p, `document.querySelector("#share-link").value`)
+	p.clickRole("textbox", "A word with it")
+	p.typeText("Look at box 5: where can 7 go?")
+	p.press("Tab")
+	p.wait("another link", `document.querySelector("#share-link").value.includes("#D")`)
+	p.bothSchemes("word-share")
+	link := eval[string](p, `document.querySelector("#share-link").value`)
+	if !strings.HasSuffix(link, before[strings.Index(before, "#")+1:]) {
+		t.Errorf("the link with a word is %s, without %s", link, before)
+	}
+	p.navigate(link[strings.Index(link, "/#"):])
+	p.waitGrid(dotted(wikipedia))
+	p.wait("the word", `document.querySelector(".status .notice").textContent === "The link says: “Look at box 5: where can 7 go?”"`)
+	p.bothSchemes("word-opened")
+}

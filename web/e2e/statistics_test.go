@@ -35,7 +35,7 @@ func TestStatistics(t *testing.T) {
 	p.press("l")
 	p.click("Statistics")
 	p.wait("the numbers", `document.querySelector(".streaks")?.textContent === "5 days in a row5 days, longest streak7 puzzles solved"`)
-	table := eval[string](p, `[...document.querySelectorAll(".grades tbody tr")].slice(0, 2).map((r) => [...r.children].map((c) => c.textContent).join(" ")).join("; ")`)
+	table := eval[string](p, `[...document.querySelectorAll(".per-grade tbody tr")].slice(0, 2).map((r) => [...r.children].map((c) => c.textContent).join(" ")).join("; ")`)
 	if want := "Easy 5 2:00 3:00; Medium 2 6:00 6:30"; table != want {
 		t.Errorf("the table says %q, want %q", table, want)
 	}

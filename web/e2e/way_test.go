@@ -237,3 +237,25 @@ func TestClass(t *testing.T) {
 	q := open(t, "/learn/naked-pair/#step-3")
 	q.wait("the step of the link", `document.getElementById("reading-title").textContent === "What both ways share"`)
 }
+
+// TestStageHandouts prints the lessons of a whole stage, each on pages of its own and with
+// its solutions.
+func TestStageHandouts(t *testing.T) {
+	p := openWith(t, "/learn/", stillPrint)
+	p.resize(390, 664)
+	p.wait("the button", `/^Print \d+ handouts$/.test(document.getElementById("stage-print-2")?.textContent)`)
+	lessons := eval[int](p, `Number(document.getElementById("stage-print-2").textContent.match(/\d+/)[0])`)
+	if lessons < 5 {
+		t.Errorf("%d lessons in the second stage", lessons)
+	}
+	p.tap("#stage-print-2")
+	p.wait("the handouts", fmt.Sprintf(`globalThis.printed && document.querySelectorAll("#sheets .handout").length === %d`, lessons))
+	sheets := pages(t, p.pdf())
+	solutions := 0
+	for _, sheet := range sheets {
+		solutions += strings.Count(sheet, ": Solutions")
+	}
+	if len(sheets) < 3*lessons || solutions != lessons || strings.Contains(sheets[0], "Solutions") {
+		t.Errorf("%d pages with %d solutions for %d lessons; the first is:\n%s", len(sheets), solutions, lessons, sheets[0])
+	}
+}

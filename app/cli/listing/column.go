@@ -1,7 +1,6 @@
 //go:build !js
 
-// Package listing defines the columns of the list command and the expressions that filter
-// puzzles.
+// Package listing defines the columns of the list command.
 package listing
 
 import (

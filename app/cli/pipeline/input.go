@@ -126,7 +126,7 @@ func openInput(ctx context.Context, arg string, e *Environment) (*input, error) 
 		feed.CloseWithError(err)
 	}()
 	context.AfterFunc(ctx, func() { feed.CloseWithError(ctx.Err()) })
-	in.Reader = bufio.NewReaderSize(&attentive{unpacked(pipe), in}, readSize)
+	in.Reader = bufio.NewReaderSize(&attentive{Unpacked(pipe), in}, readSize)
 	return in, nil
 }
 

@@ -22,9 +22,9 @@ var (
 	zipMagic   = []byte("PK\x03\x04")
 )
 
-// unpacked decompresses gzip, Zstandard, bzip2 and all files in a zip archive, and passes
+// Unpacked decompresses gzip, Zstandard, bzip2 and all files in a zip archive, and passes
 // everything else through. It recognises these formats by their first bytes.
-func unpacked(r io.Reader) io.Reader { return &unpacking{packed: bufio.NewReader(r)} }
+func Unpacked(r io.Reader) io.Reader { return &unpacking{packed: bufio.NewReader(r)} }
 
 type unpacking struct {
 	packed  *bufio.Reader

@@ -16,6 +16,7 @@ import (
 	"sudoku/app/learn"
 	"sudoku/app/lesson"
 	"sudoku/app/show"
+	"sudoku/app/text"
 	"sudoku/solver/technique"
 )
 
@@ -208,8 +209,16 @@ type techniqueLesson struct {
 	Document
 	reading reading
 	of      *technique.Technique
-	v       learn.Lesson // page in the current language
-	scene   int          // which picture of the example is shown
+	scene   int // which picture of the example is shown
+
+	// The rest is drawn once, since every tap in the interactive lesson redraws the page.
+	v         learn.Lesson
+	near      string
+	picture   learn.Scene
+	board     string        // markup of picture
+	drawn     *text.Catalog // language of v and near
+	pictureOf *text.Catalog
+	pictured  int // scene of picture
 }
 
 // OnPreRender sets the title.
@@ -223,7 +232,10 @@ func (l *techniqueLesson) OnMount(ctx app.Context) {
 
 // Render draws the lesson with its example.
 func (l *techniqueLesson) Render() app.UI {
-	l.v = learn.NewLesson(l.of, l.T)
+	if l.drawn != l.T {
+		l.drawn, l.v = l.T, learn.NewLesson(l.of, l.T)
+		l.near = l.nearMiss()
+	}
 	t := &l.T.Documents
 	body := []app.UI{l.reading.draw(&l.Document), app.Elem("div").Class("lesson").Body(
 		app.Raw(tag("div", `class="lesson-part"`,
@@ -232,7 +244,7 @@ func (l *techniqueLesson) Render() app.UI {
 			words("h2", "", t.Look), wordsIn(l.v.Lang, l.v.Look),
 			words("p", "hint", l.v.Rating))),
 		app.Elem("section").Class("lesson-part").Body(append([]app.UI{heading(t.Example)}, l.example()...)...),
-		app.Raw(l.nearMiss()),
+		app.Raw(l.near),
 		app.Raw(l.exercises()),
 	)}
 	if len(l.v.Siblings) > 0 {
@@ -280,10 +292,15 @@ func (l *techniqueLesson) turn(to show.LessonLink, sentence, relation string) ap
 
 // example draws the board with the step in a series of pictures, and their texts.
 func (l *techniqueLesson) example() []app.UI {
-	scene := learn.NewScene(l.of, l.scene, l.T)
+	if l.pictureOf != l.T || l.pictured != l.scene {
+		l.pictureOf, l.pictured = l.T, l.scene
+		l.picture = learn.NewScene(l.of, l.scene, l.T)
+		l.board = boardMarkup(l.picture.Board, l.v.Name)
+	}
+	scene := &l.picture
 	return []app.UI{
 		app.Elem("figure").Class("example").Body(
-			app.Elem("div").Class("stage labelled").Body(Drawn(scene.Board, l.v.Name)),
+			app.Elem("div").Class("stage labelled").Body(app.Raw(l.board)),
 			draw.Slot(app.If(l.v.Scenes > 1, func() app.UI { return l.transport() })),
 			app.Elem("p").Class("example-says").Role("status").Text(scene.Text),
 			draw.Legend(scene.Legend, l.T),

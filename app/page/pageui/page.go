@@ -141,7 +141,7 @@ func (p *solver) Render() app.UI {
 			app.Elem("div").Class("slot under").Body(p.steps().Transport(), p.review().Line()),
 			app.Elem("div").Class("panel").Body(
 				p.Piece(p.status),
-				app.Elem("div").Class("slot head").Body(p.panelHead()),
+				app.Elem("div").Class("slot head").Body(p.panelHead(), p.list().Nav(p.T.Panels.List)),
 				p.Piece(p.panel),
 				&keyList{page: p, Catalog: p.Catalog()},
 			),
@@ -159,6 +159,9 @@ func (p *solver) class() string {
 	class := "page bench " + placeClasses[p.v.Place] + p.panelClass()
 	if p.v.Play.Paused {
 		class += " paused"
+	}
+	if p.v.List.Nav.Place != "" {
+		class += " listed"
 	}
 	if p.v.Play.LeftHand {
 		class += " left-hand"

@@ -6,6 +6,7 @@ import (
 	"sudoku/app/desk"
 	"sudoku/app/draw"
 	"sudoku/app/learn/learnui"
+	"sudoku/app/parts/check"
 	"sudoku/app/parts/frame"
 	"sudoku/app/parts/generator"
 	"sudoku/app/parts/library"
@@ -77,7 +78,7 @@ func (p *solver) tools() []app.UI {
 		{p.T.Generator.Title, t.New, dialog(desk.NewDialog)},
 		{p.T.Generator.Daily, p.T.Generator.DailyHelp, generator.DailyPressed{}},
 		{p.T.Photo.Title, p.T.Photo.ButtonHelp, dialog(desk.PhotoDialog)},
-		{panels.Check, t.Check, panel(desk.CheckPanel)},
+		{panels.Check, t.Check, check.Opened{}},
 		{p.T.Explain.Panel, t.Steps, panel(desk.StepsPanel)},
 		{p.T.Explain.Tabs[steps.ChoiceTab], t.Techniques, steps.TabPicked{Tab: steps.ChoiceTab}},
 		{panels.Methods, t.Methods, panel(desk.MethodsPanel)},

@@ -5,6 +5,7 @@ import (
 
 	"sudoku/app/desk"
 	"sudoku/app/draw"
+	"sudoku/app/parts/check"
 	"sudoku/app/parts/frame"
 	"sudoku/app/parts/setup"
 	"sudoku/app/parts/steps"
@@ -22,7 +23,7 @@ func (p *solver) rail() app.UI {
 		p.place("path", t.Actions.Explain, "#steps", steps.Pressed{}, at(desk.StepsPanel) && !all),
 		p.place("steps", t.Explain.Panel, "#steps", steps.TabPicked{Tab: steps.FoundTab}, at(desk.StepsPanel) && all),
 		p.place("rows", t.Panels.List, "#list", panel(desk.ListPanel), at(desk.ListPanel)),
-		p.place("check", t.Panels.Check, "#check", panel(desk.CheckPanel), at(desk.CheckPanel)),
+		p.place("check", t.Panels.Check, "#check", check.Opened{}, at(desk.CheckPanel)),
 		p.place("methods", t.Panels.Methods, "#methods", panel(desk.MethodsPanel), at(desk.MethodsPanel)),
 		app.If(v.Place != desk.Home, func() app.UI {
 			return p.place("review", t.Review.Title, "#review", panel(desk.ReviewPanel), at(desk.ReviewPanel))

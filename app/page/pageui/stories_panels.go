@@ -213,7 +213,7 @@ var panelStories = []struct {
 	{"methods compared", ".method.ran", example(3).then(frame.PanelPicked{Panel: desk.MethodsPanel}, methods.Pressed{}), panel},
 	{"no list", "#batch-file", stage{frame.PanelPicked{Panel: desk.ListPanel}}, panel},
 	{"list", ".batch-skipped li", stage{opened, opened}, panel},
-	{"list filter", ".list-bounds", stage{opened, frame.DialogOpened{Dialog: desk.ListFilterDialog}}, (*solver).dialogBody},
+	{"list filter", ".bounds", stage{opened, frame.DialogOpened{Dialog: desk.ListFilterDialog}}, (*solver).dialogBody},
 	{"list charts", ".list-chart rect", charted, (*solver).dialogBody},
 	{"list columns", ".checkbox", stage{opened, frame.DialogOpened{Dialog: desk.ListColumnsDialog}}, (*solver).dialogBody},
 	{"new puzzle", ".kinds", stage{frame.DialogOpened{Dialog: desk.NewDialog}}, (*solver).dialogBody},

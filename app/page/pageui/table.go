@@ -5,6 +5,7 @@ import (
 
 	"sudoku/app/desk"
 	"sudoku/app/draw"
+	"sudoku/app/parts/check"
 	"sudoku/app/parts/frame"
 	"sudoku/app/parts/grid"
 	"sudoku/app/parts/library"
@@ -20,9 +21,17 @@ func (p *solver) tableBar() app.UI {
 	t, v := p.T.Menu, &p.v.Table
 	return app.If(v.Title != "" && p.v.Film.Title == "", func() app.UI {
 		handler, scope := p.On(frame.DialogOpened{Dialog: desk.MenuDialog})
+		listed := p.v.List.Nav.Place != ""
+		back, title := p.IconButton("quiet", "arrow", t.Back, frame.BackPressed{}), ""
+		if listed {
+			back, title = p.IconButton("quiet", "arrow", p.T.Panels.List, frame.PanelPicked{Panel: desk.ListPanel}), "visually-hidden"
+		}
 		return app.Elem("section").Class("table-row").Aria("labelledby", "game").Body(
-			p.IconButton("quiet", "arrow", t.Back, frame.BackPressed{}),
-			app.Elem("h2").ID("game").Body(app.Text(v.Title), app.Text(" "), app.Elem("span").Class("takes").Text(v.Takes)),
+			back,
+			app.Elem("div").Class("table-title").Body(
+				app.Elem("h2").ID("game").Class(title).Body(app.Text(v.Title), app.Text(" "), app.Elem("span").Class("takes").Text(v.Takes)),
+				p.list().Nav(""),
+			),
 			app.Elem("div").Class("table-end").Body(
 				app.Elem("span").Class("bar-time").Text(p.v.Play.Time),
 				app.Elem("button").Attr("type", "button").Class("button quiet menu-button").Aria("label", t.Title).
@@ -66,7 +75,7 @@ func (p *solver) menu() []app.UI {
 			p.menuItem("", "paste", a.Import, dialog(desk.ImportDialog)),
 			p.menuItem("", "grid", a.Example, dialog(desk.ExampleDialog)),
 			p.menuItem("", "review", p.T.Review.Title, frame.PanelPicked{Panel: desk.ReviewPanel}),
-			p.menuItem("", "right", p.T.Panels.Check, frame.PanelPicked{Panel: desk.CheckPanel}),
+			p.menuItem("", "right", p.T.Panels.Check, check.Opened{}),
 			p.menuItem("", "tools", p.T.Tools.Title, dialog(desk.ToolsDialog)),
 		),
 		p.play().MenuModes(),

@@ -18,7 +18,6 @@ import (
 	"sudoku/app/parts/play"
 	"sudoku/app/parts/transfer"
 	"sudoku/solver/board"
-	"sudoku/solver/rate"
 )
 
 // Kind is the kind of an Act.
@@ -101,7 +100,7 @@ func (h *handing) begin() {
 }
 
 // making reports whether another puzzle is about to be shown.
-func making(m *page.Model) bool { return m.Generator.Making != rate.None || m.Busy.ID != 0 }
+func making(m *page.Model) bool { return m.Generator.Making || m.Busy.ID != 0 }
 
 func (h *handing) run() {
 	for {

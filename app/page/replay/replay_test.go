@@ -14,7 +14,6 @@ import (
 	"sudoku/app/parts/grid"
 	"sudoku/app/parts/transfer"
 	"sudoku/solver/board"
-	"sudoku/solver/rate"
 )
 
 // fakePage is a page with a model and one button, Undo. It draws only when the test tells
@@ -156,9 +155,9 @@ func TestHandOver(t *testing.T) {
 				sheet.Position.Givens[0] = 9
 				p.m.Replace(sheet)
 			case "making":
-				p.m.Generator.Making = rate.GradeEasy
+				p.m.Generator.Making = true
 			case "made":
-				p.m.Generator.Making = rate.None
+				p.m.Generator.Making = false
 			}
 		}
 	})

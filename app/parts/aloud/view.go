@@ -78,7 +78,7 @@ func (a *Aloud) changes(s *game.Sheet, q Question, t *text.Catalog) string {
 	was, digits, marks, entry := &a.was.Sheet, "", "", ""
 	for c := range board.AllCells.All() {
 		if v := s.Value(c); v != was.Value(c) {
-			digits += "; " + t.Cell(c) + ": " + digitName(v, t)
+			digits += t.Techniques.Marks.Semicolon + t.Cell(c) + t.Techniques.Marks.Colon + digitName(v, t)
 			if a.selected.Has(c) && q == Move {
 				entry = entered(s, c, t)
 			}
@@ -96,7 +96,7 @@ func (a *Aloud) changes(s *game.Sheet, q Question, t *text.Catalog) string {
 	case len(digits) > mostText:
 		return ""
 	}
-	return digits[2:]
+	return strings.TrimPrefix(digits, t.Techniques.Marks.Semicolon)
 }
 
 // marksText describes which marks were added or erased. It returns "" if none were.

@@ -41,7 +41,7 @@ func (own *Backup) View(t *text.Catalog) View {
 		if b.Loaded.Settings {
 			said = append(said, x.SettingsTaken)
 		}
-		v.Status = strings.Join(said, " ")
+		v.Status = strings.Join(said, t.Techniques.Marks.Space)
 	case HasFailed:
 		v.Status, v.Bad = backupFailure(b.Err, t), true
 	case HasStopped:

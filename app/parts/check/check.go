@@ -16,6 +16,7 @@ type Check struct {
 	Report  *work.Checked // nil if there is none
 	Layer   Layer
 	Preview Offer // the offer that is hovered or focused
+	Tried   Offer // the offer shown on the board until another is tried or taken
 
 	Map   *work.SolutionsMapped // map of the solutions of Givens; nil if not requested
 	Group int                   // the unavoidable set marked, from 1; 0 if none
@@ -51,6 +52,9 @@ type Msg interface{ desk.MsgTo[Check] }
 type (
 	// Pressed starts an examination and opens the panel.
 	Pressed struct{ desk.To[Check] }
+	// Opened opens the panel, and starts an examination unless there is a report or nothing
+	// to examine.
+	Opened struct{ desk.To[Check] }
 	// LayerPicked selects what the cells show.
 	LayerPicked struct {
 		desk.To[Check]
@@ -63,6 +67,11 @@ type (
 	}
 	// OfferLeft ends the preview.
 	OfferLeft struct {
+		desk.To[Check]
+		Offer Offer
+	}
+	// OfferTried shows an offer on the board, or no longer shows it.
+	OfferTried struct {
 		desk.To[Check]
 		Offer Offer
 	}
@@ -90,6 +99,11 @@ func (c *Check) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	switch msg := msg.(type) {
 	case Pressed:
 		return examine(d)
+	case Opened:
+		if c.Checked(d) == nil && d.Sheet().Position.Givens != (board.Grid{}) {
+			return examine(d)
+		}
+		d.Panel, d.Dialog = desk.CheckPanel, desk.NoDialog
 	case LayerPicked:
 		c.Layer = msg.Layer
 	case OfferPreviewed:
@@ -100,6 +114,11 @@ func (c *Check) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 		if c.Preview == msg.Offer {
 			c.Preview = NoOffer
 		}
+	case OfferTried:
+		if _, ok := c.Offered(d, msg.Offer); !ok || c.Tried == msg.Offer {
+			msg.Offer = NoOffer
+		}
+		c.Tried, c.Preview = msg.Offer, NoOffer
 	case OfferTaken:
 		return c.take(d, msg.Offer)
 	case SolutionsCompared:
@@ -112,7 +131,7 @@ func (c *Check) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 
 // SheetChanged ends the preview, which applied to another sheet.
 func (c *Check) SheetChanged(_, _ *desk.Desk) []desk.Cmd {
-	c.Preview = NoOffer
+	c.Preview, c.Tried = NoOffer, NoOffer
 	return nil
 }
 
@@ -127,7 +146,7 @@ const sender desk.Sender = "check"
 func examine(d *desk.Desk) []desk.Cmd {
 	cmds := d.Send(sender, work.Check{Givens: wire.Grid(d.Sheet().Position.Givens), Limit: desk.CountLimit})
 	if d.Panel != desk.CheckPanel {
-		d.Panel = desk.CheckPanel
+		d.Panel, d.Dialog = desk.CheckPanel, desk.NoDialog
 		cmds = append(cmds, desk.FocusElement{ID: Button})
 	}
 	return cmds
@@ -152,7 +171,7 @@ func (c *Check) report(a *desk.Answer) {
 		if c.Report == nil || c.Givens != givens {
 			c.Map, c.Group = nil, 0
 		}
-		c.Givens, c.Report, c.Preview = givens, &answer, NoOffer
+		c.Givens, c.Report, c.Preview, c.Tried = givens, &answer, NoOffer, NoOffer
 	case work.SolutionsMapped:
 		compared, _ := a.Job.(work.MapSolutions)
 		if c.Report != nil && c.Givens == board.Grid(compared.Givens) {
@@ -186,6 +205,14 @@ func (c *Check) Offered(d *desk.Desk, o Offer) (g board.Grid, ok bool) {
 		g = c.added(d, o)
 	}
 	return g, g != board.Grid{}
+}
+
+// shown returns the offer shown on the board: the one pointed at, or else the one tried.
+func (c *Check) shown() Offer {
+	if c.Preview != NoOffer {
+		return c.Preview
+	}
+	return c.Tried
 }
 
 // take replaces the givens with those of an offer. Entries in other cells remain.

@@ -18,7 +18,8 @@ type View struct {
 	Invitation string // why a check may be useful; "" for no reason
 	Intro      string // what a check does; "" once there is a report
 	Sections   []Section
-	Preview    Offer // the offer previewed in the grid
+	Preview    Offer // the offer that is hovered or focused
+	Tried      Offer
 }
 
 // Section is a section of a report. Unused fields are empty.
@@ -69,7 +70,7 @@ func (c *Check) View(d *desk.Desk, unsolvable bool, t *text.Catalog) View {
 		v.Intro = t.Check.Intro
 		return v
 	}
-	v.Preview = c.Preview
+	v.Preview, v.Tried = c.Preview, c.Tried
 	givens := &s.Position.Givens
 	switch {
 	case r.Count == 0 && r.Counted:

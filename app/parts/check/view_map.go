@@ -113,5 +113,5 @@ func putShares(c board.Cell, cell *show.Cell, a *work.SolutionsMapped, t *text.C
 		}
 		spoken = append(spoken, t.Fill(sentence, "digit", int(d), "percent", percent))
 	}
-	return t.Fill(t.Check.Shares, "shares", strings.Join(spoken, ", "))
+	return t.Fill(t.Check.Shares, "shares", strings.Join(spoken, t.Techniques.Marks.Comma))
 }

@@ -24,7 +24,7 @@ func (c *Check) Drawn(d *desk.Desk) (k checkMarks) {
 	if d.Panel == desk.CheckPanel {
 		k.Report, k.layer = c.Checked(d), c.Layer
 		k.shares, k.group = c.Mapped(d), c.Marked(d)
-		k.preview, k.offered = c.Offered(d, c.Preview)
+		k.preview, k.offered = c.Offered(d, c.shown())
 	}
 	return k
 }
@@ -69,6 +69,6 @@ func (k *checkMarks) Put(c board.Cell, cell *show.Cell, givens *board.Grid, t *t
 		}
 	}
 	if len(meanings) > 0 {
-		cell.Name += ", " + strings.Join(meanings, ", ")
+		cell.Name += t.Techniques.Marks.Comma + strings.Join(meanings, t.Techniques.Marks.Comma)
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"sudoku/app/calendar"
 	"sudoku/app/daily"
 	"sudoku/app/desk"
+	"sudoku/solver/board"
 	"sudoku/solver/generate"
 	"sudoku/solver/rate"
 )
@@ -14,8 +15,9 @@ import (
 // Generator is the state of the part.
 type Generator struct {
 	Options Options
-	// Making is the grade of the puzzle in progress, or None.
-	Making rate.Grade
+	Wishes  Wishes
+	// Making is set while a puzzle is being made.
+	Making bool
 	// Attempts is the number of attempts reported so far.
 	Attempts int
 	// Impossible is set if no puzzle matches the options.
@@ -23,8 +25,11 @@ type Generator struct {
 	Calendar   Calendar
 
 	request int
+	spec    generate.Spec
+	seed    uint64
 	made    desk.Graded  // the last puzzle made
 	daily   daily.Puzzle // the daily puzzle in progress, if any
+	several several      // the list in progress, if any
 }
 
 // Options specifies new puzzles, apart from their grade.
@@ -62,6 +67,13 @@ type (
 		desk.To[Generator]
 		Grade rate.Grade
 	}
+	// WishesPicked sets the wishes for new puzzles.
+	WishesPicked struct {
+		desk.To[Generator]
+		Wishes Wishes
+	}
+	// MakePressed makes puzzles that meet the wishes.
+	MakePressed struct{ desk.To[Generator] }
 	// StopPressed cancels the search for a puzzle.
 	StopPressed struct{ desk.To[Generator] }
 	// DailyPressed opens the calendar.
@@ -139,6 +151,11 @@ type Cmd interface{ desk.CmdFrom[Generator] }
 
 // The commands of the part.
 type (
+	// ShowList opens puzzles as a list.
+	ShowList struct {
+		desk.From[Generator]
+		Puzzles []board.Grid
+	}
 	// AskDate asks for the date. Dated is the answer.
 	AskDate struct{ desk.From[Generator] }
 	// CopyLink copies the link to a day. LinkCopied is the answer.
@@ -164,8 +181,13 @@ func (f *Generator) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 		f.Options, f.Impossible = msg.Options, false
 	case GradePicked:
 		return f.make(d, msg.Grade)
+	case WishesPicked:
+		f.Wishes, f.Impossible = msg.Wishes, false
+	case MakePressed:
+		return f.makeWished(d)
 	case StopPressed:
-		return f.stop()
+		made := f.several.made
+		return append(f.stop(), f.list(d, made)...)
 	case AnotherPressed:
 		g := max(d.Grade(), rate.GradeEasy)
 		if msg.Harder {

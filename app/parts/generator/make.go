@@ -13,7 +13,7 @@ import (
 func (f *Generator) order(d *desk.Desk, of daily.Puzzle, s generate.Spec, seed uint64) []desk.Cmd {
 	cmds := f.stop()
 	id, ask := d.SendParallel(work.Generate{Orders: []work.Order{work.NewOrder(&s, seed)}})
-	f.request, f.Making, f.daily = id, s.Grade, of
+	f.request, f.Making, f.daily, f.spec, f.seed = id, true, of, s, seed
 	return append(cmds, ask)
 }
 
@@ -28,7 +28,7 @@ func (f *Generator) stop() (cmds []desk.Cmd) {
 
 // reset clears the state of the search.
 func (f *Generator) reset() {
-	f.request, f.Making, f.Attempts, f.daily, f.Impossible = 0, rate.None, 0, daily.Puzzle{}, false
+	f.request, f.Making, f.Attempts, f.daily, f.Impossible, f.several = 0, false, 0, daily.Puzzle{}, false, several{}
 }
 
 // DialogChanged cancels the search when its dialog closes.
@@ -61,7 +61,7 @@ func (f *Generator) handle(d *desk.Desk, r *desk.Answer) []desk.Cmd {
 		f.Attempts = r.Progress.Count
 		return nil
 	}
-	of, grade := f.daily, f.Making
+	of, grade, wanted := f.daily, f.spec.ExactGrade(), f.several
 	f.reset()
 	answer, ok := r.Answer.(work.Generated)
 	switch {
@@ -71,6 +71,9 @@ func (f *Generator) handle(d *desk.Desk, r *desk.Answer) []desk.Cmd {
 	case answer.Impossible:
 		f.Impossible = true
 		return nil
+	}
+	if wanted.count > 1 {
+		return f.takeNext(d, wanted, board.Grid(answer.Puzzles[0]))
 	}
 	givens, solution := board.Grid(answer.Puzzles[0]), board.Grid(answer.Solutions[0])
 	f.made = desk.Graded{Givens: givens, Count: 1, Grade: grade, Solution: solution}
@@ -87,6 +90,8 @@ func (f *Generator) handle(d *desk.Desk, r *desk.Answer) []desk.Cmd {
 
 // take starts a game with the new puzzle, daily or not.
 func (f *Generator) take(d *desk.Desk, of daily.Puzzle) []desk.Cmd {
-	d.Graded = f.made
+	if f.made.Grade != rate.None {
+		d.Graded = f.made
+	}
 	return d.Take(board.Annotated{Position: board.Position{Givens: f.made.Givens}}, desk.Notice{Kind: desk.PuzzleMade, Name: of.String()})
 }

@@ -20,6 +20,7 @@ type View struct {
 	Options    Options
 	Symmetries []show.Option
 	Givens     []show.Option
+	Wishes     WishesView
 }
 
 // FreshGrade describes a grade to choose.
@@ -32,13 +33,14 @@ type FreshGrade struct {
 var GivensRanges = [5]generate.Range{{}, {Min: 20, Max: 24}, {Min: 25, Max: 28}, {Min: 29, Max: 32}, {Min: 33, Max: 40}}
 
 func (f *Generator) View(d *desk.Desk, t *text.Catalog) View {
-	v := View{Making: f.Making != rate.None, Status: makingText(f, t), Options: f.Options}
+	v := View{Making: f.Making, Status: makingText(f, t), Options: f.Options}
 	for g := rate.GradeEasy; g <= rate.GradeExtreme; g++ {
 		v.Grades = append(v.Grades, FreshGrade{g, t.Ratings.Grades[g], t.Generator.Help[g]})
 	}
 	if d.Dialog != desk.NewDialog {
 		return v
 	}
+	v.Wishes = f.wishesView(d, t)
 	for i, s := range generate.Symmetries() {
 		v.Symmetries = append(v.Symmetries, show.Option{Name: t.Generator.Symmetries[i], On: s == v.Options.Symmetry})
 	}
@@ -57,9 +59,11 @@ func makingText(f *Generator, t *text.Catalog) string {
 	switch {
 	case f.Impossible:
 		return t.Generator.Impossible
+	case f.several.count > 1:
+		return t.Fill(t.Generator.Several, "done", len(f.several.made), "total", f.several.count, "count", f.Attempts)
 	case f.Attempts > 0:
 		return t.Fill(t.Generator.Attempts, "count", f.Attempts)
-	case f.Making != rate.None:
+	case f.Making:
 		return t.Generator.Making
 	}
 	return ""
@@ -106,7 +110,7 @@ func (f *Generator) DailyView(d *desk.Desk, solved map[daily.Puzzle]int64, t *te
 		Month:   t.Fill(t.Generator.MonthOfYear, "month", t.Generator.Months[c.Month.First().Date().Month()-1], "year", show.FormatYear(c.Month.First())),
 		CanBack: c.Month > First.Month(), CanGo: c.Month < c.Today.Month(),
 		Before: c.Month.Before(), Day: show.DateText(c.Day, t), Weekdays: t.Generator.Weekdays,
-		Status: makingText(f, t), Making: f.Making != rate.None,
+		Status: makingText(f, t), Making: f.Making,
 	}
 	if v.Status == "" {
 		v.Status = notice.Text(d.Notice, t)

@@ -75,5 +75,5 @@ func differencesText(d *Differences, t *text.Catalog) string {
 	if len(parts) == 0 {
 		return t.Save.NothingDiffers
 	}
-	return strings.Join(parts, " ")
+	return strings.Join(parts, t.Techniques.Marks.Space)
 }

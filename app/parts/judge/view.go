@@ -53,7 +53,7 @@ func (j *Judge) View(d *desk.Desk, t *text.Catalog) (v View) {
 		v.Tone, v.Detail = show.Bad, between(last.Links, t)
 	case len(argument.Chain) > 2 && verdict.Faults[0].Kind != eureka.NothingFollows:
 		v.Tone = show.Bad
-		v.Detail = strings.TrimSpace(judgement.Fault(&verdict.Faults[0], &verdict, t) + " " + between(verdict.Links, t))
+		v.Detail = strings.TrimSpace(judgement.Fault(&verdict.Faults[0], &verdict, t) + t.Techniques.Marks.Space + between(verdict.Links, t))
 	default:
 		if terms := missing(&b, links.Links[:links.Len]); terms != "" {
 			v.Detail = t.Fill(t.Judgement.Missing, "terms", terms)

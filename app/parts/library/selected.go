@@ -66,7 +66,7 @@ func (l *Library) export() []desk.Cmd {
 
 // print opens the print dialog for the givens of the selected puzzles.
 func (l *Library) print(d *desk.Desk) {
-	d.Picked = nil
+	d.Picked, d.PickedFrom = nil, 0
 	for _, id := range l.IDs() {
 		if g, ok := parseID(id); ok {
 			d.Picked = append(d.Picked, g)

@@ -148,7 +148,7 @@ func (v *View) count(l *Library, found []*Entry, t *text.Catalog) {
 		v.Outcome = t.Fill(t.Library.Exported, "count", l.Outcome.Count)
 	}
 	if l.Outcome.Here {
-		v.Outcome = strings.TrimSpace(v.Outcome + " " + t.Library.HereStays)
+		v.Outcome = strings.TrimSpace(v.Outcome + t.Techniques.Marks.Space + t.Library.HereStays)
 	}
 }
 

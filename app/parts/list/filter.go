@@ -16,8 +16,10 @@ type Filter struct {
 	Minimal Minimality
 	// Symmetry is a symmetry of the givens, NoSymmetry for any.
 	Symmetry generate.Symmetry
-	Unique   bool // exactly one solution
-	Once     bool // exclude puzzles equivalent to an earlier one
+	Unique   bool   // exactly one solution
+	Once     bool   // exclude puzzles equivalent to an earlier one
+	Groups   bool   // only puzzles equivalent to another one, each beside its equals
+	Where    string // an expression, "" for none; see package where
 }
 
 // Range is an inclusive range of numbers. A bound of 0 is unlimited.
@@ -64,5 +66,9 @@ func (f Filter) Profiled() profile.Filter {
 // Layers returns the layers that the filter requires.
 func (f Filter) Layers() profile.Layer {
 	p := f.Profiled()
-	return p.Layers() &^ profile.Read
+	layers := p.Layers() | f.whereLayers()
+	if f.Groups {
+		layers |= profile.Canonical
+	}
+	return layers &^ profile.Read
 }

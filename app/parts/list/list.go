@@ -3,6 +3,7 @@
 package list
 
 import (
+	"cmp"
 	"slices"
 
 	"sudoku/app/desk"
@@ -20,12 +21,14 @@ type List struct {
 	Name    string
 	Parts   []Part
 	ReadID  int        // first of the consecutive request IDs for the contents
-	Picked  board.Grid // givens of the puzzle being opened
+	Picked  board.Grid // givens of the puzzle last opened
+	from    desk.Panel // the panel in which it was opened
 	Preview board.Grid // puzzle under the pointer, or in the current row; zero for none
 	Before  *List      // the previous list, nil if none
 	Columns ColumnSet
 	Order   Order
 	Filter  Filter
+	Where   string // the expression as typed; Filter has the last one without errors
 	Table   Table
 	Run     Run
 	Saving  Saving
@@ -51,6 +54,7 @@ type Part struct {
 type Table struct {
 	Rows      int // number of rows that pass the filter
 	Selected  int
+	Open      int  // place of the puzzle last opened, from 1; 0 if it is not in the table
 	Arranging bool // sorting and filtering is in progress
 }
 
@@ -169,6 +173,8 @@ func (l *List) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 		return l.pick(d, msg)
 	case RowPreviewed:
 		l.Preview = msg.Puzzle
+	case TurnPressed:
+		return l.turn(d, msg.By)
 	case RatePressed:
 		l.Run.Asked, l.Run.Paused = true, false
 		return l.feed(d)
@@ -183,7 +189,12 @@ func (l *List) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 		return l.arrange(d)
 	case Filtered:
 		l.Filter = msg.Filter
+		if msg.Filter.Where == "" {
+			l.Where = ""
+		}
 		return l.arrange(d)
+	case WhereTyped:
+		return l.typeWhere(d, msg.Text)
 	case AllPressed:
 		return []desk.Cmd{SelectAll{}}
 	case TableChanged:
@@ -193,7 +204,7 @@ func (l *List) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	case PrintPressed:
 		return []desk.Cmd{Collect{Most: mostPrinted}}
 	case Collected:
-		d.Picked = msg.Puzzles
+		d.Picked, d.PickedFrom = msg.Puzzles, cmp.Or(l.Table.Selected, l.Table.Rows, len(msg.Puzzles))
 		d.Dialog, d.Notice = desk.PrintDialog, desk.Notice{}
 	case KeptFound:
 		l.Offer = msg.Kept
@@ -299,7 +310,7 @@ func (l *List) pick(d *desk.Desk, msg RowOpened) []desk.Cmd {
 	if msg.Part >= len(l.Parts) {
 		return nil
 	}
-	l.Picked = msg.Puzzle
+	l.Picked, l.from = msg.Puzzle, d.Panel
 	return d.Send(sender, work.Pick{Part: l.Parts[msg.Part].Part, Index: msg.Index})
 }
 
@@ -360,7 +371,7 @@ func (l *List) AfterUpdate(d *desk.Desk) []desk.Cmd {
 // take opens the requested puzzle with everything the list says about it, or with only
 // its givens.
 func (l *List) take(d *desk.Desk, found work.Answer) []desk.Cmd {
-	if d.Panel != desk.ListPanel {
+	if d.Panel != l.from {
 		return nil // the player has opened something else
 	}
 	a := board.Annotated{Position: board.Position{Givens: l.Picked}}
@@ -370,7 +381,9 @@ func (l *List) take(d *desk.Desk, found work.Answer) []desk.Cmd {
 	} else {
 		answer.Format = format.Line.Key // the link's text can no longer be read
 	}
-	d.Panel = desk.SolvePanel
+	if d.Panel == desk.ListPanel {
+		d.Panel = desk.SolvePanel
+	}
 	notice := desk.Notice{Kind: desk.Imported, Name: answer.Format, Found: format.Count(&a), Dropped: answer.Dropped}
 	opened := d.Dialog // while the engine looked the puzzle up
 	cmds := append(d.Take(a, notice), desk.ShowGrid{})

@@ -15,6 +15,7 @@ import (
 // View describes the panel with the list.
 type View struct {
 	There  bool
+	Nav    Nav
 	Name   string
 	Offer  string // button to continue with a stored list, "" if none
 	Before string // name of the previous list, "" if none
@@ -37,6 +38,7 @@ type View struct {
 	Heads    []ListHead
 	Columns  []show.Option // all columns, by Column
 	Filtered bool
+	Where    WhereView
 	Filter   ListFilter
 	Save     ListSave
 	Chart    ListChart
@@ -69,6 +71,7 @@ func (l *List) View(d *desk.Desk, t *text.Catalog) View {
 		}
 		return v
 	}
+	v.Nav = l.nav(d, t)
 	v.Name = listName(b, t)
 	if b.Before != nil {
 		v.Before = t.Fill(t.List.Back, "name", listName(b.Before, t))
@@ -202,6 +205,7 @@ func estimateText(seconds float64, t *text.Catalog) string {
 }
 
 func (v *View) fillTable(b *List, t *text.Catalog) {
+	v.Where = b.whereView(t)
 	v.Rows, v.Filtered = b.Table.Rows, b.Filter != Filter{}
 	v.All = b.Table.Rows > 0 && b.Table.Selected == b.Table.Rows
 	if b.Table.Selected > 0 {

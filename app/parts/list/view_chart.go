@@ -42,7 +42,7 @@ func newListChart(b *List, t *text.Catalog) ListChart {
 	}
 	v.Drawn = newDistribution(c.Tally, t)
 	v.Drawn.Name = t.List.Measures[c.Measure]
-	v.Says = strings.TrimSpace(inWords(&v.Drawn, c.Tally, t) + " " + silent)
+	v.Says = strings.TrimSpace(inWords(&v.Drawn, c.Tally, t) + t.Techniques.Marks.Space + silent)
 	return v
 }
 
@@ -143,7 +143,7 @@ func inWords(d *show.Distribution, y *profile.Tally, t *text.Catalog) string {
 		for _, b := range d.Bars[:min(3, len(d.Bars))] {
 			said = append(said, b.Name+" ("+t.Integer(b.Count)+")")
 		}
-		return t.Fill(t.List.ChartOften, "names", strings.Join(said, ", "))
+		return t.Fill(t.List.ChartOften, "names", strings.Join(said, t.Techniques.Marks.Comma))
 	}
 	if y.Measure == profile.ByERAndScore || len(d.Columns) == 0 {
 		return ""

@@ -1,8 +1,6 @@
 package list
 
 import (
-	"strconv"
-
 	"sudoku/app/show"
 	"sudoku/app/text"
 	"sudoku/solver/generate"
@@ -33,8 +31,7 @@ var FilterTechniques = func() []string {
 
 func newListFilter(b *List, t *text.Catalog) ListFilter {
 	f := b.Filter
-	v := ListFilter{Now: f, ER: [2]string{bound(f.ER.From, t.Tenths), bound(f.ER.To, t.Tenths)},
-		Givens: [2]string{bound(f.Givens.From, strconv.Itoa), bound(f.Givens.To, strconv.Itoa)}}
+	v := ListFilter{Now: f, ER: show.RangeTexts(f.ER.From, f.ER.To, t.Tenths), Givens: show.RangeTexts(f.Givens.From, f.Givens.To, show.Number)}
 	for i, name := range []string{t.List.NoChoice, t.List.Yes, t.List.No} {
 		v.Minimal = append(v.Minimal, show.Option{Name: name, On: Minimality(i) == f.Minimal})
 	}
@@ -53,12 +50,4 @@ func newListFilter(b *List, t *text.Catalog) ListFilter {
 		v.Without = append(v.Without, show.Option{Name: name, On: key == f.Without})
 	}
 	return v
-}
-
-// bound formats a bound of a range, "" for none.
-func bound(n int, write func(int) string) string {
-	if n == 0 {
-		return ""
-	}
-	return write(n)
 }

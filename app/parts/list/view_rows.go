@@ -42,6 +42,7 @@ func ListWidths(columns ColumnSet) string {
 type ListRow struct {
 	Place, Number     int // from 0
 	Selected, Current bool
+	First             bool // begins a group
 	Row               []byte
 }
 
@@ -61,6 +62,9 @@ func (r *ListRow) write(b *strings.Builder, columns ColumnSet, t *text.Catalog) 
 	class := "list-row"
 	if r.Current {
 		class += " current"
+	}
+	if r.First {
+		class += " first"
 	}
 	fmt.Fprintf(b, `<div role="row" class="%s" id="%s" data-place="%d" aria-rowindex="%d" aria-selected="%t">`,
 		class, ListRowID(r.Place), r.Place, r.Place+2, r.Selected)

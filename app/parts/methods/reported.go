@@ -65,5 +65,5 @@ func (r *report) text(t *text.Catalog) string {
 	if r.wrong {
 		parts = append(parts, t.Methods.ReportedWrong)
 	}
-	return strings.Join(parts, ", ")
+	return strings.Join(parts, t.Techniques.Marks.Comma)
 }

@@ -123,7 +123,7 @@ func OutcomeText(r *classic.Result, t *text.Catalog) (show.Tone, string) {
 			reasons = append(reasons, t.Fill(t.Methods.Refusal,
 				"digit", int(refusal.Digit), "count", refusal.Count, "house", refusal.House))
 		}
-		return show.Bad, t.Fill(t.Methods.Refused, "reasons", strings.Join(reasons, ", "))
+		return show.Bad, t.Fill(t.Methods.Refused, "reasons", strings.Join(reasons, t.Techniques.Marks.Comma))
 	}
 	return show.Plain, t.Methods.Ended
 }
@@ -140,7 +140,7 @@ func RoundsText(r *classic.Result, t *text.Catalog) string {
 			parts = append(parts, t.Fill(part.sentence, "count", part.count))
 		}
 	}
-	return strings.Join(parts, ", ")
+	return strings.Join(parts, t.Techniques.Marks.Comma)
 }
 
 // measured returns the value that the chart shows for a run, or 0.

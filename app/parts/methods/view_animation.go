@@ -113,10 +113,10 @@ func animatedName(cell *show.Cell, t *text.Catalog) string {
 	}
 	name := t.Fill(content, "digit", cell.Value, "digits", show.Spaced(cell.Candidates))
 	if cell.Conflict {
-		name += ", " + t.Board.Conflict
+		name += t.Techniques.Marks.Comma + t.Board.Conflict
 	}
 	if cell.Latest {
-		name += ", " + t.Methods.Latest
+		name += t.Techniques.Marks.Comma + t.Methods.Latest
 	}
 	return name
 }

@@ -1,11 +1,13 @@
 package methods
 
 import (
+	"cmp"
 	"math"
 	"strconv"
 
 	"sudoku/app/text"
 	"sudoku/solver/classic"
+	"sudoku/solver/sorting"
 )
 
 // Chart compares runs with bars on a logarithmic scale. It has no bars until a run is
@@ -55,6 +57,9 @@ func newChart(m *Methods, t *text.Catalog) Chart {
 	for i, name := range t.Methods.Measures {
 		v.Measures = append(v.Measures, MeasureChoice{name, Measure(i), Measure(i) == m.Measure})
 	}
+	sorting.Stable(done, func(a, b *Run) int {
+		return cmp.Compare(measured(&a.Ran, m.Measure), measured(&b.Ran, m.Measure))
+	})
 	low, high := math.Inf(1), math.Inf(-1)
 	for _, run := range done {
 		if f := measured(&run.Ran, m.Measure); f > 0 {

@@ -78,10 +78,10 @@ func photoCell(f *Found, c board.Cell, t *text.Catalog) PhotoCell {
 		cell.Label = t.Fill(t.Photo.Filled, "cell", c, "digit", int(d))
 	}
 	if cell.Written {
-		cell.Label += ", " + t.Photo.ByHand
+		cell.Label += t.Techniques.Marks.Comma + t.Photo.ByHand
 	}
 	if cell.Doubtful {
-		cell.Label += ", " + t.Photo.Hard
+		cell.Label += t.Techniques.Marks.Comma + t.Photo.Hard
 	}
 	return cell
 }

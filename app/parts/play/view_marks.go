@@ -67,7 +67,7 @@ func (k *marker) Put(c board.Cell, cell *show.Cell) {
 		}
 		names = append(names, k.t.Fill(k.t.Play.Coloured, "colours", strings.Join(spoken, k.t.Play.And)))
 	}
-	cell.Name = strings.Join(names, ", ")
+	cell.Name = strings.Join(names, k.t.Techniques.Marks.Comma)
 }
 
 // putDigits adds digits to an empty cell and returns their descriptions.

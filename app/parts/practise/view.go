@@ -59,12 +59,12 @@ func Exercise(st *show.Status, d *desk.Desk, own *Practise, t *text.Catalog) (ok
 	}
 	var details []string
 	if p.Mixed {
-		details = append(details, x.Mixed+".")
+		details = append(details, x.Mixed+t.Techniques.Marks.Stop)
 	}
 	if p.Found > 0 {
 		details = append(details, t.Fill(x.Found, "count", p.Found))
 	}
-	st.Detail = strings.Join(details, " ")
+	st.Detail = strings.Join(details, t.Techniques.Marks.Space)
 	return true
 }
 
@@ -97,5 +97,5 @@ func misjudgedText(here *desk.Desk, own *Practise, t *text.Catalog) string {
 			others = append(others, strconv.Itoa(int(d)))
 		}
 	}
-	return t.Fill(x.WrongDigit, "cell", cell, "digit", int(digit), "digits", strings.Join(others, ", "))
+	return t.Fill(x.WrongDigit, "cell", cell, "digit", int(digit), "digits", strings.Join(others, t.Techniques.Marks.Comma))
 }

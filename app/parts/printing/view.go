@@ -48,7 +48,14 @@ func (own *Printing) View(d *desk.Desk, t *text.Catalog) View {
 	}
 	v.Making = p.ID != 0 && p.Total > 0
 	if p.Options.Picked {
-		v.Picked = t.Fill(t.Print.Picked, "count", min(len(d.Picked), Most))
+		count, sentence := min(len(d.Picked), Most), t.Print.Picked
+		switch {
+		case d.PickedFrom > count:
+			sentence = t.Print.PickedFirst
+		case d.PickedFrom > 0:
+			sentence = t.Print.PickedList
+		}
+		v.Picked = t.Fill(sentence, "count", count, "total", d.PickedFrom)
 	}
 	for _, n := range PerPage {
 		v.PerPages = append(v.PerPages, show.Option{Name: strconv.Itoa(n), On: n == p.Options.PerPage})

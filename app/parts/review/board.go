@@ -87,7 +87,7 @@ func (r *Review) Board(d *desk.Desk, t *text.Catalog) (b show.Board, ok bool) {
 		x := m.Candidate
 		cell := &b.Cells[x.Cell()]
 		cell.Latest = true
-		cell.Name += ", " + t.Methods.Latest
+		cell.Name += t.Techniques.Marks.Comma + t.Methods.Latest
 	}
 	for c := range b.Cells {
 		cell := &b.Cells[c]
@@ -98,7 +98,7 @@ func (r *Review) Board(d *desk.Desk, t *text.Catalog) (b show.Board, ok bool) {
 		}
 		if digit != 0 && of.Unique && digit != of.Solution[c] {
 			cell.Value, cell.Candidates, cell.Wrong = string('0'+rune(digit)), "", true
-			cell.Name = t.Fill(t.Board.Entry, "digit", cell.Value) + ", " + t.Play.Wrong
+			cell.Name = t.Fill(t.Board.Entry, "digit", cell.Value) + t.Techniques.Marks.Comma + t.Play.Wrong
 		}
 	}
 	return b, true

@@ -54,10 +54,15 @@ func digest(h game.History, of *work.Reviewed) desk.GameReviewed {
 			out.Missed = append(out.Missed, x)
 		}
 	}
-	out.Missed = slices.DeleteFunc(out.Missed, func(x desk.Missed) bool {
-		return technique.TechniqueClass(x.Technique) == entry.Single ||
-			slices.ContainsFunc(out.Found, func(f desk.Found) bool { return f.Technique == x.Technique })
-	})
+	all := out.Missed
+	out.Missed = nil
+	for i := range all {
+		key := all[i].Technique
+		found := slices.ContainsFunc(out.Found, func(f desk.Found) bool { return f.Technique == key })
+		if !found && technique.TechniqueClass(key) != entry.Single {
+			out.Missed = append(out.Missed, all[i])
+		}
+	}
 	return out
 }
 

@@ -118,7 +118,7 @@ func (v *View) judge(r *Review, t *text.Catalog) {
 	w, m, of := &t.Review, r.move(), r.game
 	if m == nil {
 		v.Title, v.Verdict = w.Whole, summary(of, t)
-		v.Position = strings.Join(v.Verdict, " ")
+		v.Position = strings.Join(v.Verdict, t.Techniques.Marks.Space)
 		return
 	}
 	_, key := rating(m)
@@ -156,7 +156,7 @@ func (v *View) judge(r *Review, t *text.Catalog) {
 	}
 	move := moveText(m, t)
 	v.Title = t.Fill(w.Move, "index", r.play.At, "move", move)
-	v.Position = t.Fill(w.Position, "at", r.play.At, "count", r.Length(), "event", move+". "+strings.Join(v.Verdict, " "))
+	v.Position = t.Fill(w.Position, "at", r.play.At, "count", r.Length(), "event", move+t.Techniques.Marks.Stop+t.Techniques.Marks.Space+strings.Join(v.Verdict, t.Techniques.Marks.Space))
 }
 
 // explain sets the steps of a move, with the argument of the one shown.

@@ -2,6 +2,8 @@
 package sharing
 
 import (
+	"strings"
+
 	"sudoku/app/desk"
 	"sudoku/app/qr"
 	"sudoku/solver/share"
@@ -12,8 +14,9 @@ type Sharing struct {
 	Link        string
 	QR          qr.Code // empty if the link is too long
 	WithHistory bool
-	WithAnswers bool // the link to a solved puzzle contains the entries
-	TooLong     bool // the history is too long, so the link contains only the position
+	WithAnswers bool   // the link to a solved puzzle contains the entries
+	TooLong     bool   // the history is too long, so the link contains only the position
+	Note        string // goes with the link
 	Offers      Offers
 	Picture     PictureOptions
 	Film        Film
@@ -64,6 +67,11 @@ type (
 	AnswersPicked struct {
 		desk.To[Sharing]
 		On bool
+	}
+	// NoteWritten sets the words that go with the link.
+	NoteWritten struct {
+		desk.To[Sharing]
+		Note string
 	}
 	// SystemPressed passes the link and a picture to the system.
 	SystemPressed struct{ desk.To[Sharing] }
@@ -154,6 +162,9 @@ func (s *Sharing) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	case AnswersPicked:
 		s.WithAnswers = msg.On
 		return s.makeLink(d, false)
+	case NoteWritten:
+		s.Note = strings.TrimSpace(msg.Note)
+		return s.makeLink(d, false)
 	case Shared:
 		s.show(d, msg)
 	case SystemPressed:
@@ -182,7 +193,7 @@ func (s *Sharing) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 func (s *Sharing) press(d *desk.Desk) []desk.Cmd {
 	first := d.Dialog != desk.ShareDialog
 	if first {
-		s.WithHistory, s.WithAnswers = false, false
+		s.WithHistory, s.WithAnswers, s.Note = false, false, ""
 	}
 	return s.makeLink(d, first)
 }
@@ -211,7 +222,9 @@ func pictureNotice(msg PictureReady) desk.Notice {
 func (s *Sharing) makeLink(d *desk.Desk, system bool) []desk.Cmd {
 	s.TooLong = false
 	if s.WithHistory {
-		code, err := share.EncodeHistory(newHistory(d))
+		h := newHistory(d)
+		h.Note = s.Note
+		code, err := share.EncodeHistory(h)
 		if err == nil {
 			return []desk.Cmd{MakeLink{Code: code, System: system}}
 		}
@@ -221,7 +234,10 @@ func (s *Sharing) makeLink(d *desk.Desk, system bool) []desk.Cmd {
 	if isSolved(d) && !s.WithAnswers {
 		state = bare(d)
 	}
-	return []desk.Cmd{MakeLink{Code: share.EncodeState(&state), System: system}}
+	h := share.Of(&state)
+	h.Note = s.Note
+	code, _ := share.EncodeHistory(h) // a single state always fits
+	return []desk.Cmd{MakeLink{Code: code, System: system}}
 }
 
 // isSolved reports whether a link to the current sheet would give away the answers.

@@ -16,6 +16,7 @@ type View struct {
 	Solved      bool // the answers may be left out
 	WithAnswers bool
 	TooLong     bool
+	Note        string
 	Offers      Offers
 	Picture     PictureOptions
 }
@@ -32,6 +33,7 @@ func (own *Sharing) View(d *desk.Desk, t *text.Catalog) View {
 		Solved:      isSolved(d),
 		WithAnswers: s.WithAnswers,
 		TooLong:     s.TooLong,
+		Note:        s.Note,
 		Offers:      s.Offers,
 		Picture:     s.Picture,
 	}

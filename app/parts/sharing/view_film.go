@@ -121,6 +121,6 @@ func MarkFilmed(d *desk.Desk, s *Sharing, b *show.Board, t *text.Catalog) {
 	_, cells := changed(&now, &before)
 	for c := range cells.All() {
 		b.Cells[c].Latest = true
-		b.Cells[c].Name += ", " + t.Methods.Latest
+		b.Cells[c].Name += t.Techniques.Marks.Comma + t.Methods.Latest
 	}
 }

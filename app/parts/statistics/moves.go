@@ -1,14 +1,11 @@
 package statistics
 
 import (
-	"fmt"
 	"slices"
-	"strconv"
-	"strings"
+	"sort"
 
 	"sudoku/app/desk"
 	"sudoku/app/text"
-	"sudoku/solver/sorting"
 	"sudoku/solver/technique"
 )
 
@@ -20,44 +17,11 @@ func (s *Statistics) GameReviewed(_ *desk.Desk, g *desk.GameReviewed) []desk.Cmd
 
 // noteMoves waits until both the result and the review of the game are known.
 func (s *Statistics) noteMoves() []desk.Cmd {
-	if r := s.Last; r.Moves == "" && len(s.found.Found) > 0 && r.Givens == s.found.Givens.String() {
-		r.Moves = encodeMoves(s.found.Found)
+	if r := s.Last; len(r.Moves) == 0 && len(s.found.Found) > 0 && r.Givens == s.found.Givens.String() {
+		r.Moves = s.found.Found
 		return []desk.Cmd{Keep{Result: r}}
 	}
 	return nil
-}
-
-// encodeMoves encodes moves as words such as "naked-pair:2:340": the key of a technique,
-// the number of moves that it shows, and their time in tenths of a second.
-func encodeMoves(all []desk.Found) string {
-	var words []string
-	for _, f := range all {
-		words = append(words, fmt.Sprintf("%s:%d:%d", f.Technique, f.Moves, f.Time))
-	}
-	return strings.Join(words, " ")
-}
-
-// decodeMoves skips words that it does not know.
-func decodeMoves(text string) (all []desk.Found) {
-	for _, word := range strings.Fields(text) {
-		key, numbers, _ := strings.Cut(word, ":")
-		first, second, _ := strings.Cut(numbers, ":")
-		moves, err := strconv.Atoi(first)
-		time, err2 := strconv.Atoi(second)
-		if err == nil && err2 == nil && moves > 0 && time >= 0 && technique.ByKey(key) != nil {
-			all = append(all, desk.Found{Technique: key, Moves: moves, Time: time})
-		}
-	}
-	return all
-}
-
-// Progress describes what the player found with a technique over weeks.
-type Progress struct {
-	Name  string
-	Moves string
-	Time  string // of a move, lately
-	Bar   int    // Time in percent of the longest
-	Trend string // how Time changed, or ""
 }
 
 // The games that are compared, and the least moves of a technique on either side.
@@ -83,16 +47,19 @@ type tally struct {
 	isNew         bool // found only in the last games
 }
 
-// tallies returns the techniques with enough moves, those that take longest first.
+// tallies returns what the player did with each technique, what takes longest first.
 func (all Results) tallies() (list []tally) {
 	var games Results
 	for _, r := range all {
-		if r.Moves != "" {
+		if len(r.Moves) > 0 {
 			games = append(games, r)
 		}
 	}
 	for i := range games {
-		for _, f := range decodeMoves(games[i].Moves) {
+		for _, f := range games[i].Moves {
+			if f.Moves <= 0 || f.Time <= 0 || technique.ByKey(f.Technique) == nil {
+				continue
+			}
 			at := slices.IndexFunc(list, func(x tally) bool { return x.key == f.Technique })
 			if at < 0 {
 				at, list = len(list), append(list, tally{key: f.Technique})
@@ -109,8 +76,7 @@ func (all Results) tallies() (list []tally) {
 	for i := range list {
 		list[i].isNew = len(games) > lately && list[i].was.moves == 0
 	}
-	list = slices.DeleteFunc(list, func(x tally) bool { return x.all.time == 0 })
-	sorting.Stable(list, func(x, y tally) int { return y.shown().of() - x.shown().of() })
+	sort.SliceStable(list, func(i, j int) bool { return list[i].shown().of() > list[j].shown().of() })
 	return list
 }
 
@@ -123,26 +89,25 @@ func (x *tally) shown() *mean {
 }
 
 // progress describes the techniques that take the player longest.
-func progress(all Results, t *text.Catalog) (rows []Progress) {
+func progress(all Results, t *text.Catalog) (rows []Row) {
 	const most = 8
 	list := all.tallies()
 	list = list[:min(len(list), most)]
 	for i := range list {
 		x := &list[i]
 		time := x.shown().of()
-		row := Progress{
-			Name: t.Techniques.Name(x.key), Moves: t.Integer(x.all.moves),
-			Time: t.Fill(t.Statistics.Took, "time", t.Tenths(time)), Bar: 100 * time / list[0].shown().of(),
-		}
+		row := Row{Bar: max(100*time/max(list[0].shown().of(), 1), 1)}
+		row.Cells = [4]string{t.Techniques.Name(x.key), t.Integer(x.all.moves), t.Fill(t.Statistics.Took, "time", t.Tenths(time))}
+		change := &row.Cells[3]
 		if x.isNew {
-			row.Trend = t.Statistics.New
+			*change = t.Statistics.New
 		}
 		if x.now.moves >= leastSeen && x.was.moves >= leastSeen {
-			percent := 100 * (x.was.of() - x.now.of()) / x.was.of()
+			percent := 100 * (x.was.of() - x.now.of()) / max(x.was.of(), 1)
 			if percent >= leastTrend {
-				row.Trend = t.Fill(t.Statistics.Faster, "percent", percent)
+				*change = t.Fill(t.Statistics.Faster, "percent", percent)
 			} else if percent <= -leastTrend {
-				row.Trend = t.Fill(t.Statistics.Slower, "percent", -percent)
+				*change = t.Fill(t.Statistics.Slower, "percent", -percent)
 			}
 		}
 		rows = append(rows, row)

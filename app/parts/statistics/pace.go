@@ -2,7 +2,7 @@ package statistics
 
 import (
 	"math"
-	"slices"
+	"sort"
 
 	"sudoku/app/desk"
 	"sudoku/app/text"
@@ -40,7 +40,7 @@ func (all Results) Pace() (p Pace, ok bool) {
 		off = append(off, math.Abs(logs[i]-before.mean))
 	}
 	if len(off) > 0 {
-		slices.Sort(off)
+		sort.SliceStable(off, func(i, j int) bool { return off[i] < off[j] })
 		const step = 5
 		percent := 100 * (math.Exp(off[len(off)*2/3]) - 1)
 		p.Within = step * max(int(math.Ceil(percent/step)), 1)

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 	"math/rand/v2"
+	"reflect"
 	"strings"
 	"testing"
 
@@ -103,7 +104,7 @@ func TestForgetPace(t *testing.T) {
 	cmds := s.Update(&d, PaceForgotten{})
 	want := all[0]
 	want.Seconds = 0
-	if len(cmds) != 1 || cmds[0] != (Keep{Result: want}) {
+	if len(cmds) != 1 || !reflect.DeepEqual(cmds[0], Keep{Result: want}) {
 		t.Errorf("%+v", cmds)
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"sudoku/app/daily"
+	"sudoku/app/desk"
 	"sudoku/solver/board"
 	"sudoku/solver/rate"
 )
@@ -24,8 +25,8 @@ type Result struct {
 	Daily    daily.Puzzle // zero if it is not a daily puzzle
 	// Seconds is how long a standard player takes, 0 if unknown; see rate.Duration.
 	Seconds int
-	// Moves counts the moves by what shows them; see encodeMoves. It is "" if unknown.
-	Moves string
+	// Moves counts the moves by what shows them. It is empty if that is unknown.
+	Moves []desk.Found
 }
 
 // ID returns an identifier for the result. Results for the same puzzle finished at the
@@ -37,15 +38,15 @@ func (r *Result) ID() string {
 // kept is a result as stored. Its grade is stored by its English name, which stays valid
 // when grades are added.
 type kept struct {
-	Givens   string    `json:"givens"`
-	Grade    string    `json:"grade,omitempty"`
-	Millis   int64     `json:"millis"`
-	Hints    int       `json:"hints,omitempty"`
-	Mistakes int       `json:"mistakes,omitempty"`
-	Finished time.Time `json:"finished"`
-	Daily    string    `json:"daily,omitempty"`
-	Seconds  int       `json:"seconds,omitempty"`
-	Moves    string    `json:"moves,omitempty"`
+	Givens   string       `json:"givens"`
+	Grade    string       `json:"grade,omitempty"`
+	Millis   int64        `json:"millis"`
+	Hints    int          `json:"hints,omitempty"`
+	Mistakes int          `json:"mistakes,omitempty"`
+	Finished time.Time    `json:"finished"`
+	Daily    string       `json:"daily,omitempty"`
+	Seconds  int          `json:"seconds,omitempty"`
+	Moves    []desk.Found `json:"moves,omitempty"`
 }
 
 // Encode returns the stored form of a result.

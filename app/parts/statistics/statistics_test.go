@@ -2,6 +2,7 @@ package statistics
 
 import (
 	"errors"
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -90,7 +91,7 @@ func TestListed(t *testing.T) {
 	s.Update(&desk.Desk{}, Failed{Err: errors.New("full")})
 	s.Update(&desk.Desk{}, Kept{Result: two})
 	s.Update(&desk.Desk{}, Listed{Results: Results{two, one, same}, Now: began})
-	if !slices.Equal(s.Results, Results{one, two}) || s.Last != two || s.Failure != nil || !s.Listed || s.Today != 19782 {
+	if !reflect.DeepEqual(s.Results, Results{one, two}) || s.Last.ID() != two.ID() || s.Failure != nil || !s.Listed || s.Today != 19782 {
 		t.Errorf("%+v", s)
 	}
 }

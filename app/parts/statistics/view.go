@@ -15,9 +15,9 @@ import (
 type View struct {
 	Message  string // shown instead of everything else
 	Numbers  []Count
-	Rows     []StatisticsRow
+	Rows     []Row
 	Chart    DayChart
-	Progress []Progress
+	Progress []Row
 	Pace     string
 	HasPace  bool
 }
@@ -25,8 +25,11 @@ type View struct {
 // Count is a number and what it counts.
 type Count struct{ Number, Name string }
 
-// StatisticsRow describes the results of one grade.
-type StatisticsRow struct{ Grade, Solved, Best, Median string }
+// Row is a row of a table: the results of one grade or with one technique.
+type Row struct {
+	Cells [4]string // the first is the head
+	Bar   int       // drawn below the head, in percent; 0 for none
+}
 
 // DayChart shows how many puzzles were solved on each of the last days.
 type DayChart struct {
@@ -77,13 +80,13 @@ func (own *Statistics) View(t *text.Catalog) View {
 	return v
 }
 
-func gradeRow(all Results, g rate.Grade, t *text.Catalog) StatisticsRow {
-	row := StatisticsRow{t.Ratings.Grades[g], t.Integer(all.Solved(g)), t.Statistics.Nobody, t.Statistics.Nobody}
+func gradeRow(all Results, g rate.Grade, t *text.Catalog) (row Row) {
+	row.Cells = [4]string{t.Ratings.Grades[g], t.Integer(all.Solved(g)), t.Statistics.Nobody, t.Statistics.Nobody}
 	if best, ok := all.Best(g); ok {
-		row.Best = show.Clock(time.Duration(best.Millis) * time.Millisecond)
+		row.Cells[2] = show.Clock(time.Duration(best.Millis) * time.Millisecond)
 	}
 	if median, ok := all.Median(g); ok {
-		row.Median = show.Clock(time.Duration(median) * time.Millisecond)
+		row.Cells[3] = show.Clock(time.Duration(median) * time.Millisecond)
 	}
 	return row
 }

@@ -35,6 +35,31 @@ func packList(list []TechniqueChoice) (keys []string) {
 	return keys
 }
 
+// formatTechniques writes a list as text, one key a line. "-" precedes a key that is off.
+func formatTechniques(list []TechniqueChoice) string { return strings.Join(packList(list), "\n") }
+
+// parseTechniques reads a list from text: keys, separated by lines or spaces. Techniques that it does not mention are off. wrong is the first word that is no
+// technique.
+func parseTechniques(text string) (list []TechniqueChoice, wrong string) {
+	there := map[string]bool{}
+	for word := range strings.FieldsSeq(text) {
+		key, off := strings.CutPrefix(strings.ToLower(word), "-")
+		switch {
+		case technique.ByKey(key) == nil:
+			return nil, word
+		case !there[key]:
+			list = append(list, TechniqueChoice{Key: key, On: !off})
+			there[key] = true
+		}
+	}
+	for _, x := range newTechniques().List {
+		if !there[x.Key] {
+			list = append(list, TechniqueChoice{Key: x.Key})
+		}
+	}
+	return list, ""
+}
+
 // unpackTechniques restores a saved choice.
 func unpackTechniques(in *techniques, first Techniques) Techniques {
 	if in == nil {

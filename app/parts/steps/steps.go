@@ -174,6 +174,24 @@ func (s *Steps) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 		return s.edit(d, func(t *Techniques) bool { return t.move(msg.Key, msg.By) })
 	case RecipePicked:
 		return s.edit(d, func(t *Techniques) bool { t.pick(msg.Index); return true })
+	case TechniquesSearched:
+		s.Choice.Search = msg.Text
+	case FoundSwitched:
+		return s.edit(d, func(t *Techniques) bool {
+			for _, key := range msg.Keys {
+				if i := t.index(key); i >= 0 {
+					t.List[i].On = msg.On
+				}
+			}
+			return true
+		})
+	case TechniquesTyped:
+		list, wrong := parseTechniques(msg.Text)
+		if wrong != "" {
+			s.Choice.Draft = msg.Text
+			return nil
+		}
+		return s.edit(d, func(t *Techniques) bool { t.List, t.Draft = list, ""; return true })
 	case UniquenessToggled:
 		return s.edit(d, func(t *Techniques) bool { t.Uniqueness = !t.Uniqueness; return true })
 	case KindPicked:

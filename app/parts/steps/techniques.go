@@ -18,6 +18,9 @@ type Techniques struct {
 	Patterns   bool              // try expert patterns in their usual place, not last
 	// Own is the player's own list while a recipe is used, nil for none.
 	Own []TechniqueChoice
+
+	Search string // the list shows only techniques whose names contain this, if any do
+	Draft  string // a list as text that has mistakes, "" for none
 }
 
 // TechniqueChoice is a technique that is on or off.
@@ -40,10 +43,26 @@ type (
 		By  int
 	}
 	// RecipePicked uses the techniques and order of one of path.Recipes. The index after
-	// the last one restores the player's own list.
+	// the last one restores the player's own list, and the next one is SudokuWiki's order.
 	RecipePicked struct {
 		desk.To[Steps]
 		Index int
+	}
+	// TechniquesSearched shows only techniques that match a text.
+	TechniquesSearched struct {
+		desk.To[Steps]
+		Text string
+	}
+	// FoundSwitched turns all techniques found by the search on or off.
+	FoundSwitched struct {
+		desk.To[Steps]
+		Keys []string
+		On   bool
+	}
+	// TechniquesTyped replaces the list by one written as text.
+	TechniquesTyped struct {
+		desk.To[Steps]
+		Text string
 	}
 	// UniquenessToggled toggles whether to assume a unique solution.
 	UniquenessToggled struct{ desk.To[Steps] }
@@ -90,8 +109,23 @@ func (t *Techniques) pick(index int) {
 		t.List = techniqueChoices(all[index])
 	case index == len(all) && t.Recipe() >= 0 && t.Own != nil:
 		t.List = slices.Clone(t.Own)
+	case index > len(all):
+		t.List, _ = parseTechniques(sudokuWiki)
 	}
+	t.Draft = ""
 }
+
+// sudokuWiki lists the techniques of sudokuwiki.org's solver in its order, as of 2025.
+// Those that the catalog lacks are left out.
+const sudokuWiki = `
+full-house hidden-single-box hidden-single-line naked-single
+naked-pair naked-triple hidden-pair hidden-triple naked-quad hidden-quad pointing claiming
+x-wing remote-pair simple-colours-trap simple-colours-wrap xy-wing swordfish xyz-wing bug-plus-1
+x-chain xy-chain 3d-medusa jellyfish unique-rectangle-1 unique-rectangle-2 unique-rectangle-3 unique-rectangle-4
+firework-triple firework-quad sk-loop extended-rectangle-1 extended-rectangle-2 extended-rectangle-3 extended-rectangle-4
+hidden-rectangle wxyz-wing aligned-pair-exclusion junior-exocet finned-x-wing sashimi-x-wing
+finned-swordfish sashimi-swordfish continuous-nice-loop discontinuous-nice-loop grouped-continuous-nice-loop
+grouped-discontinuous-nice-loop sue-de-coq als-xz als-xy-wing als-chain death-blossom`
 
 // job returns the choice in the form used in requests.
 func (t *Techniques) job(known *Known) (c work.Choice) {

@@ -188,6 +188,6 @@ func drawMistakes(b *show.Board, h *Hint, t *text.Catalog) {
 	}
 	for c := range wrong.All() {
 		b.Cells[c].Conflict = true
-		b.Cells[c].Name += ", " + t.Board.Conflict
+		b.Cells[c].Name += t.Techniques.Marks.Comma + t.Board.Conflict
 	}
 }

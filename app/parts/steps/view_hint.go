@@ -79,7 +79,7 @@ func (own *Steps) HintView(d *desk.Desk, t *text.Catalog) HintView {
 	first := explain.Scenes(s, &b, explain.Normal)[0]
 	v.Text, v.Words = explain.String(language.Say(&first)), newWords(&first, t)
 	if h.Level >= hintName {
-		name := language.Name(s.Technique) + ": "
+		name := language.Name(s.Technique) + language.Marks.Colon
 		v.Text, v.Words = name+v.Text, append([]show.Word{{Text: name}}, v.Words...)
 		v.Lesson = show.LessonLink{Path: show.LessonPath(s.Technique), Name: t.Hint.Learn}
 	}
@@ -108,7 +108,7 @@ func mistakesText(h *Hint, t *text.Catalog) string {
 				parts = append(parts, t.Fill(sort.sentence, "count", sort.count))
 			}
 		}
-		return t.Fill(t.Hint.Mistakes, "mistakes", strings.Join(parts, ", "))
+		return t.Fill(t.Hint.Mistakes, "mistakes", strings.Join(parts, t.Techniques.Marks.Comma))
 	}
 	if len(f.Entries) > 0 {
 		parts = append(parts, t.Fill(t.Hint.ShowEntries, "mistakes", board.NewCellSet(f.Entries...)))
@@ -116,5 +116,5 @@ func mistakesText(h *Hint, t *text.Catalog) string {
 	if len(f.Eliminations) > 0 {
 		parts = append(parts, t.Fill(t.Hint.ShowEliminations, "mistakes", t.Techniques.Placements(f.Eliminations)))
 	}
-	return strings.Join(parts, " ")
+	return strings.Join(parts, t.Techniques.Marks.Space)
 }

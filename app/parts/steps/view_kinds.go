@@ -78,7 +78,7 @@ func newBeyond(d *desk.Desk, own *Steps, t *text.Catalog) (v Beyond) {
 	if len(s.Beyond) > mostBeyond {
 		names = append(names, "…")
 	}
-	v.Text = t.Fill(t.Explain.Beyond, "names", strings.Join(names, ", "))
+	v.Text = t.Fill(t.Explain.Beyond, "names", strings.Join(names, t.Techniques.Marks.Comma))
 	return v
 }
 

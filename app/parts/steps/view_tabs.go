@@ -1,6 +1,9 @@
 package steps
 
 import (
+	"slices"
+	"strings"
+
 	"sudoku/app/desk"
 	"sudoku/app/show"
 	"sudoku/app/text"
@@ -150,6 +153,11 @@ type TechniquesView struct {
 	Uniqueness bool
 	Patterns   bool
 	Lines      []TechniqueLine
+	Keys       []string // of Lines, if there is a search
+	Search     string
+	Groups     []string // names of groups, to search for
+	Text       string   // the list as text
+	Wrong      string   // what is wrong with Text, "" for nothing
 }
 
 // TechniqueLine describes a technique in the choice.
@@ -165,10 +173,34 @@ func newTechniquesView(c *Techniques, expert bool, t *text.Catalog) TechniquesVi
 	for i := range path.Recipes() {
 		v.Recipes = append(v.Recipes, show.Option{Name: t.Explain.Recipes[i], On: i == recipe})
 	}
-	v.Recipes = append(v.Recipes, show.Option{Name: t.Explain.Own, On: recipe < 0})
+	wiki, _ := parseTechniques(sudokuWiki)
+	isWiki := slices.Equal(wiki, c.List)
+	v.Recipes = append(v.Recipes, show.Option{Name: t.Explain.Own, On: recipe < 0 && !isWiki}, show.Option{Name: "SudokuWiki", On: isWiki})
+	v.Search, v.Text = c.Search, formatTechniques(c.List)
+	if _, wrong := parseTechniques(c.Draft); wrong != "" {
+		v.Text = c.Draft
+		v.Wrong = t.Fill(t.Explain.WrongKey, "line", strings.Count(c.Draft[:strings.Index(c.Draft, wrong)], "\n")+1, "word", wrong)
+	}
 	language := &t.Techniques
+	groups := map[string]string{}
+	for i := range language.Groups {
+		group := &language.Groups[i]
+		v.Groups = append(v.Groups, group.Name)
+		for _, lesson := range group.Lessons {
+			for _, x := range lesson.Techniques {
+				groups[x.Key] = group.Name
+			}
+		}
+	}
+	search := strings.ToLower(strings.TrimSpace(c.Search))
 	for i, x := range c.List {
 		line := TechniqueLine{Key: x.Key, Name: language.Name(x.Key), On: x.On, First: i == 0, Last: i == len(c.List)-1}
+		if search != "" && !strings.Contains(strings.ToLower(line.Name+"\n"+groups[x.Key]+"\n"+x.Key), search) {
+			continue
+		}
+		if search != "" {
+			v.Keys = append(v.Keys, x.Key)
+		}
 		if found := technique.ByKey(x.Key); found != nil {
 			switch {
 			case found.OnRequest:

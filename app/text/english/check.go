@@ -32,6 +32,7 @@ var check = words.Check{
 	NoRepairs:         "No single slip explains it: no change, move, swap or removal of a given, and no shift of a run of givens by one cell, leaves exactly one solution.",
 	RepairsUnfinished: "The search reached its limit: there may be more repairs.",
 	MoreRepairs:       "{count:One more repair|{count} more repairs}",
+	Try:               "Try",
 	Apply:             "Apply",
 	ShiftRight:        "Row {index}: move {digits} one cell to the right",
 	ShiftLeft:         "Row {index}: move {digits} one cell to the left",

@@ -5,9 +5,10 @@ import (
 )
 
 // The panel “List” for many puzzles in one or several files. {name} is a file name,
-// {size} a Size, {sentence} another sentence about a file. Skipped introduces a list of
-// reasons. The last of these are Kinds, each with the number of times that it occurred.
-// Speed and TimeLeft follow Working.
+// {size} a Size, {sentence} another sentence about a file. Wrong lists the errors in an
+// expression typed below Where; the place of the error is marked. Skipped introduces a
+// list of reasons. The last of these are Kinds, each with the number of times that it
+// occurred. Speed and TimeLeft follow Working.
 var list = words.List{
 	Empty:    "Drop one or more puzzle files on the page, or open them with “Import”. A table lists every puzzle with its difficulty, and you can open any of them.",
 	Name:     "{name}, {size}",
@@ -32,6 +33,10 @@ var list = words.List{
 	},
 	Table:    "Puzzles",
 	OpenHelp: "Choose a puzzle to open it on the board.",
+	Nav:      "Puzzles of the list",
+	Place:    "{place} of {count}",
+	Prev:     "Previous puzzle",
+	Next:     "Next puzzle",
 	Columns: [16]string{
 		"No.", "Picture", "Line", "Givens", "Solutions", "Grade", "ER", "EP", "ED", "Score", "Level", "Hardest", "Minimal", "Symmetry", "Repeated", "Time",
 	},
@@ -69,8 +74,17 @@ var list = words.List{
 	Without:       "Does not need",
 	OnlyUnique:    "Exactly one solution",
 	Once:          "Show equivalent puzzles only once",
+	Groups:        "Show only groups of equivalent puzzles",
 	Symmetry:      "Symmetry",
 	ClearFilter:   "Show all",
+	Where:         "Show only puzzles where",
+	WhereHelp:     "For example: er >= 7.1 and minimal",
+	Wrong: [11]string{
+		"Something is missing here: a column, a number or a key in quotes.", "“{word}” cannot stand here.", "“{word}” is never closed.",
+		"No column is called “{word}”.", "No technique is called “{word}”.", "No symmetry is called “{word}”. They are {names}.",
+		"Write a key in quotes: {word}(\"KEY\").", "This is neither true nor false. Compare it with something.", "This is not a number.",
+		"The two sides are of different kinds.", "The expression is too long.",
+	},
 	Save:          "Save",
 	SaveFile:      "Save as a file",
 	Shelve:        "Put into the library",

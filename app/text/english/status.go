@@ -58,6 +58,7 @@ var notices = words.Notices{
 	LinkCopied:      "Link copied. It holds the whole grid.",
 	LinkNotCopied:   "The browser blocked copying. Copy the link below by hand.",
 	LinkOpened:      "Opened the puzzle from the link.",
+	NoteOpened:      "The link says: “{name}”",
 	LinkDamaged:     "The link could not be read: {reason} The grid is unchanged.",
 	AddressRepaired: "The address was invalid and has been corrected: {address}",
 	UndoBringsBack:  "Undo brings back what was here.",

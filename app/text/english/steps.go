@@ -98,7 +98,10 @@ var steps = words.Explain{
 	RatingMore:     "“Expert” under “Settings” shows the ratings by Sudoku Explainer and HoDoKu.",
 
 	Choice: "The techniques, in the order in which they are tried. The path takes the first that finds a step.",
-	Recipe: "Order", Own: "My own", Recipes: [3]string{"As people find them", "HoDoKu", "Sudoku Explainer"},
+	Search: "Search by name or group", AllOn: "All on", AllOff: "All off",
+	AsText: "The list as text", AsTextHelp: "One technique a line, with “-” in front if it is off. Copy the text to keep the list, or paste another one here.",
+	WrongKey: "Line {line}: no technique is called “{word}”.",
+	Recipe:   "Order", Own: "My own", Recipes: [3]string{"As people find them", "HoDoKu", "Sudoku Explainer"},
 	OneSolution: "Assume a single solution", OneSolutionHelp: "Without it, unique rectangles and similar techniques are not used.",
 	Up: "Move up: {name}", Down: "Move down: {name}", Used: "Used techniques", OnRequest: "slow",
 

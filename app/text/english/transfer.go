@@ -78,6 +78,8 @@ var printing = words.Print{
 	Source:         "What",
 	Grid:           "The grid",
 	List:           "The list",
+	PickedList:     "{count:One puzzle|{count} puzzles} from the list.",
+	PickedFirst:    "The first {count} of {total} puzzles in the list, in the order of the table.",
 	Picked:         "{count:One puzzle|{count} puzzles} from the library.",
 	Count:          "How many",
 	PerPage:        "Per page",

@@ -26,6 +26,7 @@ var check = words.Check{
 	NoRepairs:         "Ein einzelnes Versehen ist es nicht: Ob man eine Vorgabe ändert, versetzt, vertauscht oder weglässt oder eine Reihe von Vorgaben um eine Zelle verschiebt, nie bleibt genau eine Lösung.",
 	RepairsUnfinished: "Die Suche stieß an ihre Grenze: Es kann weitere Korrekturen geben.",
 	MoreRepairs:       "{count:Eine weitere Korrektur|{count} weitere Korrekturen}",
+	Try:               "Probieren",
 	Apply:             "Anwenden",
 	ShiftRight:        "Zeile {index}: {digits} um eine Zelle nach rechts",
 	ShiftLeft:         "Zeile {index}: {digits} um eine Zelle nach links",

@@ -14,6 +14,7 @@ var sharing = words.Sharing{
 	NoQR:          "Der Link ist zu lang für einen QR-Code.",
 	SaveQR:        "Code speichern",
 	Sheet:         "Mit einer App teilen …",
+	Note:          "Ein Wort dazu",
 	Answers:       "Mit den Lösungsziffern",
 	Picture:       "Bild des Gitters",
 	Shaded:        "Vorgaben unterlegen",

@@ -47,6 +47,7 @@ var notices = words.Notices{
 	LinkCopied:      "Link kopiert. Er enthält das ganze Gitter.",
 	LinkNotCopied:   "Der Browser hat das Kopieren verhindert. Kopiere den Link unten von Hand.",
 	LinkOpened:      "Rätsel aus dem Link geöffnet.",
+	NoteOpened:      "Im Link steht: „{name}“",
 	LinkDamaged:     "Der Link ist nicht lesbar: {reason} Das Gitter bleibt unverändert.",
 	AddressRepaired: "Die Adresse war ungültig und wurde korrigiert: {address}",
 	UndoBringsBack:  "„Rückgängig“ holt zurück, was hier war.",

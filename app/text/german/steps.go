@@ -91,7 +91,10 @@ var steps = words.Explain{
 	RatingMore:     "„Für Kenner“ unter „Einstellungen“ zeigt die Wertungen von Sudoku Explainer und HoDoKu.",
 
 	Choice: "Die Techniken in der Reihenfolge, in der sie versucht werden. Der Weg nimmt die erste, die einen Schritt findet.",
-	Recipe: "Reihenfolge", Own: "Eigene", Recipes: [3]string{"Wie man sie sieht", "HoDoKu", "Sudoku Explainer"},
+	Search: "Nach Name oder Gruppe suchen", AllOn: "Alle an", AllOff: "Alle aus",
+	AsText: "Die Liste als Text", AsTextHelp: "Eine Technik pro Zeile, mit „-“ davor, wenn sie aus ist. Zum Aufheben kopieren, oder eine andere Liste hier einfügen.",
+	WrongKey: "Zeile {line}: Keine Technik heißt „{word}“.",
+	Recipe:   "Reihenfolge", Own: "Eigene", Recipes: [3]string{"Wie man sie sieht", "HoDoKu", "Sudoku Explainer"},
 	OneSolution: "Genau eine Lösung voraussetzen", OneSolutionHelp: "Sonst werden eindeutige Rechtecke und ähnliche Techniken nicht benutzt.",
 	Up: "Nach oben: {name}", Down: "Nach unten: {name}", Used: "Benutzte Techniken", OnRequest: "langsam",
 

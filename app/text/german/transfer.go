@@ -70,6 +70,8 @@ var printing = words.Print{
 	Source:         "Was",
 	Grid:           "Das Gitter",
 	List:           "Die Liste",
+	PickedList:     "{count:Ein Rätsel|{count} Rätsel} aus der Liste.",
+	PickedFirst:    "Die ersten {count} von {total} Rätseln der Liste, so sortiert wie in der Tabelle.",
 	Picked:         "{count:Ein Rätsel|{count} Rätsel} aus der Bibliothek.",
 	Count:          "Wie viele",
 	PerPage:        "Pro Seite",

@@ -9,8 +9,12 @@ import (
 	"sudoku/app/text"
 	"sudoku/app/text/english"
 	englishlessons "sudoku/app/text/english/lessons"
+	"sudoku/app/text/french"
+	frenchlessons "sudoku/app/text/french/lessons"
 	"sudoku/app/text/german"
 	germanlessons "sudoku/app/text/german/lessons"
+	"sudoku/app/text/japanese"
+	japaneselessons "sudoku/app/text/japanese/lessons"
 	"sudoku/app/text/spanish"
 	spanishlessons "sudoku/app/text/spanish/lessons"
 )
@@ -23,11 +27,14 @@ type Written struct {
 	Complete bool
 }
 
-// Translations lists the languages. The first is the default.
+// Translations lists the languages. The first is the default, and the others follow by
+// their own names.
 var Translations = []Written{
 	{english.Catalog, englishlessons.Files, true},
 	{german.Catalog, germanlessons.Files, true},
 	{spanish.Catalog, spanishlessons.Files, true},
+	{french.Catalog, frenchlessons.Files, true},
+	{japanese.Catalog, japaneselessons.Files, false},
 }
 
 // All lists the catalogs of all languages, without gaps.

@@ -11,7 +11,7 @@ type Check struct {
 	ContradictionTitle, Contradiction, ContradictionUnfinished string
 
 	RepairsTitle, Repairs, NoRepairs, RepairsUnfinished string
-	MoreRepairs, Apply                                  string
+	MoreRepairs, Try, Apply                             string
 	ShiftRight, ShiftLeft, ShiftDown, ShiftUp           string
 	Move, Swap, Change, Drop                            string
 

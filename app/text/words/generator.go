@@ -12,6 +12,12 @@ type Generator struct {
 	Givens, UsualGivens             string
 	GivensFrom                      string
 	Minimal                         string
+	Wishes, WishesHelp              string
+	Grade, UpTo                     string
+	Technique, Hardest              string
+	SolvedBy, SolvedByHelp          string
+	OnBoard, Count, Make            string
+	Several                         string
 	Making, Attempts, Stop          string
 	Impossible                      string
 	Made, MadeDaily                 string

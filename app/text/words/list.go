@@ -1,6 +1,9 @@
 package words
 
-import "sudoku/solver/profile"
+import (
+	"sudoku/solver/profile"
+	"sudoku/solver/profile/where"
+)
 
 // List holds the sentences for the list panel.
 type List struct {
@@ -12,6 +15,7 @@ type List struct {
 	Skipped, InFile, Kind, Lost     string
 	Kinds                           [17]string // indexed by format.Kind: reasons for skipped lines
 	Table, OpenHelp                 string
+	Nav, Place, Prev, Next          string
 	Columns, ColumnNames            [16]string // indexed by list.Column: short and full names
 	ColumnsTitle, FilterTitle       string
 	SelectAll, Selected, Left       string
@@ -26,7 +30,10 @@ type List struct {
 	From, To, NoChoice              string
 	Needed, Without                 string
 	OnlyUnique, Once, Symmetry      string
+	Groups                          string
 	ClearFilter                     string
+	Where, WhereHelp                string
+	Wrong                           [where.Kinds]string
 	Save, SaveFile, NotSaved        string
 	Shelve, ShelveSome              string
 	Shelved, ShelvedBefore          string

@@ -6,7 +6,7 @@ type Sharing struct {
 
 	History, HistoryHelp, TooLong, Watch string
 	Characters, QR, NoQR, SaveQR         string
-	Sheet, Answers                       string
+	Sheet, Answers, Note                 string
 	Picture, Shaded, Candidates          string
 	SVG, PNG, Copy                       string
 	SaveQRAs, SavePictureAs              string // full names of buttons whose labels give only the kind

@@ -9,10 +9,11 @@ type Statistics struct {
 	Table, Solved, Best, Median, Nobody string
 	Chart, ChartText, Today             string
 	Estimate                            string
-	PaceTitle, TooFew, Pace, PaceWithin string
+	TooFew, Pace, PaceWithin            string
 	Forget                              string
 	Progress, ProgressHelp              string
-	Technique, Moves, PerMove, Took     string
+	Technique, Moves, PerMove, Change   string
+	Took                                string
 	Faster, Slower, New                 string
 }
 

@@ -28,13 +28,13 @@ type Outcomes struct {
 type Notices struct {
 	_ incomparable
 
-	Cleared, NothingToClear, ExampleLoaded                              string
-	LinkCopied, LinkNotCopied, LinkOpened, LinkDamaged, AddressRepaired string
-	UndoBringsBack, GivenLocked, NothingToUndo, NothingToRedo           string
-	StorageRefused, StorageFull, StorageCorrupt, StorageNewer           string
-	StorageBack, SaveDamaged, NotOffline                                string
-	EngineRestarted, EngineFailed, NoWorker, Cancelled                  string
-	NoMethodChosen, MethodsStarted, MethodsFinished                     string
-	FileUnreadable, OfferApplied                                        string
-	LanguageMissing                                                     string
+	Cleared, NothingToClear, ExampleLoaded                                          string
+	LinkCopied, LinkNotCopied, LinkOpened, NoteOpened, LinkDamaged, AddressRepaired string
+	UndoBringsBack, GivenLocked, NothingToUndo, NothingToRedo                       string
+	StorageRefused, StorageFull, StorageCorrupt, StorageNewer                       string
+	StorageBack, SaveDamaged, NotOffline                                            string
+	EngineRestarted, EngineFailed, NoWorker, Cancelled                              string
+	NoMethodChosen, MethodsStarted, MethodsFinished                                 string
+	FileUnreadable, OfferApplied                                                    string
+	LanguageMissing                                                                 string
 }

@@ -48,6 +48,8 @@ type Explain struct {
 	Profile, ProfileText, ProfileFigures, Counts, RatingHelp, RatingMore string
 
 	Choice, Recipe, Own, OneSolution, OneSolutionHelp string
+	Search, AllOn, AllOff                             string
+	AsText, AsTextHelp, WrongKey                      string
 	Recipes                                           [3]string // indexed by path.Recipes
 	Up, Down, Used, OnRequest                         string
 

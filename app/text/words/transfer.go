@@ -40,6 +40,7 @@ type Print struct {
 	Print, Working, Failed, Nothing  string
 	Puzzle, Solution, SolutionsTitle string
 	NotUnique, Picked                string
+	PickedList, PickedFirst          string
 	Booklet, Heading, HeadingExample string
 	Making, Stop, NoneChosen, Graded string
 }

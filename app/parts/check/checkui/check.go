@@ -115,7 +115,11 @@ func (p *Drawing) offers(all []check.OfferView) app.UI {
 				id := fmt.Sprintf("offer-%d", o.Offer)
 				sentence, take = sentence.ID(id), take.Aria("describedby", id)
 			}
-			return app.Elem("li").Class("offer").On("mousemove", move, shown).On("mouseleave", hide, hidden).Body(sentence, take)
+			try := p.Button("", p.T.Check.Try, check.OfferTried{Offer: o.Offer}).Aria("pressed", fmt.Sprint(p.View.Tried == o.Offer))
+			if o.Sentence != "" {
+				try = try.Aria("describedby", fmt.Sprintf("offer-%d", o.Offer))
+			}
+			return app.Elem("li").Class("offer").On("mousemove", move, shown).On("mouseleave", hide, hidden).Body(sentence, try, take)
 		}),
 	)
 }

@@ -36,6 +36,7 @@ func (p *Drawing) Dialog() []app.UI {
 			app.Range(ways).Slice(func(i int) app.UI { return draw.Tool(p.Button("", ways[i].name, ways[i].msg), ways[i].help) }),
 		),
 		p.freshOptions(),
+		p.wishes(),
 	}
 }
 

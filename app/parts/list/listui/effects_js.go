@@ -52,6 +52,8 @@ func (e *Effects) Do(cmd list.Cmd) {
 		e.list.add(cmd.Part, nil)
 	case list.Compare:
 		e.table.compare()
+	case list.OpenRow:
+		e.table.open(cmd.Place)
 	case list.SelectAll:
 		e.list.table.SelectAll()
 		e.table.report()

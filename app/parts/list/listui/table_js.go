@@ -158,7 +158,9 @@ func (v *tableView) paint() {
 	var rows []list.ListRow
 	for place := from; place < to; place++ {
 		number := t.Number(place)
+		class := func(place int) uint64 { return rowset.Profile(t.Row(t.Number(place))).Class() }
 		rows = append(rows, list.ListRow{
+			First: v.e.State().Filter.Groups && place > 0 && class(place) != class(place-1),
 			Place: place, Number: number, Selected: t.IsSelected(number), Current: place == t.Current, Row: t.Row(number),
 		})
 	}
@@ -177,7 +179,7 @@ func (v *tableView) paint() {
 // report sends the state of the table if it has changed.
 func (v *tableView) report() {
 	t := v.table()
-	now := list.Table{Rows: t.Rows, Selected: t.Selected(), Arranging: v.arranging}
+	now := list.Table{Rows: t.Rows, Selected: t.Selected(), Open: v.e.list.place, Arranging: v.arranging}
 	if now != v.e.State().Table {
 		v.e.Send(list.TableChanged{Table: now})
 	}
@@ -227,25 +229,37 @@ func (v *tableView) showDone(done tables.Done) {
 	case tables.Selected:
 		v.report()
 	case tables.Opened:
-		number := t.Number(t.Current)
-		part, index := t.Place(number)
-		v.e.Send(list.RowOpened{Part: part, Index: index, Puzzle: rowset.Puzzle(t.Row(number))})
+		v.open(t.Current)
 	}
+}
+
+// open opens the puzzle at a place and makes it the current one.
+func (v *tableView) open(place int) {
+	t := v.table()
+	if place >= t.Rows {
+		return
+	}
+	t.Current = place
+	t.Show(place)
+	number := t.Number(place)
+	v.e.list.number, v.e.list.place = number+1, place+1
+	v.report()
+	part, index := t.Place(number)
+	v.e.Send(list.RowOpened{Part: part, Index: index, Puzzle: rowset.Puzzle(t.Row(number))})
 }
 
 // arrange sorts and filters the rows as the model requires, in time slices.
 func (v *tableView) arrange() {
 	t, l := v.table(), v.e.State()
-	o := tables.Order{Down: l.Order.Down}
-	if l.Filter != (list.Filter{}) {
-		filter := l.Filter.Profiled()
-		o.Keep = func(row []byte) bool { return filter.Match(rowset.Profile(row)) }
-	}
+	o := tables.Order{Down: l.Order.Down, Keep: l.Filter.Keep()}
 	if column, ok := l.Order.Column.Profiled(); ok {
 		o.Key = func(row []byte) (uint32, bool) {
 			n, ok := rowset.Profile(row).Number(column)
 			return uint32(n), ok
 		}
+	}
+	if l.Filter.Groups {
+		o = tables.Order{Keep: o.Keep, Key: func(row []byte) (uint32, bool) { return uint32(rowset.Profile(row).Class() >> 33), true }}
 	}
 	t.Arrange(o)
 	v.asked++
@@ -258,6 +272,7 @@ func (v *tableView) arrange() {
 		}
 		if done = t.Step(); done {
 			v.arranging = false
+			v.e.list.place = t.Find(v.e.list.number-1) + 1
 			v.report()
 			v.draw()
 		}
@@ -270,7 +285,8 @@ func (v *tableView) compare() {
 	t := v.table()
 	same := t.Same(
 		func(row []byte) uint64 { return rowset.Profile(row).Class() },
-		func(row []byte, same bool) { rowset.Profile(row).SetDuplicate(same) })
+		func(row []byte, same bool) { rowset.Profile(row).SetDuplicate(same) },
+		func(row []byte, is bool) { rowset.Profile(row).SetShared(is) })
 	inSlices(func() (done bool) {
 		if done = same.Step(); done && t == v.table() {
 			v.arrange()

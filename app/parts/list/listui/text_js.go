@@ -24,6 +24,8 @@ type opened struct {
 	table   *tables.Table
 	waiting map[int][]byte // rows of parts that arrived early
 	saving  *saving        // nil until something is saved
+	number  int            // number of the row last opened, from 1; 0 if none
+	place   int            // its place in the table, from 1; 0 if it is filtered out
 }
 
 // File is a file with a list or a puzzle.

@@ -8,9 +8,13 @@ import (
 	"sudoku/app/draw"
 	"sudoku/app/parts/sharing"
 	"sudoku/app/qr"
+	"sudoku/solver/share"
 )
 
-const shareField = "share-link"
+const (
+	shareField = "share-link"
+	noteField  = "share-note"
+)
 
 // Dialog returns the dialog with the link and the ways to share it.
 func (p *Drawing) Dialog() []app.UI {
@@ -34,6 +38,11 @@ func (p *Drawing) Dialog() []app.UI {
 			app.Elem("span").Class("hint").Text(v.Length),
 		),
 		app.ElemSelfClosing("input").ID(shareField).Class("field mono").Attr("type", "text").Attr("readonly", true).Attr("value", v.Link),
+		app.Elem("div").Class("share-head").Body(app.Elem("label").Attr("for", noteField).Text(t.Note)),
+		app.ElemSelfClosing("input").ID(noteField).Class("field").Attr("type", "text").Attr("maxlength", share.MaxNote/2).Attr("value", v.Note).
+			OnChange(func(ctx app.Context, _ app.Event) {
+				p.Handle(sharing.NoteWritten{Note: ctx.JSSrc().Get("value").String()})
+			}),
 		p.shareCode(),
 		p.sharePicture(),
 		draw.Slot(app.If(v.HistoryHelp != "", p.shareHistory)),

@@ -21,61 +21,41 @@ func (p *Drawing) Dialog() []app.UI {
 				return app.Elem("li").Body(app.Elem("strong").Text(s.Numbers[i].Number), app.Text(" "), app.Elem("span").Text(s.Numbers[i].Name))
 			}),
 		),
-		p.gradeTable(s.Rows),
+		table(t.Table, []string{p.T.Explain.Grade, t.Solved, t.Best, t.Median}, s.Rows),
 		p.dayChart(&s.Chart),
-		draw.Slot(app.If(len(s.Progress) > 0, func() app.UI { return p.progress(s.Progress) })),
-		app.Elem("section").Class("pace").Aria("labelledby", "pace").Body(
-			app.Elem("h3").ID("pace").Text(t.PaceTitle),
-			app.Elem("p").Class("hint").Text(s.Pace),
-			draw.Slot(app.If(s.HasPace, func() app.UI { return p.Button("", t.Forget, statistics.PaceForgotten{}) })),
-		),
+		draw.Slot(app.If(len(s.Progress) > 0, func() app.UI {
+			heads := []string{t.Technique, t.Moves, t.PerMove, t.Change}
+			return app.Elem("section").Body(
+				app.Elem("h3").Text(t.Progress), app.Elem("p").Class("hint").Text(t.ProgressHelp), table(t.Progress, heads, s.Progress),
+			)
+		})),
+		app.Elem("p").Class("hint pace").Text(s.Pace),
+		draw.Slot(app.If(s.HasPace, func() app.UI { return p.Button("", t.Forget, statistics.PaceForgotten{}) })),
 		app.Elem("p").Class("hint").Text(t.Help),
 	}
 }
 
-func (p *Drawing) gradeTable(rows []statistics.StatisticsRow) app.UI {
-	t := &p.T.Statistics
-	heads := []string{p.T.Explain.Grade, t.Solved, t.Best, t.Median}
-	return app.Elem("table").Class("figures grades").Body(
-		app.Elem("caption").Class("visually-hidden").Text(t.Table),
+// table draws rows, with bars below their heads.
+func table(caption string, heads []string, rows []statistics.Row) app.UI {
+	return app.Elem("table").Class("figures per-grade").Body(
+		app.Elem("caption").Class("visually-hidden").Text(caption),
 		app.Elem("thead").Body(app.Elem("tr").Body(
 			app.Range(heads).Slice(func(i int) app.UI { return app.Elem("th").Attr("scope", "col").Text(heads[i]) }),
 		)),
 		app.Elem("tbody").Body(app.Range(rows).Slice(func(i int) app.UI {
 			r := &rows[i]
 			return app.Elem("tr").Body(
-				app.Elem("th").Attr("scope", "row").Text(r.Grade),
-				app.Elem("td").Text(r.Solved), app.Elem("td").Text(r.Best), app.Elem("td").Text(r.Median),
+				app.Elem("th").Attr("scope", "row").Body(
+					app.Text(r.Cells[0]),
+					draw.Slot(app.If(r.Bar > 0, func() app.UI {
+						return draw.Svg("svg").Class("share-bar").Attr("viewBox", "0 0 100 4").Attr("preserveAspectRatio", "none").Aria("hidden", "true").Body(
+							draw.Svg("path").Class("days-bars").Attr("d", fmt.Sprintf("M0 0h%dv4H0z", r.Bar)),
+						)
+					})),
+				),
+				app.Elem("td").Text(r.Cells[1]), app.Elem("td").Text(r.Cells[2]), app.Elem("td").Text(r.Cells[3]),
 			)
 		})),
-	)
-}
-
-// progress draws how long the moves of each technique take, as bars in a table.
-func (p *Drawing) progress(rows []statistics.Progress) app.UI {
-	t := &p.T.Statistics
-	heads := []string{t.Technique, t.Moves, t.PerMove}
-	return app.Elem("section").Class("pace").Aria("labelledby", "progress").Body(
-		app.Elem("h3").ID("progress").Text(t.Progress),
-		app.Elem("p").Class("hint").Text(t.ProgressHelp),
-		app.Elem("table").Class("figures grades").Aria("labelledby", "progress").Body(
-			app.Elem("thead").Body(app.Elem("tr").Body(
-				app.Range(heads).Slice(func(i int) app.UI { return app.Elem("th").Attr("scope", "col").Text(heads[i]) }),
-			)),
-			app.Elem("tbody").Body(app.Range(rows).Slice(func(i int) app.UI {
-				r := &rows[i]
-				return app.Elem("tr").Body(
-					app.Elem("th").Attr("scope", "row").Body(
-						app.Text(r.Name),
-						draw.Svg("svg").Class("share-bar").Attr("viewBox", "0 0 100 4").Attr("preserveAspectRatio", "none").Aria("hidden", "true").Body(
-							draw.Svg("path").Class("days-bars").Attr("d", fmt.Sprintf("M0 0h%dv4H0z", r.Bar)),
-						),
-					),
-					app.Elem("td").Text(r.Moves),
-					app.Elem("td").Body(app.Text(r.Time), app.Elem("span").Class("trend").Text(r.Trend)),
-				)
-			})),
-		),
 	)
 }
 

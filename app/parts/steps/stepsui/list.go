@@ -85,10 +85,45 @@ func (p *Drawing) techniquesPart() []app.UI {
 			app.ElemSelfClosing("input").Attr("type", "checkbox").Attr("checked", v.Patterns).OnChange(patterns, patternsToggled),
 			app.Elem("span").Text(t.Patterns),
 		),
+		p.techniqueSearch(),
 		app.Elem("ol").Class("technique-list").Aria("label", t.Used).Body(
 			app.Range(v.Lines).Slice(func(i int) app.UI { return &techniqueLine{steps: p, Line: v.Lines[i], Catalog: p.Catalog()} }),
 		),
+		p.techniqueText(),
 	}
+}
+
+// techniqueSearch returns the field that shows only some techniques, and the buttons that
+// turn all of these on or off.
+func (p *Drawing) techniqueSearch() app.UI {
+	t, v := p.T.Explain, &p.View.Choice
+	typed := func(ctx app.Context, _ app.Event) {
+		p.Handle(steps.TechniquesSearched{Text: ctx.JSSrc().Get("value").String()})
+	}
+	return app.Elem("div").Class("technique-search").Body(
+		app.ElemSelfClosing("input").ID("technique-search").Class("field").Attr("type", "search").Attr("list", "technique-groups").
+			Attr("value", v.Search).Attr("placeholder", t.Search).Aria("label", t.Search).OnInput(typed),
+		app.Elem("datalist").ID("technique-groups").Body(
+			app.Range(v.Groups).Slice(func(i int) app.UI { return app.Elem("option").Attr("value", v.Groups[i]) }),
+		),
+		draw.Slot(app.If(len(v.Keys) > 0, func() app.UI { return p.Button("small", t.AllOn, steps.FoundSwitched{Keys: v.Keys, On: true}) })),
+		draw.Slot(app.If(len(v.Keys) > 0, func() app.UI { return p.Button("small", t.AllOff, steps.FoundSwitched{Keys: v.Keys}) })),
+	)
+}
+
+// techniqueText returns the list as text, to copy or to replace.
+func (p *Drawing) techniqueText() app.UI {
+	t, v := p.T.Explain, &p.View.Choice
+	typed := func(ctx app.Context, _ app.Event) {
+		p.Handle(steps.TechniquesTyped{Text: ctx.JSSrc().Get("value").String()})
+	}
+	return app.Elem("details").Class("settings").Body(
+		app.Elem("summary").Text(t.AsText),
+		app.Elem("p").Class("hint").ID("techniques-help").Text(t.AsTextHelp),
+		app.Elem("textarea").ID("techniques-text").Class("field").Attr("rows", 8).Attr("spellcheck", "false").
+			Aria("label", t.AsText).Aria("describedby", "techniques-help").OnChange(typed).Text(v.Text),
+		app.Elem("p").Class("problem").Role("alert").Text(v.Wrong),
+	)
 }
 
 // techniqueLine is a component for a technique in the choice.

@@ -20,7 +20,7 @@ var Language = explain.Language{
 	Code:   "en",
 	Plural: phrase.OneOther,
 	And:    " and ",
-	Marks:  explain.Marks{Comma: ", ", Semicolon: "; ", Colon: ": ", Space: " "},
+	Marks:  explain.Marks{Comma: ", ", Semicolon: "; ", Colon: ": ", Space: " ", Stop: "."},
 	Words: explain.Words{Cells: "{first}, {second}", Placed: "{digit} in {cells}", Excluded: "no {digits} in {cells}", Or: " or ",
 		Loses: "{cells} {count:loses|lose} {digits}", Must: "{cell} must be {digit}"},
 	Lines:     lines,

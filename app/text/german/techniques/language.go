@@ -18,7 +18,7 @@ var Language = explain.Language{
 	Code:   "de",
 	Plural: phrase.OneOther,
 	And:    " und ",
-	Marks:  explain.Marks{Comma: ", ", Semicolon: "; ", Colon: ": ", Space: " "},
+	Marks:  explain.Marks{Comma: ", ", Semicolon: "; ", Colon: ": ", Space: " ", Stop: "."},
 	Words: explain.Words{Cells: "{first}, {second}", Placed: "{digit} in {cells}", Excluded: "keine {digits} in {cells}", Or: " oder ",
 		Loses: "{cells} {count:verliert|verlieren} {digits}", Must: "{cell} muss {digit} sein",
 		ThenLoses: "{count:verliert|verlieren} {cells} {digits}", ThenMust: "muss {cell} {digit} sein"},

@@ -1,0 +1,80 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"strings"
+
+	"github.com/apache/beam/sdks/v2/go/pkg/beam/register"
+
+	"sudoku/app/cli/listing"
+	"sudoku/solver/minlex"
+	"sudoku/solver/profile"
+)
+
+func init() {
+	register.DoFn5x1[context.Context, Chunk, func(Row), func(Row), func(string, int), error](&describeFn{})
+}
+
+// describeFn describes the puzzles of a chunk that pass the filter. It emits their rows, a
+// row for each puzzle on which the filter fails, and counts.
+type describeFn struct {
+	Options Options
+	list    *lister
+}
+
+// Setup implements Beam's hook.
+func (f *describeFn) Setup() (err error) {
+	f.list, err = newLister(&f.Options)
+	return err
+}
+
+// ProcessElement implements Beam's hook.
+func (f *describeFn) ProcessElement(ctx context.Context, c Chunk, rows, wrong func(Row), count func(string, int)) error {
+	chosen := 0
+	for i, number := range c.Numbers {
+		g := profile.UnpackGrid(c.Grids[i*profile.GridSize:])
+		if f.list.Canonical {
+			g, _ = minlex.Of(&g)
+		}
+		r := listing.Record{Profile: profile.Of(&g), Line: int(c.Lines[i])}
+		is, err := f.list.where == nil, error(nil)
+		if !is {
+			is, err = f.list.where.match(ctx, &r)
+		}
+		switch {
+		case ctx.Err() != nil:
+			return ctx.Err()
+		case err != nil:
+			at := fmt.Sprintf("%s: line %d: --where: %s\n", c.File, r.Line, strings.ReplaceAll(err.Error(), "\n", " "))
+			wrong(Row{Key: place(c.File, number), Text: []byte(at)})
+			continue
+		case !is:
+			continue
+		}
+		if err := r.Work(ctx, f.list.layers); err != nil {
+			return err
+		}
+		rows(f.list.row(&r, place(c.File, number)))
+		chosen++
+	}
+	count("chosen", chosen)
+	return nil
+}
+
+// row returns the line about a puzzle.
+func (l *lister) row(r *listing.Record, place []byte) Row {
+	row := Row{Key: place, Place: place, Text: l.writer.Append(nil, r, l.columns)}
+	if l.by != nil {
+		row.Key = append(sortKey(l.by.Value(r), strings.HasPrefix(l.Sort, "-")), place...)
+	}
+	if l.Unique {
+		var form [profile.GridSize]byte
+		profile.PackGrid(form[:], &r.Profile.Canonical)
+		row.Form = string(form[:])
+	}
+	if l.count != nil {
+		row.Value = string(listing.Writers["csv"].Append(nil, r, l.count))
+	}
+	return row
+}
