@@ -26,6 +26,7 @@ var check = words.Check{
 	NoRepairs:         "1か所の間違いでは説明できません。ヒント数字を1つ変える、動かす、入れ替える、除く、あるいは並んだ数字を1マスずらすだけでは、解が1つになりません。",
 	RepairsUnfinished: "探索の上限に達しました。直し方はほかにもあるかもしれません。",
 	MoreRepairs:       "ほか{count}件",
+	Try:               "試す",
 	Apply:             "適用",
 	ShiftRight:        "{index}行目：{digits}を右へ1マスずらす",
 	ShiftLeft:         "{index}行目：{digits}を左へ1マスずらす",

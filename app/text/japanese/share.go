@@ -14,6 +14,7 @@ var sharing = words.Sharing{
 	NoQR:          "リンクが長すぎてQRコードにできません。",
 	SaveQR:        "QRコードを保存",
 	Sheet:         "アプリで共有…",
+	Note:          "添えるひとこと",
 	Answers:       "答えを含める",
 	Picture:       "盤面の画像",
 	Shaded:        "ヒント数字に網かけ",

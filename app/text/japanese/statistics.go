@@ -28,10 +28,11 @@ var statistics = words.Statistics{
 	Forget:     "記録したペースを消去",
 
 	Progress:     "時間のかかるテクニック",
-	ProgressHelp: "ヒントなしの手を、それを示す最もやさしいテクニックで分けました。時間は直近10問のもので、その下は前の問題からの変化です。",
+	ProgressHelp: "ヒントなしの手を、それを示す最もやさしいテクニックで分けました。時間は直近10問のもので、前の問題からの変化も示します。",
 	Technique:    "テクニック",
 	Moves:        "手数",
 	PerMove:      "1手の時間",
+	Change:       "変化",
 	Took:         "{time}秒",
 	Faster:       "{percent}%速い",
 	Slower:       "{percent}%遅い",

@@ -47,6 +47,7 @@ var notices = words.Notices{
 	LinkCopied:      "リンクをコピーしました。盤面がまるごと入っています。",
 	LinkNotCopied:   "ブラウザにコピーを拒否されました。下のリンクを手動でコピーしてください。",
 	LinkOpened:      "リンクの問題を開きました。",
+	NoteOpened:      "リンクからのひとこと：「{name}」",
 	LinkDamaged:     "リンクを読み込めませんでした。{reason}盤面はそのままです。",
 	AddressRepaired: "アドレスが正しくなかったので、直しました：{address}",
 	UndoBringsBack:  "「元に戻す」で前の内容に戻せます。",

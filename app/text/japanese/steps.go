@@ -91,7 +91,10 @@ var steps = words.Explain{
 	RatingMore:     "「設定」の「エキスパート」で、Sudoku ExplainerとHoDoKuの評価が表示されます。",
 
 	Choice: "テクニックを、試す順に並べています。解き方では、最初に手が見つかったものを使います。",
-	Recipe: "順番", Own: "自分の順", Recipes: [3]string{"人が見つける順", "HoDoKu", "Sudoku Explainer"},
+	Search: "名前や種類で検索", AllOn: "すべてオン", AllOff: "すべてオフ",
+	AsText: "テキストのリスト", AsTextHelp: "1行に1つのテクニック。オフのものは先頭に「-」が付きます。コピーしてリストを残すか、別のリストをここに貼り付けてください。",
+	WrongKey: "{line}行目：「{word}」というテクニックはありません。",
+	Recipe:   "順番", Own: "自分の順", Recipes: [3]string{"人が見つける順", "HoDoKu", "Sudoku Explainer"},
 	OneSolution: "解が1つと仮定", OneSolutionHelp: "オフにすると、ユニークレクタングルなどのテクニックを使いません。",
 	Up: "上へ：{name}", Down: "下へ：{name}", Used: "使うテクニック", OnRequest: "低速",
 

@@ -70,6 +70,8 @@ var printing = words.Print{
 	Source:         "対象",
 	Grid:           "盤面",
 	List:           "リスト",
+	PickedList:     "リストの{count}問。",
+	PickedFirst:    "リストの{total}問のうち、表の順に最初の{count}問。",
 	Picked:         "ライブラリの{count}問。",
 	Count:          "問題数",
 	PerPage:        "1ページに",

@@ -32,7 +32,7 @@ type Written struct {
 var Translations = []Written{
 	{english.Catalog, englishlessons.Files, true},
 	{german.Catalog, germanlessons.Files, true},
-	{spanish.Catalog, spanishlessons.Files, false},
+	{spanish.Catalog, spanishlessons.Files, true},
 	{french.Catalog, frenchlessons.Files, true},
 	{japanese.Catalog, japaneselessons.Files, false},
 }

@@ -26,6 +26,7 @@ var check = words.Check{
 	NoRepairs:         "No se explica con un solo descuido: ni cambiar, mover, intercambiar o quitar un número inicial, ni correr una celda una serie de ellos, deja exactamente una solución.",
 	RepairsUnfinished: "La búsqueda llegó a su límite: puede haber más correcciones.",
 	MoreRepairs:       "{count:Una corrección más|{count} correcciones más}",
+	Try:               "Probar",
 	Apply:             "Aplicar",
 	ShiftRight:        "Fila {index}: mover {digits} una celda a la derecha",
 	ShiftLeft:         "Fila {index}: mover {digits} una celda a la izquierda",

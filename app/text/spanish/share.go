@@ -14,6 +14,7 @@ var sharing = words.Sharing{
 	NoQR:          "El enlace es demasiado largo para un código QR.",
 	SaveQR:        "Guardar el código",
 	Sheet:         "Compartir con una app…",
+	Note:          "Unas palabras con el enlace",
 	Answers:       "Incluir las respuestas",
 	Picture:       "Imagen del tablero",
 	Shaded:        "Sombrear los números iniciales",

@@ -28,10 +28,11 @@ var statistics = words.Statistics{
 	Forget:     "Olvidar mi ritmo",
 
 	Progress:     "En qué tardas más",
-	ProgressHelp: "Jugadas sin pista, según la técnica más fácil que las muestra. Los tiempos son de tus últimas diez partidas; debajo de cada uno, el cambio respecto a las anteriores.",
+	ProgressHelp: "Jugadas sin pista, según la técnica más fácil que las muestra. Los tiempos son de tus últimas diez partidas, con el cambio respecto a las anteriores.",
 	Technique:    "Técnica",
 	Moves:        "Jugadas",
 	PerMove:      "Tiempo por jugada",
+	Change:       "Cambio",
 	Took:         "{time} s",
 	Faster:       "{percent} % más rápido",
 	Slower:       "{percent} % más lento",

@@ -47,6 +47,7 @@ var notices = words.Notices{
 	LinkCopied:      "Enlace copiado. Contiene todo el tablero.",
 	LinkNotCopied:   "El navegador no dejó copiar. Copia a mano el enlace de abajo.",
 	LinkOpened:      "Sudoku abierto desde el enlace.",
+	NoteOpened:      "El enlace dice: “{name}”",
 	LinkDamaged:     "No se pudo leer el enlace: {reason} El tablero no ha cambiado.",
 	AddressRepaired: "La dirección no era válida y se ha corregido: {address}",
 	UndoBringsBack:  "“Deshacer” recupera lo que había aquí.",

@@ -91,7 +91,10 @@ var steps = words.Explain{
 	RatingMore:     "“Experto”, en “Ajustes”, muestra la dificultad según Sudoku Explainer y HoDoKu.",
 
 	Choice: "Las técnicas, en el orden en que se prueban. El camino toma la primera que encuentra un paso.",
-	Recipe: "Orden", Own: "El mío", Recipes: [3]string{"Como las ve una persona", "HoDoKu", "Sudoku Explainer"},
+	Search: "Buscar por nombre o grupo", AllOn: "Activar todas", AllOff: "Desactivar todas",
+	AsText: "La lista como texto", AsTextHelp: "Una técnica por línea, con “-” delante si está desactivada. Copia el texto para conservar la lista o pega aquí otra.",
+	WrongKey: "Línea {line}: ninguna técnica se llama “{word}”.",
+	Recipe:   "Orden", Own: "El mío", Recipes: [3]string{"Como las ve una persona", "HoDoKu", "Sudoku Explainer"},
 	OneSolution: "Suponer una sola solución", OneSolutionHelp: "Si no, no se usan los rectángulos únicos ni técnicas parecidas.",
 	Up: "Subir: {name}", Down: "Bajar: {name}", Used: "Técnicas en uso", OnRequest: "lenta",
 

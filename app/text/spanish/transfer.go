@@ -70,6 +70,8 @@ var printing = words.Print{
 	Source:         "Qué",
 	Grid:           "El tablero",
 	List:           "La lista",
+	PickedList:     "{count:Un sudoku|{count} sudokus} de la lista.",
+	PickedFirst:    "Los primeros {count} de los {total} sudokus de la lista, en el orden de la tabla.",
 	Picked:         "{count:Un sudoku|{count} sudokus} de la biblioteca.",
 	Count:          "Cuántos",
 	PerPage:        "Por página",

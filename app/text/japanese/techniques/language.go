@@ -18,7 +18,7 @@ var Language = explain.Language{
 	Code:   "ja",
 	Plural: phrase.Uniform,
 	And:    "と",
-	Marks:  explain.Marks{Comma: "、", Semicolon: "、", Colon: "：", Space: ""},
+	Marks:  explain.Marks{Comma: "、", Semicolon: "、", Colon: "：", Space: "", Stop: "。"},
 	Words: explain.Words{Cells: "{first}の{second}", Placed: "{cells}の{digit}", Excluded: "{cells}は{digits}ではない", AndExcluded: "、", Or: "か",
 		Loses: "{cells}から{digits}が消え", Must: "{cell}が{digit}になり"},
 	Lines:     lines,

@@ -18,7 +18,7 @@ var Language = explain.Language{
 	Code:   "es",
 	Plural: phrase.OneOther,
 	And:    " y ",
-	Marks:  explain.Marks{Comma: ", ", Semicolon: "; ", Colon: ": ", Space: " "},
+	Marks:  explain.Marks{Comma: ", ", Semicolon: "; ", Colon: ": ", Space: " ", Stop: "."},
 	Words: explain.Words{Cells: "{first}, {second}", Placed: "{digit} en {cells}", Excluded: "sin {digits} en {cells}", Or: " o ", OrEight: " u ",
 		Loses: "{cells} {count:pierde|pierden} {digits:el {digits}|{digits}}", Must: "{cell} tiene que ser {digit}"},
 	Lines:     lines,
