@@ -5,21 +5,19 @@ import (
 )
 
 // Generation holds what the command says, on standard error, if it cannot make the
-// requested puzzle. {range} is a range or a number, such as "24-26" or "24", {symmetry} a
-// key such as "half-turn", and {time} a duration such as "30s". {technique} is a name, or
-// the text typed instead of one.
+// requested puzzle.
 var Generation = words.Generation{
-	FewGivens:        "There is no such puzzle: fewer than 17 givens always leave several solutions.",
-	ManyGivens:       "There is no such puzzle: with 81 givens nothing is left to solve.",
-	EmptyRange:       "The first value of a range cannot be above the second.",
-	SymmetryCount:    "There is no such puzzle: the symmetry {symmetry} does not allow {range} givens.",
-	PatternCount:     "There is no such puzzle: the pattern has {count:one cell|{count} cells}, not {range}.",
-	PatternSymmetry:  "There is no such puzzle: the pattern does not have the symmetry {symmetry}.",
-	PatternLines:     "There is no such puzzle: two rows or two columns that the pattern leaves empty can be swapped, which leaves several solutions.",
-	UnknownTechnique: "Unknown technique “{technique}”. “sudoku steps --json” prints the keys, such as x-wing.",
-	NeverNeeded:      "There is no such puzzle: wherever {technique} applies, a simpler technique does too.",
-	GradeOfOnly:      "There is no such puzzle: puzzles that these techniques solve have a lower grade.",
-	NotFound:         "No such puzzle in {count:one attempt|{count} attempts} within {time}. Raise --limit, or relax the requirements.",
-	BadPattern:       "A pattern has 81 cells, not {count}: “.” or “0” for an empty one, anything else for a given.",
-	Made:             "{count:One puzzle|{count} puzzles} of {all}",
+	FewGivens:        "Não existe um sudoku assim: menos de 17 números iniciais sempre deixam várias soluções.",
+	ManyGivens:       "Não existe um sudoku assim: com 81 números iniciais não sobra nada para resolver.",
+	EmptyRange:       "O primeiro valor de um intervalo não pode ser maior que o segundo.",
+	SymmetryCount:    "Não existe um sudoku assim: a simetria {symmetry} não permite {range} números iniciais.",
+	PatternCount:     "Não existe um sudoku assim: o padrão tem {count:{count} célula|{count} células}, não {range}.",
+	PatternSymmetry:  "Não existe um sudoku assim: o padrão não tem a simetria {symmetry}.",
+	PatternLines:     "Não existe um sudoku assim: duas linhas ou duas colunas que o padrão deixa vazias podem ser trocadas entre si, o que deixa várias soluções.",
+	UnknownTechnique: "Técnica desconhecida “{technique}”. “sudoku steps --json” imprime as chaves, como x-wing.",
+	NeverNeeded:      "Não existe um sudoku assim: onde {technique} se aplica, uma técnica mais simples também se aplica.",
+	GradeOfOnly:      "Não existe um sudoku assim: os sudokus que estas técnicas resolvem têm um nível mais baixo.",
+	NotFound:         "Nenhum sudoku assim em {count:{count} tentativa|{count} tentativas} em {time}. Aumente --limit, ou afrouxe as exigências.",
+	BadPattern:       "Um padrão tem 81 células, não {count}: “.” ou “0” para uma vazia, qualquer outra coisa para um número inicial.",
+	Made:             "{count:{count} sudoku|{count} sudokus} de {all}",
 }

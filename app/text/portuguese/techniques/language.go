@@ -1,5 +1,5 @@
-// Package techniques holds the English texts about techniques and steps: names, sentences
-// and lessons, in one file per kind of technique.
+// Package techniques holds the Brazilian Portuguese texts about techniques and steps:
+// names, sentences and lessons, in one file per kind of technique.
 package techniques
 
 import (
@@ -7,54 +7,57 @@ import (
 	"sudoku/solver/phrase"
 )
 
-// Sentences, and beginnings of sentences, that several techniques share.
 const (
-	absurdSentence = "{start?If {start} were true, everything the links lead to would be true too, and that contradicts itself. So it is false|If {without} were false, everything the links lead to would be true, and that contradicts itself. So it is true}: {effects}."
-	veritySentence = "{start:Whether {start} is true or false|One of {start} is true, and whichever it is}, the links lead to the same result: {effects}."
+	absurdSentence = "{start?Se {start} fosse verdadeiro, tudo a que os elos levam também seria, e isso se contradiz. Então é falso|Se {without} fosse falso, tudo a que os elos levam seria verdadeiro, e isso se contradiz. Então é verdadeiro}: {effects}."
+	veritySentence = "{start:Seja {start} verdadeiro ou falso|Um de {start} é verdadeiro e, seja qual for}, os elos levam ao mesmo resultado: {effects}."
 )
 
 // Language holds the phrases that explanations of steps are composed of, and the table of
-// contents of the lessons. Captions describe a step link by link; explain.Captions lists
-// the placeholders.
+// contents of the lessons.
 var Language = explain.Language{
-	Code:   "en",
-	Plural: phrase.OneOther,
-	And:    " and ",
+	Code:   "pt-BR",
+	Plural: phrase.UpToOne,
+	And:    " e ",
 	Marks:  explain.Marks{Comma: ", ", Semicolon: "; ", Colon: ": ", Space: " "},
-	Words: explain.Words{Cells: "{first}, {second}", Placed: "{digit} in {cells}", Excluded: "no {digits} in {cells}", Or: " or ",
-		Loses: "{cells} {count:loses|lose} {digits}", Must: "{cell} must be {digit}"},
+	Words: explain.Words{Cells: "{first}, {second}", Placed: "{digit} em {cells}", Excluded: "sem {digits} em {cells}", Or: " ou ",
+		Loses: "{cells} {count:perde|perdem} {digits:o {digits}|{digits}}", Must: "{cell} tem de ser {digit}"},
 	Lines:     lines,
 	PartNames: partNames,
-	PartLine:  "{name}: {cells}{count? with {digits}|}",
-	Houses:    [3]string{"{count:row|rows} {numbers}", "{count:column|columns} {numbers}", "{count:box|boxes} {numbers}"},
+	PartLine:  "{name}: {cells}{count? com {digits}|}",
+	Houses:    [3]string{"{count:a linha|as linhas} {numbers}", "{count:a coluna|as colunas} {numbers}", "{count:o bloco|os blocos} {numbers}"},
+	HouseForms: map[string][3]string{
+		"cell": {"{count:linha|linhas} {numbers}", "{count:coluna|colunas} {numbers}", "{count:bloco|blocos} {numbers}"},
+		"of":   {"{count:da linha|das linhas} {numbers}", "{count:da coluna|das colunas} {numbers}", "{count:do bloco|dos blocos} {numbers}"},
+		"in":   {"{count:na linha|nas linhas} {numbers}", "{count:na coluna|nas colunas} {numbers}", "{count:no bloco|nos blocos} {numbers}"},
+	},
 	Captions: explain.Captions{
 		Brief:         "{effects}.",
-		StrongInHouse: "If {digit} is not in {from}, it is in {to}: {house} has no other place{without? now that these are ruled out: {without}|}.",
-		StrongInCell:  "If {from} is not {digit}, it is {other}, the only other candidate{without? now that these are ruled out: {without}|}.",
-		StrongInSet:   "If {digit} is not in {from}, then {other} is in {to}: {set} have just {size} digits left{without?, without {without}|}, and need them all.",
-		WeakInHouse:   "If {digit} is in {from}, it is not in {to}: {house} has it once.",
-		WeakBySight:   "If {digit} is in {from}, it is not in {to}: they see each other.",
-		WeakInCell:    "If {from} is {digit}, it is not {other}.",
-		Implied:       "Then {other} is not in {to}, by {technique}.",
-		Branch:        "Suppose: {assumption}. After {count:one link|{count} links}: {result}.",
-		Therefore:     "So: {effects}.",
+		StrongInHouse: "Se o {digit} não está em {from}, está em {to}: {house} não tem outro lugar{without?, agora que foi descartado: {without}|}.",
+		StrongInCell:  "Se {from} não é {digit}, é {other}, seu único outro candidato{without?, agora que foi descartado: {without}|}.",
+		StrongInSet:   "Se o {digit} não está em {from}, o {other} está em {to}: {set} ficam com apenas {size} números{without?, sem {without}|}, e precisam de todos.",
+		WeakInHouse:   "Se o {digit} está em {from}, não está em {to}: {house} só o tem uma vez.",
+		WeakBySight:   "Se o {digit} está em {from}, não está em {to}: as células se veem.",
+		WeakInCell:    "Se {from} é {digit}, não é {other}.",
+		Implied:       "Então o {other} não está em {to}, por {technique}.",
+		Branch:        "Suponha: {assumption}. Depois de {count:{count} elo|{count} elos}: {result}.",
+		Therefore:     "Então: {effects}.",
 	},
 	Groups: []explain.Group{
-		{Name: "Singles", Lessons: singles},
-		{Name: "Locked candidates and subsets", Lessons: subsets},
-		{Name: "Fish", Lessons: fish},
-		{Name: "Single-digit patterns", Lessons: singleDigit},
+		{Name: "Únicos", Lessons: singles},
+		{Name: "Candidatos bloqueados e conjuntos", Lessons: subsets},
+		{Name: "Peixes", Lessons: fish},
+		{Name: "Padrões de um só número", Lessons: singleDigit},
 		{Name: "Wings", Lessons: wings},
-		{Name: "Patterns that rely on one solution", Lessons: uniqueness},
-		{Name: "Colouring and chains", Lessons: chains},
-		{Name: "Almost locked sets and more", Lessons: sets},
-		{Name: "Forcing chains and last resorts", Lessons: lastResorts},
+		{Name: "Padrões que supõem uma só solução", Lessons: uniqueness},
+		{Name: "Coloração e cadeias", Lessons: chains},
+		{Name: "Conjuntos quase bloqueados e mais", Lessons: sets},
+		{Name: "Cadeias forçadas e últimos recursos", Lessons: lastResorts},
 	},
 	Untaught: []explain.Technique{
-		{Key: "table-chain-contradiction", Name: "Forcing Chain Contradiction", Sentence: absurdSentence},
-		{Key: "table-chain-verity", Name: "Forcing Chain Verity", Sentence: veritySentence},
-		{Key: "table-net-contradiction", Name: "Forcing Net Contradiction", Sentence: absurdSentence},
-		{Key: "table-net-verity", Name: "Forcing Net Verity", Sentence: veritySentence},
-		{Key: "brute-force", Name: "Brute Force", Sentence: "No technique continues from here. The solution has {digit} in {cell}: {placements}."},
+		{Key: "table-chain-contradiction", Name: "Cadeias forçadas: contradição", Sentence: absurdSentence},
+		{Key: "table-chain-verity", Name: "Cadeias forçadas: certeza", Sentence: veritySentence},
+		{Key: "table-net-contradiction", Name: "Rede forçada: contradição", Sentence: absurdSentence},
+		{Key: "table-net-verity", Name: "Rede forçada: certeza", Sentence: veritySentence},
+		{Key: "brute-force", Name: "Força bruta", Sentence: "Nenhuma técnica continua daqui. A solução tem o {digit} em {cell}: {placements}."},
 	},
 }
