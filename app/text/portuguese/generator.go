@@ -1,0 +1,71 @@
+package portuguese
+
+import (
+	"sudoku/app/text/words"
+)
+
+var fresh = words.Generator{
+	Title: "Novo sudoku",
+	Help: [6]string{
+		"–",
+		"Há sempre uma célula com um só número possível.",
+		"Pede também pares, trios e números presos a uma fileira.",
+		"Peixes, wings e outros padrões pelo tabuleiro.",
+		"Cadeias de implicações.",
+		"As cadeias mais longas. Vá com calma.",
+	},
+	Options:  "Opções",
+	Symmetry: "Simetria dos números",
+	Symmetries: [10]string{
+		"Nenhuma", "Meia-volta", "Quarto de volta", "Esquerda e direita", "Em cima e embaixo", "Esquerda e direita, em cima e embaixo",
+		"Pela diagonal", "Pela outra diagonal", "Pelas duas diagonais", "Todas",
+	},
+	Givens:      "Números no início",
+	UsualGivens: "A quantidade habitual",
+	GivensFrom:  "{min} a {max}",
+	Minimal:     "Sem números dispensáveis",
+	Making:      "Criando um sudoku…",
+	Attempts:    "Criando um sudoku… {count:{count} descartado|{count} descartados} até agora.",
+	Stop:        "Parar",
+	Impossible:  "Não existe um sudoku assim. Mude as opções.",
+	Made:        "Um novo sudoku. Boa sorte!",
+	MadeDaily:   "O sudoku de {date}.",
+	Daily:       "Sudokus do dia",
+	DailyHelp:   "Um de cada nível por dia, o mesmo para todos.",
+	Famous:      "Exemplos",
+	BookletHelp: "Novos sudokus no papel, com soluções e códigos QR.",
+	FamousHelp:  "Sudokus famosos, até o mais difícil do mundo.",
+	Months: [12]string{"janeiro", "fevereiro", "março", "abril", "maio", "junho", "julho", "agosto", "setembro",
+		"outubro", "novembro", "dezembro"},
+	Weekdays: [7]words.Weekday{{Name: "segunda-feira", Short: "seg"}, {Name: "terça-feira", Short: "ter"}, {Name: "quarta-feira", Short: "qua"},
+		{Name: "quinta-feira", Short: "qui"}, {Name: "sexta-feira", Short: "sex"}, {Name: "sábado", Short: "sáb"}, {Name: "domingo", Short: "dom"}},
+	Date:        "{day} de {month} de {year}",
+	MonthOfYear: "{month} de {year}",
+	Earlier:     "Anterior",
+	Later:       "Seguinte",
+	DayLabel:    "{weekday}, {date}, {count} de 5 resolvidos",
+	TodayLabel:  "Hoje, {weekday}, {date}, {count} de 5 resolvidos",
+	Solved:      "Resolvido em {time}",
+	Unsolved:    "Ainda não resolvido",
+	CopyLink:    "Copiar link",
+	LinkCopied:  "Link copiado.",
+	LinkHelp:    "Jogue os mesmos sudokus com seus amigos.",
+}
+
+var practise = words.Practise{
+	Button:         "Praticar",
+	Help:           "Novas posições para encontrá-la, feitas para você.",
+	Find:           "Encontre: {name}. Descarte pelo menos um candidato.",
+	Place:          "Encontre: {name}. Digite o número.",
+	Looking:        "Procurando uma posição para praticar…",
+	Missed:         "Desta vez não apareceu nenhuma posição para {name}: é muito rara.",
+	Right:          "Certo, isso se deduz com {name}.",
+	Elsewhere:      "É verdade, mas não se deduz com {name}. Olhe {house}.",
+	OwedTo:         "É verdade, mas se deduz com {other}. Para {name}, olhe {house}.",
+	WrongDigit:     "Não: {cell} também pode ser {digits}, então {digit} não é certo.",
+	WrongCandidate: "Não: {digit} é a resposta em {cell}, então tem de ficar.",
+	Next:           "Próxima posição",
+	Found:          "{count:{count} encontrada.|{count} encontradas.}",
+	Mixed:          "Prática variada",
+	MixedNone:      "Ainda não há nada para revisar. Pratique primeiro uma técnica.",
+}
