@@ -7,6 +7,8 @@ import (
 	"strings"
 
 	"sudoku/app/text"
+	"sudoku/app/text/chinese"
+	chineselessons "sudoku/app/text/chinese/lessons"
 	"sudoku/app/text/english"
 	englishlessons "sudoku/app/text/english/lessons"
 	"sudoku/app/text/french"
@@ -35,6 +37,7 @@ var Translations = []Written{
 	{spanish.Catalog, spanishlessons.Files, true},
 	{french.Catalog, frenchlessons.Files, true},
 	{japanese.Catalog, japaneselessons.Files, false},
+	{chinese.Catalog, chineselessons.Files, false},
 }
 
 // All lists the catalogs of all languages, without gaps.
