@@ -34,7 +34,7 @@ var Translations = []Written{
 	{german.Catalog, germanlessons.Files, true},
 	{spanish.Catalog, spanishlessons.Files, true},
 	{french.Catalog, frenchlessons.Files, true},
-	{japanese.Catalog, japaneselessons.Files, false},
+	{japanese.Catalog, japaneselessons.Files, true},
 }
 
 // All lists the catalogs of all languages, without gaps.
