@@ -52,7 +52,7 @@ var (
 		HouseForms: map[string][3]string{"cell": {"{numbers}行", "{numbers}列", ""}},
 	}
 	japanese = &Language{
-		Plural: phrase.Uniform, And: "と", Marks: Marks{"、", "、", "：", ""},
+		Plural: phrase.Uniform, And: "と", Marks: Marks{"、", "、", "：", "", "。"},
 		Words:  Words{Cells: "{first}の{second}", Placed: "{cells}の{digit}", Excluded: "{cells}は{digits}ではない", AndExcluded: "、", Or: "か"},
 		Houses: [3]string{"{number}行目", "{number}列目", ""},
 	}

@@ -56,6 +56,7 @@ func sentences(t *testing.T, c *text.Catalog) map[string]string {
 	}
 	l := &c.Techniques
 	for path, s := range map[string]string{
+		"Marks.Comma": l.Marks.Comma, "Marks.Colon": l.Marks.Colon, "Marks.Stop": l.Marks.Stop,
 		"And": l.And, "Words.Cells": l.Words.Cells, "Words.Placed": l.Words.Placed, "Words.Excluded": l.Words.Excluded,
 		"Words.Or": l.Words.Or, "Words.Loses": l.Words.Loses, "Words.Must": l.Words.Must, "PartLine": l.PartLine,
 	} {

@@ -36,7 +36,7 @@ var Translations = []Written{
 	{german.Catalog, germanlessons.Files, true},
 	{spanish.Catalog, spanishlessons.Files, true},
 	{french.Catalog, frenchlessons.Files, true},
-	{japanese.Catalog, japaneselessons.Files, false},
+	{japanese.Catalog, japaneselessons.Files, true},
 	{chinese.Catalog, chineselessons.Files, false},
 }
 

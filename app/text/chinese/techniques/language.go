@@ -17,7 +17,7 @@ var Language = explain.Language{
 	Code:   "zh-Hans",
 	Plural: phrase.Uniform,
 	And:    "和",
-	Marks:  explain.Marks{Comma: "、", Semicolon: "，", Colon: "：", Space: ""},
+	Marks:  explain.Marks{Comma: "、", Semicolon: "，", Colon: "：", Space: "", Stop: "。"},
 	Words: explain.Words{Cells: "{first}{second}", Placed: "{cells}的{digit}", Excluded: "{cells}不是{digits}", AndExcluded: "，", Or: "或",
 		Loses: "{cells}排除{digits}", Must: "{cell}必为{digit}"},
 	Lines:     lines,

@@ -18,7 +18,7 @@ var Language = explain.Language{
 	Code:   "fr",
 	Plural: phrase.UpToOne,
 	And:    " et ",
-	Marks:  explain.Marks{Comma: ", ", Semicolon: " ; ", Colon: " : ", Space: " "},
+	Marks:  explain.Marks{Comma: ", ", Semicolon: " ; ", Colon: " : ", Space: " ", Stop: "."},
 	Words: explain.Words{Cells: "{first}, {second}", Placed: "{digit} en {cells}", Excluded: "pas de {digits} en {cells}", Or: " ou ",
 		Loses: "{count:la case|les cases} {cells} {count:perd|perdent} {digits}", Must: "la case {cell} doit être un {digit}"},
 	Lines:     lines,

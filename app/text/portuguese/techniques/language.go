@@ -18,7 +18,7 @@ var Language = explain.Language{
 	Code:   "pt-BR",
 	Plural: phrase.UpToOne,
 	And:    " e ",
-	Marks:  explain.Marks{Comma: ", ", Semicolon: "; ", Colon: ": ", Space: " "},
+	Marks:  explain.Marks{Comma: ", ", Semicolon: "; ", Colon: ": ", Space: " ", Stop: "."},
 	Words: explain.Words{Cells: "{first}, {second}", Placed: "{digit} em {cells}", Excluded: "sem {digits} em {cells}", Or: " ou ",
 		Loses: "{cells} {count:perde|perdem} {digits:o {digits}|{digits}}", Must: "{cell} tem de ser {digit}"},
 	Lines:     lines,
