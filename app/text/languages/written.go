@@ -11,10 +11,12 @@ import (
 	englishlessons "sudoku/app/text/english/lessons"
 	"sudoku/app/text/german"
 	germanlessons "sudoku/app/text/german/lessons"
-	"sudoku/app/text/spanish"
-	spanishlessons "sudoku/app/text/spanish/lessons"
 	"sudoku/app/text/japanese"
 	japaneselessons "sudoku/app/text/japanese/lessons"
+	"sudoku/app/text/portuguese"
+	portugueselessons "sudoku/app/text/portuguese/lessons"
+	"sudoku/app/text/spanish"
+	spanishlessons "sudoku/app/text/spanish/lessons"
 )
 
 // A Written is a language as its translators left it.
@@ -31,6 +33,7 @@ var Translations = []Written{
 	{german.Catalog, germanlessons.Files, true},
 	{spanish.Catalog, spanishlessons.Files, true},
 	{japanese.Catalog, japaneselessons.Files, true},
+	{portuguese.Catalog, portugueselessons.Files, false},
 }
 
 // All lists the catalogs of all languages, without gaps.
