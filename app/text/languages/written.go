@@ -17,6 +17,8 @@ import (
 	germanlessons "sudoku/app/text/german/lessons"
 	"sudoku/app/text/japanese"
 	japaneselessons "sudoku/app/text/japanese/lessons"
+	"sudoku/app/text/portuguese"
+	portugueselessons "sudoku/app/text/portuguese/lessons"
 	"sudoku/app/text/spanish"
 	spanishlessons "sudoku/app/text/spanish/lessons"
 )
@@ -36,6 +38,7 @@ var Translations = []Written{
 	{german.Catalog, germanlessons.Files, true},
 	{spanish.Catalog, spanishlessons.Files, true},
 	{french.Catalog, frenchlessons.Files, true},
+	{portuguese.Catalog, portugueselessons.Files, false},
 	{japanese.Catalog, japaneselessons.Files, true},
 	{chinese.Catalog, chineselessons.Files, false},
 }

@@ -2,54 +2,52 @@ package techniques
 
 import "sudoku/solver/explain"
 
-// Lessons on single-digit patterns. Each is a page under “Learn”: Title, What, Why and
-// Look.
 var singleDigit = []explain.Lesson{
 	{
-		Title: "Skyscraper",
-		What:  "A digit with two places in each of two parallel lines, where a place in one lines up with a place in the other. A cell that sees the other two places loses the digit.",
-		Why:   "The two places that line up cannot both be true, so at least one of the others is.",
-		Look:  "Take one digit, and note the columns in which it has two places. If the lower ends of two of them are in one row and the upper ends are not, look for a cell that sees both upper ends. Then do the same with rows.",
+		Title: "Arranha-céu",
+		What:  "Um número com dois lugares em cada uma de duas fileiras paralelas, em que um lugar de uma se alinha com um lugar da outra. Uma célula que vê os outros dois lugares perde o número.",
+		Why:   "Os dois lugares alinhados não podem ser ambos verdadeiros, então pelo menos um dos outros é.",
+		Look:  "Pegue um número e anote as colunas em que ele tem dois lugares. Se as pontas de baixo de duas delas ficam em uma linha e as de cima não, procure uma célula que veja as duas pontas de cima. Depois faça o mesmo com as linhas.",
 		Techniques: []explain.Technique{
-			{Key: "skyscraper", Name: "Skyscraper"},
+			{Key: "skyscraper", Name: "Arranha-céu"},
 		},
 	},
 	{
-		Title: "2-String Kite",
-		What:  "A digit with two places in a row and two in a column, where one place of each lies in the same box. The cell at the crossing of the two other ends loses the digit.",
-		Why:   "The two places in the box cannot both be true, so at least one of the other ends is.",
-		Look:  "Take one digit. Where a row with two places and a column with two places meet in a box, but not in a cell, follow both to their other ends: the cell where these cross loses the digit.",
+		Title: "Pipa de duas linhas",
+		What:  "Um número com dois lugares em uma linha e dois em uma coluna, em que um lugar de cada fica no mesmo bloco. A célula no cruzamento das outras duas pontas perde o número.",
+		Why:   "Os dois lugares do bloco não podem ser ambos verdadeiros, então pelo menos uma das outras pontas é.",
+		Look:  "Pegue um número. Onde uma linha com dois lugares e uma coluna com dois lugares se encontram em um bloco, mas não em uma célula, siga as duas até as outras pontas: a célula em que elas se cruzam perde o número.",
 		Techniques: []explain.Technique{
-			{Key: "two-string-kite", Name: "2-String Kite"},
-			{Key: "dual-two-string-kite", Name: "Dual 2-String Kite"},
+			{Key: "two-string-kite", Name: "Pipa de duas linhas"},
+			{Key: "dual-two-string-kite", Name: "Pipa dupla de duas linhas"},
 		},
 	},
 	{
 		Title: "Turbot Fish",
-		What:  "Two houses with two places each for a digit, where a place in one sees a place in the other. A cell that sees the two other ends loses the digit.",
-		Why:   "Strong, weak, strong: one of the ends must be true. Skyscraper and kite are the forms that are easiest to see.",
-		Look:  "Take one digit and draw a line between its places in each house that has only two. Where the ends of two such lines see each other, look at the two free ends.",
+		What:  "Duas unidades com dois lugares cada para um número, em que um lugar de uma vê um lugar da outra. Uma célula que vê as outras duas pontas perde o número.",
+		Why:   "Forte, fraco, forte: uma das pontas tem de ser verdadeira. O arranha-céu e a pipa são as formas mais fáceis de ver.",
+		Look:  "Pegue um número e ligue com um traço seus lugares em cada unidade que só tem dois. Onde as pontas de dois traços se veem, olhe as duas pontas livres.",
 		Techniques: []explain.Technique{
 			{Key: "turbot-fish", Name: "Turbot Fish"},
 		},
 	},
 	{
-		Title: "Empty rectangle",
-		What:  "In a box, a digit has places only in one row and one column; outside, a pair of the digit has one end in that row or column. The cell where the other end's line crosses the other line of the box loses the digit.",
-		Why:   "If the pair's near end is false, its far end is true; if it is true, the box must hold its digit in the other line. Either way the crossing cell is out.",
-		Look:  "Look for boxes where the four cells outside a cross cannot hold the digit.",
+		Title: "Retângulo vazio",
+		What:  "Em um bloco, um número só tem lugares em uma linha e uma coluna; fora dele, um par do número tem uma ponta nessa linha ou coluna. A célula em que a fileira da outra ponta cruza a outra fileira do bloco perde o número.",
+		Why:   "Se a ponta próxima do par é falsa, a distante é verdadeira; se é verdadeira, o bloco tem de ter seu número na outra fileira. Nos dois casos, a célula do cruzamento fica sem ele.",
+		Look:  "Procure blocos em que as quatro células fora de uma cruz não podem ter o número.",
 		Techniques: []explain.Technique{
-			{Key: "empty-rectangle", Name: "Empty Rectangle"},
-			{Key: "dual-empty-rectangle", Name: "Dual Empty Rectangle"},
+			{Key: "empty-rectangle", Name: "Retângulo vazio"},
+			{Key: "dual-empty-rectangle", Name: "Retângulo vazio duplo"},
 		},
 	},
 	{
-		Title: "Guardians (broken wing)",
-		What:  "A ring of an odd number of cells, two in each house along it, that could all hold a digit. The other places of the digit in these houses are the guardians: cells that see all of them lose the digit.",
-		Why:   "The digit cannot alternate around an odd ring, so one of the guardians is true.",
-		Look:  "Look for a digit whose pairs almost form a ring of five.",
+		Title: "Guardiões (asa quebrada)",
+		What:  "Um anel com um número ímpar de células, duas em cada unidade por onde passa, que poderiam todas ter um número. Os outros lugares do número nessas unidades são os guardiões: células que veem todos eles perdem o número.",
+		Why:   "O número não pode se alternar em volta de um anel ímpar, então um dos guardiões é verdadeiro.",
+		Look:  "Procure um número cujos pares quase formam um anel de cinco.",
 		Techniques: []explain.Technique{
-			{Key: "guardians", Name: "Guardians"},
+			{Key: "guardians", Name: "Guardiões"},
 		},
 	},
 }

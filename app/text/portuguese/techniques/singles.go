@@ -2,46 +2,45 @@ package techniques
 
 import "sudoku/solver/explain"
 
-// Lessons on singles. Each is a page under “Learn”: Title, What, Why and Look.
 var singles = []explain.Lesson{
 	{
-		Title: "Full house",
-		What:  "Eight cells of a row, column or box are filled. The ninth takes the missing digit.",
-		Why:   "Each house holds the digits 1 to 9 once each, so with eight of them in place, only one remains.",
-		Look:  "Look at houses that are nearly full, and look again after each digit that you place.",
+		Title: "Última célula livre",
+		What:  "Oito células de uma linha, coluna ou bloco estão preenchidas. A nona recebe o número que falta.",
+		Why:   "Cada unidade tem os números de 1 a 9 uma vez cada, então, com oito no lugar, só resta um.",
+		Look:  "Olhe as unidades quase cheias, e olhe de novo depois de cada número que você escrever.",
 		Techniques: []explain.Technique{
-			{Key: "full-house", Name: "Full House"},
+			{Key: "full-house", Name: "Última célula livre"},
 		},
 	},
 	{
-		Title: "Hidden single",
-		What:  "In a row, column or box, only one cell is left where a digit can go, whatever else that cell could hold.",
-		Why:   "The house needs the digit, and every other empty cell already sees that digit in its row, column or box.",
-		Look:  "Take a digit that appears often on the board. In each box without it, cross out the rows and columns that have it; if one cell is left, write the digit there. Then do the same for rows and columns.",
+		Title: "Único escondido",
+		What:  "Em uma linha, coluna ou bloco, só sobra uma célula onde um número pode ir, seja o que for que essa célula também possa ter.",
+		Why:   "A unidade precisa do número, e todas as outras células vazias já o veem em sua linha, coluna ou bloco.",
+		Look:  "Pegue um número que aparece muito no tabuleiro. Em cada bloco sem ele, risque as linhas e colunas que o têm; se sobrar uma célula, escreva-o ali. Depois faça o mesmo com linhas e colunas.",
 		Techniques: []explain.Technique{
-			{Key: "hidden-single-box", Name: "Hidden Single (Box)"},
-			{Key: "hidden-single-line", Name: "Hidden Single (Line)"},
+			{Key: "hidden-single-box", Name: "Único escondido (bloco)"},
+			{Key: "hidden-single-line", Name: "Único escondido (fileira)"},
 		},
 	},
 	{
-		Title: "Naked single",
-		What:  "A cell has only one candidate left.",
-		Why:   "Its row, column and box hold the other eight digits, or other steps have ruled them out.",
-		Look:  "Look at cells whose three houses are well filled, and count the different digits each one sees: eight leave one.",
+		Title: "Único nu",
+		What:  "A uma célula só resta um candidato.",
+		Why:   "Sua linha, sua coluna e seu bloco têm os outros oito números, ou outros passos os descartaram.",
+		Look:  "Olhe células cujas três unidades estão bem cheias e conte os números diferentes que cada uma vê: oito deixam um.",
 		Techniques: []explain.Technique{
-			{Key: "naked-single", Name: "Naked Single"},
+			{Key: "naked-single", Name: "Único nu"},
 		},
 	},
 	{
-		Title: "Direct steps",
-		What:  "A step that rules out candidates and thereby leaves a digit with one place in a house: the digit can be placed at once, without pencil marks.",
-		Why:   "Each is a locked candidate or a hidden subset followed by a hidden single. Sudoku Explainer counts the two as one step, because a person sees them as one.",
-		Look:  "When a digit has two or three places in a box, all in one line, think of that line as taken and scan the boxes beside it again.",
+		Title: "Passos diretos",
+		What:  "Um passo que descarta candidatos e assim deixa um número com um só lugar em uma unidade: ele pode ser escrito na hora, sem notas.",
+		Why:   "Cada um é um candidato bloqueado ou um conjunto escondido seguido de um único escondido. O Sudoku Explainer conta os dois como um passo, porque uma pessoa os vê como um.",
+		Look:  "Quando um número tem dois ou três lugares em um bloco, todos em uma fileira, considere essa fileira ocupada e varra de novo os blocos ao lado.",
 		Techniques: []explain.Technique{
-			{Key: "direct-pointing", Name: "Direct Pointing"},
-			{Key: "direct-claiming", Name: "Direct Claiming"},
-			{Key: "direct-hidden-pair", Name: "Direct Hidden Pair"},
-			{Key: "direct-hidden-triplet", Name: "Direct Hidden Triplet"},
+			{Key: "direct-pointing", Name: "Apontamento direto"},
+			{Key: "direct-claiming", Name: "Reivindicação direta"},
+			{Key: "direct-hidden-pair", Name: "Par escondido direto"},
+			{Key: "direct-hidden-triplet", Name: "Trio escondido direto"},
 		},
 	},
 }

@@ -2,57 +2,55 @@ package techniques
 
 import "sudoku/solver/explain"
 
-// Lessons on locked candidates, pairs, triples and quads. Each is a page under “Learn”:
-// Title, What, Why and Look.
 var subsets = []explain.Lesson{
 	{
-		Title: "Locked candidates: pointing",
-		What:  "All places for a digit in a box lie in one row or column. The digit is ruled out in the rest of that line.",
-		Why:   "The box must hold the digit, so it is where the line crosses the box, and the line holds it only once.",
-		Look:  "Go from box to box. In each, take each digit that has two or three places left. If they are all in one row or column, follow that line out of the box and look for the digit there.",
+		Title: "Candidatos bloqueados: apontamento",
+		What:  "Todos os lugares de um número em um bloco ficam em uma só linha ou coluna. O número sai do resto dessa fileira.",
+		Why:   "O bloco precisa ter o número, então ele está onde a fileira cruza o bloco, e a fileira só o tem uma vez.",
+		Look:  "Vá de bloco em bloco. Em cada um, pegue cada número a que restam dois ou três lugares. Se todos estiverem em uma linha ou coluna, siga essa fileira para fora do bloco e procure o número ali.",
 		Techniques: []explain.Technique{
-			{Key: "pointing", Name: "Locked Candidates Type 1 (Pointing)"},
+			{Key: "pointing", Name: "Candidatos bloqueados tipo 1 (apontamento)"},
 		},
 	},
 	{
-		Title: "Locked candidates: claiming",
-		What:  "All places for a digit in a row or column lie in one box. The digit is ruled out in the rest of that box.",
-		Why:   "The line must hold the digit and can do so only inside the box, so the box has it there and nowhere else.",
-		Look:  "Go from line to line. In each, take each digit that has two or three places left. If they are all in one box, look for the digit in the rest of that box.",
+		Title: "Candidatos bloqueados: reivindicação",
+		What:  "Todos os lugares de um número em uma linha ou coluna ficam em um só bloco. O número sai do resto desse bloco.",
+		Why:   "A fileira precisa ter o número e só pode tê-lo dentro do bloco, então o bloco o tem ali e em nenhum outro lugar.",
+		Look:  "Vá de fileira em fileira. Em cada uma, pegue cada número a que restam dois ou três lugares. Se todos estiverem em um bloco, procure o número no resto desse bloco.",
 		Techniques: []explain.Technique{
-			{Key: "claiming", Name: "Locked Candidates Type 2 (Claiming)"},
+			{Key: "claiming", Name: "Candidatos bloqueados tipo 2 (reivindicação)"},
 		},
 	},
 	{
-		Title: "Locked pair and triple",
-		What:  "Two cells with the same two candidates, or three with three, that lie in one line and in one box. Their digits are ruled out in the rest of both.",
-		Why:   "The cells use up their digits among themselves, and that holds for the line as well as for the box.",
-		Look:  "It is a naked pair or triple within a miniline: look at the two or three empty cells where a line crosses a box.",
+		Title: "Par e trio bloqueado",
+		What:  "Duas células com os mesmos dois candidatos, ou três com três, que ficam em uma fileira e em um bloco. Seus números saem do resto de ambos.",
+		Why:   "As células gastam seus números entre si, e isso vale tanto para a fileira quanto para o bloco.",
+		Look:  "É um par ou trio nu dentro de um cruzamento: olhe as duas ou três células vazias onde uma fileira cruza um bloco.",
 		Techniques: []explain.Technique{
-			{Key: "locked-pair", Name: "Locked Pair"},
-			{Key: "locked-triple", Name: "Locked Triple"},
+			{Key: "locked-pair", Name: "Par bloqueado"},
+			{Key: "locked-triple", Name: "Trio bloqueado"},
 		},
 	},
 	{
-		Title: "Naked pair, triple and quad",
-		What:  "Two cells of a house that together have only two candidates; or three cells with three, or four with four. The other cells of the house lose these digits.",
-		Why:   "There are as many cells as digits: each cell takes one of them, and none is left for other cells. Not every cell needs to have all of the digits.",
-		Look:  "Begin with cells of two candidates. In the row, the column and the box of such a cell, look for a second one with the same two; then for a third that adds only one digit.",
+		Title: "Par, trio e quarteto nu",
+		What:  "Duas células de uma unidade que juntas só têm dois candidatos; ou três com três, ou quatro com quatro. As outras células da unidade perdem esses números.",
+		Why:   "Há tantas células quantos números: cada célula fica com um deles, e não sobra nenhum para as outras. Nem toda célula precisa ter todos os números.",
+		Look:  "Comece por células de dois candidatos. Na linha, na coluna e no bloco de uma delas, procure uma segunda com os mesmos dois; depois uma terceira que só acrescente um número.",
 		Techniques: []explain.Technique{
-			{Key: "naked-pair", Name: "Naked Pair"},
-			{Key: "naked-triple", Name: "Naked Triple"},
-			{Key: "naked-quad", Name: "Naked Quad"},
+			{Key: "naked-pair", Name: "Par nu"},
+			{Key: "naked-triple", Name: "Trio nu"},
+			{Key: "naked-quad", Name: "Quarteto nu"},
 		},
 	},
 	{
-		Title: "Hidden pair, triple and quad",
-		What:  "Two digits whose only places in a house are the same two cells; or three digits with three cells, or four with four. These cells lose all other candidates.",
-		Why:   "The digits need all of these cells, so the cells have no room for anything else. It is the counterpart of a naked subset in the rest of the house.",
-		Look:  "Take a house with many empty cells and count the places of each digit. Two digits with the same two places are a pair, however many candidates these cells have.",
+		Title: "Par, trio e quarteto escondido",
+		What:  "Dois números cujos únicos lugares em uma unidade são as mesmas duas células; ou três números com três células, ou quatro com quatro. Essas células perdem todos os outros candidatos.",
+		Why:   "Os números precisam de todas essas células, então nelas não cabe mais nada. É a outra face de um conjunto nu no resto da unidade.",
+		Look:  "Pegue uma unidade com muitas células vazias e conte os lugares de cada número. Dois números com os mesmos dois lugares são um par, por mais candidatos que essas células tenham.",
 		Techniques: []explain.Technique{
-			{Key: "hidden-pair", Name: "Hidden Pair"},
-			{Key: "hidden-triple", Name: "Hidden Triple"},
-			{Key: "hidden-quad", Name: "Hidden Quad"},
+			{Key: "hidden-pair", Name: "Par escondido"},
+			{Key: "hidden-triple", Name: "Trio escondido"},
+			{Key: "hidden-quad", Name: "Quarteto escondido"},
 		},
 	},
 }

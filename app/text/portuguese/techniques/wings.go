@@ -2,51 +2,50 @@ package techniques
 
 import "sudoku/solver/explain"
 
-// Lessons on wings. Each is a page under “Learn”: Title, What, Why and Look.
 var wings = []explain.Lesson{
 	{
 		Title: "XY-Wing",
-		What:  "Three cells with two candidates each. The pivot has x and y, say 3 and 5; it sees one cell with x and z, say 3 and 8, and one with y and z, say 5 and 8. These two are the pincers: a cell that sees both of them loses z, here 8.",
-		Why:   "If the pivot is x, the pincer that shares x with it must be z. If the pivot is y, the other pincer must be z. Either way one of the pincers is z.",
-		Look:  "Take a cell with two candidates as the pivot. Look for two other cells with two candidates that it sees: one with x, one with y, and both with the same third digit z.",
+		What:  "Três células com dois candidatos cada. O pivô tem x e y, digamos 3 e 5; ele vê uma célula com x e z, digamos 3 e 8, e uma com y e z, digamos 5 e 8. Estas duas são as pinças: uma célula que vê as duas perde z, aqui 8.",
+		Why:   "Se o pivô é x, a pinça que divide x com ele tem de ser z. Se o pivô é y, a outra pinça tem de ser z. Nos dois casos, uma das pinças é z.",
+		Look:  "Tome como pivô uma célula com dois candidatos. Procure outras duas células com dois candidatos que ela veja: uma com x, uma com y, e ambas com o mesmo terceiro número z.",
 		Techniques: []explain.Technique{
 			{Key: "xy-wing", Name: "XY-Wing"},
 		},
 	},
 	{
 		Title: "XYZ-Wing",
-		What:  "Like an XY-Wing, but the pivot has z as well: it has three candidates x, y and z, the pincers have x, z and y, z. A cell that sees all three loses z.",
-		Why:   "If the pivot is x or y, one of the pincers must be z; otherwise the pivot itself is z. Either way one of the three is z.",
-		Look:  "Take a cell with three candidates. Look in its box for a cell with two of the three, then in its row and its column for one with another two of the three. A cell that all three see is in the box of the first and on the line of the second.",
+		What:  "Como um XY-Wing, mas o pivô também tem z: ele tem três candidatos x, y e z, e as pinças têm x, z e y, z. Uma célula que vê as três perde z.",
+		Why:   "Se o pivô é x ou y, uma das pinças tem de ser z; senão, o próprio pivô é z. Em qualquer caso, uma das três é z.",
+		Look:  "Pegue uma célula com três candidatos. Procure em seu bloco uma célula com dois dos três, depois em sua linha e sua coluna uma com outros dois dos três. Uma célula que as três veem fica no bloco da primeira e na fileira da segunda.",
 		Techniques: []explain.Technique{
 			{Key: "xyz-wing", Name: "XYZ-Wing"},
 		},
 	},
 	{
 		Title: "W-Wing",
-		What:  "Two cells with the same two candidates that do not see each other, and a house in which one of the digits has two places, each seen by one of the cells. Cells that see both lose the other digit.",
-		Why:   "The two cells cannot both hold the linked digit, for then the house would have no place for it. So one of them holds the other digit.",
-		Look:  "Find two cells with the same two candidates that do not see each other. For each of the two digits, look for a house in which it has only two places, one in sight of each cell.",
+		What:  "Duas células com os mesmos dois candidatos que não se veem, e uma unidade em que um dos números tem dois lugares, cada um visto por uma das células. As células que veem as duas perdem o outro número.",
+		Why:   "As duas células não podem ter ambas o número ligado, pois a unidade ficaria sem lugar para ele. Então uma delas tem o outro número.",
+		Look:  "Ache duas células com os mesmos dois candidatos que não se veem. Para cada um dos dois números, procure uma unidade em que ele só tenha dois lugares, um à vista de cada célula.",
 		Techniques: []explain.Technique{
 			{Key: "w-wing", Name: "W-Wing"},
 		},
 	},
 	{
 		Title: "WXYZ-Wing",
-		What:  "Four cells with four digits, of which all but one can occur only once among them. That one digit is ruled out in every cell that sees all of its places there.",
-		Why:   "Four cells need four digits. If the odd digit were missing, three digits would have to fill four cells.",
-		Look:  "It is an almost locked set that bends around the corner of a box: start from a pivot with three or four candidates.",
+		What:  "Quatro células com quatro números, dos quais todos menos um só podem aparecer uma vez entre elas. Esse número sai de todas as células que veem todos os seus lugares ali.",
+		Why:   "Quatro células precisam de quatro números. Se faltasse esse número, três números teriam de preencher quatro células.",
+		Look:  "É um conjunto quase bloqueado que dobra a esquina de um bloco: comece por um pivô com três ou quatro candidatos.",
 		Techniques: []explain.Technique{
 			{Key: "wxyz-wing", Name: "WXYZ-Wing"},
 		},
 	},
 	{
-		Title: "Remote pair",
-		What:  "A chain of four or more cells with the same two candidates, each seeing the next. A cell that sees both ends of an odd number of links loses both digits.",
-		Why:   "The two digits alternate along the chain, so the ends hold one each.",
-		Look:  "When a pair of digits turns up in four or more cells, join those that see each other, and look at cells that see two of them an odd number of links apart.",
+		Title: "Par remoto",
+		What:  "Uma cadeia de quatro ou mais células com os mesmos dois candidatos, em que cada uma vê a seguinte. Uma célula que vê as duas pontas de um número ímpar de elos perde os dois números.",
+		Why:   "Os dois números se alternam ao longo da cadeia, então cada ponta tem um deles.",
+		Look:  "Quando um par de números aparece em quatro ou mais células, ligue as que se veem e olhe células que veem duas delas a um número ímpar de elos de distância.",
 		Techniques: []explain.Technique{
-			{Key: "remote-pair", Name: "Remote Pair"},
+			{Key: "remote-pair", Name: "Par remoto"},
 		},
 	},
 }
