@@ -32,7 +32,7 @@ var fresh = words.Generator{
 	Hardest:      "それが最も難しい手になる",
 	SolvedBy:     "解くのに使うテクニック",
 	SolvedByHelp: "何も選ばなければ、制限しません。",
-	OnBoard:      "いまの盤面と同じマスに置く（数字{count}個）",
+	OnBoard:      "いまの盤面と同じマスに入れる（数字{count}個）",
 	Count:        "問題数",
 	Make:         "作る",
 	Several:      "{total}問中{done}問を作りました。次の問題のために{count}問を没にしました。",

@@ -15,7 +15,7 @@ func Few() *text.Catalog {
 		Code: "zz", Name: "Few", Plural: phrase.Uniform,
 		Page: words.Page{Title: "数独"},
 		Techniques: explain.Language{
-			Code: "zz", Plural: phrase.Uniform, And: "、", Marks: explain.Marks{Comma: "、", Semicolon: "；", Colon: "："},
+			Code: "zz", Plural: phrase.Uniform, And: "、", Marks: explain.Marks{Comma: "、", Semicolon: "；", Colon: "：", Stop: "。"},
 			Groups: []explain.Group{{Lessons: []explain.Lesson{{What: "裸", Techniques: []explain.Technique{{Key: "naked-single", Name: "裸"}}}}}},
 		},
 	}, Translations[0].Catalog)
