@@ -1,3 +1,5 @@
+//go:build !js
+
 package languages_test
 
 import (
