@@ -108,10 +108,17 @@ func New(base string) (*Site, error) { return Build(base, Files()) }
 
 // Build builds the site from the given sources, laid out as in [Files].
 func Build(base string, sources fs.FS) (*Site, error) {
+	return build(base, sources, map[string][]content{})
+}
+
+// build builds the site with the page contents already drawn for this base path, to which
+// it adds the others.
+func build(base string, sources fs.FS, drawn map[string][]content) (*Site, error) {
 	g, err := newGenerator(base, sources)
 	if err != nil {
 		return nil, err
 	}
+	g.drawn = drawn
 
 	// The version is the hash of all content, but some content includes the version. So
 	// everything is first generated with a placeholder, and hashed. Page contents are
