@@ -132,6 +132,9 @@ const (
 	// "está" and "están" are missing because \b knows only ASCII.
 	spanishEs  = "es|ve|tiene|pierde|ocupa|cuenta|cabe|sería|fuera|tuviera|lleva"
 	spanishSon = "son|ven|tienen|pierden|ocupan|cuentan|caben|serían|fueran|tuvieran|llevan|comparten"
+	// "é", "está" and "estão" are missing because \b knows only ASCII.
+	portugueseTem = "tem|perde|ocupa|cabe|seria|fosse|tivesse|leva|fica"
+	portugueseTêm = "são|veem|perdem|ocupam|cabem|contam|seriam|fossem|tivessem|levam|ficam"
 )
 
 // grammars holds the grammar of each language, by code.
@@ -174,6 +177,19 @@ var grammars = map[string]grammar{
 			`(^|\. )[^;.]*\bpierde (el )?<D>: ven\b`, `(;[^.]*|\bpierden (el )?<D>): ve\b`,
 			`es verdadero: <one>`, `es verdadero: <all>`, `Esta celda están|Estas celdas está `, `\bsus únicos candidatos son <one>`, `\bsu único candidato es <all>`),
 		equal: patterns("", "", `lugares del \[D1\] en \[H(\d+).?\] están en \[H(\d+)`, `lugares para \[D(\d+).\] son \[C(\d+).\], tantas`),
+	},
+	"pt-BR": {
+		quantifiers: regexp.MustCompile(`(?i)\b(uma|um|cada uma|cada um|nenhuma) d(?:e|as barbatanas|e cada duas células do anel) \[[CDHX]\d+[&,]\]|\bo conjunto \[C\d+.?\] com \[D\d+.\]`),
+		wrong: patterns(portugueseTem, portugueseTêm,
+			`<oneC> (não |só )?<are>`, `<oneC> (não |só )?(têm|estão) `, `<allC> (não |só )?<is>`, `<allC> (não |só )?(é|vê|está) `, `<anyC> <are>`,
+			`\[S\] <are>`, `\[S\] (têm|estão) `,
+			`(?i)\b(uma|um|cada uma|cada um) de <one>`, `(?i)\b(cada uma|cada um) de <any>`,
+			`(^|[ (])[oO] \[D\d+[&|,]`, `\b(perde|perdem) \[D1\]`, `\b(perde|perdem) (o )?<any>`,
+			`\bsão <allD> cada`, `\b(tem|têm) <any>`, `\[D1\] (não )?está em <allC>`,
+			`a barbatana <all>`, `as barbatanas <one>`, `lugares para <one>`, `\btem de ser <all>`,
+			`(^|\. )[^;.]*\bperde (o )?<D>: veem\b`, `(;[^.]*|\bperdem (o )?<D>): vê `,
+			`é verdadeiro: <one>`, `é verdadeiro: <all>`, `Esta célula também estão|Estas células também está `, `\bseus únicos candidatos são <one>`, `\bseu único candidato é <all>`),
+		equal: patterns("", "", `lugares para \[D(\d+).\] são \[C(\d+).\], tantas`),
 	},
 }
 
