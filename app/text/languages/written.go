@@ -37,7 +37,7 @@ var Translations = []Written{
 	{spanish.Catalog, spanishlessons.Files, false},
 	{french.Catalog, frenchlessons.Files, true},
 	{japanese.Catalog, japaneselessons.Files, false},
-	{chinese.Catalog, chineselessons.Files, false},
+	{chinese.Catalog, chineselessons.Files, true},
 }
 
 // All lists the catalogs of all languages, without gaps.
