@@ -173,7 +173,7 @@ func TestPreparedAnswers(t *testing.T) {
 	for _, path := range site.paths() {
 		for _, query := range []string{"", "p=1", "v=" + site.files[path].hash(), "v=0123456789abcdef"} {
 			for _, accept := range []string{"", "br", "gzip, br;q=0.5", "*;q=0"} {
-				if strings.HasPrefix(path, "/path/learn/") && accept != "" {
+				if strings.Contains(path, "/learn/") && accept != "" {
 					continue // many similar pages, each slow to compress
 				}
 				r, err := http.NewRequest("GET", server.URL+path+"?"+query, nil)

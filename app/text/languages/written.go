@@ -40,7 +40,7 @@ var Translations = []Written{
 	{french.Catalog, frenchlessons.Files, true},
 	{portuguese.Catalog, portugueselessons.Files, false},
 	{japanese.Catalog, japaneselessons.Files, true},
-	{chinese.Catalog, chineselessons.Files, false},
+	{chinese.Catalog, chineselessons.Files, true},
 }
 
 // All lists the catalogs of all languages, without gaps.
