@@ -13,6 +13,8 @@ import (
 	frenchlessons "sudoku/app/text/french/lessons"
 	"sudoku/app/text/german"
 	germanlessons "sudoku/app/text/german/lessons"
+	"sudoku/app/text/italian"
+	italianlessons "sudoku/app/text/italian/lessons"
 	"sudoku/app/text/japanese"
 	japaneselessons "sudoku/app/text/japanese/lessons"
 	"sudoku/app/text/spanish"
@@ -34,6 +36,7 @@ var Translations = []Written{
 	{german.Catalog, germanlessons.Files, true},
 	{spanish.Catalog, spanishlessons.Files, false},
 	{french.Catalog, frenchlessons.Files, true},
+	{italian.Catalog, italianlessons.Files, false},
 	{japanese.Catalog, japaneselessons.Files, false},
 }
 

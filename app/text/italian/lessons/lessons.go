@@ -1,6 +1,6 @@
 //go:build !js
 
-// Package lessons holds the English words of the interactive lessons, one file each.
+// Package lessons holds the Italian words of the interactive lessons, one file each.
 package lessons
 
 import "embed"

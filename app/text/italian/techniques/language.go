@@ -1,4 +1,4 @@
-// Package techniques holds the English texts about techniques and steps: names, sentences
+// Package techniques holds the Italian texts about techniques and steps: names, sentences
 // and lessons, in one file per kind of technique.
 package techniques
 
@@ -7,54 +7,58 @@ import (
 	"sudoku/solver/phrase"
 )
 
-// Sentences, and beginnings of sentences, that several techniques share.
 const (
-	absurdSentence = "{start?If {start} were true, everything the links lead to would be true too, and that contradicts itself. So it is false|If {without} were false, everything the links lead to would be true, and that contradicts itself. So it is true}: {effects}."
-	veritySentence = "{start:Whether {start} is true or false|One of {start} is true, and whichever it is}, the links lead to the same result: {effects}."
+	absurdSentence = "{start?Se {start} fosse vero, lo sarebbe anche tutto ciò a cui portano i legami, e questo si contraddice. Quindi è falso|Se {without} fosse falso, tutto ciò a cui portano i legami sarebbe vero, e questo si contraddice. Quindi è vero}: {effects}."
+	veritySentence = "{start:Che {start} sia vero o falso|Uno di {start} è vero, e qualunque sia}, i legami portano allo stesso risultato: {effects}."
 )
 
 // Language holds the phrases that explanations of steps are composed of, and the table of
-// contents of the lessons. Captions describe a step link by link; explain.Captions lists
-// the placeholders.
+// contents of the lessons.
 var Language = explain.Language{
-	Code:   "en",
+	Code:   "it",
 	Plural: phrase.OneOther,
-	And:    " and ",
+	And:    " e ",
 	Marks:  explain.Marks{Comma: ", ", Semicolon: "; ", Colon: ": ", Space: " ", Stop: "."},
-	Words: explain.Words{Cells: "{first}, {second}", Placed: "{digit} in {cells}", Excluded: "no {digits} in {cells}", Or: " or ",
-		Loses: "{cells} {count:loses|lose} {digits}", Must: "{cell} must be {digit}"},
+	Words: explain.Words{Cells: "{first}, {second}", Placed: "{digit} in {cells}", Excluded: "niente {digits} in {cells}", Or: " o ",
+		Loses: "{cells} {count:perde|perdono} {digits}", Must: "{cell} deve essere {digit}"},
 	Lines:     lines,
 	PartNames: partNames,
-	PartLine:  "{name}: {cells}{count? with {digits}|}",
-	Houses:    [3]string{"{count:row|rows} {numbers}", "{count:column|columns} {numbers}", "{count:box|boxes} {numbers}"},
+	PartLine:  "{name}: {cells}{count? con {digits}|}",
+	Houses:    [3]string{"{count:la riga|le righe} {numbers}", "{count:la colonna|le colonne} {numbers}", "{count:il riquadro|i riquadri} {numbers}"},
+	HouseForms: map[string][3]string{
+		"cell": {"{count:riga|righe} {numbers}", "{count:colonna|colonne} {numbers}", "{count:riquadro|riquadri} {numbers}"},
+		"of":   {"{count:della riga|delle righe} {numbers}", "{count:della colonna|delle colonne} {numbers}", "{count:del riquadro|dei riquadri} {numbers}"},
+		"in":   {"{count:nella riga|nelle righe} {numbers}", "{count:nella colonna|nelle colonne} {numbers}", "{count:nel riquadro|nei riquadri} {numbers}"},
+		"to":   {"{count:alla riga|alle righe} {numbers}", "{count:alla colonna|alle colonne} {numbers}", "{count:al riquadro|ai riquadri} {numbers}"},
+	},
 	Captions: explain.Captions{
 		Brief:         "{effects}.",
-		StrongInHouse: "If {digit} is not in {from}, it is in {to}: {house} has no other place{without? now that these are ruled out: {without}|}.",
-		StrongInCell:  "If {from} is not {digit}, it is {other}, the only other candidate{without? now that these are ruled out: {without}|}.",
-		StrongInSet:   "If {digit} is not in {from}, then {other} is in {to}: {set} have just {size} digits left{without?, without {without}|}, and need them all.",
-		WeakInHouse:   "If {digit} is in {from}, it is not in {to}: {house} has it once.",
-		WeakBySight:   "If {digit} is in {from}, it is not in {to}: they see each other.",
-		WeakInCell:    "If {from} is {digit}, it is not {other}.",
-		Implied:       "Then {other} is not in {to}, by {technique}.",
-		Branch:        "Suppose: {assumption}. After {count:one link|{count} links}: {result}.",
-		Therefore:     "So: {effects}.",
+		StrongInHouse: "Se {digit} non è in {from}, è in {to}: {house} non ha altri posti{without?, ora che sono esclusi questi: {without}|}.",
+		StrongInCell:  "Se {from} non è {digit}, è {other}, l'unico altro candidato{without?, ora che sono esclusi questi: {without}|}.",
+		StrongInSet:   "Se {digit} non è in {from}, {other} è in {to}: per {set} restano solo {size} numeri{without?, senza {without}|}, e servono tutti.",
+		WeakInHouse:   "Se {digit} è in {from}, non è in {to}: {house} lo ha una volta sola.",
+		WeakBySight:   "Se {digit} è in {from}, non è in {to}: le caselle si vedono.",
+		WeakInCell:    "Se {from} è {digit}, non è {other}.",
+		Implied:       "Allora {other} non è in {to}, per {technique}.",
+		Branch:        "Supponi: {assumption}. Dopo {count:un legame|{count} legami}: {result}.",
+		Therefore:     "Quindi: {effects}.",
 	},
 	Groups: []explain.Group{
-		{Name: "Singles", Lessons: singles},
-		{Name: "Locked candidates and subsets", Lessons: subsets},
-		{Name: "Fish", Lessons: fish},
-		{Name: "Single-digit patterns", Lessons: singleDigit},
-		{Name: "Wings", Lessons: wings},
-		{Name: "Patterns that rely on one solution", Lessons: uniqueness},
-		{Name: "Colouring and chains", Lessons: chains},
-		{Name: "Almost locked sets and more", Lessons: sets},
-		{Name: "Forcing chains and last resorts", Lessons: lastResorts},
+		{Name: "Singoli", Lessons: singles},
+		{Name: "Candidati bloccati e sottoinsiemi", Lessons: subsets},
+		{Name: "Pesci", Lessons: fish},
+		{Name: "Configurazioni di un solo numero", Lessons: singleDigit},
+		{Name: "Wing", Lessons: wings},
+		{Name: "Configurazioni che si basano sull'unicità", Lessons: uniqueness},
+		{Name: "Colorazione e catene", Lessons: chains},
+		{Name: "Insiemi quasi bloccati e oltre", Lessons: sets},
+		{Name: "Catene forzate e ultime risorse", Lessons: lastResorts},
 	},
 	Untaught: []explain.Technique{
-		{Key: "table-chain-contradiction", Name: "Forcing Chain Contradiction", Sentence: absurdSentence},
-		{Key: "table-chain-verity", Name: "Forcing Chain Verity", Sentence: veritySentence},
-		{Key: "table-net-contradiction", Name: "Forcing Net Contradiction", Sentence: absurdSentence},
-		{Key: "table-net-verity", Name: "Forcing Net Verity", Sentence: veritySentence},
-		{Key: "brute-force", Name: "Brute Force", Sentence: "No technique continues from here. The solution has {digit} in {cell}: {placements}."},
+		{Key: "table-chain-contradiction", Name: "Catena forzata: contraddizione", Sentence: absurdSentence},
+		{Key: "table-chain-verity", Name: "Catena forzata: certezza", Sentence: veritySentence},
+		{Key: "table-net-contradiction", Name: "Rete forzata: contraddizione", Sentence: absurdSentence},
+		{Key: "table-net-verity", Name: "Rete forzata: certezza", Sentence: veritySentence},
+		{Key: "brute-force", Name: "Forza bruta", Sentence: "Nessuna tecnica prosegue da qui. La soluzione ha {digit} in {cell}: {placements}."},
 	},
 }

@@ -2,17 +2,15 @@ package techniques
 
 import "sudoku/solver/explain"
 
-// Lessons on techniques of last resort. Each is a page under “Learn”: Title, What, Why
-// and Look.
 var lastResorts = []explain.Lesson{
 	{
-		Title: "Templates (pattern overlay)",
-		What:  "All the ways to place a digit on the whole board. A cell in all of them holds the digit; a cell in none does not.",
-		Why:   "One of the ways is the truth, and there are no others.",
-		Look:  "This is work for a program: there are 46,656 ways for a digit on an empty board.",
+		Title: "Template (sovrapposizione)",
+		What:  "Tutti i modi di disporre un numero su tutta la griglia. Una casella presente in tutti ha il numero; una presente in nessuno non lo ha.",
+		Why:   "Uno dei modi è quello vero, e non ce ne sono altri.",
+		Look:  "È un lavoro da programma: su una griglia vuota ci sono 46.656 modi per un numero.",
 		Techniques: []explain.Technique{
-			{Key: "template-set", Name: "Template Set"},
-			{Key: "template-delete", Name: "Template Delete"},
+			{Key: "template-set", Name: "Template: inserimento"},
+			{Key: "template-delete", Name: "Template: esclusione"},
 		},
 	},
 }

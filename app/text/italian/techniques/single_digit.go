@@ -2,54 +2,52 @@ package techniques
 
 import "sudoku/solver/explain"
 
-// Lessons on single-digit patterns. Each is a page under “Learn”: Title, What, Why and
-// Look.
 var singleDigit = []explain.Lesson{
 	{
-		Title: "Skyscraper",
-		What:  "A digit with two places in each of two parallel lines, where a place in one lines up with a place in the other. A cell that sees the other two places loses the digit.",
-		Why:   "The two places that line up cannot both be true, so at least one of the others is.",
-		Look:  "Take one digit, and note the columns in which it has two places. If the lower ends of two of them are in one row and the upper ends are not, look for a cell that sees both upper ends. Then do the same with rows.",
+		Title: "Grattacielo",
+		What:  "Un numero con due posti in ciascuna di due linee parallele, dove un posto dell'una è allineato con un posto dell'altra. Una casella che vede gli altri due posti perde il numero.",
+		Why:   "I due posti allineati non possono essere veri entrambi, quindi almeno uno degli altri lo è.",
+		Look:  "Prendi un numero e annota le colonne in cui ha due posti. Se gli estremi inferiori di due di esse sono in una stessa riga e quelli superiori no, cerca una casella che veda entrambi gli estremi superiori. Poi fai lo stesso con le righe.",
 		Techniques: []explain.Technique{
-			{Key: "skyscraper", Name: "Skyscraper"},
+			{Key: "skyscraper", Name: "Grattacielo"},
 		},
 	},
 	{
-		Title: "2-String Kite",
-		What:  "A digit with two places in a row and two in a column, where one place of each lies in the same box. The cell at the crossing of the two other ends loses the digit.",
-		Why:   "The two places in the box cannot both be true, so at least one of the other ends is.",
-		Look:  "Take one digit. Where a row with two places and a column with two places meet in a box, but not in a cell, follow both to their other ends: the cell where these cross loses the digit.",
+		Title: "Aquilone a due fili",
+		What:  "Un numero con due posti in una riga e due in una colonna, dove un posto dell'una e uno dell'altra sono nello stesso riquadro. La casella in cui si incrociano gli altri due estremi perde il numero.",
+		Why:   "I due posti nel riquadro non possono essere veri entrambi, quindi almeno uno degli altri estremi lo è.",
+		Look:  "Prendi un numero. Dove una riga con due posti e una colonna con due posti si incontrano in un riquadro, ma non in una casella, seguile entrambe fino all'altro estremo: la casella in cui questi si incrociano perde il numero.",
 		Techniques: []explain.Technique{
-			{Key: "two-string-kite", Name: "2-String Kite"},
-			{Key: "dual-two-string-kite", Name: "Dual 2-String Kite"},
+			{Key: "two-string-kite", Name: "Aquilone a due fili"},
+			{Key: "dual-two-string-kite", Name: "Doppio aquilone a due fili"},
 		},
 	},
 	{
 		Title: "Turbot Fish",
-		What:  "Two houses with two places each for a digit, where a place in one sees a place in the other. A cell that sees the two other ends loses the digit.",
-		Why:   "Strong, weak, strong: one of the ends must be true. Skyscraper and kite are the forms that are easiest to see.",
-		Look:  "Take one digit and draw a line between its places in each house that has only two. Where the ends of two such lines see each other, look at the two free ends.",
+		What:  "Due unità con due posti ciascuna per un numero, dove un posto dell'una vede un posto dell'altra. Una casella che vede gli altri due estremi perde il numero.",
+		Why:   "Forte, debole, forte: uno degli estremi dev'essere vero. Grattacielo e aquilone sono le forme più facili da vedere.",
+		Look:  "Prendi un numero e traccia una linea fra i suoi posti in ogni unità che ne ha solo due. Dove gli estremi di due di queste linee si vedono, guarda i due estremi liberi.",
 		Techniques: []explain.Technique{
 			{Key: "turbot-fish", Name: "Turbot Fish"},
 		},
 	},
 	{
-		Title: "Empty rectangle",
-		What:  "In a box, a digit has places only in one row and one column; outside, a pair of the digit has one end in that row or column. The cell where the other end's line crosses the other line of the box loses the digit.",
-		Why:   "If the pair's near end is false, its far end is true; if it is true, the box must hold its digit in the other line. Either way the crossing cell is out.",
-		Look:  "Look for boxes where the four cells outside a cross cannot hold the digit.",
+		Title: "Rettangolo vuoto",
+		What:  "In un riquadro, un numero ha posti solo in una riga e in una colonna; fuori, una coppia del numero ha un estremo in quella riga o colonna. La casella in cui la linea dell'altro estremo incrocia l'altra linea del riquadro perde il numero.",
+		Why:   "Se l'estremo vicino della coppia è falso, è vero quello lontano; se è vero, il riquadro deve avere il numero nell'altra linea. In entrambi i casi la casella dell'incrocio è esclusa.",
+		Look:  "Cerca riquadri in cui le quattro caselle fuori da una croce non possono avere il numero.",
 		Techniques: []explain.Technique{
-			{Key: "empty-rectangle", Name: "Empty Rectangle"},
-			{Key: "dual-empty-rectangle", Name: "Dual Empty Rectangle"},
+			{Key: "empty-rectangle", Name: "Rettangolo vuoto"},
+			{Key: "dual-empty-rectangle", Name: "Doppio rettangolo vuoto"},
 		},
 	},
 	{
-		Title: "Guardians (broken wing)",
-		What:  "A ring of an odd number of cells, two in each house along it, that could all hold a digit. The other places of the digit in these houses are the guardians: cells that see all of them lose the digit.",
-		Why:   "The digit cannot alternate around an odd ring, so one of the guardians is true.",
-		Look:  "Look for a digit whose pairs almost form a ring of five.",
+		Title: "Guardiani (broken wing)",
+		What:  "Un anello con un numero dispari di caselle, due in ogni unità lungo il giro, che potrebbero avere tutte un numero. Gli altri posti del numero in queste unità sono i guardiani: le caselle che li vedono tutti perdono il numero.",
+		Why:   "Il numero non può alternarsi lungo un anello dispari, quindi uno dei guardiani è vero.",
+		Look:  "Cerca un numero le cui coppie formano quasi un anello di cinque.",
 		Techniques: []explain.Technique{
-			{Key: "guardians", Name: "Guardians"},
+			{Key: "guardians", Name: "Guardiani"},
 		},
 	},
 }

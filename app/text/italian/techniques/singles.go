@@ -2,46 +2,45 @@ package techniques
 
 import "sudoku/solver/explain"
 
-// Lessons on singles. Each is a page under “Learn”: Title, What, Why and Look.
 var singles = []explain.Lesson{
 	{
-		Title: "Full house",
-		What:  "Eight cells of a row, column or box are filled. The ninth takes the missing digit.",
-		Why:   "Each house holds the digits 1 to 9 once each, so with eight of them in place, only one remains.",
-		Look:  "Look at houses that are nearly full, and look again after each digit that you place.",
+		Title: "Ultima casella libera",
+		What:  "Otto caselle di una riga, colonna o riquadro sono piene. Nella nona va il numero che manca.",
+		Why:   "Ogni unità ha una volta ciascuno i numeri da 1 a 9, quindi con otto al loro posto ne resta uno solo.",
+		Look:  "Guarda le unità quasi piene, e guarda di nuovo dopo ogni numero che scrivi.",
 		Techniques: []explain.Technique{
-			{Key: "full-house", Name: "Full House"},
+			{Key: "full-house", Name: "Ultima casella libera"},
 		},
 	},
 	{
-		Title: "Hidden single",
-		What:  "In a row, column or box, only one cell is left where a digit can go, whatever else that cell could hold.",
-		Why:   "The house needs the digit, and every other empty cell already sees that digit in its row, column or box.",
-		Look:  "Take a digit that appears often on the board. In each box without it, cross out the rows and columns that have it; if one cell is left, write the digit there. Then do the same for rows and columns.",
+		Title: "Singolo nascosto",
+		What:  "In una riga, colonna o riquadro resta una sola casella in cui un numero può andare, qualunque altra cosa possa essere quella casella.",
+		Why:   "L'unità ha bisogno del numero, e tutte le altre caselle vuote lo vedono già nella loro riga, colonna o riquadro.",
+		Look:  "Prendi un numero che compare spesso nella griglia. In ogni riquadro che non lo ha, cancella le righe e le colonne che lo hanno; se resta una casella, scrivilo lì. Poi fai lo stesso per righe e colonne.",
 		Techniques: []explain.Technique{
-			{Key: "hidden-single-box", Name: "Hidden Single (Box)"},
-			{Key: "hidden-single-line", Name: "Hidden Single (Line)"},
+			{Key: "hidden-single-box", Name: "Singolo nascosto (riquadro)"},
+			{Key: "hidden-single-line", Name: "Singolo nascosto (linea)"},
 		},
 	},
 	{
-		Title: "Naked single",
-		What:  "A cell has only one candidate left.",
-		Why:   "Its row, column and box hold the other eight digits, or other steps have ruled them out.",
-		Look:  "Look at cells whose three houses are well filled, and count the different digits each one sees: eight leave one.",
+		Title: "Singolo nudo",
+		What:  "A una casella resta un solo candidato.",
+		Why:   "La sua riga, colonna e riquadro hanno gli altri otto numeri, o altri passi li hanno esclusi.",
+		Look:  "Guarda le caselle con le tre unità ben riempite e conta i numeri diversi che ciascuna vede: se sono otto, ne resta uno.",
 		Techniques: []explain.Technique{
-			{Key: "naked-single", Name: "Naked Single"},
+			{Key: "naked-single", Name: "Singolo nudo"},
 		},
 	},
 	{
-		Title: "Direct steps",
-		What:  "A step that rules out candidates and thereby leaves a digit with one place in a house: the digit can be placed at once, without pencil marks.",
-		Why:   "Each is a locked candidate or a hidden subset followed by a hidden single. Sudoku Explainer counts the two as one step, because a person sees them as one.",
-		Look:  "When a digit has two or three places in a box, all in one line, think of that line as taken and scan the boxes beside it again.",
+		Title: "Passi diretti",
+		What:  "Un passo che esclude candidati e così lascia a un numero un solo posto in un'unità: il numero si scrive subito, senza note.",
+		Why:   "Ciascuno è un candidato bloccato o un sottoinsieme nascosto seguito da un singolo nascosto. Sudoku Explainer conta i due come un passo solo, perché una persona li vede come uno.",
+		Look:  "Quando un numero ha due o tre posti in un riquadro, tutti in una linea, considera quella linea occupata e perlustra di nuovo i riquadri accanto.",
 		Techniques: []explain.Technique{
-			{Key: "direct-pointing", Name: "Direct Pointing"},
-			{Key: "direct-claiming", Name: "Direct Claiming"},
-			{Key: "direct-hidden-pair", Name: "Direct Hidden Pair"},
-			{Key: "direct-hidden-triplet", Name: "Direct Hidden Triplet"},
+			{Key: "direct-pointing", Name: "Puntamento diretto"},
+			{Key: "direct-claiming", Name: "Rivendicazione diretta"},
+			{Key: "direct-hidden-pair", Name: "Coppia nascosta diretta"},
+			{Key: "direct-hidden-triplet", Name: "Tripla nascosta diretta"},
 		},
 	},
 }

@@ -2,57 +2,55 @@ package techniques
 
 import "sudoku/solver/explain"
 
-// Lessons on locked candidates, pairs, triples and quads. Each is a page under “Learn”:
-// Title, What, Why and Look.
 var subsets = []explain.Lesson{
 	{
-		Title: "Locked candidates: pointing",
-		What:  "All places for a digit in a box lie in one row or column. The digit is ruled out in the rest of that line.",
-		Why:   "The box must hold the digit, so it is where the line crosses the box, and the line holds it only once.",
-		Look:  "Go from box to box. In each, take each digit that has two or three places left. If they are all in one row or column, follow that line out of the box and look for the digit there.",
+		Title: "Candidati bloccati: puntamento",
+		What:  "Tutti i posti di un numero in un riquadro sono in una sola riga o colonna. Il numero è escluso dal resto di quella linea.",
+		Why:   "Il riquadro deve avere il numero, quindi è dove la linea attraversa il riquadro, e la linea lo ha una volta sola.",
+		Look:  "Va' di riquadro in riquadro. In ciascuno, prendi ogni numero a cui restano due o tre posti. Se sono tutti in una riga o colonna, segui quella linea fuori dal riquadro e cerca lì il numero.",
 		Techniques: []explain.Technique{
-			{Key: "pointing", Name: "Locked Candidates Type 1 (Pointing)"},
+			{Key: "pointing", Name: "Candidati bloccati, tipo 1 (puntamento)"},
 		},
 	},
 	{
-		Title: "Locked candidates: claiming",
-		What:  "All places for a digit in a row or column lie in one box. The digit is ruled out in the rest of that box.",
-		Why:   "The line must hold the digit and can do so only inside the box, so the box has it there and nowhere else.",
-		Look:  "Go from line to line. In each, take each digit that has two or three places left. If they are all in one box, look for the digit in the rest of that box.",
+		Title: "Candidati bloccati: rivendicazione",
+		What:  "Tutti i posti di un numero in una riga o colonna sono in un solo riquadro. Il numero è escluso dal resto di quel riquadro.",
+		Why:   "La linea deve avere il numero e può averlo solo dentro il riquadro, quindi il riquadro lo ha lì e in nessun altro posto.",
+		Look:  "Va' di linea in linea. In ciascuna, prendi ogni numero a cui restano due o tre posti. Se sono tutti in un riquadro, cerca il numero nel resto di quel riquadro.",
 		Techniques: []explain.Technique{
-			{Key: "claiming", Name: "Locked Candidates Type 2 (Claiming)"},
+			{Key: "claiming", Name: "Candidati bloccati, tipo 2 (rivendicazione)"},
 		},
 	},
 	{
-		Title: "Locked pair and triple",
-		What:  "Two cells with the same two candidates, or three with three, that lie in one line and in one box. Their digits are ruled out in the rest of both.",
-		Why:   "The cells use up their digits among themselves, and that holds for the line as well as for the box.",
-		Look:  "It is a naked pair or triple within a miniline: look at the two or three empty cells where a line crosses a box.",
+		Title: "Coppia e tripla bloccata",
+		What:  "Due caselle con gli stessi due candidati, o tre con tre, che sono insieme in una linea e in un riquadro. I loro numeri sono esclusi dal resto di entrambi.",
+		Why:   "Le caselle si spartiscono i loro numeri, e questo vale sia per la linea sia per il riquadro.",
+		Look:  "È una coppia o tripla nuda nell'incrocio: guarda le due o tre caselle vuote in cui una linea attraversa un riquadro.",
 		Techniques: []explain.Technique{
-			{Key: "locked-pair", Name: "Locked Pair"},
-			{Key: "locked-triple", Name: "Locked Triple"},
+			{Key: "locked-pair", Name: "Coppia bloccata"},
+			{Key: "locked-triple", Name: "Tripla bloccata"},
 		},
 	},
 	{
-		Title: "Naked pair, triple and quad",
-		What:  "Two cells of a house that together have only two candidates; or three cells with three, or four with four. The other cells of the house lose these digits.",
-		Why:   "There are as many cells as digits: each cell takes one of them, and none is left for other cells. Not every cell needs to have all of the digits.",
-		Look:  "Begin with cells of two candidates. In the row, the column and the box of such a cell, look for a second one with the same two; then for a third that adds only one digit.",
+		Title: "Coppia, tripla e quadrupla nuda",
+		What:  "Due caselle di un'unità che insieme hanno solo due candidati; o tre caselle con tre, o quattro con quattro. Le altre caselle dell'unità perdono questi numeri.",
+		Why:   "Ci sono tante caselle quanti numeri: ogni casella ne prende uno, e per le altre non ne restano. Non serve che ogni casella abbia tutti i numeri.",
+		Look:  "Comincia dalle caselle con due candidati. Nella riga, nella colonna e nel riquadro di una di queste, cercane una seconda con gli stessi due; poi una terza che aggiunga un solo numero.",
 		Techniques: []explain.Technique{
-			{Key: "naked-pair", Name: "Naked Pair"},
-			{Key: "naked-triple", Name: "Naked Triple"},
-			{Key: "naked-quad", Name: "Naked Quad"},
+			{Key: "naked-pair", Name: "Coppia nuda"},
+			{Key: "naked-triple", Name: "Tripla nuda"},
+			{Key: "naked-quad", Name: "Quadrupla nuda"},
 		},
 	},
 	{
-		Title: "Hidden pair, triple and quad",
-		What:  "Two digits whose only places in a house are the same two cells; or three digits with three cells, or four with four. These cells lose all other candidates.",
-		Why:   "The digits need all of these cells, so the cells have no room for anything else. It is the counterpart of a naked subset in the rest of the house.",
-		Look:  "Take a house with many empty cells and count the places of each digit. Two digits with the same two places are a pair, however many candidates these cells have.",
+		Title: "Coppia, tripla e quadrupla nascosta",
+		What:  "Due numeri i cui unici posti in un'unità sono le stesse due caselle; o tre numeri con tre caselle, o quattro con quattro. Queste caselle perdono tutti gli altri candidati.",
+		Why:   "I numeri hanno bisogno di tutte queste caselle, in cui quindi non c'è posto per altro. È il rovescio di un sottoinsieme nudo nel resto dell'unità.",
+		Look:  "Prendi un'unità con molte caselle vuote e conta i posti di ogni numero. Due numeri con gli stessi due posti sono una coppia, per quanti candidati abbiano quelle caselle.",
 		Techniques: []explain.Technique{
-			{Key: "hidden-pair", Name: "Hidden Pair"},
-			{Key: "hidden-triple", Name: "Hidden Triple"},
-			{Key: "hidden-quad", Name: "Hidden Quad"},
+			{Key: "hidden-pair", Name: "Coppia nascosta"},
+			{Key: "hidden-triple", Name: "Tripla nascosta"},
+			{Key: "hidden-quad", Name: "Quadrupla nascosta"},
 		},
 	},
 }

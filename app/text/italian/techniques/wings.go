@@ -2,51 +2,50 @@ package techniques
 
 import "sudoku/solver/explain"
 
-// Lessons on wings. Each is a page under “Learn”: Title, What, Why and Look.
 var wings = []explain.Lesson{
 	{
 		Title: "XY-Wing",
-		What:  "Three cells with two candidates each. The pivot has x and y, say 3 and 5; it sees one cell with x and z, say 3 and 8, and one with y and z, say 5 and 8. These two are the pincers: a cell that sees both of them loses z, here 8.",
-		Why:   "If the pivot is x, the pincer that shares x with it must be z. If the pivot is y, the other pincer must be z. Either way one of the pincers is z.",
-		Look:  "Take a cell with two candidates as the pivot. Look for two other cells with two candidates that it sees: one with x, one with y, and both with the same third digit z.",
+		What:  "Tre caselle con due candidati ciascuna. Il perno ha x e y, per esempio 3 e 5; vede una casella con x e z, per esempio 3 e 8, e una con y e z, per esempio 5 e 8. Queste due sono le pinze: una casella che le vede entrambe perde z, qui 8.",
+		Why:   "Se il perno è x, la pinza che condivide x con lui dev'essere z. Se il perno è y, dev'essere z l'altra pinza. In entrambi i casi una delle pinze è z.",
+		Look:  "Prendi come perno una casella con due candidati. Cerca altre due caselle con due candidati che vede: una con x, una con y, ed entrambe con lo stesso terzo numero z.",
 		Techniques: []explain.Technique{
 			{Key: "xy-wing", Name: "XY-Wing"},
 		},
 	},
 	{
 		Title: "XYZ-Wing",
-		What:  "Like an XY-Wing, but the pivot has z as well: it has three candidates x, y and z, the pincers have x, z and y, z. A cell that sees all three loses z.",
-		Why:   "If the pivot is x or y, one of the pincers must be z; otherwise the pivot itself is z. Either way one of the three is z.",
-		Look:  "Take a cell with three candidates. Look in its box for a cell with two of the three, then in its row and its column for one with another two of the three. A cell that all three see is in the box of the first and on the line of the second.",
+		What:  "Come un XY-Wing, ma anche il perno ha z: ha tre candidati x, y e z, e le pinze hanno x, z e y, z. Una casella che le vede tutte e tre perde z.",
+		Why:   "Se il perno è x o y, una delle pinze dev'essere z; altrimenti z è il perno stesso. In ogni caso una delle tre è z.",
+		Look:  "Prendi una casella con tre candidati. Cerca nel suo riquadro una casella con due dei tre, poi nella sua riga e nella sua colonna una con altri due dei tre. Una casella che tutte e tre vedono è nel riquadro della prima e sulla linea della seconda.",
 		Techniques: []explain.Technique{
 			{Key: "xyz-wing", Name: "XYZ-Wing"},
 		},
 	},
 	{
 		Title: "W-Wing",
-		What:  "Two cells with the same two candidates that do not see each other, and a house in which one of the digits has two places, each seen by one of the cells. Cells that see both lose the other digit.",
-		Why:   "The two cells cannot both hold the linked digit, for then the house would have no place for it. So one of them holds the other digit.",
-		Look:  "Find two cells with the same two candidates that do not see each other. For each of the two digits, look for a house in which it has only two places, one in sight of each cell.",
+		What:  "Due caselle con gli stessi due candidati che non si vedono, e un'unità in cui uno dei numeri ha due posti, ciascuno visto da una delle caselle. Le caselle che le vedono entrambe perdono l'altro numero.",
+		Why:   "Le due caselle non possono avere entrambe il numero collegato, perché allora l'unità non avrebbe posto per lui. Quindi una delle due ha l'altro numero.",
+		Look:  "Trova due caselle con gli stessi due candidati che non si vedono. Per ciascuno dei due numeri, cerca un'unità in cui ha solo due posti, uno visto da ciascuna casella.",
 		Techniques: []explain.Technique{
 			{Key: "w-wing", Name: "W-Wing"},
 		},
 	},
 	{
 		Title: "WXYZ-Wing",
-		What:  "Four cells with four digits, of which all but one can occur only once among them. That one digit is ruled out in every cell that sees all of its places there.",
-		Why:   "Four cells need four digits. If the odd digit were missing, three digits would have to fill four cells.",
-		Look:  "It is an almost locked set that bends around the corner of a box: start from a pivot with three or four candidates.",
+		What:  "Quattro caselle con quattro numeri, che tutti tranne uno possono comparire fra loro una volta sola. Quell'uno è escluso in ogni casella che vede tutti i suoi posti lì.",
+		Why:   "Quattro caselle hanno bisogno di quattro numeri. Se mancasse quello speciale, tre numeri dovrebbero riempire quattro caselle.",
+		Look:  "È un insieme quasi bloccato che gira intorno all'angolo di un riquadro: parti da un perno con tre o quattro candidati.",
 		Techniques: []explain.Technique{
 			{Key: "wxyz-wing", Name: "WXYZ-Wing"},
 		},
 	},
 	{
-		Title: "Remote pair",
-		What:  "A chain of four or more cells with the same two candidates, each seeing the next. A cell that sees both ends of an odd number of links loses both digits.",
-		Why:   "The two digits alternate along the chain, so the ends hold one each.",
-		Look:  "When a pair of digits turns up in four or more cells, join those that see each other, and look at cells that see two of them an odd number of links apart.",
+		Title: "Coppia remota",
+		What:  "Una catena di quattro o più caselle con gli stessi due candidati, ciascuna delle quali vede la successiva. Una casella che vede entrambi gli estremi di un numero dispari di legami perde entrambi i numeri.",
+		Why:   "I due numeri si alternano lungo la catena, quindi gli estremi ne hanno uno ciascuno.",
+		Look:  "Quando una coppia di numeri compare in quattro o più caselle, unisci quelle che si vedono, e guarda le caselle che ne vedono due a distanza di un numero dispari di legami.",
 		Techniques: []explain.Technique{
-			{Key: "remote-pair", Name: "Remote Pair"},
+			{Key: "remote-pair", Name: "Coppia remota"},
 		},
 	},
 }
