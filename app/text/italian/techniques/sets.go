@@ -80,7 +80,7 @@ var sets = []explain.Lesson{
 		},
 	},
 	{
-		Title: "SK loop (domino loop)",
+		Title: "SK loop (anello di domino)",
 		What:  "Due righe e due colonne si incrociano in quattro riquadri. Accanto agli incroci ci sono otto coppie di caselle, un anello in cui ogni coppia condivide una linea con una delle due coppie vicine e il riquadro con l'altra. Se le unità lungo l'anello prendono due numeri ciascuna, per sedici caselle, questi numeri sono esclusi dal resto delle loro unità.",
 		Why:   "Un'unità può mettere nell'anello ciascuno dei suoi numeri una volta. Con sedici numeri per sedici caselle, servono tutti.",
 		Look:  "Cerca quattro numeri iniziali agli angoli di un rettangolo in quattro riquadri, le cui linee hanno gli altri numeri iniziali fuori da questi riquadri.",
