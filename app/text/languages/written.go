@@ -15,6 +15,8 @@ import (
 	frenchlessons "sudoku/app/text/french/lessons"
 	"sudoku/app/text/german"
 	germanlessons "sudoku/app/text/german/lessons"
+	"sudoku/app/text/italian"
+	italianlessons "sudoku/app/text/italian/lessons"
 	"sudoku/app/text/japanese"
 	japaneselessons "sudoku/app/text/japanese/lessons"
 	"sudoku/app/text/portuguese"
@@ -38,6 +40,7 @@ var Translations = []Written{
 	{german.Catalog, germanlessons.Files, true},
 	{spanish.Catalog, spanishlessons.Files, true},
 	{french.Catalog, frenchlessons.Files, true},
+	{italian.Catalog, italianlessons.Files, false},
 	{portuguese.Catalog, portugueselessons.Files, false},
 	{japanese.Catalog, japaneselessons.Files, true},
 	{chinese.Catalog, chineselessons.Files, true},

@@ -132,6 +132,9 @@ const (
 	// "está" and "están" are missing because \b knows only ASCII.
 	spanishEs  = "es|ve|tiene|pierde|ocupa|cuenta|cabe|sería|fuera|tuviera|lleva"
 	spanishSon = "son|ven|tienen|pierden|ocupan|cuentan|caben|serían|fueran|tuvieran|llevan|comparten"
+	// "è" is missing because \b knows only ASCII.
+	italianHa    = "vede|ha|perde|prende|porta|sarebbe|fosse|avesse"
+	italianSono = "sono|vedono|hanno|perdono|prendono|portano|sarebbero|fossero|avessero|condividono|contano"
 	// "é", "está" and "estão" are missing because \b knows only ASCII.
 	portugueseTem = "tem|perde|ocupa|cabe|seria|fosse|tivesse|leva|fica"
 	portugueseTêm = "são|veem|perdem|ocupam|cabem|contam|seriam|fossem|tivessem|levam|ficam"
@@ -177,6 +180,17 @@ var grammars = map[string]grammar{
 			`(^|\. )[^;.]*\bpierde (el )?<D>: ven\b`, `(;[^.]*|\bpierden (el )?<D>): ve\b`,
 			`es verdadero: <one>`, `es verdadero: <all>`, `Esta celda están|Estas celdas está `, `\bsus únicos candidatos son <one>`, `\bsu único candidato es <all>`),
 		equal: patterns("", "", `lugares del \[D1\] en \[H(\d+).?\] están en \[H(\d+)`, `lugares para \[D(\d+).\] son \[C(\d+).\], tantas`),
+	},
+	"it": {
+		quantifiers: regexp.MustCompile(`(?i)\b(una|uno|ognuno|ciascuna|ciascuno) (?:di|delle pinne) \[[CDHX]\d+[&,]\]|\bl'insieme \[C\d+.?\](?: con \[D\d+.\])?`),
+		wrong: patterns(italianHa, italianSono,
+			`<oneC> (non |non lo |solo )?<are>`, `<allC> (non |non lo |solo )?<is>`, `<anyC> <are>`, `\[S\] <are>`, `<allC> (non |non lo )?è `,
+			`(?i)\b(una|uno|ognuno|ciascuna|ciascuno) (di|delle pinne) <one>`, `(?i)\b(ognuno|ciascuna|ciascuno) di <any>`,
+			`\b(perde|perdono) <any>`, `è <allD>`, `\bsono <allD> ciascun`, `\b(ha|hanno) (solo )?<any>`,
+			`\[D1\] (non )?è in <allC>`, `la pinna <all>`, `le pinne <one>`, `posti per <D> è`, `\bdeve essere <all>`,
+			`(^|\. )[^;.]*\bperde <D>: vedono`, `(;[^.]*|\bperdono <D>): vede\b`,
+			`è vero: <one>`, `è vero: <all>`, `Questa casella sono|Queste caselle è`, `unici candidati sono <one>`, `unico candidato è <all>`),
+		equal: patterns("", "", `posti per \[D1\] \[H(\d+).?\] sono \[H(\d+)`, `posti per \[D(\d+).\] sono \[C(\d+).\], tante`),
 	},
 	"pt-BR": {
 		quantifiers: regexp.MustCompile(`(?i)\b(uma|um|cada uma|cada um|nenhuma) d(?:e|as barbatanas|e cada duas células do anel) \[[CDHX]\d+[&,]\]|\bo conjunto \[C\d+.?\] com \[D\d+.\]`),
