@@ -28,6 +28,7 @@ var statistics = words.Statistics{
 	Forget:     "忘掉我的速度",
 
 	Progress:     "你在哪些地方最费时间",
+	Change:       "变化",
 	ProgressHelp: "不用提示走的各步，按能看出它的最容易的技巧分类。时间取自你最近十局，下面是与之前相比的变化。",
 	Technique:    "技巧",
 	Moves:        "步数",

@@ -133,7 +133,7 @@ const (
 	spanishEs  = "es|ve|tiene|pierde|ocupa|cuenta|cabe|sería|fuera|tuviera|lleva"
 	spanishSon = "son|ven|tienen|pierden|ocupan|cuentan|caben|serían|fueran|tuvieran|llevan|comparten"
 	// "è" is missing because \b knows only ASCII.
-	italianHa    = "vede|ha|perde|prende|porta|sarebbe|fosse|avesse"
+	italianHa   = "vede|ha|perde|prende|porta|sarebbe|fosse|avesse"
 	italianSono = "sono|vedono|hanno|perdono|prendono|portano|sarebbero|fossero|avessero|condividono|contano"
 	// "é", "está" and "estão" are missing because \b knows only ASCII.
 	portugueseTem = "tem|perde|ocupa|cabe|seria|fosse|tivesse|leva|fica"
