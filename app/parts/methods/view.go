@@ -23,6 +23,8 @@ type View struct {
 
 // MethodRow is a row in the table of methods. Missing values are empty.
 type MethodRow struct {
+	_ [0]func() // incomparable, see package words
+
 	Index           int // in classic.Methods
 	Key, Name, Help string
 	Chosen          bool

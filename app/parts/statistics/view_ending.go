@@ -14,6 +14,8 @@ import (
 
 // EndingView describes the result of the game that was just finished.
 type EndingView struct {
+	_ [0]func() // incomparable, see package words
+
 	Shown  bool
 	New    bool // the board celebrates
 	Kind   string

@@ -94,11 +94,28 @@ func (c *compiler) need(n *node, k kind) {
 	c.fail(Mixed, n.at, "")
 }
 
-// precedences maps operators to how tightly they bind.
-var precedences = map[string]int{
-	"or": 1, "and": 2, "==": 4, "!=": 4, "<": 4, "<=": 4, ">": 4, ">=": 4, "in": 4, "not": 4,
-	"contains": 4, "startsWith": 4, "endsWith": 4, "+": 5, "-": 5, "*": 6, "/": 6, "%": 6,
+// binary lists the operators with two operands by how tightly they bind. A map would take
+// more code.
+var binary = [...][]string{
+	1: {"or"},
+	2: {"and"},
+	4: {"==", "!=", "<", "<=", ">", ">=", "in", "not", "contains", "startsWith", "endsWith"},
+	5: {"+", "-"},
+	6: {"*", "/", "%"},
 }
+
+// precedence returns how tightly an operator binds, 0 if it is none.
+func precedence(op string) int {
+	for binds, ops := range binary {
+		if slices.Contains(ops, op) {
+			return binds
+		}
+	}
+	return 0
+}
+
+// sumPrecedence is how tightly + and - bind.
+const sumPrecedence = 5
 
 // notPrecedence is how tightly a leading not binds; ! binds tighter than any other
 // operator.
@@ -112,7 +129,7 @@ func (c *compiler) parse(least int) *node {
 	left := c.operand()
 	for {
 		op := c.token
-		binds := precedences[op.text]
+		binds := precedence(op.text)
 		if op.quoted || binds < least || binds == 0 {
 			break
 		}
@@ -168,17 +185,17 @@ func (c *compiler) within(a *node) *node {
 			if len(n.operands) > 1 && !c.accept(",") {
 				c.unexpected()
 			}
-			x := c.parse(precedences["+"])
+			x := c.parse(sumPrecedence)
 			c.need(x, a.kind)
 			n.operands = append(n.operands, x)
 		}
 		return n
 	}
-	from := c.parse(precedences["+"])
+	from := c.parse(sumPrecedence)
 	if !c.accept("..") {
 		c.unexpected()
 	}
-	to := c.parse(precedences["+"])
+	to := c.parse(sumPrecedence)
 	for _, x := range []*node{a, from, to} {
 		c.need(x, number)
 	}
@@ -220,7 +237,7 @@ func (c *compiler) operand() *node {
 			c.fail(Unexpected, t.at, t.text)
 		}
 		return &node{kind: number, at: t.at, value: value{n: x}}
-	case t.text != "" && isLetter(t.text[0]) && precedences[t.text] == 0:
+	case t.text != "" && isLetter(t.text[0]) && precedence(t.text) == 0:
 		return c.word(t)
 	case t.text == "":
 		c.fail(Missing, t.at, "")
@@ -234,12 +251,10 @@ func (c *compiler) word(t token) *node {
 	if t.text == hasTechnique || t.text == hasSymmetry {
 		return c.call(t)
 	}
-	if n, ok := words[t.text]; ok {
-		k := number
-		if t.text == "true" || t.text == "false" {
-			k = condition
+	for _, w := range words {
+		if w.text == t.text {
+			return &node{kind: w.kind, at: t.at, value: value{n: w.n}}
 		}
-		return &node{kind: k, at: t.at, value: value{n: n}}
 	}
 	x := find(t.text)
 	if x == nil || slices.Contains(c.lacks, x.key) {
@@ -307,9 +322,6 @@ type token struct {
 // operators lists the operators that are not words. Those of two characters come first.
 var operators = []string{"&&", "||", "==", "!=", "<=", ">=", "..", "<", ">", "!", "+", "-", "*", "/", "%", "(", ")", "[", "]", ","}
 
-// same maps operators to the words with the same meaning.
-var same = map[string]string{"&&": "and", "||": "or"}
-
 // next reads the next token.
 func (c *compiler) next() {
 	rest := strings.TrimLeft(c.source[c.end:], " \t\r\n")
@@ -346,8 +358,11 @@ func (c *compiler) next() {
 	}
 	word := rest[:length]
 	c.end = at + length
-	if w, ok := same[word]; ok {
-		word = w
+	switch word {
+	case "&&":
+		word = "and"
+	case "||":
+		word = "or"
 	}
 	c.token = token{text: word, at: at}
 }

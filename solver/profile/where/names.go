@@ -52,8 +52,13 @@ var hardestFormerly = name{"hardest", text, profile.Rated, hardest}
 func hardest(f *Facts) value { return value{s: f.Hardest.Key()} }
 
 // words are the constants.
-var words = map[string]float64{
-	"easy": 1, "medium": 2, "hard": 3, "expert": 4, "unfair": 4, "extreme": 5, "false": 0, "true": 1,
+var words = []struct {
+	text string
+	kind kind
+	n    float64
+}{
+	{"easy", number, 1}, {"medium", number, 2}, {"hard", number, 3}, {"expert", number, 4},
+	{"unfair", number, 4}, {"extreme", number, 5}, {"false", condition, 0}, {"true", condition, 1},
 }
 
 func whole(n int) value { return value{n: float64(n)} }

@@ -95,59 +95,74 @@ func (n *node) eval(f *Facts) value {
 		return n.value
 	case column:
 		return n.of(f)
-	case hasTechnique:
-		return truth(f.Techniques.Meets(n.used))
-	case hasSymmetry:
-		return truth(f.Symmetries.Has(n.symmetry))
-	case "not":
-		return truth(n.operands[0].eval(f).n == 0)
 	case negative:
 		return value{n: -n.operands[0].eval(f).n}
 	}
+	if n.kind == number {
+		return value{n: n.compute(n.operands[0].eval(f).n, n.operands[1].eval(f).n)}
+	}
+	return truth(n.holds(f))
+}
+
+// compute returns the result of an operator on numbers.
+func (n *node) compute(a, b float64) float64 {
+	switch n.op[0] {
+	case '+':
+		return a + b
+	case '-':
+		return a - b
+	case '*':
+		return a * b
+	case '/':
+		return a / b
+	}
+	return math.Mod(a, b)
+}
+
+// holds reports whether a condition is true.
+func (n *node) holds(f *Facts) bool {
+	switch n.op {
+	case hasTechnique:
+		return f.Techniques.Meets(n.used)
+	case hasSymmetry:
+		return f.Symmetries.Has(n.symmetry)
+	}
 	a := n.operands[0].eval(f)
 	switch n.op {
+	case "not":
+		return a.n == 0
 	case "and":
-		return truth(a.n != 0 && n.operands[1].eval(f).n != 0)
+		return a.n != 0 && n.operands[1].eval(f).n != 0
 	case "or":
-		return truth(a.n != 0 || n.operands[1].eval(f).n != 0)
+		return a.n != 0 || n.operands[1].eval(f).n != 0
 	case "..":
-		return truth(a.n >= n.operands[1].eval(f).n && a.n <= n.operands[2].eval(f).n)
+		return a.n >= n.operands[1].eval(f).n && a.n <= n.operands[2].eval(f).n
 	case list:
 		for _, x := range n.operands[1:] {
 			if x.eval(f) == a {
-				return truth(true)
+				return true
 			}
 		}
-		return value{}
+		return false
 	}
 	b := n.operands[1].eval(f)
 	switch n.op {
 	case "==":
-		return truth(a == b)
+		return a == b
 	case "!=":
-		return truth(a != b)
+		return a != b
 	case "<":
-		return truth(a.n < b.n || a.s < b.s)
+		return a.n < b.n || a.s < b.s
 	case "<=":
-		return truth(a.n <= b.n && a.s <= b.s)
+		return a.n <= b.n && a.s <= b.s
 	case ">":
-		return truth(a.n > b.n || a.s > b.s)
+		return a.n > b.n || a.s > b.s
 	case ">=":
-		return truth(a.n >= b.n && a.s >= b.s)
+		return a.n >= b.n && a.s >= b.s
 	case "contains":
-		return truth(strings.Contains(a.s, b.s))
+		return strings.Contains(a.s, b.s)
 	case "startsWith":
-		return truth(strings.HasPrefix(a.s, b.s))
-	case "endsWith":
-		return truth(strings.HasSuffix(a.s, b.s))
-	case "+":
-		return value{n: a.n + b.n}
-	case "-":
-		return value{n: a.n - b.n}
-	case "*":
-		return value{n: a.n * b.n}
-	case "/":
-		return value{n: a.n / b.n}
+		return strings.HasPrefix(a.s, b.s)
 	}
-	return value{n: math.Mod(a.n, b.n)}
+	return strings.HasSuffix(a.s, b.s)
 }
