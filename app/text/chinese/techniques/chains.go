@@ -106,12 +106,12 @@ var chains = []explain.Lesson{
 		},
 	},
 	{
-		Title: "区域格强制链和区域强制链",
+		Title: "格强制链和区域强制链",
 		What:  "依次尝试一格的所有候选数，或一个数字在某区域的所有位置，每种情况各有一条链推出同样的结果。",
 		Why:   "其中之一为真，所以由每一种都能推出的结论为真。",
 		Look:  "选一个有三个候选数的格子，或一个在某区域有三个位置的数字，把每种情况推出的结果染上各自的颜色，再找染有所有颜色的地方。",
 		Techniques: []explain.Technique{
-			{Key: "cell-forcing-chain", Name: "区域格强制链"},
+			{Key: "cell-forcing-chain", Name: "格强制链"},
 			{Key: "house-forcing-chain", Name: "区域强制链"},
 		},
 	},
