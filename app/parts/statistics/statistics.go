@@ -66,8 +66,9 @@ type Cmd interface{ desk.CmdFrom[Statistics] }
 type (
 	// List reads all results.
 	List struct{ desk.From[Statistics] }
-	// Keep stores a result, in place of one with the same ID, and reads all results. It is answered by Kept and Listed, or
-	// by Failed. If Finished is zero, the current time is used.
+	// Keep stores a result, in place of one with the same ID, and reads all results. It is
+	// answered by Kept and Listed, or by Failed. If Finished is zero, the current time is
+	// used.
 	Keep struct {
 		desk.From[Statistics]
 		Result Result

@@ -38,8 +38,8 @@ func packList(list []TechniqueChoice) (keys []string) {
 // formatTechniques writes a list as text, one key a line. "-" precedes a key that is off.
 func formatTechniques(list []TechniqueChoice) string { return strings.Join(packList(list), "\n") }
 
-// parseTechniques reads a list from text: keys, separated by lines or spaces. Techniques that it does not mention are off. wrong is the first word that is no
-// technique.
+// parseTechniques reads a list from text: keys, separated by lines or spaces. Techniques
+// that it does not mention are off. wrong is the first word that is no technique.
 func parseTechniques(text string) (list []TechniqueChoice, wrong string) {
 	there := map[string]bool{}
 	for word := range strings.FieldsSeq(text) {

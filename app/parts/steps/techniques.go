@@ -115,8 +115,8 @@ func (t *Techniques) pick(index int) {
 	t.Draft = ""
 }
 
-// sudokuWiki lists the techniques of sudokuwiki.org's solver in its order, as of 2025.
-// Those that the catalog lacks are left out.
+// sudokuWiki lists the techniques that the catalog shares with sudokuwiki.org's solver, in
+// the order of that site's list of strategies.
 const sudokuWiki = `
 full-house hidden-single-box hidden-single-line naked-single
 naked-pair naked-triple hidden-pair hidden-triple naked-quad hidden-quad pointing claiming
