@@ -118,7 +118,7 @@ test-wasm: go
 
 .PHONY: test-page
 test-page: $(page)
-	$(go_test) -count=1 -timeout 45m -tags stories ./web/e2e
+	$(go_test) -count=1 -timeout 70m -tags stories ./web/e2e
 
 # The other engines run only tests that have been seen to pass there. Those that cannot
 # run are listed with the reason in web/e2e/exceptions_test.go.
