@@ -60,7 +60,7 @@ func TestLanguageOfDocuments(t *testing.T) {
 	p := open(t, "/about/")
 	p.pickLanguage("de")
 	p.wait("German", `document.documentElement.lang === "de" && document.title.startsWith("Über") && document.querySelector("h1").textContent.startsWith("Über")`)
-	p.navigate("/learn/jellyfish/") // has no interactive lesson
+	p.navigate("/learn/squirmbag/") // has no interactive lesson
 	p.wait("a German lesson", `document.documentElement.lang === "de" && document.querySelector("h2").textContent !== "What it is"`)
 	german := p.text("main")
 	p.pickLanguage("en")
