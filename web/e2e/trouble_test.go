@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"sudoku/app/text/german"
+	"sudoku/app/text/languages"
 )
 
 // troubleIs waits until the page shows an error message that contains the given words.
@@ -63,8 +64,9 @@ func TestTextsFail(t *testing.T) {
 
 	p = openEmpty(t)
 	p.expect("500")
-	p.server.fail("/web/texts.en.txt", 500)
-	p.server.fail("/web/texts.de.txt", 500)
+	for _, c := range languages.All {
+		p.server.fail("/web/texts."+c.Code+".txt", 500)
+	}
 	p.visit("/")
 	p.troubleIs("could not be loaded")
 	p.clickCell("r1c1")
