@@ -9,7 +9,7 @@ var steps = words.Explain{
 	AsText: "La liste en texte", AsTextHelp: "Une technique par ligne, précédée de « - » si elle est désactivée. Copiez le texte pour garder la liste, ou collez-en un autre ici.",
 	WrongKey: "Ligne {line} : aucune technique ne s’appelle « {word} ».",
 	Panel:    "Étapes", Label: "Résoudre étape par étape",
-	Tabs:    [5]string{"Chemin", "Toutes les étapes", "Demander", "Techniques", "Note"},
+	Tabs:    [5]string{"Chemin", "Étapes ici", "Demander", "Techniques", "Note"},
 	Intro:   "Résout la grille comme à la main, étape par étape, à partir d’ici. Chaque étape dit quoi faire et pourquoi.",
 	Solved:  "Résolue en {count:{count} étape|{count} étapes} par le chemin « {path} ».",
 	Stuck:   "Après {count:{count} étape|{count} étapes} du chemin « {path} », aucune technique ne trouve plus rien.",

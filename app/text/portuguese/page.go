@@ -74,6 +74,6 @@ var examples = [8]words.Example{
 	{Name: "Fácil", Help: "Resolve-se olhando uma célula de cada vez."},
 	{Name: "Médio", Help: "Olhe também linhas, colunas e blocos inteiros."},
 	{Name: "Difícil", Help: "O mesmo, com menos números para começar."},
-	{Name: "Especialista", Help: "Difícil demais para o caderno de onde vem, que teve de chutar."},
+	{Name: "Perito", Help: "Difícil demais para o caderno de onde vem, que teve de chutar."},
 	{Name: "O mais difícil do mundo", Help: "Assim o chamaram os jornais em 2012. Um programa de tentativa e erro chutou 90 vezes."},
 }

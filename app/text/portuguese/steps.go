@@ -6,7 +6,7 @@ import (
 
 var steps = words.Explain{
 	Panel: "Passos", Label: "Resolver passo a passo",
-	Tabs:    [5]string{"Caminho", "Todos os passos aqui", "Perguntar", "Técnicas", "Dificuldade"},
+	Tabs:    [5]string{"Caminho", "Passos aqui", "Perguntar", "Técnicas", "Nível"},
 	Intro:   "Resolve o sudoku como uma pessoa, passo a passo a partir daqui. Cada passo diz o que fazer e por quê.",
 	Solved:  "Resolvido em {count:{count} passo|{count} passos} pelo caminho “{path}”.",
 	Stuck:   "Depois de {count:{count} passo|{count} passos} do caminho “{path}”, nenhuma técnica encontra outro passo.",
@@ -144,7 +144,7 @@ var hint = words.Hint{
 }
 
 var ratings = words.Ratings{
-	Grades:   [6]string{"Não avaliado", "Fácil", "Médio", "Difícil", "Especialista", "Extremo"},
+	Grades:   [6]string{"Não avaliado", "Fácil", "Médio", "Difícil", "Perito", "Extremo"},
 	Levels:   [5]string{"Fácil", "Médio", "Difícil", "Injusto", "Extremo"},
 	Rated:    "{grade}. Sudoku Explainer {er} ({ep} até o primeiro número, {ed} no primeiro passo). HoDoKu {score}, {level}.",
 	Graded:   "Nível: {grade}.",
