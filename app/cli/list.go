@@ -31,9 +31,6 @@ type listCommand struct {
 	Puzzle string `arg:"" optional:"" name:"puzzle" help:"As for solve; a list of any length, plain or packed."`
 }
 
-// defaultColumns lists the columns printed by default.
-var defaultColumns = []string{"puzzle", "givens", "solutions", "grade", "er", "score"}
-
 // lister is a running listCommand.
 type lister struct {
 	*listCommand
@@ -72,7 +69,7 @@ func (c *listCommand) lister(e *pipeline.Environment) (l *lister, err error) {
 	l = &lister{listCommand: c, e: e, layers: profile.Read, writer: listing.Writers[c.As], forms: map[[profile.GridSize]byte]bool{}}
 	keys := c.Columns
 	if len(keys) == 0 {
-		keys = defaultColumns
+		keys = listing.DefaultColumns
 	}
 	if l.columns, err = listing.Chosen(keys); err != nil {
 		return nil, fmt.Errorf("--columns: %w", err)
@@ -116,7 +113,7 @@ func (l *lister) look(ctx context.Context, p *pipeline.Page, q *pipeline.Questio
 		return pipeline.Failed, nil
 	}
 	r := listing.Record{Profile: profile.Of(l.puzzle(q)), Line: q.Line}
-	is, err := l.chooses(ctx, &r)
+	is, err := r.Meets(ctx, l.where)
 	if err != nil || !is {
 		return pipeline.Done, err
 	}
@@ -133,22 +130,6 @@ func (l *lister) look(ctx context.Context, p *pipeline.Page, q *pipeline.Questio
 	chosen, _ := p.Batch.Kept.([]listed)
 	p.Batch.Kept = append(chosen, one)
 	return pipeline.Done, nil
-}
-
-// chooses reports whether a puzzle passes the filter. It computes only what the filter
-// needs, since ratings are slow.
-func (l *lister) chooses(ctx context.Context, r *listing.Record) (is bool, err error) {
-	if l.where == nil {
-		return true, nil
-	}
-	if err := r.Work(ctx, l.where.Layers()); err != nil {
-		return false, err
-	}
-	facts := where.Facts{Profile: &r.Profile, Line: r.Line}
-	if l.where.Layers().Has(profile.Canonical) {
-		facts.Class = r.ClassSize()
-	}
-	return l.where.Match(&facts), nil
 }
 
 // puzzle returns the grid of a question, in canonical form if requested.

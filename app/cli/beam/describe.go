@@ -2,7 +2,6 @@ package main
 
 import (
 	"context"
-	"fmt"
 	"strings"
 
 	"github.com/apache/beam/sdks/v2/go/pkg/beam/register"
@@ -13,11 +12,11 @@ import (
 )
 
 func init() {
-	register.DoFn5x1[context.Context, Chunk, func(Row), func(Row), func(string, int), error](&describeFn{})
+	register.DoFn4x1[context.Context, Chunk, func(Row), func(string, int), error](&describeFn{})
 }
 
-// describeFn describes the puzzles of a chunk that pass the filter. It emits their rows, a
-// row for each puzzle on which the filter fails, and counts.
+// describeFn describes the puzzles of a chunk that pass the filter. It emits their rows
+// and counts.
 type describeFn struct {
 	Options Options
 	list    *lister
@@ -30,7 +29,7 @@ func (f *describeFn) Setup() (err error) {
 }
 
 // ProcessElement implements Beam's hook.
-func (f *describeFn) ProcessElement(ctx context.Context, c Chunk, rows, wrong func(Row), count func(string, int)) error {
+func (f *describeFn) ProcessElement(ctx context.Context, c Chunk, rows func(Row), count func(string, int)) error {
 	chosen := 0
 	for i, number := range c.Numbers {
 		g := profile.UnpackGrid(c.Grids[i*profile.GridSize:])
@@ -38,18 +37,11 @@ func (f *describeFn) ProcessElement(ctx context.Context, c Chunk, rows, wrong fu
 			g, _ = minlex.Of(&g)
 		}
 		r := listing.Record{Profile: profile.Of(&g), Line: int(c.Lines[i])}
-		is, err := f.list.where == nil, error(nil)
-		if !is {
-			is, err = f.list.where.match(ctx, &r)
+		is, err := r.Meets(ctx, f.list.where)
+		if err != nil {
+			return err
 		}
-		switch {
-		case ctx.Err() != nil:
-			return ctx.Err()
-		case err != nil:
-			at := fmt.Sprintf("%s: line %d: --where: %s\n", c.File, r.Line, strings.ReplaceAll(err.Error(), "\n", " "))
-			wrong(Row{Key: place(c.File, number), Text: []byte(at)})
-			continue
-		case !is:
+		if !is {
 			continue
 		}
 		if err := r.Work(ctx, f.list.layers); err != nil {

@@ -7,6 +7,7 @@ import (
 
 	"sudoku/app/cli/listing"
 	"sudoku/solver/profile"
+	"sudoku/solver/profile/where"
 )
 
 // Options holds the flags. Every worker receives a copy.
@@ -28,17 +29,14 @@ type lister struct {
 	*Options
 	columns []listing.Column
 	writer  listing.Writer
-	where   *filter         // nil without a filter
-	by      *listing.Column // nil for the order of the input
+	where   *where.Expression // nil without a filter
+	by      *listing.Column   // nil for the order of the input
 	count   []listing.Column
 	layers  profile.Layer
 }
 
 // maxShards limits the number of files.
 const maxShards = 100_000
-
-// defaultColumns are those of the list command.
-var defaultColumns = []string{"puzzle", "givens", "solutions", "grade", "er", "score"}
 
 // newLister validates the options and returns a lister.
 func newLister(o *Options) (l *lister, err error) {
@@ -52,7 +50,7 @@ func newLister(o *Options) (l *lister, err error) {
 	}
 	keys := o.Columns
 	if len(keys) == 0 {
-		keys = defaultColumns
+		keys = listing.DefaultColumns
 	}
 	if l.columns, err = listing.Chosen(keys); err != nil {
 		return nil, fmt.Errorf("--columns: %w", err)
@@ -72,11 +70,9 @@ func newLister(o *Options) (l *lister, err error) {
 		asked = append(asked, l.count...)
 	}
 	if o.Where != "" {
-		where, err := newFilter(o.Where)
-		if err != nil {
+		if l.where, err = where.Compile(o.Where); err != nil {
 			return nil, fmt.Errorf("--where: %w", err)
 		}
-		l.where = &where
 		l.layers = l.layers.With(l.where.Layers())
 	}
 	for _, column := range asked {

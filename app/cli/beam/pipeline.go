@@ -37,7 +37,7 @@ func init() {
 func Build(s beam.Scope, globs []string, o *Options) {
 	files := fileio.MatchAll(s, beam.CreateList(s, globs), fileio.MatchEmptyDisallow())
 	chunks, unread, read := beam.ParDo3(s, &readFn{Lang: o.Lang}, files)
-	rows, wrong, chosen := beam.ParDo3(s, &describeFn{Options: *o}, beam.Reshuffle(s, chunks))
+	rows, chosen := beam.ParDo2(s, &describeFn{Options: *o}, beam.Reshuffle(s, chunks))
 	if o.Unique {
 		rows = beam.DropKey(s, beam.CombinePerKey(s, first, beam.ParDo(s, byForm, rows)))
 	}
@@ -49,7 +49,7 @@ func Build(s beam.Scope, globs []string, o *Options) {
 	written := write(s.Scope("rows"), o, o.Output, rows)
 	errors := *o
 	errors.As, errors.Shards = "", 1
-	failed := write(s.Scope("errors"), &errors, o.Output+"-errors", beam.Flatten(s, unread, wrong))
+	failed := write(s.Scope("errors"), &errors, o.Output+"-errors", unread)
 	summarize(s, o, read, chosen, written, failed)
 }
 

@@ -5,6 +5,7 @@ package listing
 
 import (
 	"cmp"
+	"context"
 	"fmt"
 	"strconv"
 	"strings"
@@ -12,6 +13,7 @@ import (
 	"sudoku/solver/generate"
 	"sudoku/solver/hodoku"
 	"sudoku/solver/profile"
+	"sudoku/solver/profile/where"
 	"sudoku/solver/rate"
 )
 
@@ -20,6 +22,27 @@ type Record struct {
 	profile.Profile
 	Line int // line in the list, from 1; 0 if the text holds only this puzzle
 }
+
+// Meets reports whether an expression is true of the puzzle. Everything meets nil. It
+// computes only what the expression needs, since ratings are slow. If ctx is done, Meets
+// returns the error of ctx.
+func (r *Record) Meets(ctx context.Context, e *where.Expression) (bool, error) {
+	if e == nil {
+		return true, nil
+	}
+	if err := r.Work(ctx, e.Layers()); err != nil {
+		return false, err
+	}
+	facts := where.Facts{Profile: &r.Profile, Line: r.Line}
+	if e.Layers().Has(profile.Canonical) {
+		facts.Class = r.ClassSize()
+	}
+	return e.Match(&facts), nil
+}
+
+// DefaultColumns lists the keys of the columns that are described unless others are
+// chosen.
+var DefaultColumns = []string{"puzzle", "givens", "solutions", "grade", "er", "score"}
 
 // Column is a property of a puzzle.
 type Column struct {
