@@ -365,7 +365,7 @@ func (s *stage) listen() {
 		return
 	}
 	p := page.Of(&s.m, english.Catalog)
-	if words := s.voice.Say(&p.Status, &p.Answer); words != "" {
+	if words := s.voice.Say(&p.Status, &p.Answer, p.Text); words != "" {
 		s.did = append(s.did, "say "+words)
 	}
 }

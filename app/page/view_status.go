@@ -78,15 +78,7 @@ func newStatus(m *Model, t *text.Catalog) show.Status {
 	case values == board.Grid{}:
 		st.Main = t.Setup.Start
 	default:
-		setup.Describe(&st, &m.Desk, &m.Setup, &s, t)
-		if takes := m.Statistics.Estimate(&m.Desk, t); takes != "" {
-			left := t.Fill(t.Setup.Left, "count", board.Cells-values.Filled().Len())
-			grade, counted := strings.CutSuffix(st.Main, left)
-			if !counted {
-				grade, left = st.Main+" ", ""
-			}
-			st.Main = strings.TrimSpace(grade + takes + ". " + left)
-		}
+		setup.Describe(&st, &m.Desk, &m.Setup, &s, m.Statistics.Estimate(&m.Desk, t), t)
 	}
 	if m.Busy.ID == 0 {
 		judgeNotice(&st, m.Notice.Kind)

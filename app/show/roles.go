@@ -164,7 +164,7 @@ func markName(role step.Role, cells board.CellSet, parts []argument.Part, t *tex
 	if len(names) == 0 || !cells.IsEmpty() {
 		return roleName(role, t)
 	}
-	return strings.Join(names, ", ")
+	return strings.Join(names, t.Techniques.Marks.Comma)
 }
 
 // roleName returns the name of a role.

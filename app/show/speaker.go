@@ -1,6 +1,10 @@
 package show
 
-import "strings"
+import (
+	"strings"
+
+	"sudoku/app/text"
+)
 
 // Answer is the last answer to a question asked by key.
 type Answer struct {
@@ -20,7 +24,8 @@ type Speaker struct {
 }
 
 // Say returns what to say now, "" for nothing.
-func (s *Speaker) Say(status *Status, a *Answer) string {
+func (s *Speaker) Say(status *Status, a *Answer, t *text.Catalog) string {
+	marks := &t.Techniques.Marks
 	said := ""
 	if a.Count != s.count {
 		if said = s.text; !a.Again {
@@ -33,9 +38,7 @@ func (s *Speaker) Say(status *Status, a *Answer) string {
 	for i, now := range [...]string{status.Notice, status.Main} {
 		if now != s.shown[i] && now != "" && (i == 0 || !quiet) {
 			if said != "" {
-				if !strings.HasSuffix(said, "。") {
-					said = strings.TrimSuffix(said, ".") + ". "
-				}
+				said = strings.TrimSuffix(said, marks.Stop) + marks.Stop + marks.Space
 			}
 			said += now
 		}

@@ -13,5 +13,5 @@ func (t *Catalog) WrongFilter(err *where.Error) string {
 	for _, s := range generate.Symmetries() {
 		names = append(names, s.String())
 	}
-	return t.Fill(t.List.Wrong[err.Kind], "word", err.Word, "names", strings.Join(names, ", "))
+	return t.Fill(t.List.Wrong[err.Kind], "word", err.Word, "names", strings.Join(names, t.Techniques.Marks.Comma))
 }

@@ -53,7 +53,7 @@ func New(t *text.Catalog, w World) *Loop {
 	l.m = w.First(l)
 	w.GiveWay()
 	l.page = page.Of(&l.m, t)
-	l.voice.Say(&l.page.Status, &l.page.Answer) // not announced: a screen reader finds it on the page
+	l.voice.Say(&l.page.Status, &l.page.Answer, l.page.Text) // not announced: a screen reader finds it on the page
 	return l
 }
 
@@ -134,7 +134,7 @@ func (l *Loop) show() {
 	}
 	l.page = page.Of(&l.m, t)
 	l.world.Paint(&l.page.Board)
-	if words := l.voice.Say(&l.page.Status, &l.page.Answer); words != "" {
+	if words := l.voice.Say(&l.page.Status, &l.page.Answer, l.page.Text); words != "" {
 		l.world.Say(words)
 	}
 	if open := l.page.Dialog != desk.NoDialog; l.page.Dialog != before {

@@ -20,8 +20,9 @@ func (e *Setup) View(d *desk.Desk) View {
 	}
 }
 
-// Describe describes the state of the puzzle in an otherwise empty status line.
-func Describe(st *show.Status, d *desk.Desk, e *Setup, s *game.Sheet, t *text.Catalog) {
+// Describe describes the state of the puzzle in an otherwise empty status line. takes says
+// how long the puzzle will take the player, or is "".
+func Describe(st *show.Status, d *desk.Desk, e *Setup, s *game.Sheet, takes string, t *text.Catalog) {
 	values := s.Position.Values()
 	digits := values.Filled().Len()
 	count, known := d.Solutions()
@@ -41,11 +42,14 @@ func Describe(st *show.Status, d *desk.Desk, e *Setup, s *game.Sheet, t *text.Ca
 	case graded && d.Panel == desk.SolvePanel && d.Place == desk.Workshop:
 		st.Tone, st.Main = show.Good, t.Fill(t.Setup.One, "grade", grade)
 	case graded:
-		st.Main = t.Fill(t.Setup.GradeLeft, "grade", grade, "count", board.Cells-digits)
+		st.Main, takes = t.Fill(t.Setup.GradeLeft, "grade", grade, "takes", takes, "count", board.Cells-digits), ""
 	case known:
 		st.Main, st.Offers = t.Fill(t.Setup.SeveralLeft, "count", board.Cells-digits), []show.StatusOffer{show.FindMistake}
 	default:
 		st.Main = t.Fill(t.Setup.Left, "count", board.Cells-digits)
+	}
+	if takes != "" {
+		st.Main += t.Techniques.Marks.Space + takes + t.Techniques.Marks.Stop
 	}
 	if givens := s.Position.Givens.Filled().Len(); givens > 0 {
 		st.Detail = t.Fill(t.Outcomes.Filled, "givens", givens, "empty", board.Cells-digits)

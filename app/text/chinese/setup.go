@@ -45,7 +45,7 @@ var enter = words.Setup{
 	Skip:         "空格",
 
 	Left:        "还剩{count}格。",
-	GradeLeft:   "{grade}。还剩{count}格。",
+	GradeLeft:   "{grade}。{takes?{takes}。|}还剩{count}格。",
 	SeveralLeft: "有多个解。还剩{count}格。",
 }
 

@@ -10,7 +10,7 @@ import (
 // MyAnswers are the status line and its buttons while a puzzle is typed in; {grade} is
 // one of Ratings.Grades. Question appears if typing continues although the puzzle has one
 // solution; KeepTyping and MyAnswers are the answers. Rows is a switch, Skip a key. Left
-// to SeveralLeft are the status line during play.
+// to SeveralLeft are the status line during play; {takes} is Statistics.Estimate or "".
 var enter = words.Setup{
 	Lead:     "Type a puzzle, paste it, or drop a file.",
 	Bring:    "Solve a puzzle",
@@ -52,7 +52,7 @@ var enter = words.Setup{
 	Skip:         "Empty",
 
 	Left:        "{count:One cell|{count} cells} left.",
-	GradeLeft:   "{grade}. {count:One cell|{count} cells} left.",
+	GradeLeft:   "{grade}. {takes?{takes}. |}{count:One cell|{count} cells} left.",
 	SeveralLeft: "Several solutions. {count:One cell|{count} cells} left.",
 }
 

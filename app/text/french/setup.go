@@ -45,7 +45,7 @@ var enter = words.Setup{
 	Skip:         "Vide",
 
 	Left:        "{count:Il reste {count} case.|Il reste {count} cases.}",
-	GradeLeft:   "{grade}. {count:Il reste {count} case.|Il reste {count} cases.}",
+	GradeLeft:   "{grade}. {takes?{takes}. |}{count:Il reste {count} case.|Il reste {count} cases.}",
 	SeveralLeft: "Plusieurs solutions. {count:Il reste {count} case.|Il reste {count} cases.}",
 }
 

@@ -45,7 +45,7 @@ var enter = words.Setup{
 	Skip:         "Leer",
 
 	Left:        "Noch {count:eine Zelle|{count} Zellen}.",
-	GradeLeft:   "{grade}. Noch {count:eine Zelle|{count} Zellen}.",
+	GradeLeft:   "{grade}. {takes?{takes}. |}Noch {count:eine Zelle|{count} Zellen}.",
 	SeveralLeft: "Mehrere Lösungen. Noch {count:eine Zelle|{count} Zellen}.",
 }
 

@@ -45,7 +45,7 @@ var enter = words.Setup{
 	Skip:         "Vuota",
 
 	Left:        "{count:Manca una casella|Mancano {count} caselle}.",
-	GradeLeft:   "{grade}. {count:Manca una casella|Mancano {count} caselle}.",
+	GradeLeft:   "{grade}. {takes?{takes}. |}{count:Manca una casella|Mancano {count} caselle}.",
 	SeveralLeft: "Più soluzioni. {count:Manca una casella|Mancano {count} caselle}.",
 }
 

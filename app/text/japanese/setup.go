@@ -45,7 +45,7 @@ var enter = words.Setup{
 	Skip:         "空き",
 
 	Left:        "残り{count}マス。",
-	GradeLeft:   "{grade}。残り{count}マス。",
+	GradeLeft:   "{grade}。{takes?{takes}。|}残り{count}マス。",
 	SeveralLeft: "解が複数。残り{count}マス。",
 }
 

@@ -45,7 +45,7 @@ var enter = words.Setup{
 	Skip:         "Vazia",
 
 	Left:        "{count:Falta {count} célula|Faltam {count} células}.",
-	GradeLeft:   "{grade}. {count:Falta {count} célula|Faltam {count} células}.",
+	GradeLeft:   "{grade}. {takes?{takes}. |}{count:Falta {count} célula|Faltam {count} células}.",
 	SeveralLeft: "Várias soluções. {count:Falta {count} célula|Faltam {count} células}.",
 }
 

@@ -45,7 +45,7 @@ var enter = words.Setup{
 	Skip:         "Vacía",
 
 	Left:        "{count:Falta una celda|Faltan {count} celdas}.",
-	GradeLeft:   "{grade}. {count:Falta una celda|Faltan {count} celdas}.",
+	GradeLeft:   "{grade}. {takes?{takes}. |}{count:Falta una celda|Faltan {count} celdas}.",
 	SeveralLeft: "Varias soluciones. {count:Falta una celda|Faltan {count} celdas}.",
 }
 
