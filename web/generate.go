@@ -258,8 +258,7 @@ func (g *generator) serviceWorkerScript(s *Site) []byte {
 	var texts [][]string
 	for _, c := range languages.All {
 		once = append(once, g.url(lessonsPath(c.Code)))
-		primary, _, _ := strings.Cut(c.Code, "-")
-		entry := []string{primary, g.url(textsPath(c.Code))}
+		entry := []string{languages.Primary(c.Code), g.url(textsPath(c.Code))}
 		if home := languagePath(c.Code, ""); home != "" {
 			entry = append(entry, g.base+home)
 		}

@@ -1,10 +1,5 @@
 package show
 
-import "strconv"
-
-// Number formats a number for a field.
-func Number(n int) string { return strconv.Itoa(n) }
-
 // RangeTexts formats the bounds of a range for two fields, "" for 0.
 func RangeTexts(from, to int, write func(int) string) (texts [2]string) {
 	for i, n := range [2]int{from, to} {

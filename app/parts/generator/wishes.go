@@ -1,6 +1,7 @@
 package generator
 
 import (
+	"strconv"
 	"strings"
 
 	"sudoku/app/daily"
@@ -123,8 +124,8 @@ var Techniques = func() []string {
 func (f *Generator) wishesView(d *desk.Desk, t *text.Catalog) WishesView {
 	w := &f.Wishes
 	v := WishesView{
-		Now: *w, ER: show.RangeTexts(w.ER.Min, w.ER.Max, t.Tenths), Score: show.RangeTexts(w.Score.Min, w.Score.Max, show.Number),
-		Givens: show.RangeTexts(w.Givens.Min, w.Givens.Max, show.Number), Count: show.Number(max(w.Count, 1)),
+		Now: *w, ER: show.RangeTexts(w.ER.Min, w.ER.Max, t.Tenths), Score: show.RangeTexts(w.Score.Min, w.Score.Max, strconv.Itoa),
+		Givens: show.RangeTexts(w.Givens.Min, w.Givens.Max, strconv.Itoa), Count: strconv.Itoa(max(w.Count, 1)),
 		OnBoard: t.Fill(t.Generator.OnBoard, "count", patternOn(d).Len()),
 	}
 	for g, name := range t.Ratings.Grades {
@@ -137,15 +138,10 @@ func (f *Generator) wishesView(d *desk.Desk, t *text.Catalog) WishesView {
 		}
 		v.UpTo = append(v.UpTo, show.Option{Name: name, On: rate.Grade(g) == w.UpTo})
 	}
+	v.Techniques = show.TechniqueOptions(Techniques, w.Technique, t)
 	chosen := " " + w.SolvedBy + " "
-	for _, key := range Techniques {
-		if key == "" {
-			v.Techniques = append(v.Techniques, show.Option{Name: t.List.NoChoice, On: w.Technique == ""})
-			continue
-		}
-		name := t.Techniques.Name(key)
-		v.Techniques = append(v.Techniques, show.Option{Name: name, On: key == w.Technique})
-		v.SolvedBy = append(v.SolvedBy, show.Option{Name: name, On: strings.Contains(chosen, " "+key+" ")})
+	for _, key := range Techniques[1:] {
+		v.SolvedBy = append(v.SolvedBy, show.Option{Name: t.Techniques.Name(key), On: strings.Contains(chosen, " "+key+" ")})
 	}
 	return v
 }

@@ -79,6 +79,9 @@ func (l *List) View(d *desk.Desk, t *text.Catalog) View {
 	v.fillContents(b, t)
 	v.fillWork(d, l, t)
 	v.fillTable(b, t)
+	if d.Panel == desk.ListPanel {
+		v.Where = l.whereView(t)
+	}
 	switch d.Dialog {
 	case desk.ListFilterDialog:
 		v.Filter = newListFilter(b, t)
@@ -205,7 +208,6 @@ func estimateText(seconds float64, t *text.Catalog) string {
 }
 
 func (v *View) fillTable(b *List, t *text.Catalog) {
-	v.Where = b.whereView(t)
 	v.Rows, v.Filtered = b.Table.Rows, b.Filter != Filter{}
 	v.All = b.Table.Rows > 0 && b.Table.Selected == b.Table.Rows
 	if b.Table.Selected > 0 {

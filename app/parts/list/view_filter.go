@@ -1,6 +1,8 @@
 package list
 
 import (
+	"strconv"
+
 	"sudoku/app/show"
 	"sudoku/app/text"
 	"sudoku/solver/generate"
@@ -31,7 +33,7 @@ var FilterTechniques = func() []string {
 
 func newListFilter(b *List, t *text.Catalog) ListFilter {
 	f := b.Filter
-	v := ListFilter{Now: f, ER: show.RangeTexts(f.ER.From, f.ER.To, t.Tenths), Givens: show.RangeTexts(f.Givens.From, f.Givens.To, show.Number)}
+	v := ListFilter{Now: f, ER: show.RangeTexts(f.ER.From, f.ER.To, t.Tenths), Givens: show.RangeTexts(f.Givens.From, f.Givens.To, strconv.Itoa)}
 	for i, name := range []string{t.List.NoChoice, t.List.Yes, t.List.No} {
 		v.Minimal = append(v.Minimal, show.Option{Name: name, On: Minimality(i) == f.Minimal})
 	}
@@ -41,13 +43,6 @@ func newListFilter(b *List, t *text.Catalog) ListFilter {
 		}
 		v.Symmetry = append(v.Symmetry, show.Option{Name: name, On: generate.Symmetry(i) == f.Symmetry})
 	}
-	for _, key := range FilterTechniques {
-		name := t.List.NoChoice
-		if key != "" {
-			name = t.Techniques.Name(key)
-		}
-		v.Needed = append(v.Needed, show.Option{Name: name, On: key == f.Needed})
-		v.Without = append(v.Without, show.Option{Name: name, On: key == f.Without})
-	}
+	v.Needed, v.Without = show.TechniqueOptions(FilterTechniques, f.Needed, t), show.TechniqueOptions(FilterTechniques, f.Without, t)
 	return v
 }

@@ -39,17 +39,21 @@ func packList(list []TechniqueChoice) (keys []string) {
 func formatTechniques(list []TechniqueChoice) string { return strings.Join(packList(list), "\n") }
 
 // parseTechniques reads a list from text: keys, separated by lines or spaces. Techniques
-// that it does not mention are off. wrong is the first word that is no technique.
-func parseTechniques(text string) (list []TechniqueChoice, wrong string) {
+// that it does not mention are off. wrong is the first word that is no technique, and line
+// its line, from 1.
+func parseTechniques(text string) (list []TechniqueChoice, wrong string, line int) {
 	there := map[string]bool{}
-	for word := range strings.FieldsSeq(text) {
-		key, off := strings.CutPrefix(strings.ToLower(word), "-")
-		switch {
-		case technique.ByKey(key) == nil:
-			return nil, word
-		case !there[key]:
-			list = append(list, TechniqueChoice{Key: key, On: !off})
-			there[key] = true
+	for words := range strings.Lines(text) {
+		line++
+		for word := range strings.FieldsSeq(words) {
+			key, off := strings.CutPrefix(strings.ToLower(word), "-")
+			switch {
+			case technique.ByKey(key) == nil:
+				return nil, word, line
+			case !there[key]:
+				list = append(list, TechniqueChoice{Key: key, On: !off})
+				there[key] = true
+			}
 		}
 	}
 	for _, x := range newTechniques().List {
@@ -57,7 +61,7 @@ func parseTechniques(text string) (list []TechniqueChoice, wrong string) {
 			list = append(list, TechniqueChoice{Key: x.Key})
 		}
 	}
-	return list, ""
+	return list, "", 0
 }
 
 // unpackTechniques restores a saved choice.

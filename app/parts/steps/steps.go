@@ -186,7 +186,7 @@ func (s *Steps) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 			return true
 		})
 	case TechniquesTyped:
-		list, wrong := parseTechniques(msg.Text)
+		list, wrong, _ := parseTechniques(msg.Text)
 		if wrong != "" {
 			s.Choice.Draft = msg.Text
 			return nil

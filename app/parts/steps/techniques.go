@@ -2,6 +2,7 @@ package steps
 
 import (
 	"slices"
+	"sync"
 
 	"sudoku/app/desk"
 	"sudoku/app/work"
@@ -110,10 +111,16 @@ func (t *Techniques) pick(index int) {
 	case index == len(all) && t.Recipe() >= 0 && t.Own != nil:
 		t.List = slices.Clone(t.Own)
 	case index > len(all):
-		t.List, _ = parseTechniques(sudokuWiki)
+		t.List = slices.Clone(wikiList())
 	}
 	t.Draft = ""
 }
+
+// wikiList returns the choice of sudokuWiki. Callers must not change it.
+var wikiList = sync.OnceValue(func() []TechniqueChoice {
+	list, _, _ := parseTechniques(sudokuWiki)
+	return list
+})
 
 // sudokuWiki lists the techniques that the catalog shares with sudokuwiki.org's solver, in
 // the order of that site's list of strategies.

@@ -173,13 +173,11 @@ func newTechniquesView(c *Techniques, expert bool, t *text.Catalog) TechniquesVi
 	for i := range path.Recipes() {
 		v.Recipes = append(v.Recipes, show.Option{Name: t.Explain.Recipes[i], On: i == recipe})
 	}
-	wiki, _ := parseTechniques(sudokuWiki)
-	isWiki := slices.Equal(wiki, c.List)
+	isWiki := slices.Equal(wikiList(), c.List)
 	v.Recipes = append(v.Recipes, show.Option{Name: t.Explain.Own, On: recipe < 0 && !isWiki}, show.Option{Name: "SudokuWiki", On: isWiki})
 	v.Search, v.Text = c.Search, formatTechniques(c.List)
-	if _, wrong := parseTechniques(c.Draft); wrong != "" {
-		v.Text = c.Draft
-		v.Wrong = t.Fill(t.Explain.WrongKey, "line", strings.Count(c.Draft[:strings.Index(c.Draft, wrong)], "\n")+1, "word", wrong)
+	if _, wrong, line := parseTechniques(c.Draft); wrong != "" {
+		v.Text, v.Wrong = c.Draft, t.Fill(t.Explain.WrongKey, "line", line, "word", wrong)
 	}
 	language := &t.Techniques
 	groups := map[string]string{}

@@ -17,7 +17,7 @@ import (
 func For(wanted ...string) *text.Catalog {
 	for _, tag := range wanted {
 		for _, c := range All {
-			if primary(c.Code) == primary(tag) {
+			if Primary(c.Code) == Primary(tag) {
 				return c
 			}
 		}
@@ -25,7 +25,8 @@ func For(wanted ...string) *text.Catalog {
 	return All[0]
 }
 
-func primary(tag string) string {
+// Primary returns the language of a BCP 47 tag, without script and region, in lower case.
+func Primary(tag string) string {
 	language, _, _ := strings.Cut(tag, "-")
 	return strings.ToLower(language)
 }
