@@ -25,7 +25,7 @@ var statistics = words.Statistics{
 	TooFew:     "再不用提示完成{left}局，页面就会估计你解一道题要多久。",
 	Pace:       "难度旁的分钟数根据你最近{count}局估计。五局中应有四局落在这个范围内。",
 	PaceWithin: "难度旁的分钟数根据你最近{count}局估计。五局中应有四局落在这个范围内。范围的中点，误差通常不超过{percent}%。",
-	Forget:     "忘掉我的速度",
+	Forget:     "清除我的速度记录",
 
 	Progress:     "你在哪些地方最费时间",
 	Change:       "变化",
