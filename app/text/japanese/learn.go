@@ -63,7 +63,7 @@ var learn = words.Learn{
 		{Title: "はじめての1問", Text: "やさしい問題に必要なことは、もうすべてわかりました。ゆっくり解いてください。行き詰まったら「ヒント」を押すと、まず見るところだけを教えてくれます。",
 			Right: "推測は要りません。"},
 	},
-	CourseStep:  "{index}／{total}",
+	CourseStep:  "{index}/{total}",
 	CourseWrong: "{digit}ではありません。{house}にはもうあります。",
 	CourseLeft:  "正解です。残りの数字は{count}個です。",
 	CourseOpen:  "{cell}、空き",

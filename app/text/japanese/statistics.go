@@ -47,7 +47,7 @@ var backup = words.Backup{
 	FileName:      "sudoku-everything",
 	Save:          "すべてファイルに保存",
 	Load:          "すべてファイルから読み込む",
-	Working:       "処理中… {done}／{total}",
+	Working:       "処理中… {done}/{total}",
 	Stop:          "中止",
 	Stopped:       "中止しました。何も変わっていません。",
 	Saved:         "{count}問と統計・設定を書き出したファイルをダウンロードしました。",

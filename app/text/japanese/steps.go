@@ -5,7 +5,7 @@ import (
 )
 
 var steps = words.Explain{
-	Panel: "解説", Label: "一手ずつ解く",
+	Panel: "手順", Label: "一手ずつ解く",
 	Tabs:    [5]string{"解き方", "この局面の手", "質問", "テクニック", "難度"},
 	Intro:   "いまの局面から、人と同じように一手ずつ解きます。どの手にも、することとその理由が付きます。",
 	Solved:  "解き方「{path}」で、{count}手で解けました。",
