@@ -208,7 +208,7 @@ func pathSummary(d *desk.Desk, own *Steps, t *text.Catalog) (summary string, not
 		if d.Options.Has(desk.Expert) && rating != "" {
 			sentence = t.Explain.Hardest
 		}
-		summary += " " + t.Fill(sentence, "name", t.Techniques.Name(s.Technique), "rating", rating)
+		summary += t.Techniques.Marks.Space + t.Fill(sentence, "name", t.Techniques.Name(s.Technique), "rating", rating)
 	}
 	for _, note := range []struct {
 		on   bool

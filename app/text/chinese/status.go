@@ -30,7 +30,7 @@ var outcomes = words.Outcomes{
 	WrongEntries:  "你填的数字中有{count}个错了：{cells}。",
 	Effort:        "用时{time}，搜索了{nodes}个节点，猜测{guesses}次。",
 	NoneFits:      "没有一个解符合你填的数字。",
-	Shown:         "第{index}个解，共{count}个",
+	Shown:         "第{index}/{count}个解",
 	ShownOfMany:   "第{index}个解，至少有{count}个",
 	Twice:         "{house}有两个{digit}。",
 	NoCandidate:   "{cell}没有可填的数字。",

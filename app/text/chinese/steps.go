@@ -27,7 +27,7 @@ var steps = words.Explain{
 	Several:       "这道题有多个解，路径只展示逻辑能走到哪里。",
 	Uniqueness:    "以唯一解为前提的技巧已关闭。",
 
-	StepOf: "第{index}步，共{count}步", Rated: "Sudoku Explainer {rating}", NotRated: "无评分", IsHardest: "最难",
+	StepOf: "第{index}/{count}步", Rated: "Sudoku Explainer {rating}", NotRated: "无评分", IsHardest: "最难",
 	List: "步骤", Before: "之前", After: "之后", Side: "盘面", Picture: "图", SceneOf: "第{index}张，共{count}张",
 	GoneIn: "第{index}步，{name}：{candidates}。", GoneBefore: "路径开始前就已排除：{candidates}。",
 	Others: "这里的其他步骤", OthersHelp: "显示这里可走的所有步骤。选定一步后，路径就从那里继续。",
@@ -102,7 +102,7 @@ var steps = words.Explain{
 	AskCell:   "{cell}的候选数",
 	AskFilled: "{cell}已填{digit}：请选择空格。",
 	AskMarked: "已标出：{candidates}", AskDrop: "清除标记",
-	WhyNot: "{cell}为什么不能填{digit}？", DoTheyGo: "可以推出吗：{candidates}？", DoTheyBelong: "可以推出吗：{candidates}？",
+	WhyNot: "{cell}为什么不能填{digit}？", DoTheyGo: "可以推出吗：{candidates}？", DoTheyBelong: "可以确定{candidates}吗？",
 	WhyNotNone: "为什么不行？",
 	Seen:       "{cell}能看到{other}的{digit}。",
 	Possible:   "{cell}可以填{digit}：题目有多个解，其中一个就是这样。",

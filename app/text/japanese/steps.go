@@ -102,7 +102,7 @@ var steps = words.Explain{
 	AskCell:   "{cell}の候補",
 	AskFilled: "{cell}は{digit}です。空きマスを選んでください。",
 	AskMarked: "印：{candidates}", AskDrop: "印を消す",
-	WhyNot: "{cell}はなぜ{digit}ではない？", DoTheyGo: "これはいえる？ {candidates}", DoTheyBelong: "これはいえる？ {candidates}",
+	WhyNot: "{cell}はなぜ{digit}ではない？", DoTheyGo: "これはいえる？ {candidates}", DoTheyBelong: "{candidates}は確定？",
 	WhyNotNone: "なぜ違う？",
 	Seen:       "{cell}から、{other}の{digit}が見えます。",
 	Possible:   "{cell}が{digit}のこともあります。解が複数あり、そうなる解があります。",
