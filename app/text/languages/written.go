@@ -41,7 +41,7 @@ var Translations = []Written{
 	{spanish.Catalog, spanishlessons.Files, true},
 	{french.Catalog, frenchlessons.Files, true},
 	{italian.Catalog, italianlessons.Files, false},
-	{portuguese.Catalog, portugueselessons.Files, false},
+	{portuguese.Catalog, portugueselessons.Files, true},
 	{japanese.Catalog, japaneselessons.Files, true},
 	{chinese.Catalog, chineselessons.Files, true},
 }
