@@ -12,7 +12,7 @@ var lines = [argument.Keys]string{
 	argument.OnlyPlaces:     "{house/in}, {cells:só sobra {cells} para o {digit}|o {digit} está em {cells/or}}.",
 	argument.AllIn:          "{cells:Esta célula também está|Estas células também estão} {house/in}, então o {digit} {house/of} está {cells:ali|em uma delas}.",
 	argument.HoldsOnly:      "{cells:{cells} é {digits/or}|{cells} só têm {digits}}.",
-	argument.EachHolds:      "Cada uma das células {ring/cells} é {digits/or}.",
+	argument.EachHolds:      "Em {ring/cells}, cada célula é {digits/or}.",
 	argument.Opens:          "{houses?Então {digits:o {digits} sai|{digits} saem} do resto {houses/of}|Então nestas células não vai mais nada}, e {house/in} só sobra {cell} para o {digit}.",
 	argument.SharesHouse:    "{ring/cells} estão juntas {house/in}.",
 	argument.InTurn:         "Então os números se alternam, e {ring/cells} são {digits} em uma ordem ou na outra.",
