@@ -76,7 +76,7 @@ var play = words.Play{
 
 	Time:             "Temps de jeu",
 	MarkWrongUnknown: "Cela ne marche que pour une grille à solution unique.",
-	CheckEntries:     "Juste jusqu’ici ?",
+	CheckEntries:     "Tout est juste ?",
 	CheckEntriesHelp: "Dit si vos chiffres sont justes. Appuyez de nouveau pour voir lesquels sont faux.",
 	Wrong:            "faux",
 	Right:            "Tout est juste jusqu’ici.",
