@@ -3,6 +3,7 @@ package review
 
 import (
 	"cmp"
+	"slices"
 
 	"sudoku/app/desk"
 	"sudoku/app/game"
@@ -114,8 +115,12 @@ func (r *Review) begin(d *desk.Desk) []desk.Cmd {
 	if len(d.History.Played()) < 2 {
 		return nil
 	}
-	g := d.Game()
-	return d.Send(sender, work.Review{Game: g.Encode()})
+	g, notice := d.Game(), d.Notice
+	cmds := d.Send(sender, work.Review{Game: g.Encode()})
+	if d.Reviewing() {
+		d.Notice = notice // on what the link says
+	}
+	return cmds
 }
 
 // PanelChanged begins a review when the panel opens.
@@ -127,8 +132,16 @@ func (r *Review) PanelChanged(_, d *desk.Desk) []desk.Cmd {
 	return r.begin(d)
 }
 
-// SheetChanged reviews a game that was opened while the panel was.
+// SheetChanged reviews a game that was opened while the panel was, or that has arrived
+// with a link that asks for it.
 func (r *Review) SheetChanged(was, d *desk.Desk) []desk.Cmd {
+	if d.Reviewing() {
+		d.Panel = desk.ReviewPanel
+		if was.Panel != d.Panel {
+			return []desk.Cmd{desk.ShowGrid{}} // PanelChanged begins
+		}
+		return r.begin(d)
+	}
 	if d.Panel != desk.ReviewPanel || was.Panel != desk.ReviewPanel || was.Sheet().Position.Givens == d.Sheet().Position.Givens {
 		return nil
 	}
@@ -145,9 +158,21 @@ func (r *Review) HandleAnswer(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool) {
 	}
 	if reviewed, ok := a.Answer.(work.Reviewed); ok && !d.Failed(a) && len(reviewed.Moves) > 0 {
 		r.game = &reviewed
+		if d.Reviewing() {
+			r.Seek(r.linked(d))
+		}
 		return []desk.Cmd{desk.FocusStill{ID: transport.Button}}, true
 	}
 	return nil, true
+}
+
+// linked returns the move at which a link opens, 0 for the game as a whole.
+func (r *Review) linked(d *desk.Desk) int {
+	at := d.History.Node()
+	if at == len(d.History.Nodes())-1 {
+		return 0
+	}
+	return 1 + slices.IndexFunc(r.game.Moves, func(m work.Move) bool { return m.Node == at })
 }
 
 // Waits prevents showing moves while the game is paused.

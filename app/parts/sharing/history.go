@@ -7,10 +7,10 @@ import (
 	"sudoku/solver/share"
 )
 
-// newHistory returns the history in the form used in links, with savepoints. It omits
+// newHistory returns the history in the form used in links, with savepoints, at a node. It omits
 // sheets that a link cannot distinguish from the previous one, such as those that only
 // add an answer.
-func newHistory(d *desk.Desk) *share.History {
+func newHistory(d *desk.Desk, at int) *share.History {
 	var out share.History
 	nodes := d.History.Nodes()
 	places := make([]int, len(nodes)) // index in out
@@ -36,6 +36,6 @@ func newHistory(d *desk.Desk) *share.History {
 		}
 		out.Nodes[places[p.Node]].Name = name
 	}
-	out.Present = places[d.History.Node()]
+	out.Present = places[at]
 	return &out
 }
