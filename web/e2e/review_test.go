@@ -135,6 +135,7 @@ func TestReviewLink(t *testing.T) {
 			p.waitReview("Move 1: 4 in row 1, column 3")
 			p.wait("the word", `document.querySelector(".review-note").textContent === "The link says: “Why 4?”"`)
 			p.bothSchemes("review-word-" + window.name)
+			p.media("prefers-reduced-motion", "reduce") // colours change at once
 			if !withoutAxe(t) {
 				p.barriers("review from a link, "+window.name, window.name == "desktop")
 			}

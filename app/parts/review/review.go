@@ -116,10 +116,13 @@ func (r *Review) begin(d *desk.Desk) []desk.Cmd {
 		return nil
 	}
 	g, notice := d.Game(), d.Notice
-	cmds := d.Send(sender, work.Review{Game: g.Encode()})
-	if d.Reviewing() {
-		d.Notice = notice // on what the link says
+	if !d.Reviewing() {
+		return d.Send(sender, work.Review{Game: g.Encode()})
 	}
+	// The history before the link may hold another game of the same puzzle.
+	g.History, g.Savepoints = g.History.From(d.Linked.First), nil
+	cmds := d.Send(sender, work.Review{Game: g.Encode()})
+	d.Notice = notice // on what the link says
 	return cmds
 }
 
@@ -159,6 +162,9 @@ func (r *Review) HandleAnswer(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool) {
 	if reviewed, ok := a.Answer.(work.Reviewed); ok && !d.Failed(a) && len(reviewed.Moves) > 0 {
 		r.game = &reviewed
 		if d.Reviewing() {
+			for i := range reviewed.Moves {
+				reviewed.Moves[i].Node += d.Linked.First
+			}
 			r.Seek(r.linked(d))
 		}
 		return []desk.Cmd{desk.FocusStill{ID: transport.Button}}, true

@@ -234,12 +234,15 @@ func pictureNotice(msg PictureReady) desk.Notice {
 // not too long.
 func (s *Sharing) makeLink(d *desk.Desk, system bool) []desk.Cmd {
 	s.TooLong = false
-	at := d.History.Node()
+	first, at := 0, d.History.Node()
 	if s.Reviewed {
-		at = s.node
+		first, at = d.History.Start(s.node), s.node
+		if d.Reviewing() {
+			first = d.Linked.First
+		}
 	}
 	if s.WithHistory {
-		h := newHistory(d, at)
+		h := newHistory(d, first, at)
 		h.Note, h.Review = s.Note, s.Reviewed
 		code, err := share.EncodeHistory(h)
 		if err == nil {

@@ -63,7 +63,7 @@ func (p *Drawing) steps() app.UI {
 	v := p.View
 	return app.If(len(v.Steps) > 1, func() app.UI {
 		return app.Elem("div").Body(
-			app.Elem("h4").Text(v.StepsTitle),
+			app.Elem("h3").Class("steps-title").Text(v.StepsTitle),
 			app.Elem("div").Class("kind-list").Role("radiogroup").Aria("label", v.StepsTitle).Body(
 				app.Range(v.Steps).Slice(func(i int) app.UI {
 					s := v.Steps[i]
