@@ -11,6 +11,7 @@ import (
 	"sudoku/solver/board"
 	"sudoku/solver/format"
 	"sudoku/solver/golden"
+	"sudoku/solver/internal/cputime"
 	"sudoku/solver/internal/sample"
 	"sudoku/solver/path"
 	"sudoku/solver/review"
@@ -419,11 +420,13 @@ func BenchmarkGuesses(b *testing.B) {
 		b.Fatal(err)
 	}
 	states := guesses(&read.Position.Givens, 400)
+	before := cputime.Used()
 	for b.Loop() {
 		if g, err := review.Play(b.Context(), states, nil); err != nil || len(g.Moves) == 0 {
 			b.Fatal(len(g.Moves), err)
 		}
 	}
+	b.ReportMetric(float64((cputime.Used()-before).Milliseconds())/float64(b.N), "cpu-ms/op")
 }
 
 // guesses returns a game of right digits in random order.
