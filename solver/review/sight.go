@@ -1,8 +1,6 @@
 package review
 
 import (
-	"slices"
-
 	"sudoku/solver/board"
 	"sudoku/solver/step"
 	"sudoku/solver/technique"
@@ -35,7 +33,10 @@ func (r *reviewer) look(i int, b *board.Board) *sight {
 func (at *sight) steps(i int, t *technique.Technique) []step.Step {
 	f := &at.found[i]
 	if !f.searched {
-		f.searched, f.steps = true, slices.Collect(t.Find(&at.board))
+		f.searched = true
+		for s := range t.Find(&at.board) {
+			f.steps = append(f.steps, s)
+		}
 	}
 	return f.steps
 }

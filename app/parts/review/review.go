@@ -3,7 +3,6 @@ package review
 
 import (
 	"cmp"
-	"slices"
 
 	"sudoku/app/desk"
 	"sudoku/app/game"
@@ -178,7 +177,12 @@ func (r *Review) linked(d *desk.Desk) int {
 	if at == len(d.History.Nodes())-1 {
 		return 0
 	}
-	return 1 + slices.IndexFunc(r.game.Moves, func(m work.Move) bool { return m.Node == at })
+	for i := range r.game.Moves {
+		if r.game.Moves[i].Node == at {
+			return i + 1
+		}
+	}
+	return 0
 }
 
 // Waits prevents showing moves while the game is paused.
