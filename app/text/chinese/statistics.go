@@ -22,6 +22,7 @@ var statistics = words.Statistics{
 	Today:     "今天",
 
 	Estimate:   "你需要{from}–{to}分钟",
+	Minutes:    "{from}–{to}分钟",
 	TooFew:     "再不用提示完成{left}局，页面就会估计你解一道题要多久。",
 	Pace:       "难度旁的分钟数根据你最近{count}局估计。五局中应有四局落在这个范围内。",
 	PaceWithin: "难度旁的分钟数根据你最近{count}局估计。五局中应有四局落在这个范围内。范围的中点，误差通常不超过{percent}%。",

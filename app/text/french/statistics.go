@@ -23,6 +23,7 @@ var statistics = words.Statistics{
 	Today:     "aujourd’hui",
 
 	Estimate:   "{from}–{to} min pour vous",
+	Minutes:    "{from}–{to} min",
 	TooFew:     "Après {left:une partie|{left} parties} de plus sans indice, la page estimera combien de temps une grille vous prendra.",
 	Pace:       "Les minutes à côté d’un niveau sont estimées d’après vos {count} dernières parties. Quatre parties sur cinq devraient s’y tenir.",
 	PaceWithin: "Les minutes à côté d’un niveau sont estimées d’après vos {count} dernières parties. Quatre parties sur cinq devraient s’y tenir. Le milieu était en général juste à {percent} % près.",

@@ -22,6 +22,7 @@ var statistics = words.Statistics{
 	Today:     "heute",
 
 	Estimate:   "{from}–{to} Min. für dich",
+	Minutes:    "{from}–{to} Min.",
 	TooFew:     "Nach {left:einem weiteren Spiel|{left} weiteren Spielen} ohne Hinweise schätzt die Seite, wie lange du für ein Rätsel brauchst.",
 	Pace:       "Die Minuten neben der Stufe sind aus deinen letzten {count} Spielen geschätzt. Vier von fünf Spielen sollten darin liegen.",
 	PaceWithin: "Die Minuten neben der Stufe sind aus deinen letzten {count} Spielen geschätzt. Vier von fünf Spielen sollten darin liegen. Die Mitte stimmte meist auf {percent} % genau.",

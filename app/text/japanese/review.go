@@ -38,6 +38,7 @@ var review = words.Review{
 	Resume:    "ここから再開",
 	Next:      "次の場面",
 	Practise:  "{name}を練習",
+	Share:     "このゲームを共有",
 	Moments:   "ゲームの場面",
 	AtWrong:   "間違い：{move}",
 	AtGuess:   "推測：{move}",

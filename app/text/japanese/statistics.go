@@ -22,6 +22,7 @@ var statistics = words.Statistics{
 	Today:     "今日",
 
 	Estimate:   "あなたなら{from}〜{to}分",
+	Minutes:    "{from}〜{to}分",
 	TooFew:     "ヒントなしであと{left}問解くと、問題にかかる時間を予想します。",
 	Pace:       "レベルの横の分数は、直近{count}問からの予想です。5問中4問はこの範囲に入る見込みです。",
 	PaceWithin: "レベルの横の分数は、直近{count}問からの予想です。5問中4問はこの範囲に入る見込みです。中央の値は、たいてい誤差{percent}%以内でした。",

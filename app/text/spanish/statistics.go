@@ -22,6 +22,7 @@ var statistics = words.Statistics{
 	Today:     "hoy",
 
 	Estimate:   "{from}–{to} min para ti",
+	Minutes:    "{from}–{to} min",
 	TooFew:     "Después de {left:una partida más|{left} partidas más} sin pistas, la página estima cuánto tardarás en un sudoku.",
 	Pace:       "Los minutos junto a un nivel se estiman con tus últimas {count} partidas. Cuatro de cada cinco deberían quedar entre ellos.",
 	PaceWithin: "Los minutos junto a un nivel se estiman con tus últimas {count} partidas. Cuatro de cada cinco deberían quedar entre ellos. El punto medio solía acertar con un margen del {percent} %.",
