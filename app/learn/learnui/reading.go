@@ -224,7 +224,7 @@ func (r *reading) result(d *Document) string {
 	}
 	return tag("div", `class="learn-way"`,
 		tag("h2", `id="`+readingTitle+`" tabindex="-1"`, html.EscapeString(v.Title)),
-		words("p", "", v.Found+" "+t.PlacedNote),
+		words("p", "", v.Found+d.T.Techniques.Marks.Space+t.PlacedNote),
 		tag("div", `class="learn-begin"`, next, anchor("button", LearnPath, d.T.Documents.BeginnersMore), turn(readingAgain, "quiet", t.PlaceAgain)))
 }
 

@@ -7,7 +7,7 @@ import (
 var review = words.Review{
 	Title:    "Rückblick",
 	Help:     "Auf dein Spiel zurückblicken: warum jeder Zug richtig war und wo du festhingst.",
-	Working:  "Sucht zu jedem Zug den Grund …",
+	Working:  "Sucht zu jedem Zug den Grund …",
 	None:     "Ein Rückblick zeigt, warum jeder Zug deines Spiels richtig war und wo du festhingst. Noch gibt es keine Züge.",
 	Several:  "Dieses Rätsel hat nicht genau eine Lösung, deshalb lässt sich kein Zug beurteilen.",
 	InTheWay: "Das Gitter zeigt einen Zug deines Spiels. Mit „Ab hier spielen“ geht es dort weiter.",
@@ -41,12 +41,12 @@ var review = words.Review{
 	Moments:   "Momente des Spiels",
 	AtWrong:   "Falsch: {move}",
 	AtGuess:   "Geraten: {move}",
-	AtHint:    "Tipp vor {move}",
+	AtHint:    "Hinweis vor {move}",
 	AtPause:   "Längste Pause: {time}",
 	AtHardest: "Schwerster Zug: {name}",
 
-	Placed:     "{found} von {count:einem Zug|deinen {count} Zügen} hatten einen Grund im Gitter.",
-	Found:      "{found} von {count:einem Zug|deinen {count} Zügen} hatten einen Grund im Gitter; der schwerste war {name}.",
+	Placed:     "{found} von {count:einem Zug|deinen {count} Zügen} {found:hatte|hatten} einen Grund im Gitter.",
+	Found:      "{found} von {count:einem Zug|deinen {count} Zügen} {found:hatte|hatten} einen Grund im Gitter; der schwerste war {name}.",
 	Paused:     "Deine längste Pause, {time}, kam vor Zug {index}.",
 	PausedSeen: "Deine längste Pause, {time}, kam vor Zug {index}. Dort war {name} zu sehen.",
 	Flawless:   "Nichts geraten und kein Fehler.",
@@ -57,6 +57,6 @@ var review = words.Review{
 	Time:       "deine Zeit, bis {time}",
 	WrongMark:  "falsch",
 	GuessMark:  "geraten",
-	HintMark:   "Tipp",
+	HintMark:   "Hinweis",
 	Stop:       "längste Pause",
 }
