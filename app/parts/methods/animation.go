@@ -28,8 +28,11 @@ type Animation struct {
 // defaultSpeed is 4 events per second, slow enough to follow.
 const defaultSpeed = 15
 
-// Rate returns the number of events per second: 1 at speed 0, 10,000 at MaxSpeed.
-func (a *Animation) Rate() float64 { return math.Pow(10, float64(a.Speed)/25) }
+// Rate returns the number of events per second.
+func (a *Animation) Rate() float64 { return rate(a.Speed) }
+
+// rate returns the events per second at a speed: 1 at speed 0, 10,000 at MaxSpeed.
+func rate(speed int) float64 { return math.Pow(10, float64(speed)/25) }
 
 // markEvery is the number of events between two saved positions, so that going back does
 // not start from the beginning.
@@ -61,36 +64,52 @@ func (m *Methods) Animated(d *desk.Desk) *Animation {
 
 // Transport handles a message to the animation's transport.
 func (m *Methods) Transport(d *desk.Desk, msg transport.Msg) ([]desk.Cmd, bool) {
-	a := &m.Animation
-	if _, ticks := msg.(transport.Ticked); ticks {
-		a.Playing = a.Playing && d.Panel == desk.MethodsPanel
+	var reel transport.Reel = &m.Animation
+	if m.Race.Lanes != nil {
+		reel = &m.Race
 	}
-	return transport.Update(a, d, msg), true
+	if _, ticks := msg.(transport.Ticked); ticks {
+		played := reel.State()
+		played.Playing = played.Playing && d.Panel == desk.MethodsPanel
+	}
+	return transport.Update(reel, d, msg), true
 }
 
 func (m *Methods) openAnimation(d *desk.Desk, method int) []desk.Cmd {
 	cmds := m.closeAnimation()
-	id, cmd := d.SendParallel(work.RecordMethod{RunMethod: m.job(d, method), Events: work.MaxEvents})
-	a := &m.Animation
-	a.Open, a.Method, a.ID = true, method, id
-	a.Board.Grid = d.Sheet().Position.Givens
+	speed := m.Animation.Speed
+	var cmd desk.Cmd
+	m.Animation, cmd = m.record(d, method)
+	m.Animation.Open, m.Animation.Speed = true, speed
 	d.Notice = desk.Notice{}
 	return append(cmds, cmd, desk.ShowGrid{}, desk.FocusElement{ID: transport.Button})
 }
 
-// leaveAnimation closes the animation and moves the focus back to its button.
-func (m *Methods) leaveAnimation() []desk.Cmd {
-	method := m.Animation.Method
-	return append(m.closeAnimation(), desk.FocusElement{ID: AnimateButton + classic.Methods()[method].Key})
+// record requests the recording of a method's run on the current givens.
+func (m *Methods) record(d *desk.Desk, method int) (Animation, desk.Cmd) {
+	id, cmd := d.SendParallel(work.RecordMethod{RunMethod: m.job(d, method), Events: work.MaxEvents})
+	return Animation{Method: method, ID: id, Board: classic.Replay{Grid: d.Sheet().Position.Givens}}, cmd
 }
 
-// closeAnimation returns to the position. Only the speed is kept for the next animation.
+// leaveAnimation closes the animation or the race and moves the focus back to its button.
+func (m *Methods) leaveAnimation() []desk.Cmd {
+	button := AnimateButton + classic.Methods()[m.Animation.Method].Key
+	if m.Race.Lanes != nil {
+		button = RaceButton
+	}
+	return append(m.closeAnimation(), desk.FocusElement{ID: button})
+}
+
+// closeAnimation returns to the position. Only the speeds are kept for the next time.
 func (m *Methods) closeAnimation() []desk.Cmd {
 	var cmds []desk.Cmd
-	if id := m.Animation.ID; id != 0 {
-		cmds = append(cmds, desk.StopParallel{First: id, Last: id})
+	for _, a := range append([]Animation{m.Animation}, m.Race.Lanes...) {
+		if a.ID != 0 {
+			cmds = append(cmds, desk.StopParallel{First: a.ID, Last: a.ID})
+		}
 	}
 	m.Animation = Animation{Transport: transport.Transport{Speed: m.Animation.Speed}}
+	m.Race = Race{Transport: transport.Transport{Speed: m.Race.Speed}}
 	return cmds
 }
 
@@ -100,18 +119,21 @@ func (m *Methods) handleRecording(d *desk.Desk, r work.Response) []desk.Cmd {
 	if !r.Last() {
 		return nil
 	}
-	a := &m.Animation
+	m.Animation.receive(&r)
+	if m.Animation.Err != "" || d.Still {
+		return nil
+	}
+	return transport.Play(&m.Animation, d)
+}
+
+// receive loads the recording in a response, or stores why there is none.
+func (a *Animation) receive(r *work.Response) {
 	a.ID = 0
-	answer, ok := r.Answer.(work.Recorded)
-	if !ok {
-		a.Err = r.Err
-		return nil
+	if answer, ok := r.Answer.(work.Recorded); ok {
+		a.load(answer)
+		return
 	}
-	a.load(answer)
-	if d.Still {
-		return nil
-	}
-	return transport.Play(a, d)
+	a.Err = r.Err
 }
 
 // load loads a recording and saves positions at 0, markEvery and so on, and at the end,

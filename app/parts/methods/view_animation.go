@@ -19,6 +19,7 @@ type AnimationView struct {
 	transport.View
 	Event    string // describes the last event
 	Progress string
+	Lanes    []Lane // the boards of a race
 }
 
 func newAnimationView(a *Animation, givens *board.Grid, t *text.Catalog) AnimationView {
