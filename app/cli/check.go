@@ -111,7 +111,7 @@ func (c *checkCommand) look(ctx context.Context, p *pipeline.Page, q *pipeline.Q
 	if c.Drawn(p, q) {
 		p.Draw(q, v.WrongCells().Or(report.Contradiction))
 	}
-	for _, line := range o.lines(p, &v, &report) {
+	for _, line := range o.lines(p, &v, &report, &values) {
 		p.Line(line)
 	}
 	if o.Map != nil {
@@ -146,7 +146,7 @@ func (o *checked) fill(p *pipeline.Page, values *board.Grid, r *repair.Report) {
 const shownRepairs = 8
 
 // lines returns the findings as text.
-func (o *checked) lines(p *pipeline.Page, v *verdict.Verdict, r *repair.Report) (lines []string) {
+func (o *checked) lines(p *pipeline.Page, v *verdict.Verdict, r *repair.Report, values *board.Grid) (lines []string) {
 	t := p.Say.Check
 	missed := func(stage repair.Stage) bool { return slices.Contains(r.Unfinished, stage) }
 	if o.Error != "" && !severalGivens(v, r) {
@@ -167,7 +167,7 @@ func (o *checked) lines(p *pipeline.Page, v *verdict.Verdict, r *repair.Report) 
 		if missed(repair.Contradicting) {
 			sentence = t.ContradictionUnfinished
 		}
-		lines = append(lines, p.Say.Fill(sentence, "count", n), "  "+strings.Join(o.Contradiction, ", "))
+		lines = append(lines, p.Say.Fill(sentence, "count", n), "  "+verdict.Named(verdict.CandidatesIn(values, r.Contradiction), p.Say))
 	}
 	if r.Count != 1 {
 		lines = append(lines, o.repairLines(p, missed(repair.Repairing))...)
@@ -177,12 +177,12 @@ func (o *checked) lines(p *pipeline.Page, v *verdict.Verdict, r *repair.Report) 
 		if r.Completion.Fewest {
 			sentence = t.CompletedFewest
 		}
-		lines = append(lines, p.Say.Fill(sentence, "count", n), "  "+strings.Join(o.Completion, ", "))
+		lines = append(lines, p.Say.Fill(sentence, "count", n), "  "+verdict.Named(r.Completion.Givens, p.Say))
 	} else if missed(repair.Completing) {
 		lines = append(lines, t.CompletingUnfinished)
 	}
 	if r.Count == 1 && r.Counted {
-		lines = append(lines, o.minimalLines(p, r, missed(repair.Minimizing))...)
+		lines = append(lines, o.minimalLines(p, r, values, missed(repair.Minimizing))...)
 	}
 	return lines
 }
@@ -211,11 +211,11 @@ func (o *checked) repairLines(p *pipeline.Page, unfinished bool) (lines []string
 	return lines
 }
 
-func (o *checked) minimalLines(p *pipeline.Page, r *repair.Report, unfinished bool) (lines []string) {
+func (o *checked) minimalLines(p *pipeline.Page, r *repair.Report, values *board.Grid, unfinished bool) (lines []string) {
 	t := p.Say.Check
 	if n := len(o.Redundant); n > 0 {
 		givens := strings.Count(o.Puzzle, "") - 1 - strings.Count(o.Puzzle, ".")
-		lines = append(lines, p.Say.Fill(t.Redundant, "count", n, "givens", givens), "  "+strings.Join(o.Redundant, ", "))
+		lines = append(lines, p.Say.Fill(t.Redundant, "count", n, "givens", givens), "  "+verdict.Named(verdict.CandidatesIn(values, r.Redundant), p.Say))
 	} else if !unfinished {
 		lines = append(lines, t.Minimal)
 	}
