@@ -70,6 +70,15 @@ func (l *Language) ShortName(c board.Cell) string {
 	return c.String()
 }
 
+// ShortNames lists the short names of cells.
+func (l *Language) ShortNames(cells board.CellSet) string {
+	var names []string
+	for c := range cells.All() {
+		names = append(names, l.ShortName(c))
+	}
+	return strings.Join(names, ", ")
+}
+
 // Cell names a cell.
 func (l *Language) Cell(c board.Cell) string { return l.Cells(board.NewCellSet(c)) }
 
