@@ -127,7 +127,7 @@ func animationLine(p *page.View) string {
 	}
 	var lanes strings.Builder
 	for _, l := range a.Lanes {
-		fmt.Fprintf(&lanes, " [%s %.9s: %s]", l.Name, l.Written, l.State)
+		fmt.Fprintf(&lanes, " [%s %s: %s]", l.Name, l.Written[0], l.State)
 	}
 	return fmt.Sprintf("%s, playing %v, start %v, end %v: %s, %s, %s, place %s by %s, %s. %s%s", a.Title, a.Playing, a.AtStart, a.AtEnd,
 		a.Position, a.Event, a.Progress, a.Place, a.PlaceStep, a.SpeedValue, a.Note, strings.ReplaceAll(lanes.String(), "\u00a0", "_"))

@@ -2,6 +2,7 @@ package methods
 
 import (
 	"math"
+	"slices"
 
 	"sudoku/app/desk"
 	"sudoku/app/transport"
@@ -11,12 +12,14 @@ import (
 )
 
 // Animation replays the events of a method's run on the board. It covers the position
-// without changing it.
+// without changing it. In a race it replays several runs beside the board, all at the
+// same clock: each makes one event per tick.
 type Animation struct {
 	Open   bool
 	Method int // index in classic.Methods
-	ID     int // ID of the request for the recording, 0 once loaded
+	ID     int // ID of the last request for a recording, 0 once all are loaded
 	Err    string
+	Lanes  []Animation // the runs of a race, in the order of classic.Methods
 
 	Recording           wire.Recording
 	Cut                 bool           // the recording ends before the run
@@ -28,11 +31,8 @@ type Animation struct {
 // defaultSpeed is 4 events per second, slow enough to follow.
 const defaultSpeed = 15
 
-// Rate returns the number of events per second.
-func (a *Animation) Rate() float64 { return rate(a.Speed) }
-
-// rate returns the events per second at a speed: 1 at speed 0, 10,000 at MaxSpeed.
-func rate(speed int) float64 { return math.Pow(10, float64(speed)/25) }
+// Rate returns the number of events per second: 1 at speed 0, 10,000 at MaxSpeed.
+func (a *Animation) Rate() float64 { return math.Pow(10, float64(a.Speed)/25) }
 
 // markEvery is the number of events between two saved positions, so that going back does
 // not start from the beginning.
@@ -56,7 +56,7 @@ const AnimateButton = "animate-"
 // Animated returns the animation shown on the board, or nil if the board shows the
 // position.
 func (m *Methods) Animated(d *desk.Desk) *Animation {
-	if d.Panel != desk.MethodsPanel || !m.Animation.Open {
+	if d.Panel != desk.MethodsPanel || !m.Animation.Open || m.Animation.Lanes != nil {
 		return nil
 	}
 	return &m.Animation
@@ -64,15 +64,11 @@ func (m *Methods) Animated(d *desk.Desk) *Animation {
 
 // Transport handles a message to the animation's transport.
 func (m *Methods) Transport(d *desk.Desk, msg transport.Msg) ([]desk.Cmd, bool) {
-	var reel transport.Reel = &m.Animation
-	if m.Race.Lanes != nil {
-		reel = &m.Race
-	}
+	a := &m.Animation
 	if _, ticks := msg.(transport.Ticked); ticks {
-		played := reel.State()
-		played.Playing = played.Playing && d.Panel == desk.MethodsPanel
+		a.Playing = a.Playing && d.Panel == desk.MethodsPanel
 	}
-	return transport.Update(reel, d, msg), true
+	return transport.Update(a, d, msg), true
 }
 
 func (m *Methods) openAnimation(d *desk.Desk, method int) []desk.Cmd {
@@ -94,36 +90,43 @@ func (m *Methods) record(d *desk.Desk, method int) (Animation, desk.Cmd) {
 // leaveAnimation closes the animation or the race and moves the focus back to its button.
 func (m *Methods) leaveAnimation() []desk.Cmd {
 	button := AnimateButton + classic.Methods()[m.Animation.Method].Key
-	if m.Race.Lanes != nil {
+	if m.Animation.Lanes != nil {
 		button = RaceButton
 	}
 	return append(m.closeAnimation(), desk.FocusElement{ID: button})
 }
 
-// closeAnimation returns to the position. Only the speeds are kept for the next time.
+// closeAnimation returns to the position. Only the speed is kept for the next animation.
 func (m *Methods) closeAnimation() []desk.Cmd {
 	var cmds []desk.Cmd
-	for _, a := range append([]Animation{m.Animation}, m.Race.Lanes...) {
-		if a.ID != 0 {
-			cmds = append(cmds, desk.StopParallel{First: a.ID, Last: a.ID})
-		}
+	if id := m.Animation.ID; id != 0 {
+		cmds = append(cmds, desk.StopParallel{First: id - len(m.Animation.Lanes[min(1, len(m.Animation.Lanes)):]), Last: id})
 	}
 	m.Animation = Animation{Transport: transport.Transport{Speed: m.Animation.Speed}}
-	m.Race = Race{Transport: transport.Transport{Speed: m.Race.Speed}}
 	return cmds
 }
 
-// handleRecording handles the response with a recording. It starts playing unless the
-// player prefers reduced motion.
-func (m *Methods) handleRecording(d *desk.Desk, r work.Response) []desk.Cmd {
+// handleRecording handles the response with a recording, of a lane if lane is not
+// negative. It starts playing when all are there, unless the player prefers reduced motion.
+func (m *Methods) handleRecording(d *desk.Desk, lane int, r *work.Response) []desk.Cmd {
 	if !r.Last() {
 		return nil
 	}
-	m.Animation.receive(&r)
-	if m.Animation.Err != "" || d.Still {
+	a := &m.Animation
+	if lane >= 0 {
+		a.Lanes = slices.Clone(a.Lanes)
+		a.Lanes[lane].receive(r)
+		if slices.ContainsFunc(a.Lanes, isLoading) {
+			return nil
+		}
+		a.ID = 0
+	} else {
+		a.receive(r)
+	}
+	if a.Err != "" || d.Still {
 		return nil
 	}
-	return transport.Play(&m.Animation, d)
+	return transport.Play(a, d)
 }
 
 // receive loads the recording in a response, or stores why there is none.
@@ -153,12 +156,25 @@ func (a *Animation) load(r work.Recorded) {
 // State returns the playback state.
 func (a *Animation) State() *transport.Transport { return &a.Transport }
 
-// Length returns the number of events.
-func (a *Animation) Length() int { return a.Recording.Len() }
+// Length returns the number of events, in a race of the longest run.
+func (a *Animation) Length() int {
+	length := a.Recording.Len()
+	for i := range a.Lanes {
+		length = max(length, a.Lanes[i].Length())
+	}
+	return length
+}
 
 // Seek moves to the position after a number of events.
 func (a *Animation) Seek(to int) {
-	to = min(max(to, 0), a.Recording.Len())
+	to = min(max(to, 0), a.Length())
+	if a.Lanes != nil {
+		a.At, a.Lanes = to, slices.Clone(a.Lanes)
+		for i := range a.Lanes {
+			a.Lanes[i].Seek(to)
+		}
+		return
+	}
 	if mark := to / markEvery; to < a.At || mark > a.At/markEvery {
 		a.At, a.Board = mark*markEvery, a.marks[mark]
 	}

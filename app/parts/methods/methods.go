@@ -23,7 +23,6 @@ type Methods struct {
 	Givens    board.Grid
 	Runs      []Run // since the last start, in the order of classic.Methods
 	Animation Animation
-	Race      Race
 }
 
 // Set is a set of indices in classic.Methods.
@@ -109,11 +108,7 @@ type (
 // New returns the panel for a first visit. It does not select short forms of methods, or
 // methods that can only get stuck.
 func New() Methods {
-	m := Methods{
-		Time:      1,
-		Animation: Animation{Transport: transport.Transport{Speed: defaultSpeed}},
-		Race:      Race{Transport: transport.Transport{Speed: raceSpeed}},
-	}
+	m := Methods{Time: 1, Animation: Animation{Transport: transport.Transport{Speed: defaultSpeed}}}
 	for i, method := range classic.Methods() {
 		switch method.Key {
 		case "depth-first", "string-recursion", "narrowing", "exhaustive-all-digits":
@@ -237,7 +232,7 @@ func (m *Methods) SheetChanged(_, d *desk.Desk) []desk.Cmd {
 // Escape closes the animation or cancels the runs. It returns false if there is neither.
 func (m *Methods) Escape(d *desk.Desk) (cmds []desk.Cmd, ok bool) {
 	switch {
-	case m.Animated(d) != nil, d.Panel == desk.MethodsPanel && m.Race.Lanes != nil:
+	case d.Panel == desk.MethodsPanel && m.Animation.Open:
 		return m.leaveAnimation(), true
 	case d.Panel == desk.MethodsPanel && m.Running():
 		return m.cancel(d), true
@@ -246,7 +241,7 @@ func (m *Methods) Escape(d *desk.Desk) (cmds []desk.Cmd, ok bool) {
 }
 
 // Works reports whether methods are running or a search is being recorded.
-func (m *Methods) Works() bool { return m.Running() || m.Animation.ID != 0 || m.Race.loading() }
+func (m *Methods) Works() bool { return m.Running() || m.Animation.ID != 0 }
 
 // findRun returns the index of the run with the given request ID, or -1.
 func (m *Methods) findRun(id int) int {
@@ -258,11 +253,9 @@ func (m *Methods) HandleAnswer(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool) 
 	if i := m.findRun(a.ID); i >= 0 {
 		return m.handleRun(d, i, &a.Response), true
 	}
-	if m.Animation.ID != 0 && a.ID == m.Animation.ID {
-		return m.handleRecording(d, a.Response), true
-	}
-	if i := slices.IndexFunc(m.Race.Lanes, func(lane Animation) bool { return lane.ID == a.ID }); i >= 0 {
-		return m.handleLane(d, i, &a.Response), true
+	lane := slices.IndexFunc(m.Animation.Lanes, func(lane Animation) bool { return lane.ID == a.ID })
+	if m.Animation.ID != 0 && (lane >= 0 || a.ID == m.Animation.ID) {
+		return m.handleRecording(d, lane, &a.Response), true
 	}
 	return nil, false
 }

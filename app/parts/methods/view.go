@@ -43,11 +43,8 @@ func (m *Methods) View(d *desk.Desk, t *text.Catalog) View {
 		return View{}
 	}
 	givens := d.Sheet().Position.Givens
-	if a := m.Animated(d); a != nil {
+	if a := &m.Animation; a.Open {
 		return View{Animation: newAnimationView(a, &givens, t)}
-	}
-	if m.Race.Lanes != nil {
-		return View{Animation: newRaceView(&m.Race, &givens, t)}
 	}
 	v := View{Running: m.Running(), Chart: newChart(m, t)}
 	if v.Running {
