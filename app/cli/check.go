@@ -20,7 +20,7 @@ import (
 type checkCommand struct {
 	JSON     bool   `help:"Print a JSON object for each puzzle: puzzle, count (of solutions, up to limit), limit, contradiction (givens that contradict each other), repairs (kind, sentence, puzzle), completion (givens to add), redundant (givens that are not needed), minimal (a minimal puzzle inside), unfinished (what took too long), error; also conflicts and mistakes."`
 	Map      bool   `help:"For a puzzle with several solutions, also show how they differ: the number of solutions with each digit in each cell, the sets of cells that need a given, and every way to one solution with one or two more givens. With --json, as \"map\" (count, complete, cells, unavoidable, additions, ways)."`
-	Argument string `name:"deduction" placeholder:"TEXT" help:"Judge a deduction instead: a chain in Eureka notation, such as '(5)r1c2 = (5)r1c7 - (5=8)r4c7 => r4c2<>8', or sets, such as '7 r26\\c13', '(267)r2c259' or '{r1c34}\\{38r1}'. With --json: puzzle, deduction, holds, technique, placements, eliminations, links (from, to, kind, holds, sentence, between), faults (from, to, sentence), error."`
+	Argument string `name:"deduction" placeholder:"TEXT" help:"Judge a deduction instead: a chain in Eureka notation, such as '(5)r1c2 = (5)r1c7 - (5=8)r4c7 => r4c2<>8', or sets, such as '7 r26\\c13', '(267)r2c259' or '{r1c34}\\{38r1}'. Of a conclusion alone, such as r2c5=1, it says which is the easiest technique that shows it. With --json: puzzle, deduction, holds, technique, placements, eliminations, links (from, to, kind, holds, sentence, between), faults (from, to, sentence), error, and conclusions (conclusion, truth, technique, sentence) if there is no argument."`
 	pipeline.Frame
 	pipeline.Jobs
 	Puzzle string `arg:"" optional:"" name:"puzzle" help:"As for solve."`
@@ -111,7 +111,7 @@ func (c *checkCommand) look(ctx context.Context, p *pipeline.Page, q *pipeline.Q
 	if c.Drawn(p, q) {
 		p.Draw(q, v.WrongCells().Or(report.Contradiction))
 	}
-	for _, line := range o.lines(p, &v, &report) {
+	for _, line := range o.lines(p, &v, &report, &values) {
 		p.Line(line)
 	}
 	if o.Map != nil {
@@ -146,7 +146,7 @@ func (o *checked) fill(p *pipeline.Page, values *board.Grid, r *repair.Report) {
 const shownRepairs = 8
 
 // lines returns the findings as text.
-func (o *checked) lines(p *pipeline.Page, v *verdict.Verdict, r *repair.Report) (lines []string) {
+func (o *checked) lines(p *pipeline.Page, v *verdict.Verdict, r *repair.Report, values *board.Grid) (lines []string) {
 	t := p.Say.Check
 	missed := func(stage repair.Stage) bool { return slices.Contains(r.Unfinished, stage) }
 	if o.Error != "" && !severalGivens(v, r) {
@@ -167,7 +167,7 @@ func (o *checked) lines(p *pipeline.Page, v *verdict.Verdict, r *repair.Report) 
 		if missed(repair.Contradicting) {
 			sentence = t.ContradictionUnfinished
 		}
-		lines = append(lines, p.Say.Fill(sentence, "count", n), "  "+strings.Join(o.Contradiction, ", "))
+		lines = append(lines, p.Say.Fill(sentence, "count", n), "  "+verdict.Named(verdict.CandidatesIn(values, r.Contradiction), p.Say))
 	}
 	if r.Count != 1 {
 		lines = append(lines, o.repairLines(p, missed(repair.Repairing))...)
@@ -177,12 +177,12 @@ func (o *checked) lines(p *pipeline.Page, v *verdict.Verdict, r *repair.Report) 
 		if r.Completion.Fewest {
 			sentence = t.CompletedFewest
 		}
-		lines = append(lines, p.Say.Fill(sentence, "count", n), "  "+strings.Join(o.Completion, ", "))
+		lines = append(lines, p.Say.Fill(sentence, "count", n), "  "+verdict.Named(r.Completion.Givens, p.Say))
 	} else if missed(repair.Completing) {
 		lines = append(lines, t.CompletingUnfinished)
 	}
 	if r.Count == 1 && r.Counted {
-		lines = append(lines, o.minimalLines(p, r, missed(repair.Minimizing))...)
+		lines = append(lines, o.minimalLines(p, r, values, missed(repair.Minimizing))...)
 	}
 	return lines
 }
@@ -211,11 +211,11 @@ func (o *checked) repairLines(p *pipeline.Page, unfinished bool) (lines []string
 	return lines
 }
 
-func (o *checked) minimalLines(p *pipeline.Page, r *repair.Report, unfinished bool) (lines []string) {
+func (o *checked) minimalLines(p *pipeline.Page, r *repair.Report, values *board.Grid, unfinished bool) (lines []string) {
 	t := p.Say.Check
 	if n := len(o.Redundant); n > 0 {
 		givens := strings.Count(o.Puzzle, "") - 1 - strings.Count(o.Puzzle, ".")
-		lines = append(lines, p.Say.Fill(t.Redundant, "count", n, "givens", givens), "  "+strings.Join(o.Redundant, ", "))
+		lines = append(lines, p.Say.Fill(t.Redundant, "count", n, "givens", givens), "  "+verdict.Named(verdict.CandidatesIn(values, r.Redundant), p.Say))
 	} else if !unfinished {
 		lines = append(lines, t.Minimal)
 	}

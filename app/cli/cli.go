@@ -26,7 +26,8 @@ import (
 
 // commands holds the subcommands with their flags.
 type commands struct {
-	Lang string `enum:"${languages}" default:"en" placeholder:"en" help:"Language of names and sentences: ${one_language}."`
+	Lang     string `enum:"${languages}" default:"en" placeholder:"en" help:"Language of names and sentences: ${one_language}."`
+	Notation string `enum:"r1c1,words,a1,j9,k9,local" default:"r1c1" placeholder:"r1c1" help:"Names of cells in sentences: r1c1, words (row 1, column 1), a1 (A1 to I9), j9 (A1 to J9), k9 (A1 to K9) or local (the language's letters, such as the German Z1S1). Other fields of JSON always have r1c1."`
 
 	Check      checkCommand      `cmd:"" help:"Find what is wrong with puzzles: contradictions, likely mistakes, missing and redundant givens."`
 	Completion completionCommand `cmd:"" help:"Print a completion script for bash, zsh or fish."`
@@ -129,8 +130,13 @@ func dispatch(ctx context.Context, e *pipeline.Environment, args []string) (stat
 		}
 		return pipeline.Failed, fmt.Errorf("%w. %s", err, e.Say.Fill(e.Say.Commands.UseHelp, "command", name))
 	}
-	e.Say = sayIn(c.Lang)
+	e.Say = languages.For(c.Lang).Named(notations[c.Notation])
 	return parsed.Selected().Target.Addr().Interface().(command).run(ctx, e)
+}
+
+// notations maps the values of --notation.
+var notations = map[string]explain.Naming{
+	"r1c1": explain.Short, "words": explain.InWords, "a1": explain.Lettered, "j9": explain.LetteredJ, "k9": explain.LetteredK, "local": explain.Local,
 }
 
 // sayIn returns the catalog of a language with short cell names, which other programs can

@@ -11,6 +11,7 @@ import (
 	"sudoku/app/cli/pipeline"
 	"sudoku/app/judgement"
 	"sudoku/app/text"
+	"sudoku/app/work"
 	"sudoku/solver/board"
 	"sudoku/solver/eureka"
 	"sudoku/solver/step"
@@ -26,6 +27,7 @@ type judged struct {
 	Eliminations []string      `json:"eliminations"`
 	Links        []judgedLink  `json:"links"`
 	Faults       []judgedFault `json:"faults"`
+	Conclusions  []judgedClaim `json:"conclusions,omitempty"`
 	Error        string        `json:"error"`
 
 	last []string // lines after the faults
@@ -48,6 +50,18 @@ type judgedFault struct {
 	Sentence string `json:"sentence"`
 }
 
+// judgedClaim is a conclusion that was given without an argument. Truth says in which
+// solutions it is true: all, some or none; it is "" if there is no solution.
+type judgedClaim struct {
+	Claim     string `json:"conclusion"`
+	Truth     string `json:"truth"`
+	Technique string `json:"technique"` // the easiest one that shows it here, "" for none
+	Sentence  string `json:"sentence"`
+}
+
+// truthNames holds the JSON names of truths.
+var truthNames = [...]string{work.InAll: "all", work.InSome: "some", work.InNone: "none", work.Unsolvable: ""}
+
 // markedError is an error with a text that marks the position.
 type markedError struct{ message, text string }
 
@@ -68,7 +82,11 @@ func (c *checkCommand) judge(e *pipeline.Environment) (func(context.Context, *pi
 			return pipeline.Failed, nil
 		}
 		b := board.New(&q.Position)
-		j := judgeOn(&b, d, p.Say)
+		judgement := judgeOn
+		if d.Bare() {
+			judgement = judgeClaims
+		}
+		j := judgement(&b, d, p.Say)
 		if status = pipeline.Done; !j.Holds {
 			status = pipeline.Unsolved
 		}
@@ -100,6 +118,41 @@ func judgeOn(b *board.Board, d *eureka.Argument, t *text.Catalog) judged {
 	}
 	j.Technique = eureka.Name(b, d, &v)
 	j.last = judgement.Conclusion(d, &v, j.Technique, t)
+	return j
+}
+
+// judgeClaims judges conclusions without an argument. They hold if the position shows each
+// of them; there is a technique if it is the same for all.
+func judgeClaims(b *board.Board, d *eureka.Argument, t *text.Catalog) judged {
+	values := b.Values()
+	j := judged{Puzzle: values.String(), Argument: d.String(), Holds: true, Links: []judgedLink{}, Faults: []judgedFault{}}
+	all := step.Step{}
+	for i, c := range d.Claims {
+		known, s := work.JudgeClaim(b, c.Claim)
+		out := judgedClaim{c.String(), truthNames[known.Truth], known.Technique, judgement.Claim(b, c.Claim, known, t)}
+		if i > 0 && known.Technique != j.Technique {
+			j.Technique = ""
+		} else {
+			j.Technique = known.Technique
+		}
+		if known.Shown() {
+			out.Sentence += t.Techniques.Marks.Space + t.Techniques.On(&s, b)
+			j.last = append(j.last, out.Sentence)
+		} else {
+			j.Holds = false
+			j.Faults = append(j.Faults, judgedFault{c.From, c.To, out.Sentence})
+		}
+		if c.True {
+			all.Placements = append(all.Placements, c.Candidate)
+		} else {
+			all.Eliminations = append(all.Eliminations, c.Candidate)
+		}
+		j.Conclusions = append(j.Conclusions, out)
+	}
+	if !j.Holds {
+		j.Technique, all = "", step.Step{}
+	}
+	j.Placements, j.Eliminations = effects(&all)
 	return j
 }
 

@@ -43,6 +43,8 @@ func TestMCP(t *testing.T) {
 		{"generate", map[string]any{"grade": "Hardest"}, []string{"Easy, Medium, Hard, Expert, Extreme"}, true},
 		{"judge", map[string]any{"puzzle": puzzle, "deduction": "(9)r1c3 = (9)r1c8 - (9)r3c7 = (9)r8c7 => r8c3<>9"}, []string{`"holds":true`, `"technique":"two-string-kite"`}, false},
 		{"judge", map[string]any{"puzzle": puzzle, "deduction": "(4)r8c6 = (4)r3c6 => r5c6<>4"}, []string{`"holds":false`, "column 6 has other places for 4", `"between":"(4)r8c6 = (4)r8c5 - (4)r2c5 = (4)r3c6"`}, false},
+		{"judge", map[string]any{"puzzle": puzzle, "deduction": "r2c5=1"}, []string{`"holds":true`, `"technique":"hidden-single-box"`, "So r2c5 must be 1."}, false},
+		{"judge", map[string]any{"puzzle": puzzle, "deduction": "r2c5=4"}, []string{`"holds":false`, `"truth":"none"`, "r2c5=4 is false in the solution."}, false},
 		{"judge", map[string]any{"puzzle": puzzle, "deduction": "(4)r8c6 = (4)r3q6"}, []string{"Cells such as r1c2 are needed here.", "^"}, true},
 	} {
 		r, err := client.CallTool(t.Context(), &mcp.CallToolParams{Name: tt.tool, Arguments: tt.args})

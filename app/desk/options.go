@@ -41,16 +41,19 @@ const (
 	NamedInWords
 	NamedShort
 	NamedByLetters
+	NamedByLettersJ
+	NamedByLettersK
+	NamedLocally
 	Namings // the number of namings
 )
 
 // CellNaming returns how cells are named.
 func (d *Desk) CellNaming() explain.Naming {
 	switch {
-	case d.Naming == NamedShort, d.Naming == UsualNaming && d.Options.Has(Expert):
+	case d.Naming != UsualNaming:
+		return explain.Naming(d.Naming - NamedInWords)
+	case d.Options.Has(Expert):
 		return explain.Short
-	case d.Naming == NamedByLetters:
-		return explain.Lettered
 	}
 	return explain.InWords
 }

@@ -5,6 +5,8 @@ import (
 	"strings"
 
 	"sudoku/app/text"
+	"sudoku/app/work"
+	"sudoku/solver/board"
 	"sudoku/solver/eureka"
 	"sudoku/solver/step"
 )
@@ -83,6 +85,27 @@ func Conclusion(d *eureka.Argument, v *eureka.Verdict, name string, t *text.Cata
 		sentence = say.Named
 	}
 	return append(sentences, t.Fill(sentence, "name", t.Techniques.Name(name), "effects", effects(v)))
+}
+
+// Claim says what is known about a conclusion that was given without an argument.
+func Claim(b *board.Board, c step.Claim, j work.JudgedClaim, t *text.Catalog) string {
+	sentence := t.Judgement.Truths[j.Truth]
+	switch {
+	case j.Shown():
+		sentence = t.Judgement.Shown
+	case j.Truth == work.InAll && Known(b, c):
+		sentence = t.Judgement.Already
+	}
+	return t.Fill(sentence, "claim", c.String(), "name", t.Techniques.Name(j.Technique))
+}
+
+// Known reports whether the board already says what a conclusion says.
+func Known(b *board.Board, c step.Claim) bool {
+	at, d := c.Candidate.Cell(), c.Candidate.Digit()
+	if c.True {
+		return b.Value(at) == d
+	}
+	return !b.Has(at, d)
 }
 
 // effects lists the placements and eliminations that follow.

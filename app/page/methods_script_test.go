@@ -40,6 +40,8 @@ func (s *stage) doMethods(t *testing.T, verb, rest string, number int) (ok bool)
 		s.send(methods.CancelPressed{})
 	case "watch":
 		s.send(methods.AnimatePressed{Method: methodIndex(t, rest)})
+	case "race":
+		s.send(methods.RacePressed{})
 	case "unwatch":
 		s.send(methods.AnimationClosed{})
 	case "play":
@@ -123,6 +125,10 @@ func animationLine(p *page.View) string {
 	if a.Title == "" {
 		return ""
 	}
-	return fmt.Sprintf("%s, playing %v, start %v, end %v: %s, %s, %s, place %s by %s, %s. %s", a.Title, a.Playing, a.AtStart, a.AtEnd,
-		a.Position, a.Event, a.Progress, a.Place, a.PlaceStep, a.SpeedValue, a.Note)
+	var lanes strings.Builder
+	for _, l := range a.Lanes {
+		fmt.Fprintf(&lanes, " [%s %s: %s]", l.Name, l.Written[0], l.State)
+	}
+	return fmt.Sprintf("%s, playing %v, start %v, end %v: %s, %s, %s, place %s by %s, %s. %s%s", a.Title, a.Playing, a.AtStart, a.AtEnd,
+		a.Position, a.Event, a.Progress, a.Place, a.PlaceStep, a.SpeedValue, a.Note, strings.ReplaceAll(lanes.String(), "\u00a0", "_"))
 }

@@ -34,7 +34,7 @@ var questions = map[string]aloud.Question{
 }
 
 var namings = map[string]desk.Naming{
-	"words": desk.NamedInWords, "short": desk.NamedShort, "letters": desk.NamedByLetters,
+	"words": desk.NamedInWords, "short": desk.NamedShort, "letters": desk.NamedByLetters, "letters-j": desk.NamedByLettersJ, "letters-k": desk.NamedByLettersK, "local": desk.NamedLocally,
 }
 
 var someDay = time.Date(2026, 11, 21, 17, 5, 0, 0, time.UTC)

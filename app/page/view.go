@@ -63,7 +63,7 @@ func Of(m *Model, t *text.Catalog) View {
 		Status:     newStatus(m, t),
 		Busy:       m.Busy.ID != 0,
 		Unpacking:  m.Transfer.Unpacking.Name != "",
-		Running:    m.Busy.ID != 0 || m.Transfer.Unpacking.Name != "" || m.Methods.Running() || m.Methods.Animation.ID != 0 || m.List.Running(),
+		Running:    m.Busy.ID != 0 || m.Transfer.Unpacking.Name != "" || m.Methods.Works() || m.List.Running(),
 		Locked:     s.Locked,
 		CanUndo:    m.History.CanUndo(),
 		CanRedo:    m.History.CanRedo(),

@@ -6,9 +6,12 @@ import (
 	"sudoku/app/work/wire"
 	"sudoku/solver/board"
 	"sudoku/solver/eureka"
+	"sudoku/solver/search"
+	"sudoku/solver/step"
 )
 
-// NameArgument asks for the technique of an argument in Eureka notation.
+// NameArgument asks for the technique of an argument in Eureka notation, or for a
+// judgement of each of its conclusions if there is no argument.
 type NameArgument struct {
 	Position wire.Position `json:"position"`
 	Text     string        `json:"text"`
@@ -16,7 +19,8 @@ type NameArgument struct {
 
 // ArgumentNamed is the answer to NameArgument.
 type ArgumentNamed struct {
-	Technique string `json:"technique,omitempty"` // key; "" for none
+	Technique string        `json:"technique,omitempty"` // key; "" for none
+	Claims    []JudgedClaim `json:"claims,omitempty"`    // one for each conclusion
 }
 
 func (ArgumentNamed) answer() {}
@@ -28,9 +32,71 @@ func (job NameArgument) run(ctx context.Context, _ func(Progress)) (Answer, erro
 	}
 	p := job.Position.Plain()
 	b := board.New(&p)
+	if d.Bare() {
+		var named ArgumentNamed
+		for i := 0; i < len(d.Claims) && ctx.Err() == nil; i++ {
+			judged, _ := JudgeClaim(&b, d.Claims[i].Claim)
+			named.Claims = append(named.Claims, judged)
+		}
+		return named, ctx.Err()
+	}
 	v := eureka.Judge(&b, d)
 	if !v.Holds() {
 		return ArgumentNamed{}, ctx.Err()
 	}
-	return ArgumentNamed{eureka.Name(&b, d, &v)}, ctx.Err()
+	return ArgumentNamed{Technique: eureka.Name(&b, d, &v)}, ctx.Err()
+}
+
+// JudgedClaim is the judgement of a conclusion that was given without an argument.
+type JudgedClaim struct {
+	Truth     Truth  `json:"truth"`
+	Technique string `json:"technique,omitempty"` // key of the easiest one that shows it, "" for none
+}
+
+// Truth says in which solutions of a position a conclusion is true.
+type Truth uint8
+
+// The values of Truth.
+const (
+	InAll Truth = iota
+	InSome
+	InNone
+	Unsolvable // there is no solution
+)
+
+// Shown reports whether a technique shows the conclusion.
+func (j JudgedClaim) Shown() bool { return j.Technique != "" }
+
+// JudgeClaim says whether a conclusion is true on a board, and returns the easiest step
+// that shows it. The digits on the board decide what is true: candidates that the player
+// has eliminated may be wrong, and so may a step that relies on them.
+func JudgeClaim(b *board.Board, c step.Claim) (JudgedClaim, step.Step) {
+	values := b.Values()
+	at, d := c.Candidate.Cell(), c.Candidate.Digit()
+	count := search.Solve(&values).Count
+	with := values[at] == d
+	without := values[at] != 0 && !with
+	if values[at] == 0 && count > 0 {
+		tried := values
+		tried[at] = d
+		with = search.Solve(&tried).Count > 0
+		_, without = search.Without(&values, at, d)
+	}
+	if !c.True {
+		with, without = without, with
+	}
+	var j JudgedClaim
+	switch {
+	case count == 0:
+		j.Truth = Unsolvable
+	case !with:
+		j.Truth = InNone
+	case without:
+		j.Truth = InSome
+	default:
+		s, _ := eureka.Show(b, c, count == 1)
+		j.Technique = s.Technique
+		return j, s
+	}
+	return j, step.Step{}
 }

@@ -20,6 +20,10 @@ type Argument struct {
 	Claims []Claim
 }
 
+// Bare reports whether the text consists of conclusions without an argument. Judge finds
+// that they do not follow from it; Show looks for a reason.
+func (d *Argument) Bare() bool { return len(d.Chain)+len(d.Truths) == 0 }
+
 // Span is a part of a text, as byte offsets.
 type Span struct{ From, To int }
 

@@ -29,6 +29,8 @@ func TestParse(t *testing.T) {
 		"NT: (267)r2c259 => r2c3<>6, r2c6<>67":             "(267)r2c259 => r2c3<>6, r2c6<>6, r2c6<>7",
 		"{r1c34 r2c5}\\{38r2, 6b3}=>-3r2c7 +6r1c1":         "{r1c3 r1c4 r2c5}\\{3r2 8r2 6b3} => r2c7<>3, r1c1=6",
 		"(1)r1c1 − (1)r1c5 = (2)r1c5 => r9c9 = 3":          "(1)r1c1 - (1)r1c5 = (2)r1c5 => r9c9=3",
+		"r2c5=1, r34c5 ≠ 7":                                "r2c5=1, r3c5<>7, r4c5<>7",
+		"=> -3r2c7":                                        "r2c7<>3",
 	} {
 		d, err := eureka.Parse(text)
 		if err != nil {
@@ -55,6 +57,9 @@ func TestParse(t *testing.T) {
 		"{7r2 7r6}":                 {9, eureka.NoCovers},
 		"{7r2 x}\\{7c1}":            {5, eureka.NoSet},
 		"7 r26\\":                   {6, eureka.NoSet},
+		"r1c2 = ":                   {7, eureka.NoDigit},
+		"r1c2 = r1c3":               {0, eureka.NoTerm},
+		"=> ":                       {3, eureka.NoClaim},
 		"(12)r1c1x2":                {8, eureka.NoLink},
 	} {
 		_, err := eureka.Parse(text)

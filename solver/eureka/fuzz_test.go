@@ -16,6 +16,7 @@ func FuzzParse(f *testing.F) {
 	for _, text := range []string{
 		"(5)r1c2 = (5)r1c7 - (5=8)r4c7 - (8)r4c123 => r6c2<>5", "7 r26\\c13 => r4c13<>7", "NT: (267)r2c259", "{r1c34 r2c5}\\{38r2 6b3} => -3r2c7",
 		"5r1c2=r1c7-r4c7=r4c1 ⇒ r6c2≠5", "(1=23)r4c56 - (2)b6p12", "(1)r1c2,r3c4=(1)r5c6", "(", "{", "7 r", "=>", "(1)r1c1 = ",
+		"r2c5=1", "=> r12c3<>45, -4r5c6", "+ (3)r1c2", "r1c2=",
 	} {
 		f.Add(text)
 	}

@@ -91,10 +91,11 @@ const (
 // Judge judges an argument on a board.
 func Judge(b *board.Board, d *Argument) Verdict {
 	j := judge{board: b, argument: d}
-	switch len(d.Chain) {
-	case 0:
+	switch {
+	case d.Bare():
+	case len(d.Chain) == 0:
 		j.sets()
-	case 1:
+	case len(d.Chain) == 1:
 		j.locked(&d.Chain[0])
 	default:
 		j.chain()

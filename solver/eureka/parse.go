@@ -74,7 +74,8 @@ var respelled = map[rune]string{
 // locked set, as in (1=23)r4c56. Truths and covers are written in braces, such as {7r2
 // 7r6}\{7c1 7c3}, where a set may name several digits, houses or cells. Shorter forms are
 // 7 r26\c13 for a fish and (267)r2c259 for cells with as many digits. A name before a
-// colon is skipped. Conclusions follow after =>, such as r1c2<>5, r4c56<>78, r1c3=4.
+// colon is skipped. Conclusions follow after =>, such as r1c2<>5, r4c56<>78, r1c3=4. They
+// may also stand alone: see Show.
 func Parse(text string) (*Argument, error) {
 	if len(text) > maxText {
 		return nil, &SyntaxError{maxText, TooLong}
@@ -156,6 +157,8 @@ func (p *parser) argument() (err error) {
 	switch {
 	case p.ended():
 		return p.fail(Empty)
+	case p.isBare():
+		return p.claimList()
 	case p.peek(0) == '{':
 		err = p.sets()
 	case p.isFish():
@@ -241,6 +244,36 @@ func (p *parser) claims() error {
 	if !p.next("=>") {
 		return p.fail(NoLink)
 	}
+	return p.claimList()
+}
+
+// isBare reports whether the text consists of conclusions only, and skips an arrow before
+// them.
+func (p *parser) isBare() bool {
+	if p.next("=>") {
+		return true
+	}
+	from := p.pos
+	defer func() { p.pos = from }()
+	if c := p.peek(0); c == '-' || c == '+' {
+		return true
+	}
+	if _, err := p.cells(); err != nil {
+		return false
+	}
+	if p.next("<>") || p.next("!=") {
+		return true
+	}
+	if !p.next("=") {
+		return false
+	}
+	p.space()
+	c := p.peek(0)
+	return isDigit(c) || c == '(' || c == 0
+}
+
+// claimList parses the conclusions up to the end of the text.
+func (p *parser) claimList() error {
 	for first := true; first || !p.ended(); first = false {
 		from := len(p.Claims)
 		if err := p.claim(); err != nil {

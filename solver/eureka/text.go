@@ -29,10 +29,11 @@ func (d *Argument) String() string {
 		b.WriteString("{" + setText(d.Truths) + "}\\{" + setText(d.Covers) + "}")
 	}
 	for i, c := range d.Claims {
-		if i == 0 {
-			b.WriteString(" => ")
-		} else {
+		switch {
+		case i > 0:
 			b.WriteString(", ")
+		case !d.Bare():
+			b.WriteString(" => ")
 		}
 		b.WriteString(c.String())
 	}

@@ -20,6 +20,9 @@ type Language struct {
 
 	// Naming is the notation for cells.
 	Naming Naming
+	// Initials are the letters of Local for row and column, such as ZS. It is empty if
+	// the language has no others than r and c.
+	Initials string
 	// Words holds the templates that spell out cells and candidates.
 	Words Words
 	// And joins the last two items of a list.

@@ -17,7 +17,18 @@ const (
 	Short
 	// Lettered writes E5. Rows are A to I from the top, columns 1 to 9 from the left.
 	Lettered
+	// LetteredJ is like Lettered but calls the last row J, and LetteredK calls it K,
+	// because I looks like 1.
+	LetteredJ
+	LetteredK
+	// Local writes the language's initials of row and column, such as the German Z5S5. In
+	// languages without Initials it is Short.
+	Local
+	Namings // the number of namings
 )
+
+// IsLettered reports whether rows are letters.
+func (n Naming) IsLettered() bool { return n >= Lettered && n <= LetteredK }
 
 // Words holds the templates that spell out cells and candidates.
 type Words struct {
@@ -46,12 +57,26 @@ type Words struct {
 // use short names, which are easier to read than a paragraph.
 const mostNamed = 3
 
-// shortName returns the name of a cell for use in long lists.
-func (l *Language) shortName(c board.Cell) string {
-	if l.Naming == Lettered {
-		return fmt.Sprintf("%c%d", 'A'+c.Row(), c.Column()+1)
+// ShortName returns the name of a cell for use in long lists.
+func (l *Language) ShortName(c board.Cell) string {
+	row, column := c.Row(), c.Column()+1
+	switch {
+	case l.Naming.IsLettered():
+		letter := "ABCDEFGH" + "IJK"[l.Naming-Lettered:]
+		return fmt.Sprintf("%c%d", letter[row], column)
+	case l.Naming == Local && l.Initials != "":
+		return fmt.Sprintf("%c%d%c%d", l.Initials[0], row+1, l.Initials[1], column)
 	}
 	return c.String()
+}
+
+// ShortNames lists the short names of cells.
+func (l *Language) ShortNames(cells board.CellSet) string {
+	var names []string
+	for c := range cells.All() {
+		names = append(names, l.ShortName(c))
+	}
+	return strings.Join(names, ", ")
 }
 
 // Cell names a cell.
@@ -66,7 +91,7 @@ func (l *Language) Cells(set board.CellSet) string {
 	}
 	var items []string
 	for c := range set.All() {
-		items = append(items, l.shortName(c))
+		items = append(items, l.ShortName(c))
 	}
 	return l.List(items)
 }
@@ -139,7 +164,7 @@ func (l *Language) excluded(list []board.Candidate) (said string, ok bool) {
 func (l *Language) signed(list []board.Candidate, sign string) []string {
 	items := make([]string, len(list))
 	for i, x := range list {
-		items[i] = l.shortName(x.Cell()) + sign + digitText(x.Digit())
+		items[i] = l.ShortName(x.Cell()) + sign + digitText(x.Digit())
 	}
 	return items
 }

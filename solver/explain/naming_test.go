@@ -56,6 +56,24 @@ func TestCells(t *testing.T) {
 	}
 }
 
+// TestShortNames checks the first and the last cell in each naming, with and without
+// initials of the language.
+func TestShortNames(t *testing.T) {
+	for n, want := range map[Naming]string{
+		InWords: "r1c2 r9c9", Short: "r1c2 r9c9", Lettered: "A2 I9", LetteredJ: "A2 J9", LetteredK: "A2 K9", Local: "r1c2 r9c9",
+	} {
+		l := named(n)
+		if got := l.ShortName(1) + " " + l.ShortName(80); got != want {
+			t.Errorf("naming %d: %q, want %q", n, got, want)
+		}
+	}
+	l := named(Local)
+	l.Initials = "ZS"
+	if got := l.Cells(parseCells(t, "r1c2 r9c9")); got != "Z1S2 and Z9S9" {
+		t.Errorf("with initials: %q", got)
+	}
+}
+
 func TestCandidates(t *testing.T) {
 	for candidates, want := range map[string][3][2]string{
 		"r1c2=5": {{"5 in row 1, column 2", "no 5 in row 1, column 2"}, {"r1c2=5", "r1c2≠5"}, {"A2=5", "A2≠5"}},

@@ -6,101 +6,123 @@ import (
 	"strings"
 )
 
-// A Measure is the property by which a Tally counts puzzles.
-type Measure uint8
+// An Axis is a property by which a Tally counts puzzles.
+type Axis uint8
 
-// The measures.
+// The axes. All but Puzzles and the last two have an order.
 const (
-	ByGivens     Measure = iota
-	ByER                 // in tenths
-	ByScore              // HoDoKu's score, ten bins for each power of ten
-	ByTechnique          // the techniques of the path; the bin is a [Technique]
-	ByERAndScore         // a bin for each pair
-	Measures     = iota
+	Puzzles Axis = iota // none: the number of puzzles
+	ByGivens
+	BySolutions // 2 for several
+	ByGrade
+	ByER // in tenths, like ByEP and ByED
+	ByEP
+	ByED
+	ByScore // ten bins for each power of ten, like ByTime
+	ByLevel
+	ByTime      // in microseconds
+	ByHardest   // the bin is a [Technique]
+	ByTechnique // the techniques of HoDoKu's path, a bin for each
+	Axes        = iota
 )
 
-// The number of bins for each rating. The last bin includes all higher values.
-const (
-	erBins    = 121 // from 0 in steps of 0.1
-	ScoreBins = 61  // from 1 to a million
-)
-
-var bins = [Measures]int{82, erBins, ScoreBins, MaxTechnique + 1, erBins * ScoreBins}
-
-// Layer returns the layer needed for counting.
-func (m Measure) Layer() Layer {
-	if m == ByGivens {
-		return Read
-	}
-	return Rated
+// axes maps each axis to its column and its number of bins. The last bin includes all
+// higher values.
+var axes = [Axes]struct {
+	column Column
+	bins   int
+}{
+	Puzzles: {Givens, 1}, ByGivens: {Givens, 82}, BySolutions: {Solutions, 3}, ByGrade: {Grade, 6},
+	ByER: {ER, 121}, ByEP: {EP, 121}, ByED: {ED, 121}, ByScore: {Score, 61}, ByLevel: {Level, 5}, ByTime: {Time, 101},
+	ByHardest: {Hardest, MaxTechnique + 1}, ByTechnique: {Hardest, MaxTechnique + 1},
 }
 
-// A Tally counts the puzzles in each bin of a measure.
-type Tally struct {
-	Measure Measure
-	Puzzles int   // number of puzzles added
-	Silent  int   // number of puzzles without a value or without the layer
-	Counts  []int // by bin
+// InTenths reports whether the bins are tenths of the value.
+func (a Axis) InTenths() bool { return a >= ByER && a <= ByED }
+
+// IsLogarithmic reports whether a bin holds the values of BinRange.
+func (a Axis) IsLogarithmic() bool { return a == ByScore || a == ByTime }
+
+// IsOrdered reports whether puzzles can be counted by two such axes at once.
+func (a Axis) IsOrdered() bool { return a < ByHardest }
+
+// bin returns the bin of a row. It returns false if the row has no value.
+func (a Axis) bin(r Row) (bin int, ok bool) {
+	if a == Puzzles {
+		return 0, true
+	}
+	n, ok := r.Number(axes[a].column)
+	if a == ByTime {
+		ok = ok && r.Layers().Has(Rated)
+	}
+	if a.IsLogarithmic() {
+		n = int(math.Round(10 * math.Log10(float64(max(n, 1)))))
+	}
+	return min(n, axes[a].bins-1), ok
 }
 
-// NewTally returns an empty tally.
-func NewTally(m Measure) *Tally { return &Tally{Measure: m, Counts: make([]int, bins[m])} }
-
-// Add counts a puzzle.
-func (t *Tally) Add(r Row) {
-	t.Puzzles++
-	if r.Unreadable() || !r.Layers().Has(t.Measure.Layer()) {
-		t.Silent++
-		return
-	}
-	if t.Measure == ByTechnique {
-		for x := range r.Techniques().All() {
-			t.Counts[x]++
-		}
-		return
-	}
-	bin, ok := t.Measure.bin(r)
-	if !ok {
-		t.Silent++
-		return
-	}
-	t.Counts[bin]++
-}
-
-// bin returns the bin of a row, which must not be unreadable. It returns false if the row
-// has no value.
-func (m Measure) bin(r Row) (bin int, ok bool) {
-	er, rated := r.Number(ER)
-	score, scored := r.Number(Score)
-	er = min(er, erBins-1)
-	switch m {
-	case ByGivens:
-		return r.Givens(), true
-	case ByER:
-		return er, rated
-	case ByScore:
-		return scoreBin(score), scored
-	default:
-		return er*ScoreBins + scoreBin(score), rated && scored
-	}
-}
-
-// scoreBin returns the bin of a score.
-func scoreBin(score int) int {
-	return min(int(math.Round(10*math.Log10(float64(max(score, 1))))), ScoreBins-1)
-}
-
-// ScoreRange returns the lowest and the highest score in a bin.
-func ScoreRange(bin int) (from, to int) {
+// BinRange returns the lowest and the highest value in a bin of a logarithmic axis.
+func BinRange(bin int) (from, to int) {
 	edge := func(bin int) int { return int(math.Ceil(math.Pow(10, (float64(bin)-.5)/10))) }
 	return max(edge(bin), 1), edge(bin+1) - 1
 }
 
-// Range returns the first and the last nonempty bin. If all bins are empty, from is
-// greater than to.
-func (t *Tally) Range() (from, to int) {
-	from, to = len(t.Counts), -1
+// A Tally counts the puzzles in each bin of an axis, or of each pair of bins of two.
+type Tally struct {
+	Across, Up Axis
+	Puzzles    int   // number of puzzles added
+	Silent     int   // number of puzzles without a value
+	Counts     []int // by bin across and then up
+}
+
+// NewTally returns an empty tally. up is Puzzles for a histogram, or an ordered axis if
+// across is.
+func NewTally(across, up Axis) *Tally {
+	return &Tally{Across: across, Up: up, Counts: make([]int, axes[across].bins*axes[up].bins)}
+}
+
+// Add counts a puzzle.
+func (t *Tally) Add(r Row) {
+	t.Puzzles++
+	x, known := t.Across.bin(r)
+	y, ok := t.Up.bin(r)
+	switch {
+	case !known || !ok:
+		t.Silent++
+	case t.Across == ByTechnique:
+		for x := range r.Techniques().All() {
+			t.Counts[x]++
+		}
+	default:
+		t.Counts[x*axes[t.Up].bins+y]++
+	}
+}
+
+// Bins returns the bins across and up that an index in Counts stands for.
+func (t *Tally) Bins(i int) (across, up int) { return i / axes[t.Up].bins, i % axes[t.Up].bins }
+
+// Sums returns the counts by the bins of one axis alone.
+func (t *Tally) Sums(up bool) []int {
+	axis := t.Across
+	if up {
+		axis = t.Up
+	}
+	sums := make([]int, axes[axis].bins)
 	for i, n := range t.Counts {
+		bin, other := t.Bins(i)
+		if up {
+			bin = other
+		}
+		sums[bin] += n
+	}
+	return sums
+}
+
+// Span returns the first and the last bin with a count. If there is none, from is greater
+// than to.
+func Span(counts []int) (from, to int) {
+	from, to = len(counts), -1
+	for i, n := range counts {
 		if n > 0 {
 			from, to = min(from, i), i
 		}
@@ -108,33 +130,50 @@ func (t *Tally) Range() (from, to int) {
 	return from, to
 }
 
-// CSV returns the counts as CSV with a header.
+// CSV returns the counts as CSV with a header. A histogram of an ordered axis includes the
+// empty bins between others.
 func (t *Tally) CSV() string {
 	var s strings.Builder
-	s.WriteString([Measures]string{"givens,puzzles", "er,puzzles", "score_from,score_to,puzzles", "technique,puzzles", "er,score_from,score_to,puzzles"}[t.Measure] + "\n")
-	from, to := t.Range()
-	for bin := from; bin <= to; bin++ {
-		n := t.Counts[bin]
-		if n == 0 && t.Measure >= ByTechnique {
+	s.WriteString(t.Across.heading() + t.Up.heading() + "puzzles\n")
+	from, to := Span(t.Counts)
+	for i := from; i <= to; i++ {
+		x, y := t.Bins(i)
+		if t.Counts[i] == 0 && (t.Up != Puzzles || !t.Across.IsOrdered()) {
 			continue
 		}
-		low, high := ScoreRange(bin % ScoreBins)
-		if t.Measure == ByScore && low > high {
+		if low, high := BinRange(x); t.Across.IsLogarithmic() && low > high {
 			continue // the bin contains no whole number
 		}
-		switch t.Measure {
-		case ByGivens:
-			fmt.Fprintf(&s, "%d,%d\n", bin, n)
-		case ByER:
-			fmt.Fprintf(&s, "%d.%d,%d\n", bin/10, bin%10, n)
-		case ByScore:
-			fmt.Fprintf(&s, "%d,%d,%d\n", low, high, n)
-		case ByTechnique:
-			fmt.Fprintf(&s, "%s,%d\n", Technique(bin).Key(), n)
-		default:
-			er := bin / ScoreBins
-			fmt.Fprintf(&s, "%d.%d,%d,%d,%d\n", er/10, er%10, low, high, n)
-		}
+		fmt.Fprintf(&s, "%s%s%d\n", t.Across.cell(x), t.Up.cell(y), t.Counts[i])
 	}
 	return s.String()
+}
+
+// heading returns the axis's columns of the header, each followed by a comma.
+func (a Axis) heading() string {
+	switch {
+	case a == Puzzles:
+		return ""
+	case a == ByTechnique:
+		return "technique,"
+	case a.IsLogarithmic():
+		return axes[a].column.String() + "_from," + axes[a].column.String() + "_to,"
+	}
+	return axes[a].column.String() + ","
+}
+
+// cell returns the axis's columns of a line, each followed by a comma.
+func (a Axis) cell(bin int) string {
+	switch {
+	case a == Puzzles:
+		return ""
+	case !a.IsOrdered():
+		return Technique(bin).Key() + ","
+	case a.InTenths():
+		return fmt.Sprintf("%d.%d,", bin/10, bin%10)
+	case a.IsLogarithmic():
+		low, high := BinRange(bin)
+		return fmt.Sprintf("%d,%d,", low, high)
+	}
+	return fmt.Sprintf("%d,", bin)
 }

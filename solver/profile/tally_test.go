@@ -25,51 +25,59 @@ func TestTally(t *testing.T) {
 	fresh := profile.Of(new(board.Grid))
 	fresh.Put(unknown)
 	rows = append(rows, unknown)
-	for m := range profile.Measure(profile.Measures) {
-		y := profile.NewTally(m)
-		want := map[int]int{}
+	log := func(n int) int { return int(math.Round(10 * math.Log10(float64(max(n, 1))))) }
+	values := [profile.Axes]func(profile.Row) int{
+		profile.Puzzles: func(profile.Row) int { return 0 }, profile.ByGivens: profile.Row.Givens, profile.BySolutions: profile.Row.Solutions,
+		profile.ByGrade: func(r profile.Row) int { return int(r.Grade()) }, profile.ByER: profile.Row.ER, profile.ByEP: profile.Row.EP,
+		profile.ByED: profile.Row.ED, profile.ByScore: func(r profile.Row) int { return log(r.Score()) },
+		profile.ByLevel:   func(r profile.Row) int { return int(r.Level()) },
+		profile.ByTime:    func(r profile.Row) int { return log(int(r.Time().Microseconds())) },
+		profile.ByHardest: func(r profile.Row) int { return int(r.Hardest()) },
+	}
+	type pair struct{ across, up int }
+	var charts [][2]profile.Axis
+	for across := profile.ByGivens; across < profile.Axes; across++ {
+		for up := profile.Puzzles; up == profile.Puzzles || up.IsOrdered() && across.IsOrdered(); up++ {
+			charts = append(charts, [2]profile.Axis{across, up})
+		}
+	}
+	for _, m := range charts {
+		y := profile.NewTally(m[0], m[1])
+		want := map[pair]int{}
 		for _, r := range rows {
 			y.Add(r)
-			if !r.Layers().Has(m.Layer()) {
-				continue
-			}
-			score := int(math.Round(10 * math.Log10(float64(r.Score()))))
-			switch m {
-			case profile.ByGivens:
-				want[r.Givens()]++
-			case profile.ByER:
-				want[r.ER()]++
-			case profile.ByScore:
-				want[score]++
-			case profile.ByTechnique:
+			switch {
+			case !r.Layers().Has(profile.Rated) && (m[0] != profile.ByGivens || m[1] > profile.ByGivens):
+			case m[0] == profile.ByTechnique:
 				for x := range r.Techniques().All() {
-					want[int(x)]++
+					want[pair{int(x), 0}]++
 				}
-			case profile.ByERAndScore:
-				want[r.ER()*profile.ScoreBins+score]++
+			default:
+				want[pair{values[m[0]](r), values[m[1]](r)}]++
 			}
 		}
 		silent := 1
-		if m == profile.ByGivens {
+		if m[0] == profile.ByGivens && m[1] <= profile.ByGivens {
 			silent = 0
 		}
 		if y.Puzzles != len(rows) || y.Silent != silent {
-			t.Errorf("measure %d: %d puzzles, %d of them silent", m, y.Puzzles, y.Silent)
+			t.Errorf("axes %d: %d puzzles, %d of them silent", m, y.Puzzles, y.Silent)
 		}
 		sum := 0
 		for bin, n := range y.Counts {
-			if n != want[bin] {
-				t.Errorf("measure %d: %d puzzles in bin %d, want %d", m, n, bin, want[bin])
+			across, up := y.Bins(bin)
+			if n != want[pair{across, up}] {
+				t.Errorf("axes %d: %d puzzles in bin %d, want %d", m, n, bin, want[pair{across, up}])
 			}
 			sum += n
 		}
 		if sum < puzzles {
-			t.Errorf("measure %d: %d puzzles in all bins", m, sum)
+			t.Errorf("axes %d: %d puzzles in all bins", m, sum)
 		}
 		lines := strings.Split(strings.TrimSpace(y.CSV()), "\n")
 		for _, line := range lines {
 			if strings.Count(line, ",") != strings.Count(lines[0], ",") {
-				t.Errorf("measure %d: the columns of line %q differ from those of %q", m, line, lines[0])
+				t.Errorf("axes %d: the columns of line %q differ from those of %q", m, line, lines[0])
 			}
 		}
 	}
@@ -78,8 +86,8 @@ func TestTally(t *testing.T) {
 // TestScoreRange checks that the bins of scores are contiguous up to a million.
 func TestScoreRange(t *testing.T) {
 	next := 1
-	for bin := range profile.ScoreBins {
-		from, to := profile.ScoreRange(bin)
+	for bin := range 61 {
+		from, to := profile.BinRange(bin)
 		if from != next {
 			t.Fatalf("bin %d begins at %d, want %d", bin, from, next)
 		}

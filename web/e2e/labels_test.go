@@ -59,8 +59,14 @@ func TestLabels(t *testing.T) {
 		p.wait("labels again", labelsShown)
 		first := `getComputedStyle(document.querySelector(".labels.rows > span"), "::before").content.includes`
 		p.openSettings()
-		p.clickRole("radio", "E5")
+		p.clickRole("radio", "A1–I9")
 		p.wait("letters", first+`("upper-alpha")`)
+		last := `getComputedStyle(document.querySelector(".labels.rows > span:last-child"), "::before").content.includes`
+		for _, letter := range []string{"J", "K"} {
+			p.clickRole("radio", "A1–"+letter+"9")
+			p.wait("the last letter", last+`(`+quote(`"`+letter+`"`)+`)`)
+			p.wait("its help", `document.querySelector(".namings").textContent.includes("A to `+letter+`")`)
+		}
 		p.clickRole("radio", "row 5, column 5")
 		p.wait("numbers", `!`+first+`("upper-alpha")`)
 		p.closeSettings()

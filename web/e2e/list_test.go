@@ -9,7 +9,6 @@ import (
 	"strings"
 	"testing"
 
-	"sudoku/app/text/english"
 	"sudoku/solver/format"
 )
 
@@ -212,11 +211,26 @@ func TestListCharts(t *testing.T) {
 	p.wait("the chart by digits", blocks(len(counts)))
 	p.wait("the message", `document.querySelector("dialog [role=status]").textContent.startsWith("From ")`)
 	p.screenshot("list-charts")
-	for measure, name := range english.Catalog.List.Measures {
-		p.chooseOption("list-measure", measure)
-		p.wait("the chart of "+name, `document.querySelector(".list-chart title")?.textContent === `+quote(name)+` && document.querySelectorAll(".list-chart [fill*=accent]").length > 0`)
-		if lines := strings.Split(strings.TrimSpace(file("Save the numbers (CSV)", ".csv")), "\n"); len(lines) < 2 || !strings.HasSuffix(lines[0], ",puzzles") {
-			t.Errorf("%s: the numbers are %q", name, lines)
+	for _, chart := range []struct {
+		across, up  int
+		name, heads string
+	}{
+		{0, 0, "Digits at the start", "givens,puzzles"},
+		{3, 0, "Sudoku Explainer: rating", "er,puzzles"},
+		{3, 7, "Sudoku Explainer: rating, HoDoKu: score", "er,score_from,score_to,puzzles"},
+		{2, 1, "Grade, by HoDoKu's path, Digits at the start", "grade,givens,puzzles"},
+		{10, 0, "Techniques needed", "technique,puzzles"},
+	} {
+		p.chooseOption("list-across", chart.across)
+		p.wait("the other column", fmt.Sprintf(`document.getElementById("list-up").options.length > %d`, chart.up))
+		p.chooseOption("list-up", chart.up)
+		p.wait("the chart of "+chart.name, `document.querySelector(".list-chart title")?.textContent === `+quote(chart.name)+` && document.querySelectorAll(".list-chart [fill*=accent]").length > 0`)
+		if said := p.text("dialog [role=status]"); chart.up > 0 && strings.Count(said, "From ") != 2 {
+			t.Errorf("%s in words: %q", chart.name, said)
+		}
+		p.screenshot("list-chart-" + strings.SplitN(chart.heads, ",", 3)[0] + fmt.Sprint(chart.up))
+		if lines := strings.Split(strings.TrimSpace(file("Save the numbers (CSV)", ".csv")), "\n"); len(lines) < 2 || lines[0] != chart.heads {
+			t.Errorf("%s: the numbers are %q", chart.name, lines)
 		}
 	}
 	if svg := file("Save as SVG", ".svg"); !strings.HasPrefix(svg, "<svg") || strings.Contains(svg, "var(") {
@@ -228,7 +242,7 @@ func TestListCharts(t *testing.T) {
 	p.press("Escape")
 	p.clickOn(`[data-place="1"] .list-mark`)
 	p.click("Charts")
-	p.wait("the choice", `document.getElementById("list-measure")`)
-	p.chooseOption("list-measure", 0)
+	p.wait("the choice", `document.getElementById("list-across")`)
+	p.chooseOption("list-across", 0)
 	p.wait("the selected puzzle alone", blocks(1))
 }

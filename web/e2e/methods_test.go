@@ -250,3 +250,36 @@ func TestMethodsLook(t *testing.T) {
 		})
 	}
 }
+
+// TestRace checks that the boards of a race move together, each to its own end.
+func TestRace(t *testing.T) {
+	for _, size := range sweep(2, []struct{ width, height int64 }{{390, 664}, {1280, 800}}) {
+		t.Run(fmt.Sprint(size.width), func(t *testing.T) {
+			p := openMethods(t, wikipedia, "no-preference")
+			p.resize(size.width, size.height)
+			p.choose("string-recursion-rewritten", "narrowing", "candidates-with-trial", "dancing-links", "engine")
+			if got := eval[string](p, `document.querySelector("[data-method=narrowing] a").getAttribute("href")`); !strings.HasSuffix(got, "/learn/naked-single/") {
+				t.Errorf("narrowing links to %q", got)
+			}
+			p.click("Race")
+			p.wait("all boards to have moved by themselves", `[...document.querySelectorAll(".race li")].length === 5 &&
+				[...document.querySelectorAll(".race .written")].filter(e => /[1-9]/.test(e.textContent)).length > 2`)
+			p.press(" ")
+			p.wait("a pause", `document.querySelector("#player-play").getAttribute("aria-label") === "Play"`)
+			for _, scheme := range []string{"light", "dark"} {
+				p.media("prefers-color-scheme", scheme)
+				p.screenshot(fmt.Sprintf("race-%d-%s", size.width, scheme))
+			}
+			if n := eval[int64](p, "document.documentElement.scrollWidth"); n > size.width {
+				t.Errorf("the page is %d pixels wide in a window of %d", n, size.width)
+			}
+			p.click("To the end")
+			p.wait("the ends", `document.querySelectorAll(".race .outcome.good").length === 5`)
+			if got := p.text(".race li:nth-child(4) .outcome"); got != "solved, 51 events" {
+				t.Errorf("dancing links: %q", got)
+			}
+			p.press("Escape")
+			p.wait("the focus to return", `document.activeElement.id === "race" && !document.querySelector(".race")`)
+		})
+	}
+}

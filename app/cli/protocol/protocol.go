@@ -57,7 +57,7 @@ type (
 	}
 	judgeInput struct {
 		onPuzzle
-		Argument string `json:"deduction" jsonschema:"The deduction in Eureka notation, such as (5)r1c2 = (5)r1c7 - (5=8)r4c7 => r4c2<>8, with = for a strong and - for a weak link; or as sets, such as 7 r26\\c13 (a digit in base houses, counted against cover houses), (267)r2c259 (a naked subset) or {38r2 r5c5}\\{8c56 3b5}. Conclusions after => are optional."`
+		Argument string `json:"deduction" jsonschema:"The deduction in Eureka notation, such as (5)r1c2 = (5)r1c7 - (5=8)r4c7 => r4c2<>8, with = for a strong and - for a weak link; or as sets, such as 7 r26\\c13 (a digit in base houses, counted against cover houses), (267)r2c259 (a naked subset) or {38r2 r5c5}\\{8c56 3b5}. Conclusions after => are optional. Conclusions alone, such as r2c5=1 or r3c4<>7, ask which technique shows them here."`
 	}
 )
 
@@ -96,7 +96,7 @@ func Serve(ctx context.Context, run Run, limits Limits, version string, transpor
 	add(&s, m, "rate", "Rate a puzzle: its grade, the techniques of this program's path, and the ratings of Sudoku Explainer and HoDoKu on their own scales.", puzzleFor("rate"))
 	add(&s, m, "check", "Find what is wrong with a puzzle: contradictions, likely typing mistakes, missing and redundant givens.", puzzleFor("check"))
 	add(&s, m, "generate", "Make a puzzle with one solution, by grade, technique or symmetry.", generate)
-	add(&s, m, "judge", "Judge a deduction at a position: whether each link holds and why, what follows, what the technique is called, and what is missing or wrong. It judges the argument, not only whether the conclusion is true.", func(in judgeInput) ([]string, string, error) {
+	add(&s, m, "judge", "Judge a deduction at a position: whether each link holds and why, what follows, what the technique is called, and what is missing or wrong. It judges the argument, not only whether the conclusion is true. Given a conclusion alone, it names the easiest technique that shows it in one step, or says whether it is true in the solution.", func(in judgeInput) ([]string, string, error) {
 		if len(in.Argument) > limits.Text {
 			return nil, "", fmt.Errorf("deduction: %d bytes are too many; the limit is %d", len(in.Argument), limits.Text)
 		}

@@ -6,7 +6,6 @@ import (
 	"bytes"
 	"fmt"
 	"slices"
-	"strings"
 
 	"sudoku/app/text"
 	"sudoku/solver/board"
@@ -49,7 +48,7 @@ func (c clash) sentence(t *text.Catalog) string {
 	if c.cells.Len() == 2 {
 		sentence = t.CommandLine.ClashTwice
 	}
-	return t.Fill(sentence, "digit", int(c.digit), "count", c.cells.Len(), "cells", strings.Join(c.names(), ", "),
+	return t.Fill(sentence, "digit", int(c.digit), "count", c.cells.Len(), "cells", t.Techniques.ShortNames(c.cells),
 		"house", c.house)
 }
 

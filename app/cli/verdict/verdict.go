@@ -4,6 +4,7 @@ package verdict
 
 import (
 	"context"
+	"fmt"
 	"slices"
 	"strings"
 
@@ -138,18 +139,17 @@ func (v *Verdict) sentence(t *text.Catalog, values *board.Grid) string {
 	}
 	words := t.CommandLine
 	if entries := v.faults.Entries; len(entries) > 0 {
-		names := DigitsIn(values, board.NewCellSet(entries...))
-		said = append(said, t.Fill(words.WrongEntries, "count", len(names), "digits", strings.Join(names, ", ")))
+		said = append(said, t.Fill(words.WrongEntries, "count", len(entries), "digits", Named(CandidatesIn(values, board.NewCellSet(entries...)), t)))
 	}
 	if ruled := v.faults.Eliminations; len(ruled) > 0 {
-		said = append(said, t.Fill(words.WrongEliminations, "count", len(ruled), "candidates", joined(ruled)))
+		said = append(said, t.Fill(words.WrongEliminations, "count", len(ruled), "candidates", Named(ruled, t)))
 	}
-	if cells := DigitsIn(values, v.Core); len(cells) > 0 {
+	if n := v.Core.Len(); n > 0 {
 		sentence := words.ContradictionUnfinished
 		if v.whole {
 			sentence = words.Contradiction
 		}
-		said = append(said, t.Fill(sentence, "count", len(cells), "digits", strings.Join(cells, ", ")))
+		said = append(said, t.Fill(sentence, "count", n, "digits", Named(CandidatesIn(values, v.Core), t)))
 	} else if v.faults.NoneFits {
 		said = append(said, words.NoneFits)
 	}
@@ -160,19 +160,28 @@ func (v *Verdict) sentence(t *text.Catalog, values *board.Grid) string {
 	return strings.Join(said, " ")
 }
 
-func joined(candidates []board.Candidate) string {
+// Named lists candidates, such as r1c2=5, in the notation of a catalog.
+func Named(candidates []board.Candidate, t *text.Catalog) string {
 	var names []string
 	for _, x := range candidates {
-		names = append(names, x.String())
+		names = append(names, fmt.Sprintf("%s=%d", t.Techniques.ShortName(x.Cell()), x.Digit()))
 	}
 	return strings.Join(names, ", ")
 }
 
-// DigitsIn lists the digits in the given cells, such as r1c2=5.
+// CandidatesIn lists the digits in the given cells.
+func CandidatesIn(g *board.Grid, cells board.CellSet) (all []board.Candidate) {
+	for c := range cells.All() {
+		all = append(all, board.NewCandidate(c, g[c]))
+	}
+	return all
+}
+
+// DigitsIn lists the digits in the given cells for a program, such as r1c2=5.
 func DigitsIn(g *board.Grid, cells board.CellSet) []string {
 	names := []string{}
-	for c := range cells.All() {
-		names = append(names, board.NewCandidate(c, g[c]).String())
+	for _, x := range CandidatesIn(g, cells) {
+		names = append(names, x.String())
 	}
 	return names
 }

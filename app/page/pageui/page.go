@@ -207,7 +207,7 @@ func (p *solver) panelClass() string {
 			return " with-head with-list"
 		}
 	default:
-		if v.Panel == desk.CheckPanel && len(v.Check.Sections) > 0 || v.Panel == desk.MethodsPanel && v.Methods.Animation.Title != "" {
+		if v.Panel == desk.CheckPanel && len(v.Check.Sections) > 0 || v.Panel == desk.MethodsPanel && v.Methods.Animation.Title != "" && v.Methods.Animation.Lanes == nil {
 			return " with-head with-report"
 		}
 	}

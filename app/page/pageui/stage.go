@@ -8,9 +8,5 @@ import (
 
 // stage draws the grid and its labels.
 func (p *solver) stage() app.UI {
-	class := "stage labelled"
-	if p.v.Play.Lettered {
-		class += " lettered"
-	}
-	return app.Elem("div").Class(class).Body(draw.Slot(p.play().Cover()), &cells{page: p})
+	return app.Elem("div").Class("stage labelled"+p.v.Play.Labels).Body(draw.Slot(p.play().Cover()), &cells{page: p})
 }

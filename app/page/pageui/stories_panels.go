@@ -92,6 +92,7 @@ func stepsPart(index int, tab steps.Tab) stage {
 
 var (
 	charted = stage{opened, frame.DialogOpened{Dialog: desk.ListChartDialog}, list.Counted{Tally: &profile.Tally{
+		Across:  profile.ByGivens,
 		Puzzles: 61, Silent: 1, Counts: []int{17: 2, 18: 0, 19: 3, 20: 7, 21: 11, 22: 16, 23: 13, 24: 5, 25: 2, 26: 1},
 	}}}
 	opened = list.Opened{Name: "list.txt", Workers: 1, Parts: []list.Part{{Part: work.Part{To: len(storyList)}}}}

@@ -12,9 +12,10 @@ import (
 
 // Judge is the state of the part.
 type Judge struct {
-	Pasted    string // argument, "" for none
-	Technique string // key of named's technique, "" if it has none
-	named     asked  // the argument whose technique was requested
+	Pasted    string             // argument, "" for none
+	Technique string             // key of named's technique, "" if it has none
+	Claims    []work.JudgedClaim // of named, if it has only conclusions
+	named     asked              // the argument whose technique was requested
 	request   int
 }
 
@@ -54,9 +55,9 @@ func (j *Judge) AfterUpdate(d *desk.Desk) []desk.Cmd {
 	if now == j.named {
 		return nil
 	}
-	j.named, j.Technique, j.request = now, "", 0
+	j.named, j.Technique, j.Claims, j.request = now, "", nil, 0
 	argument, v, ok := judge(now)
-	if !ok || !v.Holds() || len(argument.Chain) == 2 {
+	if !ok || !argument.Bare() && (!v.Holds() || len(argument.Chain) == 2) {
 		return nil
 	}
 	id, cmd := d.SendParallel(work.NameArgument{Position: wire.NewPosition(&now.position), Text: now.text})
@@ -71,7 +72,7 @@ func (j *Judge) HandleAnswer(_ *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool) {
 	}
 	j.request = 0
 	if named, ok := a.Answer.(work.ArgumentNamed); ok {
-		j.Technique = named.Technique
+		j.Technique, j.Claims = named.Technique, named.Claims
 	}
 	return nil, true
 }

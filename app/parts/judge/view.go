@@ -2,12 +2,14 @@ package judge
 
 import (
 	"errors"
+	"slices"
 	"strings"
 
 	"sudoku/app/desk"
 	"sudoku/app/judgement"
 	"sudoku/app/show"
 	"sudoku/app/text"
+	"sudoku/app/work"
 	"sudoku/solver/board"
 	"sudoku/solver/eureka"
 )
@@ -25,6 +27,8 @@ func (j *Judge) View(d *desk.Desk, t *text.Catalog) (v View) {
 	switch {
 	case !ok:
 		return unread(j.Pasted, t)
+	case argument.Bare():
+		return j.claims(argument, &a.position, t)
 	case verdict.Holds() && len(argument.Chain) != 2:
 		said := judgement.Conclusion(argument, &verdict, j.Technique, t)
 		v.Tone, v.Main = show.Good, said[len(said)-1]
@@ -58,6 +62,22 @@ func (j *Judge) View(d *desk.Desk, t *text.Catalog) (v View) {
 		if terms := missing(&b, links.Links[:links.Len]); terms != "" {
 			v.Detail = t.Fill(t.Judgement.Missing, "terms", terms)
 		}
+	}
+	return v
+}
+
+// claims says what is known about conclusions without an argument: about the first one
+// that no technique shows, or else about the first one. It says nothing until the engine
+// has answered.
+func (j *Judge) claims(a *eureka.Argument, position *board.Position, t *text.Catalog) View {
+	if len(j.Claims) < len(a.Claims) {
+		return View{}
+	}
+	at := max(0, slices.IndexFunc(j.Claims, func(c work.JudgedClaim) bool { return !c.Shown() }))
+	b, judged := board.New(position), j.Claims[at]
+	v := View{Tone: show.Good, Main: judgement.Claim(&b, a.Claims[at].Claim, judged, t)}
+	if judged.Truth != work.InAll {
+		v.Tone = show.Bad
 	}
 	return v
 }

@@ -8,8 +8,18 @@ import (
 // Chart is a chart of the selected puzzles, or of all puzzles in the table if none is
 // selected. The browser counts them.
 type Chart struct {
-	Measure profile.Measure
-	Tally   *profile.Tally // nil until counted
+	across, up profile.Axis   // as chosen; see Axes
+	Tally      *profile.Tally // nil until counted
+}
+
+// Axes returns the axes of the chart. up is Puzzles for a histogram, which is the only
+// chart of an axis without an order.
+func (c *Chart) Axes() (across, up profile.Axis) {
+	across, up = max(c.across, profile.ByGivens), c.up
+	if !across.IsOrdered() || up == across {
+		up = profile.Puzzles
+	}
+	return across, up
 }
 
 // ChartFile is a chart file format.
@@ -24,10 +34,11 @@ const (
 
 // The messages of the dialog.
 type (
-	// MeasurePicked selects what the chart shows.
-	MeasurePicked struct {
+	// AxisPicked selects one of the two columns of the chart.
+	AxisPicked struct {
 		desk.To[List]
-		Measure profile.Measure
+		Up   bool
+		Axis profile.Axis
 	}
 	// Counted carries the counts.
 	Counted struct {

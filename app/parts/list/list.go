@@ -217,11 +217,15 @@ func (l *List) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 		return l.restore(d, msg)
 	case KeepFailed:
 		l.KeepErr = msg.Err
-	case MeasurePicked:
-		l.Chart.Measure = msg.Measure
+	case AxisPicked:
+		if msg.Up {
+			l.Chart.up = msg.Axis
+		} else {
+			l.Chart.across = msg.Axis
+		}
 		return []desk.Cmd{l.countAgain()}
 	case Counted:
-		if msg.Tally.Measure == l.Chart.Measure {
+		if across, up := l.Chart.Axes(); msg.Tally.Across == across && msg.Tally.Up == up {
 			l.Chart.Tally = msg.Tally
 		}
 	case ChartSaved:

@@ -1,7 +1,6 @@
 package list
 
 import (
-	"strconv"
 	"strings"
 
 	"sudoku/app/show"
@@ -12,16 +11,32 @@ import (
 
 // ListChart describes the chart dialog.
 type ListChart struct {
-	What     string        // which puzzles are counted
-	Measures []show.Option // indexed by profile.Measure
-	Counting bool
-	Silent   bool   // some puzzles are not included yet
-	Says     string // the chart in words
-	Drawn    show.Distribution
+	What       string        // which puzzles are counted
+	Across, Up []show.Option // Up is indexed by profile.Axis, Across from profile.ByGivens
+	Counting   bool
+	Silent     bool   // some puzzles are not included yet
+	Says       string // the chart in words
+	Drawn      show.Distribution
 }
 
 // mostBars limits the number of bars drawn. Saved counts include all.
 const mostBars = 25
+
+// axisColumns maps axes to columns of the table.
+var axisColumns = [profile.ByTechnique]Column{
+	profile.ByGivens: Givens, profile.BySolutions: Solutions, profile.ByGrade: Grade, profile.ByER: ER, profile.ByEP: EP,
+	profile.ByED: ED, profile.ByScore: Score, profile.ByLevel: Level, profile.ByTime: Time, profile.ByHardest: Hardest,
+}
+
+func axisName(a profile.Axis, t *text.Catalog) string {
+	switch a {
+	case profile.Puzzles:
+		return t.List.ChartUp
+	case profile.ByTechnique:
+		return t.List.ChartNeeded
+	}
+	return t.List.ColumnNames[axisColumns[a]]
+}
 
 func newListChart(b *List, t *text.Catalog) ListChart {
 	c := &b.Chart
@@ -29,8 +44,15 @@ func newListChart(b *List, t *text.Catalog) ListChart {
 	if b.Table.Selected > 0 {
 		v.What = t.Fill(t.List.ChartSelected, "count", b.Table.Selected)
 	}
-	for m, name := range t.List.Measures {
-		v.Measures = append(v.Measures, show.Option{Name: name, On: profile.Measure(m) == c.Measure})
+	across, up := c.Axes()
+	for a := range profile.Axis(profile.Axes) {
+		name := axisName(a, t)
+		if a != profile.Puzzles {
+			v.Across = append(v.Across, show.Option{Name: name, On: a == across})
+		}
+		if a == profile.Puzzles || a.IsOrdered() && across.IsOrdered() {
+			v.Up = append(v.Up, show.Option{Name: name, On: a == up})
+		}
 	}
 	if v.Counting {
 		v.Says = t.List.ChartCounting
@@ -41,33 +63,32 @@ func newListChart(b *List, t *text.Catalog) ListChart {
 		silent = t.Fill(t.List.ChartSilent, "count", c.Tally.Silent)
 	}
 	v.Drawn = newDistribution(c.Tally, t)
-	v.Drawn.Name = t.List.Measures[c.Measure]
 	v.Says = strings.TrimSpace(inWords(&v.Drawn, c.Tally, t) + t.Techniques.Marks.Space + silent)
 	return v
 }
 
 func newDistribution(y *profile.Tally, t *text.Catalog) show.Distribution {
-	names := &t.List.ColumnNames
-	d := show.Distribution{Up: t.List.ChartUp}
-	from, to := y.Range()
+	d := show.Distribution{Name: axisName(y.Across, t), Across: axisName(y.Across, t), Up: axisName(y.Up, t)}
+	if !y.Across.IsOrdered() {
+		d.Bars = bars(y, t)
+		return d
+	}
+	sums := y.Sums(false)
+	from, to := profile.Span(sums)
 	if from > to {
 		return d
 	}
-	switch y.Measure {
-	case profile.ByGivens:
-		d.Across, d.Columns = names[Givens], y.Counts[from:to+1]
-		d.Ticks = marks(from, to, 1, strconv.Itoa)
-	case profile.ByER:
-		d.Across, d.Columns = names[ER], y.Counts[from:to+1]
-		d.Ticks = marks(from, to, 10, t.Tenths)
-	case profile.ByScore:
-		d.Across, d.Columns = names[Score], y.Counts[from:to+1]
-		d.Ticks = scoreMarks(from, to, t)
-	case profile.ByTechnique:
-		d.Bars = bars(y, t)
-	case profile.ByERAndScore:
-		d.Across, d.Up = names[ER], names[Score]
-		putDots(&d, y, t)
+	d.Columns, d.Ticks = sums[from:to+1], axisMarks(y.Across, from, to, t)
+	if y.Up == profile.Puzzles {
+		return d
+	}
+	d.Name = d.Across + t.Techniques.Marks.Comma + d.Up
+	low, high := profile.Span(y.Sums(true))
+	d.High, d.Lines = high-low+1, axisMarks(y.Up, low, high, t)
+	for i, n := range y.Counts {
+		if column, line := y.Bins(i); n > 0 {
+			d.Dots = append(d.Dots, show.Dot{Column: column - from, Line: line - low, Count: n})
+		}
 	}
 	return d
 }
@@ -83,21 +104,38 @@ func bars(y *profile.Tally, t *text.Catalog) (all []show.NamedCount) {
 	return all[:min(len(all), mostBars)]
 }
 
-func putDots(d *show.Distribution, y *profile.Tally, t *text.Catalog) {
-	left, right, low, high := len(y.Counts), 0, profile.ScoreBins, 0
-	for i, n := range y.Counts {
-		if n > 0 {
-			er, score := i/profile.ScoreBins, i%profile.ScoreBins
-			left, right, low, high = min(left, er), max(right, er), min(low, score), max(high, score)
-		}
+// axisMarks returns the labels of a part of an axis.
+func axisMarks(a profile.Axis, from, to int, t *text.Catalog) []show.Mark {
+	label := func(bin int) string { return binName(a, bin, t) }
+	switch {
+	case a.IsLogarithmic():
+		return logMarks(from, to, func(n int) string { return valueName(a, n, t) })
+	case a.InTenths():
+		return marks(from, to, 10, label)
 	}
-	for i, n := range y.Counts {
-		if n > 0 {
-			d.Dots = append(d.Dots, show.Dot{Column: i/profile.ScoreBins - left, Line: i%profile.ScoreBins - low, Count: n})
-		}
+	return marks(from, to, 1, label)
+}
+
+// binName names a bin by its lowest value.
+func binName(a profile.Axis, bin int, t *text.Catalog) string {
+	if a.IsLogarithmic() {
+		bin, _ = profile.BinRange(bin)
 	}
-	d.Columns, d.High = make([]int, right-left+1), high-low+1
-	d.Ticks, d.Lines = marks(left, right, 10, t.Tenths), scoreMarks(low, high, t)
+	return valueName(a, bin, t)
+}
+
+func valueName(a profile.Axis, n int, t *text.Catalog) string {
+	switch {
+	case a.InTenths():
+		return t.Tenths(n)
+	case a == profile.ByGrade:
+		return t.Ratings.Grades[n]
+	case a == profile.ByLevel:
+		return t.Ratings.Levels[n]
+	case a == profile.ByTime:
+		return t.Milliseconds(float64(n) / 1000)
+	}
+	return t.Integer(n)
 }
 
 // mostMarks limits the number of marks.
@@ -121,13 +159,13 @@ func marks(from, to, least int, label func(int) string) (all []show.Mark) {
 	return all
 }
 
-// scoreMarks returns labels at 1, 2 and 5 times powers of ten.
-func scoreMarks(from, to int, t *text.Catalog) (all []show.Mark) {
+// logMarks returns labels at 1, 2 and 5 times powers of ten.
+func logMarks(from, to int, label func(int) string) (all []show.Mark) {
 	power := 1
 	for decade := 0; decade <= to; decade += 10 {
 		for bin, factor := range map[int]int{0: 1, 3: 2, 7: 5} {
 			if at := decade + bin; at >= from && at <= to && (bin == 0 || to-from < 30) {
-				all = append(all, show.Mark{At: at - from, Label: t.Integer(power * factor)})
+				all = append(all, show.Mark{At: at - from, Label: label(power * factor)})
 			}
 		}
 		power *= 10
@@ -145,27 +183,28 @@ func inWords(d *show.Distribution, y *profile.Tally, t *text.Catalog) string {
 		}
 		return t.Fill(t.List.ChartOften, "names", strings.Join(said, t.Techniques.Marks.Comma))
 	}
-	if y.Measure == profile.ByERAndScore || len(d.Columns) == 0 {
+	if len(d.Columns) == 0 {
 		return ""
 	}
-	from, to := y.Range()
-	all, half := y.Puzzles-y.Silent, 0
+	said := spanInWords(y.Across, y.Sums(false), t)
+	if y.Up != profile.Puzzles {
+		said = d.Across + ": " + said + " " + d.Up + ": " + spanInWords(y.Up, y.Sums(true), t)
+	}
+	return said
+}
+
+// spanInWords describes the counts of an axis.
+func spanInWords(a profile.Axis, counts []int, t *text.Catalog) string {
+	from, to := profile.Span(counts)
+	all, half := 0, 0
+	for _, n := range counts {
+		all += n
+	}
 	middle := from
 	for ; middle < to; middle++ {
-		if half += y.Counts[middle]; 2*half >= all {
+		if half += counts[middle]; 2*half >= all {
 			break
 		}
 	}
-	name := func(bin int) string {
-		switch y.Measure {
-		case profile.ByER:
-			return t.Tenths(bin)
-		case profile.ByScore:
-			low, _ := profile.ScoreRange(bin)
-			return t.Integer(low)
-		default:
-			return strconv.Itoa(bin)
-		}
-	}
-	return t.Fill(t.List.ChartSpan, "from", name(from), "to", name(to), "middle", name(middle))
+	return t.Fill(t.List.ChartSpan, "from", binName(a, from, t), "to", binName(a, to, t), "middle", binName(a, middle, t))
 }

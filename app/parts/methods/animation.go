@@ -2,6 +2,7 @@ package methods
 
 import (
 	"math"
+	"slices"
 
 	"sudoku/app/desk"
 	"sudoku/app/transport"
@@ -11,12 +12,14 @@ import (
 )
 
 // Animation replays the events of a method's run on the board. It covers the position
-// without changing it.
+// without changing it. In a race it replays several runs beside the board, all at the
+// same clock: each makes one event per tick.
 type Animation struct {
 	Open   bool
 	Method int // index in classic.Methods
-	ID     int // ID of the request for the recording, 0 once loaded
+	ID     int // ID of the last request for a recording, 0 once all are loaded
 	Err    string
+	Lanes  []Animation // the runs of a race, in the order of classic.Methods
 
 	Recording           wire.Recording
 	Cut                 bool           // the recording ends before the run
@@ -53,7 +56,7 @@ const AnimateButton = "animate-"
 // Animated returns the animation shown on the board, or nil if the board shows the
 // position.
 func (m *Methods) Animated(d *desk.Desk) *Animation {
-	if d.Panel != desk.MethodsPanel || !m.Animation.Open {
+	if d.Panel != desk.MethodsPanel || !m.Animation.Open || m.Animation.Lanes != nil {
 		return nil
 	}
 	return &m.Animation
@@ -70,48 +73,70 @@ func (m *Methods) Transport(d *desk.Desk, msg transport.Msg) ([]desk.Cmd, bool) 
 
 func (m *Methods) openAnimation(d *desk.Desk, method int) []desk.Cmd {
 	cmds := m.closeAnimation()
-	id, cmd := d.SendParallel(work.RecordMethod{RunMethod: m.job(d, method), Events: work.MaxEvents})
-	a := &m.Animation
-	a.Open, a.Method, a.ID = true, method, id
-	a.Board.Grid = d.Sheet().Position.Givens
+	speed := m.Animation.Speed
+	var cmd desk.Cmd
+	m.Animation, cmd = m.record(d, method)
+	m.Animation.Open, m.Animation.Speed = true, speed
 	d.Notice = desk.Notice{}
 	return append(cmds, cmd, desk.ShowGrid{}, desk.FocusElement{ID: transport.Button})
 }
 
-// leaveAnimation closes the animation and moves the focus back to its button.
+// record requests the recording of a method's run on the current givens.
+func (m *Methods) record(d *desk.Desk, method int) (Animation, desk.Cmd) {
+	id, cmd := d.SendParallel(work.RecordMethod{RunMethod: m.job(d, method), Events: work.MaxEvents})
+	return Animation{Method: method, ID: id, Board: classic.Replay{Grid: d.Sheet().Position.Givens}}, cmd
+}
+
+// leaveAnimation closes the animation or the race and moves the focus back to its button.
 func (m *Methods) leaveAnimation() []desk.Cmd {
-	method := m.Animation.Method
-	return append(m.closeAnimation(), desk.FocusElement{ID: AnimateButton + classic.Methods()[method].Key})
+	button := AnimateButton + classic.Methods()[m.Animation.Method].Key
+	if m.Animation.Lanes != nil {
+		button = RaceButton
+	}
+	return append(m.closeAnimation(), desk.FocusElement{ID: button})
 }
 
 // closeAnimation returns to the position. Only the speed is kept for the next animation.
 func (m *Methods) closeAnimation() []desk.Cmd {
 	var cmds []desk.Cmd
 	if id := m.Animation.ID; id != 0 {
-		cmds = append(cmds, desk.StopParallel{First: id, Last: id})
+		cmds = append(cmds, desk.StopParallel{First: id - len(m.Animation.Lanes[min(1, len(m.Animation.Lanes)):]), Last: id})
 	}
 	m.Animation = Animation{Transport: transport.Transport{Speed: m.Animation.Speed}}
 	return cmds
 }
 
-// handleRecording handles the response with a recording. It starts playing unless the
-// player prefers reduced motion.
-func (m *Methods) handleRecording(d *desk.Desk, r work.Response) []desk.Cmd {
+// handleRecording handles the response with a recording, of a lane if lane is not
+// negative. It starts playing when all are there, unless the player prefers reduced motion.
+func (m *Methods) handleRecording(d *desk.Desk, lane int, r *work.Response) []desk.Cmd {
 	if !r.Last() {
 		return nil
 	}
 	a := &m.Animation
-	a.ID = 0
-	answer, ok := r.Answer.(work.Recorded)
-	if !ok {
-		a.Err = r.Err
-		return nil
+	if lane >= 0 {
+		a.Lanes = slices.Clone(a.Lanes)
+		a.Lanes[lane].receive(r)
+		if slices.ContainsFunc(a.Lanes, isLoading) {
+			return nil
+		}
+		a.ID = 0
+	} else {
+		a.receive(r)
 	}
-	a.load(answer)
-	if d.Still {
+	if a.Err != "" || d.Still {
 		return nil
 	}
 	return transport.Play(a, d)
+}
+
+// receive loads the recording in a response, or stores why there is none.
+func (a *Animation) receive(r *work.Response) {
+	a.ID = 0
+	if answer, ok := r.Answer.(work.Recorded); ok {
+		a.load(answer)
+		return
+	}
+	a.Err = r.Err
 }
 
 // load loads a recording and saves positions at 0, markEvery and so on, and at the end,
@@ -131,12 +156,25 @@ func (a *Animation) load(r work.Recorded) {
 // State returns the playback state.
 func (a *Animation) State() *transport.Transport { return &a.Transport }
 
-// Length returns the number of events.
-func (a *Animation) Length() int { return a.Recording.Len() }
+// Length returns the number of events, in a race of the longest run.
+func (a *Animation) Length() int {
+	length := a.Recording.Len()
+	for i := range a.Lanes {
+		length = max(length, a.Lanes[i].Length())
+	}
+	return length
+}
 
 // Seek moves to the position after a number of events.
 func (a *Animation) Seek(to int) {
-	to = min(max(to, 0), a.Recording.Len())
+	to = min(max(to, 0), a.Length())
+	if a.Lanes != nil {
+		a.At, a.Lanes = to, slices.Clone(a.Lanes)
+		for i := range a.Lanes {
+			a.Lanes[i].Seek(to)
+		}
+		return
+	}
 	if mark := to / markEvery; to < a.At || mark > a.At/markEvery {
 		a.At, a.Board = mark*markEvery, a.marks[mark]
 	}

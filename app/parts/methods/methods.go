@@ -145,6 +145,8 @@ func (m *Methods) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 		return m.cancel(d)
 	case AnimatePressed:
 		return m.openAnimation(d, msg.Method)
+	case RacePressed:
+		return m.openRace(d)
 	case AnimationClosed:
 		return m.leaveAnimation()
 	}
@@ -230,7 +232,7 @@ func (m *Methods) SheetChanged(_, d *desk.Desk) []desk.Cmd {
 // Escape closes the animation or cancels the runs. It returns false if there is neither.
 func (m *Methods) Escape(d *desk.Desk) (cmds []desk.Cmd, ok bool) {
 	switch {
-	case m.Animated(d) != nil:
+	case d.Panel == desk.MethodsPanel && m.Animation.Open:
 		return m.leaveAnimation(), true
 	case d.Panel == desk.MethodsPanel && m.Running():
 		return m.cancel(d), true
@@ -251,8 +253,9 @@ func (m *Methods) HandleAnswer(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool) 
 	if i := m.findRun(a.ID); i >= 0 {
 		return m.handleRun(d, i, &a.Response), true
 	}
-	if m.Animation.ID != 0 && a.ID == m.Animation.ID {
-		return m.handleRecording(d, a.Response), true
+	lane := slices.IndexFunc(m.Animation.Lanes, func(lane Animation) bool { return lane.ID == a.ID })
+	if m.Animation.ID != 0 && (lane >= 0 || a.ID == m.Animation.ID) {
+		return m.handleRecording(d, lane, &a.Response), true
 	}
 	return nil, false
 }

@@ -28,6 +28,7 @@ type MethodRow struct {
 	Index           int // in classic.Methods
 	Key, Name, Help string
 	Chosen          bool
+	More            show.LessonLink // an article or a lesson on the idea
 
 	Tone                       show.Tone
 	Outcome                    string
@@ -42,7 +43,7 @@ func (m *Methods) View(d *desk.Desk, t *text.Catalog) View {
 		return View{}
 	}
 	givens := d.Sheet().Position.Givens
-	if a := m.Animated(d); a != nil {
+	if a := &m.Animation; a.Open {
 		return View{Animation: newAnimationView(a, &givens, t)}
 	}
 	v := View{Running: m.Running(), Chart: newChart(m, t)}
@@ -64,6 +65,7 @@ func (m *Methods) View(d *desk.Desk, t *text.Catalog) View {
 		row := MethodRow{
 			Index: i, Key: method.Key, Name: name.Name, Help: name.Help,
 			Chosen:   m.Chosen.Has(i),
+			More:     article(&method, t),
 			Reported: reportedText(&givens, method.Key, t),
 			Animate:  t.Fill(t.Methods.AnimateMethod, "method", name.Name),
 		}
@@ -75,6 +77,26 @@ func (m *Methods) View(d *desk.Desk, t *text.Catalog) View {
 		v.Rows = append(v.Rows, row)
 	}
 	return v
+}
+
+// article returns a link to what a method's idea is: a lesson of ours, or an article of
+// Wikipedia in the reader's language. This page's engine has none.
+func article(method *classic.Method, t *text.Catalog) show.LessonLink {
+	lesson := func(key string) show.LessonLink {
+		return show.LessonLink{Path: show.LessonPath(key), Name: t.Techniques.Name(key)}
+	}
+	switch method.Key {
+	case "engine":
+		return show.LessonLink{}
+	case "narrowing":
+		return lesson("naked-single")
+	case "narrowing-hidden-singles":
+		return lesson("hidden-single")
+	case "dancing-links":
+		return show.LessonLink{Path: "https://en.wikipedia.org/wiki/Dancing_Links", Name: "Wikipedia: Dancing Links"}
+	}
+	language, _, _ := strings.Cut(t.Code, "-")
+	return show.LessonLink{Path: "https://" + language + ".wikipedia.org/wiki/" + t.Methods.Backtracking, Name: "Wikipedia: " + t.Methods.Backtracking}
 }
 
 // fill adds the results of a run.

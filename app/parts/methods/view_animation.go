@@ -19,13 +19,20 @@ type AnimationView struct {
 	transport.View
 	Event    string // describes the last event
 	Progress string
+	Lanes    []Lane // the boards of a race
 }
 
 func newAnimationView(a *Animation, givens *board.Grid, t *text.Catalog) AnimationView {
-	count := a.Recording.Len()
+	count := a.Length()
 	v := AnimationView{
-		Title: t.Methods.Names[classic.Methods()[a.Method].Key].Name,
+		Title: methodName(a.Method, t),
 		View:  transport.Of(&a.Transport, count),
+	}
+	if a.Lanes != nil {
+		v.Title, v.Note = t.Methods.Race, t.Methods.RaceHelp
+	}
+	for i := range a.Lanes {
+		v.Lanes = append(v.Lanes, newLane(&a.Lanes[i], givens, t))
 	}
 	v.SpeedValue = t.Fill(t.Methods.SpeedValue, "count", int(math.Round(a.Rate())))
 	switch {
@@ -42,11 +49,18 @@ func newAnimationView(a *Animation, givens *board.Grid, t *text.Catalog) Animati
 		v.Note = t.Methods.CutHere
 	}
 	v.Position = t.Fill(t.Methods.PlaceValue, "at", a.At, "count", count)
+	if a.Lanes != nil {
+		return v
+	}
 	v.Progress = t.Fill(t.Methods.Progress, "count", a.Board.Grid.Filled().Minus(givens.Filled()).Len())
 	if a.At > 0 {
 		v.Event = eventText(a.Recording.At(a.At-1), a.Board.Passes, t)
 	}
 	return v
+}
+
+func methodName(method int, t *text.Catalog) string {
+	return t.Methods.Names[classic.Methods()[method].Key].Name
 }
 
 func eventText(e classic.Event, passes int, t *text.Catalog) string {

@@ -10,7 +10,7 @@ import (
 // The names of modes and namings in saved settings. They never change.
 var (
 	modeNames   = [Modes]string{"digit", "corner", "centre", "colour"}
-	namingNames = [desk.Namings]string{"", "words", "short", "letters"}
+	namingNames = [desk.Namings]string{"", "words", "short", "letters", "letters-j", "letters-k", "local"}
 )
 
 type settings struct {

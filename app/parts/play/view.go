@@ -25,11 +25,11 @@ type View struct {
 	Time       string // "" if hidden
 	Pausable   bool   // the timer runs or is paused
 	Paused     bool
-	Eliminated bool // candidates were eliminated by hand
-	Notes      bool // all notes are filled in
-	Lettered   bool // row labels are letters
-	LeftHand   bool // tools and keys are mirrored
-	AllTools   bool // a phone shows every mode and tool
+	Eliminated bool   // candidates were eliminated by hand
+	Notes      bool   // all notes are filled in
+	Labels     string // CSS class of row and column labels
+	LeftHand   bool   // tools and keys are mirrored
+	AllTools   bool   // a phone shows every mode and tool
 }
 
 // Key describes a digit or colour key of the keypad.
@@ -65,7 +65,7 @@ func (own *Play) View(here *desk.Desk, s *game.Sheet, t *text.Catalog) View {
 	p.Notes = here.Options.Has(desk.ShowCandidates)
 	p.LeftHand = here.Options.Has(desk.LeftHand)
 	p.AllTools = here.Options.Has(desk.AllTools)
-	p.Lettered = t.Techniques.Naming == explain.Lettered
+	p.Labels = labels[t.Techniques.Naming]
 	p.Swatches = p.Pen.Shown && p.Pen.Target == CellTarget
 	var placed [10]int
 	for c := range board.AllCells.All() {
@@ -94,14 +94,36 @@ func (own *Play) View(here *desk.Desk, s *game.Sheet, t *text.Catalog) View {
 		}
 		p.Settings = append(p.Settings, setting)
 	}
-	for i, name := range t.Play.Namings {
-		naming := explain.Naming(i)
-		p.Namings = append(p.Namings, NamingChoice{name, desk.NamedInWords + desk.Naming(i), naming == t.Techniques.Naming})
+	for naming := range explain.Namings {
+		if naming == explain.Local && t.Techniques.Initials == "" {
+			continue
+		}
+		p.Namings = append(p.Namings, NamingChoice{namingName(naming, t), desk.NamedInWords + desk.Naming(naming), naming == t.Techniques.Naming})
 	}
-	if naming := t.Techniques.Naming; naming >= explain.Short {
-		p.NamingHelp = t.Play.NamingHelp[naming-explain.Short]
+	switch naming := t.Techniques.Naming; {
+	case naming == explain.Short:
+		p.NamingHelp = t.Play.NamingHelp[0]
+	case naming.IsLettered():
+		p.NamingHelp = t.Fill(t.Play.NamingHelp[1], "last", t.Techniques.ShortName(lastCell)[:1])
 	}
 	return p
+}
+
+// labels holds the CSS classes of the labels for each naming.
+var labels = [explain.Namings]string{
+	explain.Lettered: " lettered", explain.LetteredJ: " lettered to-j", explain.LetteredK: " lettered to-k", explain.Local: " local",
+}
+
+const lastCell = board.Cell(board.Cells - 1)
+
+// namingName shows a naming by example. The lettered ones differ in the last cell.
+func namingName(naming explain.Naming, t *text.Catalog) string {
+	named := t.Named(naming).Techniques
+	middle := named.Cell(board.Cells / 2)
+	if !naming.IsLettered() {
+		return middle
+	}
+	return named.ShortName(0) + "–" + named.ShortName(lastCell)
 }
 
 // timeText formats the time played, "" if it is hidden.

@@ -24,6 +24,14 @@ var judgement = words.Judgement{
 	Missing:      "中间缺少：{terms}",
 	Between:      "这样就成立：{terms}",
 	After:        "在“{text}”之后：{fault}",
+	Shown:        "{claim}可以用{name}得出。",
+	Already:      "{claim}已经在盘面上了。",
+	Truths: [4]string{
+		"{claim}在解中成立，但这里没有技巧能一步得出。",
+		"{claim}在一些解中成立，在另一些解中不成立。",
+		"{claim}在解中不成立。",
+		"这个局面无解，因此什么也无法得出。",
+	},
 	Faults: [10]string{
 		"{candidate}不是这个盘面上的候选数。", "{link}不成立：没有任何行、列、宫、格或数组能防止两端同时为假。", "{link}不成立：两端互不排斥。",
 		"强链和弱链必须交替，但这里连着两条同类的链。", "这条链推不出结论：没有候选数能看到它的两端，它也没有回到起点。",

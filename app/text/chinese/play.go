@@ -38,8 +38,7 @@ var play = words.Play{
 	Highlight:      "突出显示",
 	HighlightDigit: "突出显示{digit}",
 	Naming:         "格子的叫法",
-	Namings:        [3]string{"第5行第5列", "r5c5", "E5"},
-	NamingHelp:     [2]string{"r5c5是从上数第5行、从左数第5列。", "行从上到下是A到I，列从左到右是1到9。"},
+	NamingHelp:     [2]string{"r5c5是从上数第5行、从左数第5列。", "行从上到下是A到{last}，列从左到右是1到9。"},
 
 	Corner:   "角注{digits}",
 	Centre:   "中央笔记{digits}",

@@ -27,6 +27,14 @@ var judgement = words.Judgement{
 	Missing:      "Missing in between: {terms}",
 	Between:      "This would hold: {terms}",
 	After:        "After “{text}”: {fault}",
+	Shown:        "{claim} is shown by {name}.",
+	Already:      "{claim} is on the board already.",
+	Truths: [4]string{
+		"{claim} is true in the solution, but no technique shows it in one step here.",
+		"{claim} is true in some solutions and false in others.",
+		"{claim} is false in the solution.",
+		"The position has no solution, so nothing can be shown.",
+	},
 	Faults: [10]string{
 		"{candidate} is not a candidate on this board.", "{link} does not hold: no line, box, cell or set keeps both from being false.", "{link} does not hold: neither end rules out the other.",
 		"Strong and weak links must alternate, but two of the same kind meet here.", "Nothing follows from this chain: no candidate sees both of its ends, and it does not return to its start.",

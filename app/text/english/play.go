@@ -43,8 +43,7 @@ var play = words.Play{
 	Highlight:      "Highlight",
 	HighlightDigit: "Highlight {digit}",
 	Naming:         "Call a cell",
-	Namings:        [3]string{"row 5, column 5", "r5c5", "E5"},
-	NamingHelp:     [2]string{"r5c5 is in row 5 from the top and column 5 from the left.", "Rows are A to I from the top, columns 1 to 9 from the left."},
+	NamingHelp:     [2]string{"r5c5 is in row 5 from the top and column 5 from the left.", "Rows are A to {last} from the top, columns 1 to 9 from the left."},
 
 	Corner:   "corner notes {digits}",
 	Centre:   "centre notes {digits}",

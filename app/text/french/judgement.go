@@ -24,6 +24,14 @@ var judgement = words.Judgement{
 	Missing:      "Il manque entre les deux : {terms}",
 	Between:      "Ceci serait juste : {terms}",
 	After:        "Après « {text} » : {fault}",
+	Shown:        "{claim} se démontre ici par {name}.",
+	Already:      "{claim} figure déjà dans la grille.",
+	Truths: [4]string{
+		"{claim} est vrai dans la solution, mais aucune technique ne le démontre ici en une étape.",
+		"{claim} est vrai dans certaines solutions et faux dans d’autres.",
+		"{claim} est faux dans la solution.",
+		"La position n’a pas de solution : rien ne peut être démontré.",
+	},
 	Faults: [10]string{
 		"{candidate} n’est pas un candidat de cette grille.", "{link} est faux : aucune rangée, aucun bloc, aucune case ni aucun ensemble n’empêche les deux d’être faux.", "{link} est faux : aucune extrémité n’exclut l’autre.",
 		"Liens forts et faibles doivent alterner, mais deux de la même sorte se suivent ici.", "On ne peut rien déduire de cette chaîne : aucun candidat ne voit ses deux extrémités, et elle ne revient pas à son départ.",

@@ -38,8 +38,7 @@ var play = words.Play{
 	Highlight:      "Éclairer",
 	HighlightDigit: "Éclairer le {digit}",
 	Naming:         "Nom d’une case",
-	Namings:        [3]string{"ligne 5, colonne 5", "r5c5", "E5"},
-	NamingHelp:     [2]string{"r5c5 est dans la 5e ligne (r) depuis le haut et la 5e colonne (c) depuis la gauche.", "Les lignes vont de A à I depuis le haut, les colonnes de 1 à 9 depuis la gauche."},
+	NamingHelp:     [2]string{"r5c5 est dans la 5e ligne (r) depuis le haut et la 5e colonne (c) depuis la gauche.", "Les lignes vont de A à {last} depuis le haut, les colonnes de 1 à 9 depuis la gauche."},
 
 	Corner:   "notes en coin {digits}",
 	Centre:   "notes au centre {digits}",

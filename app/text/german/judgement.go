@@ -25,6 +25,14 @@ var judgement = words.Judgement{
 	Missing:      "Dazwischen fehlt: {terms}",
 	Between:      "Das würde stimmen: {terms}",
 	After:        "Nach „{text}“: {fault}",
+	Shown:        "{claim} folgt hier mit {name}.",
+	Already:      "{claim} steht schon auf dem Gitter.",
+	Truths: [4]string{
+		"{claim} stimmt in der Lösung, aber keine Technik zeigt es hier in einem Schritt.",
+		"{claim} stimmt in manchen Lösungen und in anderen nicht.",
+		"{claim} stimmt in der Lösung nicht.",
+		"Die Stellung hat keine Lösung, also lässt sich nichts zeigen.",
+	},
 	Faults: [10]string{
 		"{candidate} ist kein Kandidat in diesem Gitter.", "{link} stimmt nicht: Kein Haus, keine Zelle und keine Menge verhindert, dass beide falsch sind.", "{link} stimmt nicht: Kein Ende schließt das andere aus.",
 		"Starke und schwache Verbindungen müssen sich abwechseln; hier treffen sich zwei gleiche.", "Aus dieser Kette folgt nichts: Kein Kandidat sieht ihre beiden Enden, und sie kehrt nicht zum Anfang zurück.",

@@ -37,8 +37,7 @@ var play = words.Play{
 	NotesHelp:      "Alle Notizen eintragen und aktuell halten",
 	Highlight:      "Hervorheben",
 	Naming:         "Zellen heißen",
-	Namings:        [3]string{"Zeile 5, Spalte 5", "r5c5", "E5"},
-	NamingHelp:     [2]string{"r5c5 liegt in Zeile 5 von oben und Spalte 5 von links.", "Die Zeilen sind A bis I von oben, die Spalten 1 bis 9 von links."},
+	NamingHelp:     [2]string{"r5c5 liegt in Zeile 5 von oben und Spalte 5 von links.", "Die Zeilen sind A bis {last} von oben, die Spalten 1 bis 9 von links."},
 	HighlightDigit: "{digit} hervorheben",
 
 	Corner:   "Notizen in der Ecke {digits}",

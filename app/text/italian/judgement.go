@@ -24,6 +24,14 @@ var judgement = words.Judgement{
 	Missing:      "In mezzo manca: {terms}",
 	Between:      "Questo varrebbe: {terms}",
 	After:        "Dopo “{text}”: {fault}",
+	Shown:        "{claim} si dimostra qui con {name}.",
+	Already:      "{claim} è già sulla griglia.",
+	Truths: [4]string{
+		"{claim} è vero nella soluzione, ma qui nessuna tecnica lo dimostra in un passo.",
+		"{claim} è vero in alcune soluzioni e falso in altre.",
+		"{claim} è falso nella soluzione.",
+		"La posizione non ha soluzione, quindi non si può dimostrare niente.",
+	},
 	Faults: [10]string{
 		"{candidate} non è un candidato in questa griglia.", "{link} non vale: nessuna linea, riquadro, casella o insieme impedisce che siano falsi entrambi.", "{link} non vale: nessuno dei due estremi esclude l'altro.",
 		"Legami forti e deboli devono alternarsi, ma qui se ne incontrano due dello stesso tipo.", "Da questa catena non segue niente: nessun candidato vede entrambi gli estremi, e non torna al suo inizio.",

@@ -38,8 +38,7 @@ var play = words.Play{
 	Highlight:      "Evidenzia",
 	HighlightDigit: "Evidenzia {digit}",
 	Naming:         "Nome di una casella",
-	Namings:        [3]string{"riga 5, colonna 5", "r5c5", "E5"},
-	NamingHelp:     [2]string{"r5c5 è nella riga 5 dall'alto e nella colonna 5 da sinistra.", "Le righe vanno da A a I dall'alto, le colonne da 1 a 9 da sinistra."},
+	NamingHelp:     [2]string{"r5c5 è nella riga 5 dall'alto e nella colonna 5 da sinistra.", "Le righe vanno da A a {last} dall'alto, le colonne da 1 a 9 da sinistra."},
 
 	Corner:   "note nell'angolo {digits}",
 	Centre:   "note al centro {digits}",

@@ -38,8 +38,7 @@ var play = words.Play{
 	Highlight:      "強調",
 	HighlightDigit: "{digit}を強調",
 	Naming:         "マスの呼び方",
-	Namings:        [3]string{"5行目の5列目", "r5c5", "E5"},
-	NamingHelp:     [2]string{"r5c5は、上から5行目、左から5列目のマスです。", "行は上からA〜I、列は左から1〜9です。"},
+	NamingHelp:     [2]string{"r5c5は、上から5行目、左から5列目のマスです。", "行は上からA〜{last}、列は左から1〜9です。"},
 
 	Corner:   "隅のメモ{digits}",
 	Centre:   "中央のメモ{digits}",

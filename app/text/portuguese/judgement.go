@@ -24,6 +24,14 @@ var judgement = words.Judgement{
 	Missing:      "Falta no meio: {terms}",
 	Between:      "Isto valeria: {terms}",
 	After:        "Depois de “{text}”: {fault}",
+	Shown:        "{claim} é demonstrado por {name}.",
+	Already:      "{claim} já está no tabuleiro.",
+	Truths: [4]string{
+		"{claim} é verdadeiro na solução, mas aqui nenhuma técnica o demonstra em um passo.",
+		"{claim} é verdadeiro em algumas soluções e falso em outras.",
+		"{claim} é falso na solução.",
+		"A posição não tem solução, então nada pode ser demonstrado.",
+	},
 	Faults: [10]string{
 		"{candidate} não é um candidato neste tabuleiro.", "{link} não vale: nenhuma fileira, bloco, célula ou conjunto impede que os dois sejam falsos.", "{link} não vale: nenhuma ponta exclui a outra.",
 		"Elos fortes e fracos têm de se alternar, mas aqui se encontram dois do mesmo tipo.", "Nada se deduz desta cadeia: nenhum candidato vê as duas pontas, e ela não volta ao começo.",

@@ -38,8 +38,7 @@ var play = words.Play{
 	Highlight:      "Destacar",
 	HighlightDigit: "Destacar o {digit}",
 	Naming:         "Chamar uma célula de",
-	Namings:        [3]string{"linha 5, coluna 5", "r5c5", "E5"},
-	NamingHelp:     [2]string{"r5c5 está na linha 5 a partir de cima e na coluna 5 a partir da esquerda.", "As linhas são A a I de cima para baixo, as colunas 1 a 9 da esquerda para a direita."},
+	NamingHelp:     [2]string{"r5c5 está na linha 5 a partir de cima e na coluna 5 a partir da esquerda.", "As linhas são A a {last} de cima para baixo, as colunas 1 a 9 da esquerda para a direita."},
 
 	Corner:   "notas no canto {digits}",
 	Centre:   "notas no centro {digits}",

@@ -24,6 +24,14 @@ var judgement = words.Judgement{
 	Missing:      "Falta en medio: {terms}",
 	Between:      "Esto sería válido: {terms}",
 	After:        "Después de “{text}”: {fault}",
+	Shown:        "{claim} se demuestra con {name}.",
+	Already:      "{claim} ya está en el tablero.",
+	Truths: [4]string{
+		"{claim} es cierto en la solución, pero aquí ninguna técnica lo demuestra en un paso.",
+		"{claim} es cierto en algunas soluciones y falso en otras.",
+		"{claim} es falso en la solución.",
+		"La posición no tiene solución, así que no se puede demostrar nada.",
+	},
 	Faults: [10]string{
 		"{candidate} no es un candidato en este tablero.", "{link} no es válido: ninguna línea, caja, celda o conjunto impide que los dos sean falsos.", "{link} no es válido: ningún extremo descarta el otro.",
 		"Los enlaces fuertes y débiles tienen que alternarse, pero aquí se juntan dos de la misma clase.", "De esta cadena no se deduce nada: ningún candidato ve sus dos extremos, y no vuelve a su principio.",

@@ -38,8 +38,7 @@ var play = words.Play{
 	Highlight:      "Resaltar",
 	HighlightDigit: "Resaltar el {digit}",
 	Naming:         "Una celda se llama",
-	Namings:        [3]string{"fila 5, columna 5", "r5c5", "E5"},
-	NamingHelp:     [2]string{"r5c5 está en la fila 5 desde arriba y la columna 5 desde la izquierda.", "Las filas van de la A a la I desde arriba; las columnas, del 1 al 9 desde la izquierda."},
+	NamingHelp:     [2]string{"r5c5 está en la fila 5 desde arriba y la columna 5 desde la izquierda.", "Las filas van de la A a la {last} desde arriba; las columnas, del 1 al 9 desde la izquierda."},
 
 	Corner:   "notas en la esquina {digits}",
 	Centre:   "notas en el centro {digits}",

@@ -11,6 +11,8 @@ type Judgement struct {
 	HouseWeak, SightWeak, CellWeak, FilledWeak string
 	NotHouse, NotCell, NotSet                  string
 	Between, Missing, After                    string
+	Shown, Already                             string
+	Truths                                     [4]string  // indexed by work.Truth
 	Faults                                     [10]string // indexed by eureka.FaultKind
 	Syntax                                     [11]string // indexed by eureka.Reason
 }

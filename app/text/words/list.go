@@ -1,7 +1,6 @@
 package words
 
 import (
-	"sudoku/solver/profile"
 	"sudoku/solver/profile/where"
 )
 
@@ -43,7 +42,7 @@ type List struct {
 
 	ChartTitle, ChartShown, ChartSelected string
 	ChartOf                               string
-	Measures                              [profile.Measures]string
+	ChartAgainst, ChartNeeded             string
 	ChartUp, ChartSilent, ChartCounting   string
 	ChartSpan, ChartOften                 string
 	AsSVG, AsPNG, AsNumbers               string

@@ -25,6 +25,9 @@ type Methods struct {
 	Place, PlaceValue, CutHere, Speed, SpeedValue, Progress string
 	Placed, TakenBack, Narrowed, NarrowedToNone, Pass       string
 	Tried, Latest                                           string
+
+	Race, RaceHelp, RaceEnded string
+	Backtracking              string // title of Wikipedia's article
 }
 
 // Method holds the name of a method, and a sentence about how it works and where it comes

@@ -18,8 +18,7 @@ type Play struct {
 	Restore, Pencil, Notes, NotesHelp string
 
 	Naming     string
-	Namings    [3]string // indexed by explain.Naming
-	NamingHelp [2]string // help for the namings from explain.Short on
+	NamingHelp [2]string // help for explain.Short and for letters
 
 	// Contents of a cell, for screen readers.
 	Corner, Centre, Coloured, Tinted, Bivalue, Holds, And string

@@ -18,7 +18,10 @@ func (p *Drawing) ChartDialog() []app.UI {
 	}
 	return []app.UI{
 		app.Elem("p").Text(v.What),
-		p.Options("list-measure", t.ChartOf, v.Measures, func(i int) desk.Msg { return list.MeasurePicked{Measure: profile.Measure(i)} }),
+		app.Elem("div").Class("method-controls").Body(
+			p.Options("list-across", t.ChartOf, v.Across, func(i int) desk.Msg { return list.AxisPicked{Axis: profile.ByGivens + profile.Axis(i)} }),
+			p.Options("list-up", t.ChartAgainst, v.Up, func(i int) desk.Msg { return list.AxisPicked{Up: true, Axis: profile.Axis(i)} }),
+		),
 		app.Elem("div").Class("list-chart").Body(app.If(!v.Counting, func() app.UI {
 			svg, _ := pictures.Chart(&v.Drawn, pictures.OnPage(), p.T.Integer)
 			return app.Raw(svg)

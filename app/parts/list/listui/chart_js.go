@@ -21,7 +21,7 @@ const chartPause = time.Second
 // slices.
 func (v *tableView) count() {
 	t, place := v.table(), 0
-	tally := profile.NewTally(v.e.State().Chart.Measure)
+	tally := profile.NewTally(v.e.State().Chart.Axes())
 	v.counts++
 	now := v.counts
 	v.counting = true

@@ -22,10 +22,12 @@ func (p *Drawing) animation(a *methods.AnimationView) []app.UI {
 		p.TransportHead(w, methods.AnimationClosed{}),
 		p.TransportButtons(&a.View, w),
 		p.TransportPlace(&a.View, w),
-		app.Elem("p").Class("player-line").Body(
-			app.Elem("span").Class("player-event").Aria("live", draw.Liveness(!a.Playing)).Text(a.Event),
-			app.Elem("span").Class("hint").Text(a.Progress),
-		),
+		app.If(a.Lanes != nil, func() app.UI { return race(a.Lanes) }).Else(func() app.UI {
+			return app.Elem("p").Class("player-line").Body(
+				app.Elem("span").Class("player-event").Aria("live", draw.Liveness(!a.Playing)).Text(a.Event),
+				app.Elem("span").Class("hint").Text(a.Progress),
+			)
+		}),
 		app.If(a.Note != "", func() app.UI { return app.Elem("p").Class("hint").Role("note").Text(a.Note) }),
 		p.TransportSpeed(&a.View),
 	}

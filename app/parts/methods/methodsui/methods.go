@@ -1,11 +1,14 @@
 package methodsui
 
 import (
+	"strings"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"sudoku/app/desk"
 	"sudoku/app/draw"
 	"sudoku/app/parts/methods"
+	"sudoku/app/show"
 )
 
 // Panel returns the panel that compares methods, or the search of one of them.
@@ -20,6 +23,7 @@ func (p *Drawing) Panel() []app.UI {
 		app.Elem("div").Class("method-controls").Body(
 			p.Options("time-limit", t.TimeLimit, v.TimeLimits, func(i int) desk.Msg { return methods.TimeLimitPicked{Index: i} }),
 			p.Options("cycle-limit", t.CycleLimit, v.CycleLimits, func(i int) desk.Msg { return methods.CycleLimitPicked{Index: i} }),
+			p.Button("", t.Race, methods.RacePressed{}).ID(methods.RaceButton),
 			app.If(v.Running, func() app.UI { return p.Button("primary", p.T.Actions.Cancel, methods.CancelPressed{}) }).
 				Else(func() app.UI { return p.Button("primary", t.Run, methods.Pressed{}) }),
 		),
@@ -50,6 +54,14 @@ func (p *Drawing) methodTable(rows []methods.MethodRow) app.UI {
 	)
 }
 
+// more returns a link to a lesson or to another site.
+func more(l show.LessonLink) app.UI {
+	if strings.HasPrefix(l.Path, "https:") {
+		return app.Elem("a").Attr("href", l.Path).Text(l.Name)
+	}
+	return draw.Link(l.Path, l.Name)
+}
+
 func (p *Drawing) methodRow(row *methods.MethodRow, columns []string) app.UI {
 	toggle, scope := p.On(methods.Toggled{Method: row.Index})
 	help := "help-" + row.Key
@@ -73,6 +85,7 @@ func (p *Drawing) methodRow(row *methods.MethodRow, columns []string) app.UI {
 				app.Elem("span").Text(row.Name),
 			),
 			app.Elem("p").ID(help).Class("hint").Text(row.Help),
+			app.If(row.More.Path != "", func() app.UI { return more(row.More) }),
 		),
 		cell("outcome "+draw.ToneClass(row.Tone), 1, row.Outcome),
 		cell("figure", 2, row.Time),

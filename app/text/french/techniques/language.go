@@ -24,6 +24,7 @@ var Language = explain.Language{
 	Lines:     lines,
 	PartNames: partNames,
 	PartLine:  "{name} : {cells}{count? avec {digits}|}",
+	Initials:  "LC",
 	Houses:    [3]string{"{count:la ligne|les lignes} {numbers}", "{count:la colonne|les colonnes} {numbers}", "{count:le bloc|les blocs} {numbers}"},
 	HouseForms: map[string][3]string{
 		"cell": {"{count:ligne|lignes} {numbers}", "{count:colonne|colonnes} {numbers}", "{count:bloc|blocs} {numbers}"},

@@ -26,7 +26,8 @@ var Language = explain.Language{
 	PartNames: partNames,
 	PartLine:  "{name}: {cells}{count? mit {digits}|}",
 	// "Zeile 3 und 5" suits every grammatical case, unlike the plural.
-	Houses: [3]string{"Zeile {numbers}", "Spalte {numbers}", "Block {numbers}"},
+	Initials: "ZS",
+	Houses:   [3]string{"Zeile {numbers}", "Spalte {numbers}", "Block {numbers}"},
 	Captions: explain.Captions{
 		Brief:         "{effects}.",
 		StrongInHouse: "Steht die {digit} nicht in {from}, so steht sie in {to}: {house} hat keinen anderen Platz{without? mehr, denn ausgeschlossen sind jetzt: {without}|}.",

@@ -24,6 +24,7 @@ var Language = explain.Language{
 	Lines:     lines,
 	PartNames: partNames,
 	PartLine:  "{name}: {cells}{count? com {digits}|}",
+	Initials:  "LC",
 	Houses:    [3]string{"{count:a linha|as linhas} {numbers}", "{count:a coluna|as colunas} {numbers}", "{count:o bloco|os blocos} {numbers}"},
 	HouseForms: map[string][3]string{
 		"cell": {"{count:linha|linhas} {numbers}", "{count:coluna|colunas} {numbers}", "{count:bloco|blocos} {numbers}"},

@@ -25,7 +25,8 @@ var Language = explain.Language{
 	PartNames: partNames,
 	PartLine:  "{name}: {cells}{count? con {digits}|}",
 	// All three words are feminine, so "de", "en" and "a" may stand before each of them.
-	Houses: [3]string{"{count:la fila|las filas} {numbers}", "{count:la columna|las columnas} {numbers}", "{count:la caja|las cajas} {numbers}"},
+	Initials: "FC",
+	Houses:   [3]string{"{count:la fila|las filas} {numbers}", "{count:la columna|las columnas} {numbers}", "{count:la caja|las cajas} {numbers}"},
 	HouseForms: map[string][3]string{
 		"cell": {"{count:fila|filas} {numbers}", "{count:columna|columnas} {numbers}", "{count:caja|cajas} {numbers}"},
 	},
