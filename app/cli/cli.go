@@ -26,7 +26,7 @@ import (
 
 // commands holds the subcommands with their flags.
 type commands struct {
-	Lang string `enum:"${languages}" default:"en" placeholder:"en" help:"Language of names and sentences: ${one_language}."`
+	Lang language `enum:"${languages}" default:"en" placeholder:"en" help:"Language of names and sentences: ${one_language}."`
 
 	Check      checkCommand      `cmd:"" help:"Find what is wrong with puzzles: contradictions, likely mistakes, missing and redundant givens."`
 	Completion completionCommand `cmd:"" help:"Print a completion script for bash, zsh or fish."`
@@ -129,13 +129,26 @@ func dispatch(ctx context.Context, e *pipeline.Environment, args []string) (stat
 		}
 		return pipeline.Failed, fmt.Errorf("%w. %s", err, e.Say.Fill(e.Say.Commands.UseHelp, "command", name))
 	}
-	e.Say = sayIn(c.Lang)
+	e.Say = sayIn(string(c.Lang))
 	return parsed.Selected().Target.Addr().Interface().(command).run(ctx, e)
 }
 
 // sayIn returns the catalog of a language with short cell names, which other programs can
 // parse.
 func sayIn(language string) *text.Catalog { return languages.For(language).Named(explain.Short) }
+
+// language is the code of one of the program's languages.
+type language string
+
+// UnmarshalText parses a BCP 47 tag, such as pt or de-AT. It keeps an unknown one, which
+// the parser rejects because it is none of the codes.
+func (l *language) UnmarshalText(tag []byte) error {
+	*l = language(tag)
+	if c, ok := languages.Find(string(tag)); ok {
+		*l = language(c.Code)
+	}
+	return nil
+}
 
 // languageNames returns the language codes for flags and their help.
 func languageNames() kong.Vars {
