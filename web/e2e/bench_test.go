@@ -107,7 +107,7 @@ func TestBench(t *testing.T) {
 						p.frames(2)
 						most := 1
 						switch {
-						case size > 100 && s.name == "path":
+						case size > 100 && (s.name == "path" || s.name == "steps"):
 							most = 4 // the summary, the argument and the message as well as the list
 						case size > 100 && s.name == "hint":
 							most = 2 // the hint and its column

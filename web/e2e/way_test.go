@@ -119,6 +119,7 @@ func TestPlacement(t *testing.T) {
 	for n := 4; n <= 5; n++ {
 		at(n)
 		p.tap("#reading-show")
+		p.wait("the answer", `!document.getElementById("reading-show")`)
 		goOn()
 	}
 	p.wait("the result", `document.activeElement.textContent === "You stand at stage 2: Boxes and lines"`)
@@ -218,6 +219,7 @@ func TestClass(t *testing.T) {
 	p.click("Position 2")
 	copied("/#practise-naked-pair.2")
 	p.tap("#reading-show")
+	p.wait("the answer", `!document.getElementById("reading-show")`)
 	p.tap("#reading-go-on")
 	p.wait("the second step", `document.getElementById("reading-title").textContent === "Try both ways"`)
 	p.click("Step 2 of 9")

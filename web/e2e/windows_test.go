@@ -75,7 +75,9 @@ var states = []struct {
 	}},
 	{"menu", func(p *player) {
 		p.closeSettings()
-		p.run(`[...document.querySelectorAll(".menu-button")].find((e) => e.checkVisibility())?.click()`)
+		if eval[bool](p, `!![...document.querySelectorAll(".menu-button")].find((e) => e.checkVisibility() && !e.click())`) {
+			p.wait("the menu", `document.querySelector("dialog[open]")`)
+		}
 	}},
 	{"ending", func(p *player) {
 		p.press("Escape")

@@ -63,11 +63,12 @@ func (r *reading) links(d *Document, exercises []string) []show.LessonLink {
 func (r *reading) copyLink(d *Document, link show.LessonLink) {
 	address := app.Window().Get("location").Get("origin").String() + draw.Below(link.Path)
 	r.lessons.Copy(address, func(copied bool) {
-		r.copied = address
-		if copied {
-			r.copied = d.T.Learn.LinkCopied + " " + address
-		}
-		r.redrawn(func() {})
+		r.change(func() {
+			r.copied = address
+			if copied {
+				r.copied = d.T.Learn.LinkCopied + " " + address
+			}
+		})
 	})
 }
 

@@ -59,6 +59,7 @@ type reading struct {
 	copied  string       // the last link that was copied
 	placed  bool         // the placement is over, and its result is shown
 	redrawn func(func()) // calls a function after the next drawing
+	change  func(func()) // calls a function and draws the page again
 }
 
 // IDs of the buttons of a reading, and of its heading, which receives the focus when a
@@ -100,6 +101,7 @@ func beginAt(at lesson.Bookmark) int {
 // mount listens for digits and arrow keys wherever the focus is.
 func (r *reading) mount(ctx app.Context, code func() string) {
 	r.redrawn = func(f func()) { ctx.Defer(func(app.Context) { f() }) }
+	r.change = func(f func()) { ctx.Dispatch(func(app.Context) { f() }) }
 	listen(func(e app.Value, key string) {
 		if move, ok := map[string]int{"ArrowUp": -9, "ArrowDown": 9, "ArrowLeft": -1, "ArrowRight": 1}[key]; ok {
 			if moveFocus(move) {

@@ -40,8 +40,8 @@ var Translations = []Written{
 	{german.Catalog, germanlessons.Files, true},
 	{spanish.Catalog, spanishlessons.Files, true},
 	{french.Catalog, frenchlessons.Files, true},
-	{italian.Catalog, italianlessons.Files, false},
-	{portuguese.Catalog, portugueselessons.Files, false},
+	{italian.Catalog, italianlessons.Files, true},
+	{portuguese.Catalog, portugueselessons.Files, true},
 	{japanese.Catalog, japaneselessons.Files, true},
 	{chinese.Catalog, chineselessons.Files, true},
 }

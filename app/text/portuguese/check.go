@@ -27,6 +27,7 @@ var check = words.Check{
 	RepairsUnfinished: "A busca chegou ao limite: pode haver mais correções.",
 	MoreRepairs:       "{count:Mais uma correção|Mais {count} correções}",
 	Apply:             "Aplicar",
+	Try:               "Testar",
 	ShiftRight:        "Linha {index}: mover {digits} uma célula para a direita",
 	ShiftLeft:         "Linha {index}: mover {digits} uma célula para a esquerda",
 	ShiftDown:         "Coluna {index}: mover {digits} uma célula para baixo",

@@ -8,6 +8,7 @@ var sharing = words.Sharing{
 	History:       "Incluir todo o histórico",
 	HistoryHelp:   "{count:{count} mudança, que pode ser revista|{count} mudanças, que podem ser revistas} a partir do link.",
 	TooLong:       "O histórico é longo demais para um link: este só contém o tabuleiro.",
+	Note:          "Um recado junto com o link",
 	Watch:         "Assistir à reprodução",
 	Characters:    "{count} caracteres",
 	QR:            "Código QR do link",

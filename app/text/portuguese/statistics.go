@@ -32,6 +32,7 @@ var statistics = words.Statistics{
 	Technique:    "Técnica",
 	Moves:        "Jogadas",
 	PerMove:      "Tempo por jogada",
+	Change:       "Mudança",
 	Took:         "{time} s",
 	Faster:       "{percent}% mais rápido",
 	Slower:       "{percent}% mais lento",

@@ -47,6 +47,7 @@ var notices = words.Notices{
 	LinkCopied:      "Link copiado. Ele contém o tabuleiro inteiro.",
 	LinkNotCopied:   "O navegador bloqueou a cópia. Copie à mão o link abaixo.",
 	LinkOpened:      "Sudoku aberto do link.",
+	NoteOpened:      "O link diz: “{name}”",
 	LinkDamaged:     "Não foi possível ler o link: {reason} O tabuleiro não mudou.",
 	AddressRepaired: "O endereço era inválido e foi corrigido: {address}",
 	UndoBringsBack:  "“Desfazer” traz de volta o que estava aqui.",

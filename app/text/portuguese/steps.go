@@ -91,7 +91,10 @@ var steps = words.Explain{
 	RatingMore:     "“Especialista” em “Configurações” mostra a avaliação do Sudoku Explainer e do HoDoKu.",
 
 	Choice: "As técnicas, na ordem em que são tentadas. O caminho usa a primeira que encontra um passo.",
-	Recipe: "Ordem", Own: "Minha própria", Recipes: [3]string{"Como as pessoas as encontram", "HoDoKu", "Sudoku Explainer"},
+	Search: "Buscar por nome ou grupo", AllOn: "Ligar todas", AllOff: "Desligar todas",
+	AsText: "A lista como texto", AsTextHelp: "Uma técnica por linha, com “-” na frente se está desligada. Copie o texto para guardar a lista, ou cole outra aqui.",
+	WrongKey: "Linha {line}: nenhuma técnica se chama “{word}”.",
+	Recipe:   "Ordem", Own: "Minha própria", Recipes: [3]string{"Como as pessoas as encontram", "HoDoKu", "Sudoku Explainer"},
 	OneSolution: "Supor uma só solução", OneSolutionHelp: "Sem isto, retângulos únicos e técnicas parecidas não são usados.",
 	Up: "Mover para cima: {name}", Down: "Mover para baixo: {name}", Used: "Técnicas usadas", OnRequest: "lenta",
 

@@ -71,6 +71,8 @@ var printing = words.Print{
 	Grid:           "O tabuleiro",
 	List:           "A lista",
 	Picked:         "{count:{count} sudoku|{count} sudokus} da biblioteca.",
+	PickedList:     "{count:{count} sudoku|{count} sudokus} da lista.",
+	PickedFirst:    "Os primeiros {count} dos {total} sudokus da lista, na ordem da tabela.",
 	Count:          "Quantos",
 	PerPage:        "Por página",
 	Notes:          "Candidatos nas células vazias",

@@ -15,9 +15,9 @@ var chains = []explain.Lesson{
 	},
 	{
 		Title: "Multicoloração",
-		What:  "Dois grupos separados de pares de um número, cada um em duas cores, em que uma cor de um vê uma cor do outro.",
-		Why:   "As duas cores que se veem não podem ser ambas verdadeiras, então pelo menos uma das cores opostas é. Um candidato que vê estas duas é descartado, e uma cor que vê as duas cores de outro grupo é falsa.",
-		Look:  "Quando a coloração simples trava, pinte um segundo grupo do número e compare os dois.",
+		What:  "Duas redes separadas de pares de um número, cada uma em duas cores, em que uma cor de uma vê uma cor da outra.",
+		Why:   "As duas cores que se veem não podem ser ambas verdadeiras, então pelo menos uma das cores opostas é. Um candidato que vê estas duas é descartado, e uma cor que vê as duas cores de outra rede é falsa.",
+		Look:  "Quando a coloração simples trava, pinte uma segunda rede do número e compare as duas.",
 		Techniques: []explain.Technique{
 			{Key: "multi-colours-1", Name: "Multicoloração 1"},
 			{Key: "multi-colours-2", Name: "Multicoloração 2"},
