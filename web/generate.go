@@ -109,7 +109,7 @@ func newGenerator(base string, sources fs.FS) (*generator, error) {
 		if err != nil {
 			return nil, err
 		}
-		g.boot = append(g.boot, script...)
+		g.boot = append(g.boot, withoutComments(script)...)
 	}
 	if g.serviceWorker, err = fs.ReadFile(sources, "service-worker.js"); err != nil {
 		return nil, err
@@ -256,7 +256,7 @@ func (g *generator) serviceWorkerScript(s *Site) []byte {
 	var b bytes.Buffer
 	fmt.Fprintf(&b, "const version = %s, base = %s, files = %s, wanted = %s, languages = %s;\n",
 		toJSON(s.Version), toJSON(g.base), toJSON(files), toJSON(once), toJSON(spoken))
-	b.Write(g.serviceWorker)
+	b.Write(withoutComments(g.serviceWorker))
 	return b.Bytes()
 }
 

@@ -179,7 +179,7 @@ func TestLaneIsLeft(t *testing.T) {
 				t.Fatal(err)
 			}
 			body, err := io.ReadAll(answer.Body)
-			want := "/known?" + strconv.Itoa(i+1) + " in "
+			want := "/known?" + strconv.Itoa(i+1) + " in  and "
 			if i == 2 {
 				want = ""
 			}
