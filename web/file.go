@@ -29,6 +29,11 @@ type file struct {
 	// compression does not pay off.
 	identity, brotli, gzip func() []byte
 
+	// The same page in every language, in the order of languages.All, if its address has
+	// no language. Only responses at such addresses depend on Accept-Language.
+	translations []*file
+	negotiated   bool
+
 	// The served variants, in the order of codings, each created on first use.
 	variants [len(codings)]atomic.Pointer[variant]
 }

@@ -29,17 +29,8 @@ import (
 	"sudoku/app/text/languages"
 )
 
-// The site's name and description, for use outside its pages.
-const (
-	name        = "Sudoku Solver"
-	shortName   = "Sudoku"
-	description = "Solves any sudoku in your browser, offline, and counts its solutions."
-)
-
-// kept lists the pages that the service worker caches, by path below the base. Offline,
-// it answers requests for other pages with the first page listed, whose program shows
-// what belongs to the path.
-var kept = []string{""}
+// shortName is the site's name where space is scarce, such as on a home screen.
+const shortName = "Sudoku"
 
 const (
 	appScriptPath     = "app.js"
@@ -88,7 +79,7 @@ func textsPath(code string) string { return "web/texts." + code + ".txt" }
 // offline reports whether the service worker caches a file, by path below the base. It
 // leaves out bitmap icons, which only operating systems load.
 func offline(path string) bool {
-	return slices.Contains([]string{appScriptPath, manifestPath, "wasm_exec.js", stylePath, facePath, "web/app.wasm", "web/worker.js", "web/icon.svg", learnui.EmblemsPath}, path)
+	return slices.Contains([]string{appScriptPath, "wasm_exec.js", stylePath, facePath, "web/app.wasm", "web/worker.js", "web/icon.svg", learnui.EmblemsPath}, path)
 }
 
 // generator generates a site for a base path from its assets.
@@ -118,7 +109,7 @@ func newGenerator(base string, sources fs.FS) (*generator, error) {
 		if err != nil {
 			return nil, err
 		}
-		g.boot = append(g.boot, script...)
+		g.boot = append(g.boot, withoutComments(script)...)
 	}
 	if g.serviceWorker, err = fs.ReadFile(sources, "service-worker.js"); err != nil {
 		return nil, err
@@ -189,8 +180,11 @@ func (g generator) site(version string) (*Site, error) {
 	}
 	s.notFound = newFile(notFoundPath, page)
 
-	add(manifestPath, g.manifest())
+	for _, t := range languages.All {
+		add(languagePath(t.Code, manifestPath), g.manifest(t))
+	}
 	add(serviceWorkerPath, g.serviceWorkerScript(s))
+	s.translate()
 	return s, nil
 }
 
@@ -208,12 +202,9 @@ func (g *generator) handler(version string) http.Handler {
 		goApp.registered = true
 	}
 	return &app.Handler{
-		Name:        name,
-		ShortName:   shortName,
-		Title:       name,
-		Description: description,
-		Version:     version,
-		Resources:   g,
+		ShortName: shortName,
+		Version:   version,
+		Resources: g,
 		Env: map[string]string{
 			"SUDOKU_WORKER_URL":  g.url("web/worker.js"),
 			"SUDOKU_EXEC_URL":    g.url("wasm_exec.js"),
@@ -250,30 +241,28 @@ func (g *generator) serviceWorkerScript(s *Site) []byte {
 			files = append(files, resource{g.url(rel), s.files[path].integrity()})
 		}
 	}
-	pages := make([]string, len(kept))
-	for i, route := range kept {
-		pages[i] = g.base + route
+	type language struct {
+		Code     string `json:"code"`
+		Home     string `json:"home"`
+		Texts    string `json:"texts"`
+		Manifest string `json:"manifest"`
 	}
 	once := []string{g.url(bankPath), g.url(digitsPath)}
-	var texts [][]string
+	var spoken []language
 	for _, c := range languages.All {
 		once = append(once, g.url(lessonsPath(c.Code)))
-		entry := []string{languages.Primary(c.Code), g.url(textsPath(c.Code))}
-		if home := languagePath(c.Code, ""); home != "" {
-			entry = append(entry, g.base+home)
-		}
-		texts = append(texts, entry)
+		spoken = append(spoken, language{c.Code, g.base + languagePath(c.Code, ""), g.url(textsPath(c.Code)), g.base + languagePath(c.Code, manifestPath)})
 	}
 	var b bytes.Buffer
-	fmt.Fprintf(&b, "const version = %s, base = %s, pages = %s, files = %s, wanted = %s, texts = %s;\n",
-		toJSON(s.Version), toJSON(g.base), toJSON(pages), toJSON(files), toJSON(once), toJSON(texts))
-	b.Write(g.serviceWorker)
+	fmt.Fprintf(&b, "const version = %s, base = %s, files = %s, wanted = %s, languages = %s;\n",
+		toJSON(s.Version), toJSON(g.base), toJSON(files), toJSON(once), toJSON(spoken))
+	b.Write(withoutComments(g.serviceWorker))
 	return b.Bytes()
 }
 
-// manifest returns the Web Application Manifest. Its id is the base path, so an installed
-// page keeps its identity if other entries change.
-func (g *generator) manifest() []byte {
+// manifest returns the Web Application Manifest in a language. Its id is the base path, so
+// an installed page keeps its identity if the language or other entries change.
+func (g *generator) manifest(t *text.Catalog) []byte {
 	type icon struct {
 		Src     string `json:"src"`
 		Sizes   string `json:"sizes"`
@@ -295,8 +284,8 @@ func (g *generator) manifest() []byte {
 		Categories      []string `json:"categories"`
 		Icons           []icon   `json:"icons"`
 	}{
-		ID: g.base, Name: name, ShortName: shortName, Description: description,
-		Lang: "en", Dir: "ltr",
+		ID: g.base, Name: t.Page.Title, ShortName: shortName, Description: t.Page.Tagline,
+		Lang: t.Code, Dir: "ltr",
 		StartURL: g.base, Scope: g.base, Display: "standalone",
 		BackgroundColor: g.paperLight, ThemeColor: g.paperLight,
 		Categories: []string{"games", "puzzle", "utilities"},

@@ -27,8 +27,12 @@ func (s *Site) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 
 	// The path is compared as sent: an alternative encoding is not a path of this site.
 	path := r.URL.EscapedPath()
-	if f, ok := s.files[path]; ok {
-		f.serve(w, r, http.StatusOK)
+	f, ok := s.files[path]
+	if !ok {
+		f, ok = s.aliases[path]
+	}
+	if ok {
+		f.preferred(r.Header["Accept-Language"]).serve(w, r, http.StatusOK)
 		return
 	}
 	if page, ok := s.pageFor(path); ok {
@@ -44,11 +48,15 @@ func (s *Site) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 }
 
 // Prepared implements server.Prepared.
-func (s *Site) Prepared(path, query []byte, acceptEncoding string) (head, body []byte) {
+func (s *Site) Prepared(path, query []byte, acceptEncoding, acceptLanguage string) (head, body []byte) {
 	f, ok := s.files[string(path)]
+	if !ok {
+		f, ok = s.aliases[string(path)]
+	}
 	if !ok {
 		return nil, nil
 	}
+	f = f.preferred([]string{acceptLanguage})
 	coding, ok := f.negotiate([]string{acceptEncoding})
 	if !ok {
 		return nil, nil
@@ -75,8 +83,9 @@ func (s *Site) pageFor(path string) (page string, ok bool) {
 	if !named {
 		page += "/"
 	}
-	_, ok = s.files[page]
-	return page, ok && strings.HasSuffix(page, "/")
+	_, file := s.files[page]
+	_, alias := s.aliases[page]
+	return page, (file || alias) && strings.HasSuffix(page, "/")
 }
 
 // serve sends the file in the coding that the request prefers.
@@ -85,7 +94,7 @@ func (f *file) serve(w http.ResponseWriter, r *http.Request, status int) {
 	coding, ok := f.negotiate(r.Header["Accept-Encoding"])
 	if !ok {
 		setAll(h, securityFields)
-		h["Vary"] = varyCoding
+		h["Vary"] = f.vary()
 		http.Error(w, "not available in any accepted content coding", http.StatusNotAcceptable)
 		return
 	}

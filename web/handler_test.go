@@ -12,6 +12,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"sudoku/app/text/languages"
 )
 
 // ask sends a request with headers given as "Name: value".
@@ -38,7 +40,10 @@ func TestAnswers(t *testing.T) {
 		want    map[string]string // header -> value, "" if none
 	}{
 		{"page", "GET", "/", nil, 200,
-			map[string]string{"Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache", "Vary": "Accept-Encoding", "Content-Encoding": ""}},
+			map[string]string{"Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache", "Vary": "Accept-Encoding, Accept-Language", "Content-Encoding": ""}},
+		{"page in a language", "GET", "/de/", []string{"Accept-Language: fr"}, 200, map[string]string{"Vary": "Accept-Encoding"}},
+		{"page in the first language", "GET", "/en/learn/", []string{"Accept-Language: fr"}, 200, map[string]string{"Vary": "Accept-Encoding"}},
+		{"page in the first language without its slash", "GET", "/en/learn", nil, 308, map[string]string{"Location": "/en/learn/"}},
 		{"page with a query", "GET", "/?p=1", nil, 200, map[string]string{"Cache-Control": "no-cache"}},
 		{"head", "HEAD", "/", nil, 200, map[string]string{"Content-Type": "text/html; charset=utf-8"}},
 		{"versioned", "GET", "/web/app.wasm?v=" + wasm.hash(), []string{"Accept-Encoding: gzip, br"}, 200,
@@ -176,6 +181,7 @@ func TestPreparedAnswers(t *testing.T) {
 				if strings.Contains(path, "/learn/") && accept != "" {
 					continue // many similar pages, each slow to compress
 				}
+				language := languages.All[len(query)%len(languages.All)].Code
 				r, err := http.NewRequest("GET", server.URL+path+"?"+query, nil)
 				if err != nil {
 					t.Fatal(err)
@@ -183,13 +189,14 @@ func TestPreparedAnswers(t *testing.T) {
 				if accept != "" {
 					r.Header.Set("Accept-Encoding", accept)
 				}
+				r.Header.Set("Accept-Language", language)
 				want, err := transport.RoundTrip(r)
 				if err != nil {
 					t.Fatal(err)
 				}
 				wantBody, _ := io.ReadAll(want.Body)
 				want.Body.Close()
-				head, body := site.Prepared([]byte(path), []byte(query), accept)
+				head, body := site.Prepared([]byte(path), []byte(query), accept, language)
 				if head == nil {
 					if want.StatusCode != http.StatusNotAcceptable {
 						t.Errorf("%s?%s in %q: not prepared", path, query, accept)
@@ -208,7 +215,7 @@ func TestPreparedAnswers(t *testing.T) {
 		}
 	}
 	for _, path := range []string{"/", "/nothing", "/path", "/path/index.html", "/path/404.html"} {
-		if head, _ := site.Prepared([]byte(path), nil, ""); head != nil {
+		if head, _ := site.Prepared([]byte(path), nil, "", ""); head != nil {
 			t.Errorf("%s is prepared", path)
 		}
 	}

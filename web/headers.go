@@ -23,7 +23,7 @@ var metaPolicy = strings.Join([]string{
 	"base-uri 'none'",
 	"form-action 'none'",
 	"require-trusted-types-for 'script'",
-	"trusted-types default pages",
+	"trusted-types default",
 }, "; ")
 
 // hashes returns the policy sources that allow these scripts.

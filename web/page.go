@@ -26,20 +26,21 @@ const (
 	plainPage pageKind = false // does not
 )
 
-// document wraps go-app's markup in a page in one language. A script replaces it with the
-// page in the visitor's language, to which the head links, or with a template. The first
-// child of body is the element that the program replaces. go-app removes elements that are
+// document wraps go-app's markup in a page in one language. A script opens the page in
+// the visitor's language, to which the head links, or shows a template. The first child of body is the element that the program replaces. go-app removes elements that are
 // added to body later, so the elements for error messages exist from the start.
 var document = template.Must(template.New("page").Parse(`<!doctype html>
 <html lang="{{.Lang}}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="{{.Policy}}">
-<script>{{.Look}}</script>
+<meta name="color-scheme" content="light dark">
+{{range .Alternates}}<link rel="alternate" hreflang="{{.Lang}}" href="{{.Href}}"{{with .Alias}} data-alias="{{.}}"{{end}}>
+{{end}}{{if .Alternates}}<script>{{.Speak}}</script>
+{{end}}<script>{{.Look}}</script>
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
 <title>{{.Title}}</title>
 <meta name="description" content="{{.Description}}">
-<meta name="color-scheme" content="light dark">
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="{{.PaperLight}}">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="{{.PaperDark}}">
 <meta name="version" content="{{.Version}}">
@@ -52,7 +53,6 @@ var document = template.Must(template.New("page").Parse(`<!doctype html>
 <link rel="apple-touch-icon" href="{{.AppleIcon}}">
 <link rel="manifest" href="{{.Manifest}}">
 {{with .Canonical}}<link rel="canonical" href="{{.}}">
-{{end}}{{range .Alternates}}<link rel="alternate" hreflang="{{.Lang}}" href="{{.Says}}">
 {{end}}{{if .Script}}<script defer src="{{.Exec}}"></script>
 <script defer src="{{.Script}}"></script>
 {{end}}</head>
@@ -60,8 +60,8 @@ var document = template.Must(template.New("page").Parse(`<!doctype html>
 {{with .Shown}}{{.Body}}
 {{.Beside}}{{end}}
 {{range .Others}}<template lang="{{.Lang}}" data-title="{{.Title}}">{{.Body}}{{.Beside}}{{.Typing}}</template>
-{{end}}{{.Shown.Typing}}<script>{{.Speak}}</script>
-{{if .Script}}<script>{{.Load}}</script>
+{{end}}{{.Shown.Typing}}{{if .Others}}<script>{{.Speak}}</script>
+{{end}}{{if .Script}}<script>{{.Load}}</script>
 {{if .Shown.Typing}}<p id="said" class="visually-hidden" aria-live="polite"></p><script>{{.Early}}</script>
 {{end}}<noscript><div class="loader">{{range .NoScript}}<p lang="{{.Lang}}">{{.Says}}</p>{{end}}</div></noscript>
 {{end}}</body>
@@ -128,11 +128,11 @@ func (g *generator) draw(handler http.Handler, path string, t *text.Catalog) (co
 	c := content{
 		Lang:        t.Code,
 		Title:       nodeText(find(head, atom.Title)),
-		Description: description,
+		Description: t.Page.Tagline,
 		Body:        body,
 	}
 	for n := range head.Descendants() {
-		if n.DataAtom == atom.Meta && attribute(n, "name") == "description" {
+		if n.DataAtom == atom.Meta && attribute(n, "name") == "description" && attribute(n, "content") != "" {
 			c.Description = attribute(n, "content")
 		}
 	}
@@ -209,13 +209,17 @@ func languagePath(code, path string) string {
 	return code + "/" + path
 }
 
+// alternate is the address of a page in a language.
+type alternate struct{ Lang, Href, Alias string }
+
 // alternates lists the addresses of a page in all languages, and of the one for everybody
 // else.
-func (g *generator) alternates(path string) (all []said) {
+func (g *generator) alternates(path string) (all []alternate) {
 	for _, t := range languages.All {
-		all = append(all, said{t.Code, g.base + languagePath(t.Code, path)})
+		all = append(all, alternate{Lang: t.Code, Href: g.base + languagePath(t.Code, path)})
 	}
-	return append(all, said{"x-default", g.base + path})
+	all[0].Alias = g.base + aliasPath(path)
+	return append(all, alternate{Lang: "x-default", Href: g.base + path})
 }
 
 // everyLanguage stands for the index of a language in a page that holds all of them.
@@ -229,10 +233,11 @@ func (g *generator) page(handler http.Handler, path, version string, kind pageKi
 		return nil, err
 	}
 	shown, others := contents[max(language, 0)], contents[1:]
-	var alternates []said
-	canonical := ""
+	var alternates []alternate
+	canonical, manifest := "", manifestPath
 	if language != everyLanguage {
 		others, alternates, canonical = nil, g.alternates(path), g.base+languagePath(shown.Lang, path)
+		manifest = languagePath(shown.Lang, manifestPath)
 	}
 	data := map[string]any{
 		"Look":        template.JS(themeScript),
@@ -255,7 +260,7 @@ func (g *generator) page(handler http.Handler, path, version string, kind pageKi
 		"Style":       g.url(stylePath),
 		"Icon":        g.url("web/icon.svg"),
 		"AppleIcon":   g.url("apple-touch-icon.png"),
-		"Manifest":    g.url(manifestPath),
+		"Manifest":    g.url(manifest),
 	}
 	if kind == appPage {
 		data["Exec"] = g.url("wasm_exec.js")

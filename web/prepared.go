@@ -156,6 +156,7 @@ func readPrepared(sources fs.FS) (*Site, error) {
 			s.files[s.Base+name] = f
 		}
 	}
+	s.translate()
 	return s, nil
 }
 
@@ -249,10 +250,10 @@ func (l *later) wait(ctx context.Context) error {
 }
 
 // Prepared implements server.Prepared.
-func (l *later) Prepared(path, query []byte, acceptEncoding string) (head, body []byte) {
+func (l *later) Prepared(path, query []byte, acceptEncoding, acceptLanguage string) (head, body []byte) {
 	select {
 	case <-l.ready:
-		return l.site.Prepared(path, query, acceptEncoding)
+		return l.site.Prepared(path, query, acceptEncoding, acceptLanguage)
 	default:
 		return nil, nil // ServeHTTP waits
 	}

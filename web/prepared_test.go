@@ -113,7 +113,7 @@ func TestMalformedPreparedSite(t *testing.T) {
 // disconnects.
 func TestLater(t *testing.T) {
 	l := &later{ready: make(chan struct{})}
-	if head, _ := l.Prepared([]byte("/"), nil, ""); head != nil {
+	if head, _ := l.Prepared([]byte("/"), nil, "", ""); head != nil {
 		t.Error("prepared before there is a site")
 	}
 	ctx, leave := context.WithCancel(t.Context())
@@ -143,7 +143,7 @@ func TestLater(t *testing.T) {
 	if body := <-answered; body != string(l.site.files["/"].identity()) {
 		t.Errorf("got %.80q", body)
 	}
-	if head, _ := l.Prepared([]byte("/"), nil, ""); head == nil {
+	if head, _ := l.Prepared([]byte("/"), nil, "", ""); head == nil {
 		t.Error("not prepared")
 	}
 }

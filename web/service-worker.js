@@ -2,15 +2,16 @@
 // files from a single version.
 //
 // The server prepends a line that defines
-//   version  the hash of the whole site
-//   base     the path of the site, "/" or "/path/"
-//   pages    the paths of its pages
-//   files    [{url, integrity}] of all other files needed offline
-//   wanted   [url] of files to keep after their first use
-//   texts    [[tag, url, page]] of the texts of each language, and of its page at the
-//            base unless that is the base itself: the browser's language is kept from
-//            the start, the others after their first use
+//   version    the hash of the whole site
+//   base       the path of the site, "/" or "/path/"
+//   files      [{url, integrity}] of the files that are needed offline in any language
+//   wanted     [url] of files to keep after their first use
+//   languages  [{code, home, texts, manifest}], where home is the page at the base in
+//              that language. The visitor's language is kept from the start, others
+//              after their first use. The first has the addresses without a language.
 //
+// - The visitor's language is the one that a page last reported, else the browser's. It
+//   is kept in the cache at told. All addresses without a language are answered in it.
 // - An installation is all or nothing. If a download fails or belongs to another
 //   version, the browser drops this worker and keeps the previous one, whose cache
 //   is untouched. Open pages are told.
@@ -24,9 +25,8 @@
 
 const prefix = `sudoku ${base} `; // sites at other paths share the origin's caches
 const cacheName = prefix + version;
-const languages = new Map(texts);
-const homes = new Map(texts.filter(([, , page]) => page).map(([, url, page]) => [url, page]));
-const once = [...wanted, ...languages.values(), ...homes.values()]; // files to keep after their first use
+const told = base + "language";
+const once = [...wanted, ...languages.flatMap(({ texts, manifest }) => [texts, manifest])]; // files to keep after their first use
 
 addEventListener("install", (event) => event.waitUntil(install()));
 
@@ -47,31 +47,47 @@ async function install() {
 // fill stores all files that are needed offline.
 async function fill() {
   const cache = await caches.open(cacheName);
+  const language = await spoken();
+  const again = await kept(wanted, (url) => url);
   await Promise.all([
-    ...pages.map((url) => store(cache, new Request(url, { cache: "no-cache" }), belongs)),
-    ...files.map(({ url, integrity }) =>
-      store(cache, new Request(url, url.includes("?v=") ? { integrity } : { integrity, cache: "no-cache" }))),
-    ...[...await used()].map((url) => store(cache, unversioned(url))),
+    ...files.map(({ url, integrity }) => store(cache, url, { integrity })),
+    ...again.map((url) => store(cache, url)),
+    ...(await used(language)).map((one) => storeLanguage(cache, one)),
   ]);
+  await cache.put(told, new Response(language.code));
 }
 
-// used returns the files of once that an earlier version kept, even if they have
-// changed, and the texts in the browser's language. Early versions had no separate
-// texts and contained all languages, so after such a version it returns all texts.
-async function used() {
+// kept returns those of all whose file an earlier version kept, even if it has changed.
+async function kept(all, file) {
+  const had = await Promise.all(all.map((one) => caches.match(file(one), { ignoreSearch: true })));
+  return all.filter((_, i) => had[i]);
+}
+
+// used returns the visitor's language and those that an earlier version kept. Early
+// versions had no separate texts and contained all languages.
+async function used(language) {
   const before = (await caches.keys()).some((name) => name.startsWith(prefix) && name !== cacheName);
-  const all = [...languages.values()];
-  const spoken = navigator.languages.map((tag) => languages.get(tag.toLowerCase().split("-")[0])).find((url) => url);
-  const kept = [];
-  for (const url of once) {
-    await caches.match(url, { ignoreSearch: true }) && kept.push(url);
-  }
-  const using = [...kept, ...(before && !kept.some((url) => all.includes(url)) ? all : [spoken ?? all[0]])];
-  return new Set(using.flatMap((url) => homes.has(url) ? [url, homes.get(url)] : url));
+  const had = await kept(languages, ({ texts }) => texts);
+  return before && !had.length ? languages : [...new Set([language, ...had])];
 }
 
-// unversioned returns a request that asks the server again for a page.
-const unversioned = (url) => new Request(url, url.endsWith("/") ? { cache: "no-cache" } : {});
+// spoken returns the visitor's language.
+async function spoken() {
+  let tags = navigator.languages;
+  for (const name of await caches.keys()) { // in order of creation
+    const kept = name.startsWith(prefix) && await caches.match(told, { cacheName: name });
+    if (kept) {
+      tags = [await kept.text()];
+    }
+  }
+  return preferred(tags);
+}
+
+// preferred returns the first language in a list of tags that the site has.
+function preferred(tags) {
+  const primary = (tag) => tag.toLowerCase().split("-")[0];
+  return tags.map((tag) => languages.find(({ code }) => primary(code) === primary(tag))).find((found) => found) ?? languages[0];
+}
 
 // mend refills the cache if it was deleted but the worker was not.
 let mending = false;
@@ -90,34 +106,63 @@ async function mend() {
 
 // store copies a file from an earlier version's cache if it has the same hash, and
 // fetches it otherwise.
-async function store(cache, request, check) {
-  const kept = request.url.includes("?v=") && await caches.match(request);
-  const response = kept || await fetch(request);
-  if (response.status !== 200 || (check && !check(await response.clone().text()))) {
-    throw new Error(`${request.url} is not of version ${version} (HTTP status ${response.status})`);
+async function store(cache, url, options = {}) {
+  const hashed = url.includes("?v=");
+  const request = new Request(url, hashed ? options : { ...options, cache: "no-cache" });
+  const response = hashed && await caches.match(request) || await fetch(request);
+  if (response.status !== 200) {
+    throw new Error(`${url}: HTTP status ${response.status}`);
   }
   await cache.put(request, response);
 }
 
-// belongs reports whether a page is complete and belongs to this version. An
-// intermediate cache, or another server with the same name, may still have an old
-// page.
-const belongs = (html) => html.includes(version) && html.trimEnd().endsWith("</html>");
+const storeLanguage = (cache, { code, home, texts, manifest }) =>
+  Promise.all([storeHome(cache, code, home), store(cache, texts), store(cache, manifest)]);
+
+// storeHome stores the page at the base in a language. In the browser's language it asks
+// for the base first: the browser has just fetched it, in that language if the server
+// has a choice.
+async function storeHome(cache, code, home) {
+  const ways = [[home, { "Accept-Language": code }]];
+  if (code === preferred(navigator.languages).code) {
+    ways.unshift([base, {}]);
+  }
+  for (const [url, headers] of ways) {
+    const response = await fetch(url, { cache: "no-cache", headers });
+    if (response.status === 200 && belongs(await response.clone().text(), code)) {
+      await cache.put(home, response);
+      return;
+    }
+  }
+  throw new Error(`${home} is not of version ${version}`);
+}
+
+// belongs reports whether a page is complete, in the given language, and belongs to this
+// version. An intermediate cache, or another server with the same name, may still have
+// an old page.
+const belongs = (html, code) => html.includes(version) && html.includes(`<html lang="${code}">`) && html.trimEnd().endsWith("</html>");
 
 // A page asks this worker to keep files that it will need offline, and files that it
-// fetched before the worker ran.
+// fetched before the worker ran. The texts among them report the visitor's language.
 addEventListener("message", (event) => {
   const url = event.data?.keep;
-  if (once.includes(url)) {
-    event.waitUntil(Promise.all([keep(url), homes.has(url) && keep(homes.get(url))]));
+  const language = languages.find(({ texts }) => texts === url);
+  if (language || wanted.includes(url)) {
+    event.waitUntil(language ? keepLanguage(language) : keep(url));
   }
 });
 
 async function keep(url) {
   const cache = await caches.open(cacheName);
-  if (!await cache.match(url)) {
-    await store(cache, unversioned(url));
-  }
+  await cache.match(url) || await store(cache, url);
+}
+
+async function keepLanguage(language) {
+  const cache = await caches.open(cacheName);
+  const { home, texts, manifest } = language;
+  const had = await Promise.all([home, texts, manifest].map((url) => cache.match(url)));
+  had.every((one) => one) || await storeLanguage(cache, language);
+  await cache.put(told, new Response(language.code));
 }
 
 addEventListener("activate", (event) => event.waitUntil(deleteOldCaches()));
@@ -136,22 +181,32 @@ addEventListener("fetch", (event) => {
   event.respondWith(request.mode === "navigate" ? page(event, request, url) : resource(request, url));
 });
 
-// page answers a navigation with the page at its path and ignores the query.
+// page answers a navigation with the page in the language of its address, or else in the
+// visitor's. Offline, the page at the base answers for all others: its program shows what
+// belongs to the path.
 async function page(event, request, url) {
   const cache = await caches.open(cacheName);
-  if (pages.includes(url.pathname)) {
-    const cached = await cache.match(url.pathname);
+  const named = languages.find(({ code }) => url.pathname.startsWith(`${base}${code}/`));
+  const visitors = await spoken();
+  const { code, home } = named ?? visitors;
+  const route = url.pathname.slice(named ? `${base}${code}/`.length : base.length);
+  if (!route) {
+    const cached = await cache.match(home);
     if (cached) {
       return cached;
     }
-    event.waitUntil(mend());
+    named || event.waitUntil(mend());
   }
   try {
-    return await fetch(request);
+    return await fetch(route && !route.endsWith("/") ? request : new Request(home + route + url.search, {
+      headers: { "Accept": request.headers.get("Accept"), "Accept-Language": code }, cache: request.cache, redirect: "manual",
+    }));
   } catch (error) {
-    const cached = await cache.match(base);
-    if (cached) {
-      return cached;
+    for (const { home } of [visitors, ...languages]) {
+      const cached = await cache.match(home);
+      if (cached) {
+        return cached;
+      }
     }
     throw error;
   }

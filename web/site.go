@@ -85,6 +85,7 @@ type Site struct {
 	Version string // the hash of all content
 
 	files    map[string]*file // by URL path
+	aliases  map[string]*file // further paths, see translate
 	notFound *file
 }
 
@@ -253,14 +254,13 @@ type Size struct {
 	Identity, Gzip, Brotli int
 }
 
-// FirstVisit lists what a browser loads before the site works offline: the page at the
-// base path, everything its service worker caches, and the texts in a language, with the
-// page in this language.
+// FirstVisit lists what a browser in the given language loads from this server before the
+// site works offline: the page at the base path, and everything its service worker caches.
 func (s *Site) FirstVisit(code string) []Size {
 	var sizes []Size
 	for _, path := range s.paths() {
 		switch rel := strings.TrimPrefix(path, s.Base); {
-		case offline(rel), rel == "", rel == serviceWorkerPath, rel == textsPath(code), rel == languagePath(code, ""):
+		case offline(rel), rel == serviceWorkerPath, rel == textsPath(code), rel == languagePath(code, ""), rel == languagePath(code, manifestPath):
 		default:
 			continue
 		}

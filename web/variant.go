@@ -32,6 +32,7 @@ type field struct {
 // Common field values.
 var (
 	varyCoding       = []string{"Accept-Encoding"}
+	varyLanguage     = []string{"Accept-Encoding, Accept-Language"}
 	alwaysRevalidate = []string{revalidate}
 	keepForever      = []string{forever}
 	inBytes          = []string{"bytes"}
@@ -66,7 +67,7 @@ func (f *file) newVariant(coding string) *variant {
 	v := &variant{body: f.in(coding), hash: f.hash(), fields: slices.Clone(securityFields)}
 	v.length = []string{strconv.Itoa(len(v.body))}
 	v.tag = []string{`"` + v.hash + `"`}
-	v.fields = append(v.fields, field{"Vary", varyCoding}, field{"Content-Type", []string{f.kind}})
+	v.fields = append(v.fields, field{"Vary", f.vary()}, field{"Content-Type", []string{f.kind}})
 	if coding != "identity" {
 		v.tag = []string{`"` + v.hash + "-" + coding + `"`}
 		v.fields = append(v.fields, field{"Content-Encoding", []string{coding}})

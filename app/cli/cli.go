@@ -26,8 +26,8 @@ import (
 
 // commands holds the subcommands with their flags.
 type commands struct {
-	Lang     string `enum:"${languages}" default:"en" placeholder:"en" help:"Language of names and sentences: ${one_language}."`
-	Notation string `enum:"r1c1,words,a1,j9,k9,local" default:"r1c1" placeholder:"r1c1" help:"Names of cells in sentences: r1c1, words (row 1, column 1), a1 (A1 to I9), j9 (A1 to J9), k9 (A1 to K9) or local (the language's letters, such as the German Z1S1). Other fields of JSON always have r1c1."`
+	Lang     language `enum:"${languages}" default:"en" placeholder:"en" help:"Language of names and sentences: ${one_language}."`
+	Notation string   `enum:"r1c1,words,a1,j9,k9,local" default:"r1c1" placeholder:"r1c1" help:"Names of cells in sentences: r1c1, words (row 1, column 1), a1 (A1 to I9), j9 (A1 to J9), k9 (A1 to K9) or local (the language's letters, such as the German Z1S1). Other fields of JSON always have r1c1."`
 
 	Check      checkCommand      `cmd:"" help:"Find what is wrong with puzzles: contradictions, likely mistakes, missing and redundant givens."`
 	Completion completionCommand `cmd:"" help:"Print a completion script for bash, zsh or fish."`
@@ -130,7 +130,7 @@ func dispatch(ctx context.Context, e *pipeline.Environment, args []string) (stat
 		}
 		return pipeline.Failed, fmt.Errorf("%w. %s", err, e.Say.Fill(e.Say.Commands.UseHelp, "command", name))
 	}
-	e.Say = languages.For(c.Lang).Named(notations[c.Notation])
+	e.Say = languages.For(string(c.Lang)).Named(notations[c.Notation])
 	return parsed.Selected().Target.Addr().Interface().(command).run(ctx, e)
 }
 
@@ -142,6 +142,19 @@ var notations = map[string]explain.Naming{
 // sayIn returns the catalog of a language with short cell names, which other programs can
 // parse.
 func sayIn(language string) *text.Catalog { return languages.For(language).Named(explain.Short) }
+
+// language is the code of one of the program's languages.
+type language string
+
+// UnmarshalText parses a BCP 47 tag, such as pt or de-AT. It keeps an unknown one, which
+// the parser rejects because it is none of the codes.
+func (l *language) UnmarshalText(tag []byte) error {
+	*l = language(tag)
+	if c, ok := languages.Find(string(tag)); ok {
+		*l = language(c.Code)
+	}
+	return nil
+}
 
 // languageNames returns the language codes for flags and their help.
 func languageNames() kong.Vars {

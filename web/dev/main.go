@@ -50,7 +50,7 @@ func run(ctx context.Context, addr string) error {
 	}
 	failed := make(chan error, 1)
 	go func() { failed <- http.ListenAndServe(addr, s) }()
-	fmt.Printf("dev: http://%s/ reloads itself; http://%[1]s/stories/ shows every state\n", addr)
+	fmt.Printf("dev: http://%s/ reloads itself; http://%[1]s/stories/?lang=ja shows every state in a language\n", addr)
 
 	b := &builder{news: s.news}
 	for {

@@ -1,9 +1,14 @@
 // `make dev` adds this script to each page. It reloads the page when a new build is
-// ready, and shows why a build failed.
+// ready, and shows why a build failed. ?lang=ja chooses a language.
 "use strict";
 
 {
   const mine = new URL(document.currentScript.src).searchParams.get("build");
+  const lang = new URLSearchParams(location.search).get("lang");
+  if (lang) {
+    localStorage.setItem("sudoku language", lang);
+    location.replace(location.pathname + location.hash);
+  }
   const failed = document.createElement("pre");
   failed.className = "field mono";
   failed.setAttribute("role", "alert");

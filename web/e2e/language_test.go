@@ -18,6 +18,12 @@ func (p *player) pickLanguage(code string) {
 		list.focus(); list.value = ` + strconv.Quote(code) + `; list.dispatchEvent(new Event("change", { bubbles: true })) }`)
 }
 
+// waitTold waits until the service worker answers in a language.
+func (p *player) waitTold(code string) {
+	p.t.Helper()
+	p.wait("the service worker to know the language "+code, `caches.match("/language").then((told) => told?.text()).then((text) => text === `+quote(code)+`)`)
+}
+
 // TestLanguageSwitch checks that a change of language takes effect immediately and keeps
 // the grid, the history and an open panel. The choice applies to later visits and to the
 // other pages.

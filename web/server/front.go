@@ -21,11 +21,11 @@ import (
 type Prepared interface {
 	http.Handler
 
-	// Prepared returns the response of ServeHTTP to a GET request whose only header field
-	// is Accept-Encoding. The head consists of the status line and all fields except
+	// Prepared returns the response of ServeHTTP to a GET request whose only header
+	// fields are Accept-Encoding and Accept-Language. The head consists of the status line and all fields except
 	// Date. A nil head means that the response has not been prepared. A large body must
 	// be the same slice each time, since the server keeps a copy of it.
-	Prepared(path, query []byte, acceptEncoding string) (head, body []byte)
+	Prepared(path, query []byte, acceptEncoding, acceptLanguage string) (head, body []byte)
 }
 
 // front is a listener that yields the connections meant for net/http. It accepts all

@@ -14,9 +14,10 @@ import (
 // A lane answers the plain requests on a connection, without allocating. At the first
 // request that is not plain, it passes the connection on to net/http.
 type lane struct {
-	front  *front
-	conn   net.Conn
-	accept string // the last Accept-Encoding
+	front    *front
+	conn     net.Conn
+	coding   string // the last Accept-Encoding
+	language string // the last Accept-Language
 
 	mu     sync.Mutex
 	active []byte // path of the response in progress, or nil
@@ -56,10 +57,13 @@ func (l *lane) run() {
 }
 
 func (l *lane) prepared(r plain) (head, body []byte) {
-	if string(r.acceptEncoding) != l.accept {
-		l.accept = string(r.acceptEncoding)
+	if string(r.acceptEncoding) != l.coding {
+		l.coding = string(r.acceptEncoding)
 	}
-	return l.front.handler.Prepared(r.path, r.query, l.accept)
+	if string(r.acceptLanguage) != l.language {
+		l.language = string(r.acceptLanguage)
+	}
+	return l.front.handler.Prepared(r.path, r.query, l.coding, l.language)
 }
 
 // answer sends a response and reports whether the lane continues.

@@ -31,18 +31,18 @@ var (
 	largeBody = []byte(large)
 )
 
-func (f *fixed) body(path, query, accept string) (body string, ok bool) {
+func (f *fixed) body(path, query, coding, language string) (body string, ok bool) {
 	switch path {
 	case "/known":
-		return path + "?" + query + " in " + accept, true
+		return path + "?" + query + " in " + coding + " and " + language, true
 	case "/large":
 		return large, true
 	}
 	return "", false
 }
 
-func (f *fixed) Prepared(path, query []byte, accept string) (head, body []byte) {
-	text, ok := f.body(string(path), string(query), accept)
+func (f *fixed) Prepared(path, query []byte, coding, language string) (head, body []byte) {
+	text, ok := f.body(string(path), string(query), coding, language)
 	if !ok {
 		return nil, nil
 	}
@@ -58,7 +58,7 @@ func (f *fixed) Prepared(path, query []byte, accept string) (head, body []byte) 
 func (f *fixed) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	f.asked.Add(1)
 	w.Header().Set("Content-Type", "text/plain")
-	text, ok := f.body(r.URL.EscapedPath(), r.URL.RawQuery, strings.Join(r.Header["Accept-Encoding"], ", "))
+	text, ok := f.body(r.URL.EscapedPath(), r.URL.RawQuery, strings.Join(r.Header["Accept-Encoding"], ", "), strings.Join(r.Header["Accept-Language"], ", "))
 	if !ok {
 		w.WriteHeader(http.StatusNotFound)
 		return
@@ -76,6 +76,7 @@ var exchanges = []struct {
 	{"GET /known?a=1&b=%2f?/ HTTP/1.1\r\nhost: [::1]:80\r\nACCEPT-ENCODING:gzip , br;q=0.5\t\r\n\r\n", true},
 	{"GET /known? HTTP/1.1\r\nHost: x\r\nConnection: Keep-Alive\r\nCookie: a=\"b\"\r\nUser-Agent: (x; y)\r\nReferer: http://x/\r\n\r\n", true},
 	{"GET /known HTTP/1.1\r\nHost: x\r\nX:\r\n\r\n", true},
+	{"GET /known HTTP/1.1\r\nHost: x\r\naccept-language: de-AT, en;q=0.5\r\n\r\n", true},
 	{"GET /large HTTP/1.1\r\nHost: x\r\n\r\n", true},
 	{"GET /nothing HTTP/1.1\r\nHost: x\r\n\r\n", true}, // plain, but not prepared
 	{"HEAD /known HTTP/1.1\r\nHost: x\r\n\r\n", false},
@@ -105,6 +106,7 @@ var exchanges = []struct {
 	{"GET /known HTTP/1.1\r\nHost: x\r\nIf-Match: *\r\n\r\n", false},
 	{"GET /known HTTP/1.1\r\nHost: x\r\nUpgrade: h2c\r\n\r\n", false},
 	{"GET /known HTTP/1.1\r\nHost: x\r\nAccept-Encoding: br\r\nAccept-Encoding: gzip\r\n\r\n", false},
+	{"GET /known HTTP/1.1\r\nHost: x\r\nAccept-Language: de\r\nAccept-Language: en\r\n\r\n", false},
 	{"GET http://x/known HTTP/1.1\r\nHost: x\r\n\r\n", false},
 	{"GET /kn%6fwn HTTP/1.1\r\nHost: x\r\n\r\n", false},
 	{"GET /known#a HTTP/1.1\r\nHost: x\r\n\r\n", false},
@@ -177,7 +179,7 @@ func TestLaneIsLeft(t *testing.T) {
 				t.Fatal(err)
 			}
 			body, err := io.ReadAll(answer.Body)
-			want := "/known?" + strconv.Itoa(i+1) + " in "
+			want := "/known?" + strconv.Itoa(i+1) + " in  and "
 			if i == 2 {
 				want = ""
 			}
@@ -291,13 +293,13 @@ type constant struct {
 	head, body []byte
 }
 
-func (c *constant) Prepared(_, _ []byte, _ string) (head, body []byte) { return c.head, c.body }
+func (c *constant) Prepared(_, _ []byte, _, _ string) (head, body []byte) { return c.head, c.body }
 
 // TestLaneAllocatesNothing checks that a response takes a single Write and no
 // allocations.
 func TestLaneAllocatesNothing(t *testing.T) {
 	f := &front{handler: &constant{head: []byte("HTTP/1.1 200 OK\r\n"), body: make([]byte, 10_000)}, closed: make(chan struct{})}
-	conn := &replay{request: "GET /known?a HTTP/1.1\r\nHost: x\r\nAccept-Encoding: gzip, br\r\n\r\n"}
+	conn := &replay{request: "GET /known?a HTTP/1.1\r\nHost: x\r\nAccept-Encoding: gzip, br\r\nAccept-Language: de, en;q=0.9\r\n\r\n"}
 	l := &lane{front: f, conn: conn}
 	const requests = 1000
 	allocated := testing.AllocsPerRun(5, func() {
@@ -377,6 +379,9 @@ func FuzzPlain(f *testing.F) {
 		}
 		if got := strings.Join(r.Header["Accept-Encoding"], ","); got != string(p.acceptEncoding) {
 			t.Errorf("%q: Accept-Encoding %q, %q", request, got, p.acceptEncoding)
+		}
+		if got := strings.Join(r.Header["Accept-Language"], ","); got != string(p.acceptLanguage) {
+			t.Errorf("%q: Accept-Language %q, %q", request, got, p.acceptLanguage)
 		}
 		if r.Host == "" || r.ContentLength != 0 || r.TransferEncoding != nil || r.Close || r.Trailer != nil {
 			t.Errorf("%q: %+v", request, r)

@@ -4,10 +4,12 @@ package server
 
 import "bytes"
 
-// plain is a GET request whose response depends only on its target and Accept-Encoding.
+// plain is a GET request whose response depends only on its target,
+// Accept-Encoding and Accept-Language.
 type plain struct {
 	path, query    []byte
 	acceptEncoding []byte
+	acceptLanguage []byte
 	size           int // size of the request in bytes
 }
 
@@ -26,14 +28,14 @@ func parsePlain(b []byte) (r plain, ok bool) {
 	if !consistsOf(r.path, inPath) || !consistsOf(r.query, inQuery) {
 		return r, false
 	}
-	hosts, codings := 0, 0
+	hosts, codings, languages := 0, 0, 0
 	for {
 		if line, rest, ok = cutLine(rest); !ok {
 			return r, false
 		}
 		if len(line) == 0 {
 			r.size = len(b) - len(rest)
-			return r, hosts == 1 && codings <= 1
+			return r, hosts == 1 && codings <= 1 && languages <= 1
 		}
 		colon := bytes.IndexByte(line, ':')
 		if colon <= 0 {
@@ -55,6 +57,10 @@ func parsePlain(b []byte) (r plain, ok bool) {
 			if bytes.EqualFold(name, []byte("Accept-Encoding")) {
 				codings++
 				r.acceptEncoding = value
+			}
+			if bytes.EqualFold(name, []byte("Accept-Language")) {
+				languages++
+				r.acceptLanguage = value
 			}
 		case 'c':
 			if bytes.EqualFold(name, []byte("Connection")) && !bytes.EqualFold(value, []byte("keep-alive")) || startsWith(name, "Content-") {

@@ -202,6 +202,9 @@ func TestWrongOptions(t *testing.T) {
 			t.Errorf("%+v: %v, want %s", o, err, want)
 		}
 	}
+	if err := start("in.txt", &Options{Output: "out", As: "csv", Shards: 1, Lang: "xx-AT"}); err == nil || !strings.Contains(err.Error(), `--lang: there is no language "xx-AT"`) {
+		t.Error(err)
+	}
 }
 
 // TestSortKey checks that keys order values as the list command does, for every column.

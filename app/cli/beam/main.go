@@ -13,6 +13,8 @@ import (
 	"github.com/apache/beam/sdks/v2/go/pkg/beam"
 	"github.com/apache/beam/sdks/v2/go/pkg/beam/io/filesystem"
 	"github.com/apache/beam/sdks/v2/go/pkg/beam/x/beamx"
+
+	"sudoku/app/text/languages"
 )
 
 func main() {
@@ -48,6 +50,9 @@ func start(input string, o *Options) error {
 	globs := strings.Split(input, ",")
 	for _, name := range append(globs[:len(globs):len(globs)], o.Output) {
 		filesystem.ValidateScheme(name)
+	}
+	if _, ok := languages.Find(o.Lang); !ok {
+		return fmt.Errorf("--lang: there is no language %q", o.Lang)
 	}
 	if _, err := newLister(o); err != nil {
 		return err

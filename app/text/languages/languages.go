@@ -16,13 +16,21 @@ import (
 // in All.
 func For(wanted ...string) *text.Catalog {
 	for _, tag := range wanted {
-		for _, c := range All {
-			if Primary(c.Code) == Primary(tag) {
-				return c
-			}
+		if c, ok := Find(tag); ok {
+			return c
 		}
 	}
 	return All[0]
+}
+
+// Find returns the catalog for a BCP 47 tag, of which only the language itself counts.
+func Find(tag string) (c *text.Catalog, ok bool) {
+	for _, c := range All {
+		if Primary(c.Code) == Primary(tag) {
+			return c, true
+		}
+	}
+	return nil, false
 }
 
 // Primary returns the language of a BCP 47 tag, without script and region, in lower case.
