@@ -54,7 +54,7 @@ func (f *describeFn) ProcessElement(ctx context.Context, c Chunk, rows func(Row)
 	return nil
 }
 
-// row returns the line about a puzzle.
+// row returns the row for a puzzle.
 func (l *lister) row(r *listing.Record, place []byte) Row {
 	row := Row{Key: place, Place: place, Text: l.writer.Append(nil, r, l.columns)}
 	if l.by != nil {

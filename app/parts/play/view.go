@@ -104,7 +104,7 @@ func (own *Play) View(here *desk.Desk, s *game.Sheet, t *text.Catalog) View {
 	return p
 }
 
-// timeText formats the time played, "" if it is hidden.
+// timeText formats the time played, or returns "" if it is hidden.
 func timeText(d *desk.Desk) string {
 	if !d.Options.Has(desk.ShowTimer) || !d.Sheet().Locked {
 		return ""

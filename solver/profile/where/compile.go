@@ -104,7 +104,7 @@ var binary = [...][]string{
 	6: {"*", "/", "%"},
 }
 
-// precedence returns how tightly an operator binds, 0 if it is none.
+// precedence returns how tightly a binary operator binds, or 0 if op is not one.
 func precedence(op string) int {
 	for binds, ops := range binary {
 		if slices.Contains(ops, op) {
