@@ -42,7 +42,7 @@ func checkMessage(verb, rest string, number int) desk.Msg {
 	return nil
 }
 
-// checkLine prints the check panel.
+// checkLine describes the check panel.
 func checkLine(p *page.View) string {
 	parts := []string{p.Check.Invitation}
 	for _, s := range p.Check.Sections {

@@ -22,13 +22,13 @@ type describeFn struct {
 	list    *lister
 }
 
-// Setup implements Beam's hook.
+// Setup creates the lister. Beam calls it once for each copy of f.
 func (f *describeFn) Setup() (err error) {
 	f.list, err = newLister(&f.Options)
 	return err
 }
 
-// ProcessElement implements Beam's hook.
+// ProcessElement emits a row for each puzzle of a chunk that passes the filter.
 func (f *describeFn) ProcessElement(ctx context.Context, c Chunk, rows func(Row), count func(string, int)) error {
 	chosen := 0
 	for i, number := range c.Numbers {

@@ -153,7 +153,7 @@ type TechniquesView struct {
 	Uniqueness bool
 	Patterns   bool
 	Lines      []TechniqueLine
-	Keys       []string // of Lines, if there is a search
+	Keys       []string // keys of Lines, if there is a search
 	Search     string
 	Groups     []string // names of groups, to search for
 	Text       string   // the list as text

@@ -36,7 +36,7 @@ const (
 	Kinds            = iota
 )
 
-// Error returns the kind and the offset. The sentences for people are in app/text.
+// Error returns the kind and the offset. The messages for users are in app/text.
 func (e *Error) Error() string {
 	return "where: error " + strconv.Itoa(int(e.Kind)) + " at " + strconv.Itoa(e.At)
 }
