@@ -23,7 +23,7 @@ type Kind uint8
 // The kinds of errors.
 const (
 	Missing          Kind = iota // an operand is missing
-	Unexpected                   // Word cannot stand here
+	Unexpected                   // Word is not allowed here
 	Unclosed                     // Word, a quotation mark or bracket, is never closed
 	UnknownColumn                // there is no column Word
 	UnknownTechnique             // no key of a technique is or contains Word
