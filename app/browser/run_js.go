@@ -43,11 +43,14 @@ func Run() {
 		newProgram = func() pageui.Program { return prepared }
 	}
 	platform.GiveWay()
-	_, known := pageui.OwnPath(strings.TrimPrefix(path, "/"))
+	page, known := pageui.OwnPath(strings.TrimPrefix(path, "/"))
+	if !known {
+		page = ""
+	}
 	pageui.Register(newProgram, tongue, func() drill.Progress {
 		done, _ := practiseui.Read()
 		return done
-	}, learnui.AwaitLessons(known && strings.HasPrefix(path, "/learn/"), language().Code))
+	}, learnui.AwaitLessons(page, language().Code))
 	pageui.RegisterMissing(path, tongue)
 	loadPagesAgain()
 	app.RunWhenOnBrowser()

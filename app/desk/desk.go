@@ -102,6 +102,8 @@ func (d *Desk) Failed(a *Answer) bool {
 type Linked struct {
 	Revision int // revision at which the link was opened; 0 for never
 	First    int // index in History of the link's first node
+	Review   bool
+	Note     string
 }
 
 // Sheet returns the current sheet.
@@ -198,7 +200,7 @@ func (d *Desk) TakeLink(h *share.History) []Cmd {
 	d.Dialog, d.Draft, d.Place = NoDialog, "", Table
 	changes := len(d.History.Frames(d.Linked.First)) - 1
 	cmds := d.Changed(Notice{Kind: FilmOpened, Count: changes, Over: over})
-	d.Linked.Revision = d.Revision
+	d.Linked.Revision, d.Linked.Review, d.Linked.Note = d.Revision, h.Review, h.Note
 	d.keepNote(h.Note)
 	return cmds
 }
@@ -210,6 +212,10 @@ func (d *Desk) keepNote(note string) {
 		d.Savepoints = append(slices.Clone(d.Savepoints), game.Savepoint{Name: note, Node: d.History.Node()})
 	}
 }
+
+// Reviewing reports whether the current history has just arrived with a link that asks
+// for its review.
+func (d *Desk) Reviewing() bool { return d.Linked.Review && d.Linked.Revision == d.Revision }
 
 // Send starts a job as the engine's current work.
 func (d *Desk) Send(by Sender, job work.Job) []Cmd {

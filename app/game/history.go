@@ -111,6 +111,21 @@ func (h History) Append(other History) (all History, first int) {
 	return all, first
 }
 
+// From returns the part of the history that begins at a node, which all later nodes and
+// the current one descend from.
+func (h History) From(first int) History {
+	var part History
+	for _, n := range h.nodes[first:] {
+		part.nodes = append(part.nodes, &Node{Parent: max(n.Parent-first, -1), Sheet: n.Sheet, At: n.At, Hints: n.Hints})
+	}
+	before := slices.Index(h.path, first)
+	for _, i := range h.path[before:] {
+		part.path = append(part.path, i-first)
+	}
+	part.depth = h.depth - before
+	return part
+}
+
 // IsBlank reports whether the history consists of one empty sheet.
 func (h History) IsBlank() bool { return len(h.nodes) == 1 && h.Sheet() == (Sheet{}) }
 
@@ -207,6 +222,15 @@ func (h History) Frames(first int) []int {
 		frames = frames[1:]
 	}
 	return frames
+}
+
+// Start returns the first node on the way to a node that has the same givens.
+func (h History) Start(node int) int {
+	givens := h.nodes[node].Sheet.Position.Givens
+	for p := h.nodes[node].Parent; p >= 0 && h.nodes[p].Sheet.Position.Givens == givens; p = h.nodes[p].Parent {
+		node = p
+	}
+	return node
 }
 
 // Played returns the nodes with the current givens, in the order in which they were made.

@@ -22,7 +22,8 @@ type Reading struct {
 	Said           string
 	Wrong          bool
 	Board          *show.Board
-	Open           board.CellSet // cells that can be tapped
+	Open           board.CellSet // cells that can be tapped, until CanGo
+	Stop           board.Cell    // the one of them in the tab order, or board.Cells
 	Keys           bool          // digits are to be entered
 	CanGo, CanBack bool
 	Last           bool
@@ -56,8 +57,12 @@ func NewReading(c *lesson.Chapter, r *lesson.Reading, t *text.Catalog) Reading {
 	if v.Last && c.Puzzle != (board.Grid{}) {
 		v.Puzzle = "#" + c.Puzzle.String()
 	}
-	if r.Answered {
-		v.Open = board.CellSet{}
+	v.Stop = board.Cells
+	if !r.Answered && !v.Open.IsEmpty() {
+		v.Stop = v.Open.First()
+		if v.Keys {
+			v.Stop = r.Selected
+		}
 	}
 	view := c.Lesson.View(r)
 	v.Board = lessonBoard(&s.Board, &view, t)
@@ -69,12 +74,10 @@ func NewReading(c *lesson.Chapter, r *lesson.Reading, t *text.Catalog) Reading {
 		}
 		x.Dim = !s.Lit.Has(cell) && !lit.Has(cell)
 		x.Ringed = s.Ring.Has(cell)
-		if v.Open.Has(cell) {
-			x.Selected = v.Keys && cell == r.Selected
-			x.Name = show.CellName(x, 0, t) + t.Techniques.Marks.Comma + t.Cell(cell)
-			if x.Candidates != "" {
-				x.Name += t.Techniques.Marks.Comma + t.Fill(t.Board.Candidates, "digits", show.Spaced(x.Candidates))
-			}
+		x.Selected = v.Keys && !r.Answered && cell == r.Selected
+		x.Name = show.CellName(x, 0, t) + t.Techniques.Marks.Comma + t.Cell(cell)
+		if x.Candidates != "" {
+			x.Name += t.Techniques.Marks.Comma + t.Fill(t.Board.Candidates, "digits", show.Spaced(x.Candidates))
 		}
 	}
 	return v

@@ -35,6 +35,17 @@ func Encode(pairs [][2]string) string {
 	return b.String()
 }
 
+// Only returns the part of a file of lessons that holds the lesson with this key, or the
+// whole file if there is none. Parsing all lessons takes long on a phone.
+func Only(file, key string) string {
+	at := strings.Index(file, scriptMark+"lesson "+key+"\n")
+	if at < 0 {
+		return file
+	}
+	part, _, _ := strings.Cut(file[at+len(scriptMark):], scriptMark)
+	return scriptMark + part
+}
+
 // Decode decodes a file of lessons. It returns [ErrBook] for any other text.
 func Decode(file string) (Book, error) {
 	book := Book{}

@@ -446,6 +446,26 @@ func FuzzDecode(f *testing.F) {
 	})
 }
 
+// TestOnly checks that a lesson taken out of a file is complete, and that the file stays
+// whole if it does not hold the lesson.
+func TestOnly(t *testing.T) {
+	file := lesson.File(languages.Lessons("en"))
+	for _, key := range lesson.Keys() {
+		if key == lesson.PlacementKey {
+			continue // its page needs all lessons
+		}
+		book, err := lesson.Decode(lesson.Only(file, key))
+		if err != nil || len(book) != 1 || book[key] == nil {
+			t.Errorf("%s: %d lessons, error %v", key, len(book), err)
+		}
+	}
+	for _, key := range []string{"", "beginners", "wing"} {
+		if lesson.Only(file, key) != file {
+			t.Errorf("%q shortens the file", key)
+		}
+	}
+}
+
 // TestMinutes checks that the computed time of each lesson is near the author's estimate.
 func TestMinutes(t *testing.T) {
 	chapters(t, func(t *testing.T, _ string, c *lesson.Chapter) {

@@ -25,6 +25,7 @@ import (
 	"sudoku/app/parts/steps"
 	"sudoku/app/parts/transfer"
 	"sudoku/app/text"
+	"sudoku/solver/rate"
 )
 
 // Model is the entire state of the page. It is a value: Update returns a new one.
@@ -113,10 +114,11 @@ type Views struct {
 // dialog is open.
 func (m *Model) views(t *text.Catalog) Views {
 	s := m.Sheet()
+	takes := func(g rate.Grade, short bool) string { return m.Statistics.EstimateOf(&m.Desk, t, g, short) }
 	v := Views{
 		Setup:     m.Setup.View(&m.Desk),
 		Play:      m.Play.View(&m.Desk, &s, t),
-		Generator: m.Generator.View(&m.Desk, t),
+		Generator: m.Generator.View(&m.Desk, takes, t),
 		Ending:    m.Statistics.EndingView(&m.Desk, t),
 		Finish:    m.Statistics.FinishView(&m.Desk, t),
 		Save:      m.Grid.View(&m.Desk, t),
@@ -137,7 +139,7 @@ func (m *Model) views(t *text.Catalog) Views {
 	case desk.StatisticsDialog:
 		v.Statistics = m.Statistics.View(t)
 	case desk.DailyDialog:
-		v.Daily = m.Generator.DailyView(&m.Desk, m.Statistics.Dailies(), t)
+		v.Daily = m.Generator.DailyView(&m.Desk, m.Statistics.Dailies(), takes, t)
 	case desk.KnownDialog:
 		v.Known = m.Steps.KnownGroups(t)
 	case desk.PhotoDialog:

@@ -24,6 +24,8 @@ func shareMessage(verb, rest string, number int) desk.Msg {
 	switch verb {
 	case "with-history":
 		return sharing.HistoryPicked{On: rest == "yes"}
+	case "share-review":
+		return sharing.ReviewPressed{Node: number}
 	case "note":
 		return sharing.NoteWritten{Note: rest}
 	case "sheet":

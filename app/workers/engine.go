@@ -7,15 +7,18 @@ import (
 	"sudoku/app/work"
 )
 
-// silence is how long a working worker may be silent before it is assumed to be dead.
-// Jobs report progress much more often.
-const silence = 8 * time.Second
-
-// A ready worker takes a request immediately. If it has not done so after takePauses
-// pauses, it is replaced. Pauses are counted, since a busy machine delays them too.
+// Pauses are counted, since a busy machine delays them too, and a machine that sleeps ends
+// only one.
 const (
+	// A ready worker takes a request immediately. If it has not done so after takePauses
+	// pauses, it is replaced.
 	takePause  = 250 * time.Millisecond
 	takePauses = 4
+
+	// A worker that says nothing for so many pauses is assumed to be dead. Jobs report
+	// progress much more often.
+	silentPause  = time.Second
+	silentPauses = 20
 )
 
 // maxCrashes is how many workers in a row may die without an answer before the page does
@@ -34,7 +37,7 @@ type Engine struct {
 	pending *work.Request
 	retried bool
 	taken   bool               // the active worker has taken the request
-	heard   time.Time          // last message about the pending request
+	silent  int                // pauses since the last message about the pending request
 	stop    context.CancelFunc // cancels work on the page's own thread
 }
 
@@ -90,7 +93,7 @@ func (e *Engine) start() *hand {
 }
 
 func (e *Engine) post() {
-	e.heard = e.host.Now()
+	e.silent = 0
 	if e.active == nil {
 		ctx, stop := context.WithCancel(context.Background())
 		e.stop = stop
@@ -107,7 +110,7 @@ func (e *Engine) post() {
 		e.awaitTaken(e.pending.ID, e.active, takePauses)
 	}
 	e.active.Post(Message{text, e.host.Bytes(e.pending)})
-	e.watch(e.pending.ID)
+	e.watch(e.pending.ID, e.active)
 	if e.warm && e.spare == nil {
 		e.spare = e.start()
 	}
@@ -136,7 +139,7 @@ func (e *Engine) hear(h *hand, m Message) {
 		e.crash(h, err.Error())
 		return
 	}
-	e.heard, e.crashes = e.host.Now(), 0
+	e.silent, e.crashes = 0, 0
 	e.answer(r, m.Bytes)
 }
 
@@ -206,15 +209,15 @@ func (e *Engine) awaitTaken(id int, h *hand, pauses int) {
 }
 
 // watch checks on a request whose worker may die silently.
-func (e *Engine) watch(id int) {
-	e.host.After(silence, func() {
-		if e.pending == nil || e.pending.ID != id || e.active == nil {
+func (e *Engine) watch(id int, h *hand) {
+	e.host.After(silentPause, func() {
+		if e.pending == nil || e.pending.ID != id || e.active != h {
 			return
 		}
-		if e.host.Now().Sub(e.heard) < silence {
-			e.watch(id)
+		if e.silent++; e.silent < silentPauses {
+			e.watch(id, h)
 			return
 		}
-		e.crash(e.active, "no answer")
+		e.crash(h, "no answer")
 	})
 }

@@ -91,9 +91,9 @@ func TestEngine(t *testing.T) {
 		{Name: "a silent worker is dead", Script: `
 			open              => w1 starts
 			ask 1             => w1 is asked 1; w2 starts
-			7999ms            =>
+			19999ms           =>
 			1ms               => w1 ends; crash; w2 is asked 1; w3 starts
-			8s                => w2 ends; crash; error no answer to 1 of 0
+			20s               => w2 ends; crash; error no answer to 1 of 0
 			60s               =>`},
 		{Name: "a ready worker that does not take a request is replaced at once", Script: `
 			open              => w1 starts
@@ -117,11 +117,11 @@ func TestEngine(t *testing.T) {
 		{Name: "a worker that reports progress lives", Script: `
 			open              => w1 starts
 			ask 1             => w1 is asked 1; w2 starts
-			7s                =>
+			15s               =>
 			w1 progresses 1   => progress 1 of 0
-			7s                =>
+			15s               =>
 			w1 progresses 1   => progress 1 of 0
-			7s                =>
+			15s               =>
 			w1 answers 1      => answer 1 of 0
 			60s               =>`},
 		{Name: "a worker that falls silent later is dead", Script: `
@@ -129,14 +129,14 @@ func TestEngine(t *testing.T) {
 			ask 1             => w1 is asked 1; w2 starts
 			7s                =>
 			w1 progresses 1   => progress 1 of 0
-			8s                =>
+			19s               =>
 			1s                => w1 ends; crash; w2 is asked 1; w3 starts`},
 		{Name: "a request that is sent again has its time from then on", Script: `
 			open              => w1 starts
 			ask 1             => w1 is asked 1; w2 starts
 			5s                =>
 			w1 dies shot      => w1 ends; crash; w2 is asked 1; w3 starts
-			7s                =>
+			19s               =>
 			w2 answers 1      => answer 1 of 0`},
 		{Name: "the watch over a request ends with it", Script: `
 			open              => w1 starts
@@ -149,8 +149,8 @@ func TestEngine(t *testing.T) {
 			w1 progresses 2   => progress 2 of 0
 			1500ms            =>
 			w1 progresses 2   => progress 2 of 0
-			14s               =>
-			1500ms            => w1 ends; crash; w2 is asked 2; w3 starts`},
+			19s               =>
+			500ms             => w1 ends; crash; w2 is asked 2; w3 starts`},
 		{Name: "the watch over one request is none over the next", Script: `
 			open              => w1 starts
 			ask 1             => w1 is asked 1; w2 starts
@@ -158,7 +158,7 @@ func TestEngine(t *testing.T) {
 			w1 answers 1      => answer 1 of 0
 			ask 2             => w1 is asked 2
 			w1 takes 2        =>
-			7s                =>
+			19s               =>
 			1s                => w1 ends; crash; w2 is asked 2; w3 starts`},
 		{Name: "after four deaths without an answer the page works itself", Script: `
 			open              => w1 starts

@@ -40,7 +40,7 @@ func TestPool(t *testing.T) {
 			w4 answers 3   => answer 3 of 0`},
 		{Name: "a worker falls silent", Script: `
 			ask 1          => w1 starts; w1 is asked 1
-			8s             => w1 ends; w2 starts; crash; w2 is asked 1`},
+			20s            => w1 ends; w2 starts; crash; w2 is asked 1`},
 		{Name: "no workers", Script: `
 			without        =>
 			ask 1          => no workers; page is asked 1

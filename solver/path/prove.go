@@ -78,9 +78,27 @@ func withDigit(ctx context.Context, g *board.Grid, x board.Candidate) (bool, err
 // that turn out to be unnecessary. ok is false if the recipe cannot prove the claim.
 // Prove calls progress often with the number of steps so far.
 func (r Recipe) Prove(ctx context.Context, b *board.Board, claim Claim, progress func(steps int)) (steps []Taken, ok bool, err error) {
+	return r.prove(ctx, b, claim, true, progress)
+}
+
+// Lead is like Prove, but does not look for a step that shows part of the claim unless
+// the cheapest step did. It returns false if there are more than limit steps before some
+// are left out.
+func (r Recipe) Lead(ctx context.Context, b *board.Board, claim Claim, limit int) (steps []Taken, ok bool) {
+	ctx, cancel := context.WithCancel(ctx)
+	defer cancel()
+	steps, ok, _ = r.prove(ctx, b, claim, false, func(steps int) {
+		if steps > limit {
+			cancel()
+		}
+	})
+	return steps, ok
+}
+
+func (r Recipe) prove(ctx context.Context, b *board.Board, claim Claim, shown bool, progress func(steps int)) (steps []Taken, ok bool, err error) {
 	fit, _, err := r.For(ctx, b)
 	at := *b
-	for shown, open := true, claim.open(&at); err == nil && open > 0; {
+	for open := claim.open(&at); err == nil && open > 0; {
 		progress(len(steps))
 		t, s, found := fit.toward(ctx, &at, claim, shown, func() { progress(len(steps)) })
 		if !found {

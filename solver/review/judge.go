@@ -1,7 +1,6 @@
 package review
 
 import (
-	"context"
 	"slices"
 
 	"sudoku/solver/board"
@@ -50,12 +49,12 @@ func (r *reviewer) show(m *Move, before *State) {
 	}
 	m.Verdict = Guessed
 	for _, reach := range []int{1, Reach} {
-		for _, b := range []*board.Board{&plain, &noted} {
-			if b == &noted && noted == plain {
+		for i, b := range []*board.Board{&plain, &noted} {
+			if i > 0 && noted == plain {
 				continue
 			}
-			if steps := r.prove(b, claim, reach); steps != nil && (m.Steps == nil || rating(steps) < m.Rating()) {
-				m.Verdict, m.Steps, m.ByMarks = Shown, steps, b == &noted
+			if steps := r.prove(r.look(i, b), claim, reach); steps != nil && (m.Steps == nil || rating(steps) < m.Rating()) {
+				m.Verdict, m.Steps, m.ByMarks = Shown, steps, i > 0
 			}
 		}
 		if m.Steps != nil {
@@ -70,29 +69,29 @@ func rating(steps []path.Taken) int {
 }
 
 // prove returns at most reach steps that show the claim, or nil.
-func (r *reviewer) prove(b *board.Board, claim path.Claim, reach int) []path.Taken {
-	if reach == 1 {
-		return r.atOnce(b, claim)
+func (r *reviewer) prove(at *sight, claim path.Claim, reach int) []path.Taken {
+	if taken := r.atOnce(at, claim, reach); taken != nil || reach == 1 {
+		return taken
 	}
-	ctx, cancel := context.WithCancel(r.ctx)
-	defer cancel()
-	steps, ok, _ := r.recipe.Prove(ctx, b, claim, func(steps int) {
-		if steps > 3*reach {
-			cancel()
-		}
-	})
+	steps, ok := r.recipe.Lead(r.ctx, &at.board, claim, 3*reach)
 	if !ok || len(steps) > reach {
 		return nil
 	}
 	return steps
 }
 
-// atOnce returns the easiest single step that shows the claim, or nil.
-func (r *reviewer) atOnce(b *board.Board, claim path.Claim) []path.Taken {
-	for _, t := range r.recipe.Techniques {
-		for s := range t.Find(b) {
-			if shows(&s, claim) {
-				return []path.Taken{{Technique: t, Step: s, Before: *b}}
+// atOnce returns the easiest single step that shows the claim, or nil. If reach is not 1,
+// an elimination may also follow from a digit that the step places.
+func (r *reviewer) atOnce(at *sight, claim path.Claim, reach int) []path.Taken {
+	for i, t := range r.recipe.Techniques {
+		if len(claim.Placements) > 0 && !places(t) {
+			continue
+		}
+		steps := at.steps(i, t)
+		for j := range steps {
+			s := &steps[j]
+			if shows(s, claim) || reach > 1 && follows(s, claim) {
+				return []path.Taken{{Technique: t, Step: *s, Before: at.board}}
 			}
 		}
 		if r.ctx.Err() != nil {
@@ -100,6 +99,19 @@ func (r *reviewer) atOnce(b *board.Board, claim path.Claim) []path.Taken {
 		}
 	}
 	return nil
+}
+
+// follows reports whether the digits that a step places rule out the claim's
+// eliminations.
+func follows(s *step.Step, claim path.Claim) bool {
+	for _, x := range claim.Eliminations {
+		if !slices.ContainsFunc(s.Placements, func(y board.Candidate) bool {
+			return y.Cell() == x.Cell() || y.Digit() == x.Digit() && y.Cell().Peers().Has(x.Cell())
+		}) {
+			return false
+		}
+	}
+	return len(claim.Eliminations) > 0
 }
 
 func shows(s *step.Step, claim path.Claim) bool {

@@ -155,6 +155,7 @@ type reviewer struct {
 	ctx    context.Context
 	game   *Game
 	recipe path.Recipe
+	sights [2]sight        // see look
 	wrong  map[mistake]int // the latest move that made each mistake
 }
 

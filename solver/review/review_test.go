@@ -11,6 +11,7 @@ import (
 	"sudoku/solver/board"
 	"sudoku/solver/format"
 	"sudoku/solver/golden"
+	"sudoku/solver/internal/cputime"
 	"sudoku/solver/internal/sample"
 	"sudoku/solver/path"
 	"sudoku/solver/review"
@@ -409,4 +410,41 @@ func BenchmarkPlay(b *testing.B) {
 			}
 		})
 	}
+}
+
+// BenchmarkGuesses reviews a game of 400 right digits in random order, in four rounds
+// from the beginning. It is the worst case: few of them have a reason.
+func BenchmarkGuesses(b *testing.B) {
+	read, err := format.Read("400080100000209000000730000020001009005000070090000050010500400600300000004007603")
+	if err != nil {
+		b.Fatal(err)
+	}
+	states := guesses(&read.Position.Givens, 400)
+	before := cputime.Used()
+	for b.Loop() {
+		if g, err := review.Play(b.Context(), states, nil); err != nil || len(g.Moves) == 0 {
+			b.Fatal(len(g.Moves), err)
+		}
+	}
+	b.ReportMetric(float64((cputime.Used()-before).Milliseconds())/float64(b.N), "cpu-ms/op")
+}
+
+// guesses returns a game of right digits in random order.
+func guesses(givens *board.Grid, moves int) []review.State {
+	random := rand.New(rand.NewPCG(1, 1))
+	solution := search.Solve(givens).Solution
+	states := []review.State{{Position: board.Position{Givens: *givens}, Parent: -1}}
+	for len(states) <= moves {
+		at := 0
+		for _, c := range random.Perm(board.Cells) {
+			if givens[c] != 0 || len(states) > moves {
+				continue
+			}
+			next := states[at]
+			next.Parent, at = at, len(states)
+			next.Position = next.Position.WithEntry(board.Cell(c), solution[c])
+			states = append(states, next)
+		}
+	}
+	return states
 }

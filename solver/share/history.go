@@ -22,6 +22,7 @@ type History struct {
 	Nodes   []Node // in order of creation
 	Present int    // index of the node shown
 	Note    string // words to whoever opens the link, at most MaxNote bytes of UTF-8; usually empty
+	Review  bool   // the game opens in review, at Present unless that is the last node; needs several nodes
 }
 
 // A Node is a state in a history.
@@ -56,7 +57,7 @@ func (h *History) fits() bool {
 
 // cleaned returns the history with all nodes cleaned.
 func (h *History) cleaned() *History {
-	clean := &History{Nodes: make([]Node, len(h.Nodes)), Present: h.Present, Note: cut(h.Note, MaxNote)}
+	clean := &History{Nodes: make([]Node, len(h.Nodes)), Present: h.Present, Note: cut(h.Note, MaxNote), Review: h.Review && len(h.Nodes) > 1}
 	for i := range h.Nodes {
 		clean.Nodes[i] = h.Nodes[i].cleaned()
 	}

@@ -8,7 +8,7 @@
 //
 // Version A holds only givens and entries, in as few characters as possible. Version B
 // holds everything but groups, and version C those too. Version D adds a note to one of
-// them.
+// them. Version E is one of these whose game is to be reviewed.
 package share
 
 import (
@@ -48,6 +48,9 @@ func EncodeHistory(h *History) (string, error) {
 	if clean.Note != "" {
 		code = "D" + encodeD(clean.Note, code)
 	}
+	if clean.Review {
+		code = "E" + code
+	}
 	if len(code) > MaxCode {
 		return "", fmt.Errorf("share: the history takes %d characters, %d are the most", len(code), MaxCode)
 	}
@@ -66,6 +69,9 @@ func version(letter byte, code string) (h *History, err *Error, known bool) {
 		return h, err, true
 	case 'D':
 		h, err = decodeD(code)
+		return h, err, true
+	case 'E':
+		h, err = decodeE(code)
 		return h, err, true
 	}
 	return nil, nil, false
@@ -107,7 +113,7 @@ func decode(code string) (*History, *Error) {
 }
 
 // IsVersion reports whether a letter names a version and can therefore begin a code.
-func IsVersion(letter byte) bool { return 'A' <= letter && letter <= 'D' }
+func IsVersion(letter byte) bool { return 'A' <= letter && letter <= 'E' }
 
 func isCodeCharacter(r rune) bool {
 	return r >= '0' && r <= '9' || r >= 'A' && r <= 'Z' || r >= 'a' && r <= 'z'

@@ -301,7 +301,9 @@ func TestDecodeErrors(t *testing.T) {
 		"A03hKeUXSShmAyXJbqXeEtu0":         {Kind: Damaged}, // a second code for the same position
 		"A03hKeUXSShmAyXJbqXeEtu":          {Kind: Damaged},
 		"C3hKeUXSShmAyXJbqXeEtu0":          {Kind: Damaged},
-		"E3hKeUXSShmAyXJbqXeEtu0":          {Kind: UnknownVersion, Text: "E"},
+		"E":                                {Kind: Damaged},
+		"EA3hKeUXSShmAyXJbqXeEtu0":         {Kind: Damaged},
+		"F3hKeUXSShmAyXJbqXeEtu0":          {Kind: UnknownVersion, Text: "F"},
 		"B3hKeUXSShmAyXJbqXeEtu0":          {Kind: Damaged},
 		"B":                                {Kind: Damaged},
 		"B0000":                            {Kind: Damaged},

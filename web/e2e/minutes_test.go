@@ -27,7 +27,7 @@ const storedResults = `openBase().then((base) => new Promise((done) => {
 // TestMinutes checks the estimate beside the grade, the statistics that it comes from, and
 // that it is forgotten on request.
 func TestMinutes(t *testing.T) {
-	const minutes = "9–12 min for you"
+	const minutes, ofGrades = "9–12 min for you", "8–13 min for you,13–20 min for you,15–26 min for you,19–37 min for you"
 	for _, window := range []struct {
 		name          string
 		width, height int64
@@ -43,6 +43,9 @@ func TestMinutes(t *testing.T) {
 			p.visit("/robots.txt")
 			p.run(databaseJS)
 			p.run(ownGames)
+			p.navigate("/")
+			p.wait("minutes in the grades", `[...document.querySelectorAll(".grades .takes")].map((s) => s.textContent).join() === "8–13 min,13–20 min,15–26 min,19–37 min,"`)
+			p.bothSchemes("minutes-home-" + window.name)
 			p.navigate("/#" + wikipedia)
 			p.waitGrid(dotted(wikipedia))
 			place := ".takes"
@@ -51,6 +54,13 @@ func TestMinutes(t *testing.T) {
 			}
 			p.wait("the estimate", `document.querySelector("`+place+`")?.textContent.includes("`+minutes+`")`)
 			p.bothSchemes("minutes-" + window.name)
+			p.tool("New puzzle")
+			p.wait("the estimates of the grades", `[...document.querySelectorAll("dialog .takes")].map((s) => s.textContent).join() === "`+ofGrades+`"`)
+			p.bothSchemes("minutes-new-" + window.name)
+			p.click("Daily puzzles")
+			p.wait("the estimates of the daily puzzles", `[...document.querySelectorAll("dialog .daily-puzzles .takes")].map((s) => s.textContent).join() === "`+ofGrades+`"`)
+			p.bothSchemes("minutes-daily-" + window.name)
+			p.press("Escape")
 			p.press("l")
 			p.click("Statistics")
 			p.wait("the progress", `document.querySelectorAll("dialog section tbody tr").length === 4`)
@@ -69,6 +79,8 @@ func TestMinutes(t *testing.T) {
 			p.wait("it to be forgotten", `document.querySelector(".pace").textContent.startsWith("After 5 more games without hints")`)
 			p.press("Escape", "Escape")
 			p.wait("no estimate", `!document.querySelector("`+place+`").textContent.includes("min for you")`)
+			p.navigate("/")
+			p.wait("grades without minutes", `[...document.querySelectorAll(".grades .takes")].every((s) => !s.textContent)`)
 		})
 	}
 }

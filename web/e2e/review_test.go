@@ -8,7 +8,9 @@ import (
 	"testing"
 
 	"sudoku/solver/board"
+	"sudoku/solver/format"
 	"sudoku/solver/path"
+	"sudoku/solver/share"
 )
 
 // entries returns the entries that solve a puzzle, each with a reason on the board before
@@ -102,6 +104,67 @@ func TestReview(t *testing.T) {
 			p.waitGrid("5342" + dotted(wikipedia)[4:])
 		})
 	}
+}
+
+// TestReviewLink opens a pupil's game from a link, and sends it back at a move with a
+// word. A link without the request opens as a film.
+func TestReviewLink(t *testing.T) {
+	code := played(t)
+	for _, window := range []struct {
+		name          string
+		width, height int64
+	}{{"phone", 390, 664}, {"desktop", 1280, 800}} {
+		t.Run(window.name, func(t *testing.T) {
+			p := openWith(t, "/#"+strings.TrimPrefix(code, "E"), "")
+			p.resize(window.width, window.height)
+			p.wait("the film", `document.querySelector(".player-event")`)
+			p.navigate("/#" + code)
+			p.waitReview("The whole game")
+			p.bothSchemes("review-link-" + window.name)
+			p.click("Next moment")
+			p.waitReview("Move 1: 4 in row 1, column 3")
+			p.click("Share this game")
+			p.wait("the dialog", `document.querySelector("#share-note")`)
+			p.clickRole("textbox", "Add a note")
+			p.typeText("Why 4?")
+			p.press("Tab")
+			p.wait("a link with the word", `document.querySelector("#share-link").value.includes("#ED")`)
+			p.bothSchemes("review-share-" + window.name)
+			link := eval[string](p, `document.querySelector("#share-link").value`)
+			p.navigate(link[strings.Index(link, "/#"):])
+			p.waitReview("Move 1: 4 in row 1, column 3")
+			p.wait("the word", `document.querySelector(".review-note").textContent === "The link says: “Why 4?”"`)
+			p.bothSchemes("review-word-" + window.name)
+			p.media("prefers-reduced-motion", "reduce") // colours change at once
+			if !withoutAxe(t) {
+				p.barriers("review from a link, "+window.name, window.name == "desktop")
+			}
+			p.click("Play from here")
+			p.waitGrid(dotted(wikipedia))
+		})
+	}
+}
+
+// played returns the code of a game with a guess, a mistake and its repair, for review.
+func played(t *testing.T) string {
+	t.Helper()
+	read, err := format.Read(wikipedia)
+	if err != nil {
+		t.Fatal(err)
+	}
+	h := share.Of(&board.Annotated{Position: read.Position})
+	for i, x := range append([]board.Candidate{board.NewCandidate(2, 4), board.NewCandidate(3, 2)}, entries(t, wikipedia)...) {
+		n := h.Nodes[i]
+		n.Parent, n.At = i, 30*(i+1)
+		n.State.Entries[x.Cell()] = x.Digit()
+		h.Nodes = append(h.Nodes, n)
+	}
+	h.Present, h.Review = len(h.Nodes)-1, true
+	code, err := share.EncodeHistory(h)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return code
 }
 
 // said returns what the review says of a move.

@@ -100,6 +100,7 @@ func handout(h *learn.Handout, d *Document) string {
 		tasks += tag("figure", "", words("h2", "", d.T.Learn.Closing), board(h.Puzzle, d.T.Learn.Closing))
 		solved = tag("figure", "", board(h.Solution, d.T.Learn.Closing))
 	}
-	return tag("div", `class="handout"`, words("h1", "", h.Title), words("p", "", h.For+" "+d.T.Learn.OnPaper), tag("div", `class="tasks"`, tasks),
-		tag("div", `class="answers"`, words("h1", "", h.Title+": "+d.T.Print.SolutionsTitle), tag("dl", "", solutions), solved))
+	marks := d.T.Techniques.Marks
+	return tag("div", `class="handout"`, words("h1", "", h.Title), words("p", "", h.For+marks.Space+d.T.Learn.OnPaper), tag("div", `class="tasks"`, tasks),
+		tag("div", `class="answers"`, words("h1", "", h.Title+marks.Colon+d.T.Print.SolutionsTitle), tag("dl", "", solutions), solved))
 }

@@ -52,10 +52,16 @@ func MergeLessons(came lesson.Progress) {
 // Progress returns the player's progress in the lessons.
 func Progress() lesson.Progress { return lessons.Progress() }
 
-// AwaitLessons loads the lessons in a language and waits for them, if shown is true. A page
-// without them shows only the article on its technique.
-func AwaitLessons(shown bool, code string) Lessons {
-	if shown {
+// lessonPage is the key of the lesson that is shown, or "" on pages that need all lessons.
+var lessonPage string
+
+// AwaitLessons loads the lessons that a page shows, in a language, and waits for them. A
+// page without them shows only the article on its technique.
+func AwaitLessons(path, code string) Lessons {
+	if name, shown := strings.CutPrefix(path, LearnPath); shown {
+		if lessonPage = strings.TrimSuffix(name, "/"); lessonPage == lesson.PlacementKey {
+			lessonPage = "" // its result shows the way through all lessons
+		}
 		loadLessons(code)
 	}
 	return lessons
@@ -79,7 +85,7 @@ func loadLessons(code string) {
 		if !ok {
 			return
 		}
-		if book := decode(file); book != nil {
+		if book := decode(lesson.Only(file, lessonPage)); book != nil {
 			books[code] = book
 			platform.KeepFile(address)
 		}

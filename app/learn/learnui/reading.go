@@ -14,7 +14,6 @@ import (
 	"sudoku/app/learn"
 	"sudoku/app/lesson"
 	"sudoku/app/parts/statistics"
-	"sudoku/app/show"
 	"sudoku/solver/board"
 )
 
@@ -60,6 +59,7 @@ type reading struct {
 	placed  bool         // the placement is over, and its result is shown
 	redrawn func(func()) // calls a function after the next drawing
 	change  func(func()) // calls a function and draws the page again
+	board   readingBoard
 }
 
 // IDs of the buttons of a reading, and of its heading, which receives the focus when a
@@ -145,9 +145,10 @@ func (r *reading) draw(d *Document) app.UI {
 	if r.placed {
 		return section.Body(app.Raw(r.result(d)))
 	}
+	r.board.show(&v)
 	return section.Body(
 		app.Raw(readingText(&v)),
-		app.Raw(readingBoard(&v)),
+		&r.board,
 		app.Elem("div").Class("reading-answer").Body(
 			app.Raw(readingKeys(&v, d)),
 			said(v.Said, v.Wrong),
@@ -201,11 +202,14 @@ func (r *reading) press(code, id string) {
 }
 
 // focus restores the focus after the screen is redrawn. If the focused element is gone,
-// the button to continue receives it.
+// or was a cell with the answer, the button to continue receives it.
 func (r *reading) focus(was string, isAnother bool) {
 	if isAnother {
 		focusFirst(true, readingTitle)
 		return
+	}
+	if r.at.Answered && strings.HasPrefix(was, readingCell) {
+		was = readingGoOn
 	}
 	focusFirst(false, was, readingGoOn)
 }
@@ -220,7 +224,7 @@ func (r *reading) result(d *Document) string {
 	}
 	return tag("div", `class="learn-way"`,
 		tag("h2", `id="`+readingTitle+`" tabindex="-1"`, html.EscapeString(v.Title)),
-		words("p", "", v.Found+" "+t.PlacedNote),
+		words("p", "", v.Found+d.T.Techniques.Marks.Space+t.PlacedNote),
 		tag("div", `class="learn-begin"`, next, anchor("button", LearnPath, d.T.Documents.BeginnersMore), turn(readingAgain, "quiet", t.PlaceAgain)))
 }
 
@@ -242,37 +246,6 @@ func newTerms(text string) string {
 		parts[i] = "<dfn>" + parts[i] + "</dfn>"
 	}
 	return strings.Join(parts, "")
-}
-
-// readingBoard draws the grid, with buttons for the cells that can be tapped. One of them
-// is in the tab order, and arrow keys lead to the others.
-func readingBoard(v *learn.Reading) string {
-	grid, stop := "", board.Cell(board.Cells)
-	for c := range v.Open.All() {
-		if stop == board.Cells || v.Board.Cells[c].Selected {
-			stop = c
-		}
-	}
-	for r := range 9 {
-		row := ""
-		for c := range 9 {
-			cell := board.CellAt(r, c)
-			x := &v.Board.Cells[cell]
-			if !v.Open.Has(cell) {
-				row += tag("div", `class="`+x.Class()+`"`, x.Content())
-				continue
-			}
-			index := -1
-			if cell == stop {
-				index = 0
-			}
-			row += tag("button", fmt.Sprintf(`type="button" id="%s%s" class="%s open" tabindex="%d" aria-label="%s" aria-pressed="%v"`,
-				readingCell, x.ID, x.Class(), index, html.EscapeString(x.Name), x.Selected), x.Content())
-		}
-		grid += tag("div", `class="row"`, row)
-	}
-	return tag("div", `class="stage labelled"`, tag("div", `class="grid-sheet"`, tag("div", `class="grid still" role="group" aria-label="`+html.EscapeString(v.Title)+`"`, grid)+
-		`<svg class="drawing" viewBox="0 0 90 90" aria-hidden="true">`+v.Board.Drawing+`</svg>`+show.GridLabels))
 }
 
 // readingKeys draws the digit keys or the choices.

@@ -27,15 +27,21 @@ type View struct {
 type FreshGrade struct {
 	Grade      rate.Grade
 	Name, Help string
+	// Takes and Minutes say how long a puzzle will take the player, or "".
+	Takes, Minutes string
 }
+
+// Takes returns how many minutes a puzzle of a grade will take the player, or "". A short
+// text is for where there is little room.
+type Takes func(g rate.Grade, short bool) string
 
 // GivensRanges lists the numbers of givens offered.
 var GivensRanges = [5]generate.Range{{}, {Min: 20, Max: 24}, {Min: 25, Max: 28}, {Min: 29, Max: 32}, {Min: 33, Max: 40}}
 
-func (f *Generator) View(d *desk.Desk, t *text.Catalog) View {
+func (f *Generator) View(d *desk.Desk, takes Takes, t *text.Catalog) View {
 	v := View{Making: f.Making, Status: makingText(f, t), Options: f.Options}
 	for g := rate.GradeEasy; g <= rate.GradeExtreme; g++ {
-		v.Grades = append(v.Grades, FreshGrade{g, t.Ratings.Grades[g], t.Generator.Help[g]})
+		v.Grades = append(v.Grades, FreshGrade{g, t.Ratings.Grades[g], t.Generator.Help[g], takes(g, false), takes(g, true)})
 	}
 	if d.Dialog != desk.NewDialog {
 		return v
@@ -98,10 +104,11 @@ type DailyDay struct {
 type DailyPuzzle struct {
 	Puzzle     daily.Puzzle
 	Name, Help string
+	Takes      string // as in FreshGrade; "" once it is solved
 	Solved     bool
 }
 
-func (f *Generator) DailyView(d *desk.Desk, solved map[daily.Puzzle]int64, t *text.Catalog) DailyView {
+func (f *Generator) DailyView(d *desk.Desk, solved map[daily.Puzzle]int64, takes Takes, t *text.Catalog) DailyView {
 	c := &f.Calendar
 	if c.Today == 0 {
 		return DailyView{}
@@ -120,9 +127,9 @@ func (f *Generator) DailyView(d *desk.Desk, solved map[daily.Puzzle]int64, t *te
 	}
 	for g := rate.GradeEasy; g <= rate.GradeExtreme; g++ {
 		puzzle := daily.Puzzle{Day: c.Day, Grade: g}
-		row := DailyPuzzle{Puzzle: puzzle, Name: t.Ratings.Grades[g], Help: t.Generator.Unsolved}
+		row := DailyPuzzle{Puzzle: puzzle, Name: t.Ratings.Grades[g], Help: t.Generator.Unsolved, Takes: takes(g, false)}
 		if spent, ok := solved[puzzle]; ok {
-			row.Solved, row.Help = true, t.Fill(t.Generator.Solved, "time", show.Clock(show.Millis(spent)))
+			row.Solved, row.Takes, row.Help = true, "", t.Fill(t.Generator.Solved, "time", show.Clock(show.Millis(spent)))
 		}
 		v.Puzzles = append(v.Puzzles, row)
 	}

@@ -134,7 +134,7 @@ func (v *View) fillContents(b *List, t *text.Catalog) {
 		v.Lost += t.Fill(t.List.Lost, "count", lostBytes(c.Lost), "reason", c.Lost[0].Reason)
 	}
 	if b.KeepErr != "" {
-		v.Lost += " " + t.Fill(t.List.NotKept, "reason", b.KeepErr)
+		v.Lost += t.Techniques.Marks.Space + t.Fill(t.List.NotKept, "reason", b.KeepErr)
 	}
 	for _, s := range c.Why {
 		sentence := t.Error(&s.Err)

@@ -114,8 +114,15 @@ func (r *Review) begin(d *desk.Desk) []desk.Cmd {
 	if len(d.History.Played()) < 2 {
 		return nil
 	}
-	g := d.Game()
-	return d.Send(sender, work.Review{Game: g.Encode()})
+	g, notice := d.Game(), d.Notice
+	if !d.Reviewing() {
+		return d.Send(sender, work.Review{Game: g.Encode()})
+	}
+	// The history before the link may hold another game of the same puzzle.
+	g.History, g.Savepoints = g.History.From(d.Linked.First), nil
+	cmds := d.Send(sender, work.Review{Game: g.Encode()})
+	d.Notice = notice // on what the link says
+	return cmds
 }
 
 // PanelChanged begins a review when the panel opens.
@@ -127,8 +134,16 @@ func (r *Review) PanelChanged(_, d *desk.Desk) []desk.Cmd {
 	return r.begin(d)
 }
 
-// SheetChanged reviews a game that was opened while the panel was.
+// SheetChanged reviews a game that was opened while the panel was, or that has arrived
+// with a link that asks for it.
 func (r *Review) SheetChanged(was, d *desk.Desk) []desk.Cmd {
+	if d.Reviewing() {
+		d.Panel = desk.ReviewPanel
+		if was.Panel != d.Panel {
+			return []desk.Cmd{desk.ShowGrid{}} // PanelChanged begins
+		}
+		return r.begin(d)
+	}
 	if d.Panel != desk.ReviewPanel || was.Panel != desk.ReviewPanel || was.Sheet().Position.Givens == d.Sheet().Position.Givens {
 		return nil
 	}
@@ -145,9 +160,29 @@ func (r *Review) HandleAnswer(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool) {
 	}
 	if reviewed, ok := a.Answer.(work.Reviewed); ok && !d.Failed(a) && len(reviewed.Moves) > 0 {
 		r.game = &reviewed
+		if d.Reviewing() {
+			for i := range reviewed.Moves {
+				reviewed.Moves[i].Node += d.Linked.First
+			}
+			r.Seek(r.linked(d))
+		}
 		return []desk.Cmd{desk.FocusStill{ID: transport.Button}}, true
 	}
 	return nil, true
+}
+
+// linked returns the move at which a link opens, 0 for the game as a whole.
+func (r *Review) linked(d *desk.Desk) int {
+	at := d.History.Node()
+	if at == len(d.History.Nodes())-1 {
+		return 0
+	}
+	for i := range r.game.Moves {
+		if r.game.Moves[i].Node == at {
+			return i + 1
+		}
+	}
+	return 0
 }
 
 // Waits prevents showing moves while the game is paused.

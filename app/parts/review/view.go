@@ -22,6 +22,8 @@ type View struct {
 	CanRun  bool // the message has a button to start
 	transport.View
 	Line    Line
+	Note    string // what the link with the game said
+	Node    int    // of the history, that the move shown leads to
 	Title   string
 	Took    string
 	Verdict []string
@@ -78,9 +80,13 @@ func (r *Review) View(d *desk.Desk, t *text.Catalog) View {
 		return v
 	}
 	all := moments(d, of)
-	v := View{View: transport.Of(&r.play, r.Length()), Line: newLine(r, all, t), CanResume: of.Unique}
+	v := View{View: transport.Of(&r.play, r.Length()), Line: newLine(r, all, t), CanResume: of.Unique && r.play.At > 0, Node: d.History.Node()}
+	if d.Reviewing() && d.Linked.Note != "" {
+		v.Note = t.Fill(t.Notices.NoteOpened, "name", d.Linked.Note)
+	}
 	v.judge(r, t)
 	if m := r.move(); m != nil {
+		v.Node = m.Node
 		if m.Pause >= second {
 			v.Took = t.Fill(w.Took, "time", clock(m.Pause))
 		}

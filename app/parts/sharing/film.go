@@ -108,7 +108,7 @@ func (s *Sharing) Transport(d *desk.Desk, msg transport.Msg) (_ []desk.Cmd, ok b
 
 // SheetChanged shows a history that has just arrived with a link.
 func (s *Sharing) SheetChanged(_, d *desk.Desk) []desk.Cmd {
-	if d.Linked.Revision != d.Revision {
+	if d.Linked.Revision != d.Revision || d.Reviewing() {
 		return nil
 	}
 	return s.openFilm(d, d.Linked.First)

@@ -7,16 +7,20 @@ import (
 	"sudoku/solver/share"
 )
 
-// newHistory returns the history in the form used in links, with savepoints. It omits
-// sheets that a link cannot distinguish from the previous one, such as those that only
-// add an answer.
-func newHistory(d *desk.Desk) *share.History {
+// newHistory returns the history in the form used in links, with savepoints, at a node. It
+// omits what does not descend from the first node, and sheets that a link cannot
+// distinguish from the previous one, such as those that only add an answer.
+func newHistory(d *desk.Desk, first, at int) *share.History {
 	var out share.History
 	nodes := d.History.Nodes()
 	places := make([]int, len(nodes)) // index in out
 	for i, n := range nodes {
+		if i < first || i > first && places[n.Parent] < 0 {
+			places[i] = -1
+			continue
+		}
 		node := share.Node{Parent: -1, State: n.Sheet.Annotated(), Locked: n.Sheet.Locked, At: n.At}
-		if n.Parent >= 0 {
+		if i > first {
 			node.Parent = places[n.Parent]
 			if before := &out.Nodes[node.Parent]; before.State == node.State && before.Locked == node.Locked {
 				places[i] = node.Parent
@@ -27,7 +31,7 @@ func newHistory(d *desk.Desk) *share.History {
 		out.Nodes = append(out.Nodes, node)
 	}
 	for i, p := range d.Savepoints {
-		if p.Dropped {
+		if p.Dropped || places[p.Node] < 0 {
 			continue
 		}
 		name := p.Name
@@ -36,6 +40,6 @@ func newHistory(d *desk.Desk) *share.History {
 		}
 		out.Nodes[places[p.Node]].Name = name
 	}
-	out.Present = places[d.History.Node()]
+	out.Present = places[at]
 	return &out
 }

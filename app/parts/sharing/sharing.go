@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"sudoku/app/desk"
+	"sudoku/app/game"
 	"sudoku/app/qr"
 	"sudoku/solver/share"
 )
@@ -14,12 +15,15 @@ type Sharing struct {
 	Link        string
 	QR          qr.Code // empty if the link is too long
 	WithHistory bool
+	Reviewed    bool   // the history in the link opens in review
 	WithAnswers bool   // the link to a solved puzzle contains the entries
 	TooLong     bool   // the history is too long, so the link contains only the position
 	Note        string // goes with the link
 	Offers      Offers
 	Picture     PictureOptions
 	Film        Film
+
+	node int // the node of the history that a review starts at
 }
 
 // Offers describes what the browser can do with pictures and links.
@@ -58,6 +62,12 @@ type Msg interface{ desk.MsgTo[Sharing] }
 type (
 	// Pressed requests a link.
 	Pressed struct{ desk.To[Sharing] }
+	// ReviewPressed requests a link that opens the review of the game, at a node of the
+	// history unless that is the last.
+	ReviewPressed struct {
+		desk.To[Sharing]
+		Node int
+	}
 	// HistoryPicked sets whether the link contains the full history.
 	HistoryPicked struct {
 		desk.To[Sharing]
@@ -156,6 +166,9 @@ func (s *Sharing) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	switch msg := msg.(type) {
 	case Pressed:
 		return s.press(d)
+	case ReviewPressed:
+		s.WithHistory, s.WithAnswers, s.Reviewed, s.Note, s.node = true, false, true, "", msg.Node
+		return s.makeLink(d, false)
 	case HistoryPicked:
 		s.WithHistory = msg.On
 		return s.makeLink(d, false)
@@ -193,7 +206,7 @@ func (s *Sharing) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 func (s *Sharing) press(d *desk.Desk) []desk.Cmd {
 	first := d.Dialog != desk.ShareDialog
 	if first {
-		s.WithHistory, s.WithAnswers, s.Note = false, false, ""
+		s.WithHistory, s.WithAnswers, s.Reviewed, s.Note = false, false, false, ""
 	}
 	return s.makeLink(d, first)
 }
@@ -221,17 +234,25 @@ func pictureNotice(msg PictureReady) desk.Notice {
 // not too long.
 func (s *Sharing) makeLink(d *desk.Desk, system bool) []desk.Cmd {
 	s.TooLong = false
+	first, at := 0, d.History.Node()
+	if s.Reviewed {
+		first, at = d.History.Start(s.node), s.node
+		if d.Reviewing() {
+			first = d.Linked.First
+		}
+	}
 	if s.WithHistory {
-		h := newHistory(d)
-		h.Note = s.Note
+		h := newHistory(d, first, at)
+		h.Note, h.Review = s.Note, s.Reviewed
 		code, err := share.EncodeHistory(h)
 		if err == nil {
 			return []desk.Cmd{MakeLink{Code: code, System: system}}
 		}
 		s.TooLong = true
 	}
-	state := d.Annotated()
-	if isSolved(d) && !s.WithAnswers {
+	sheet := d.History.Nodes()[at].Sheet
+	state := sheet.Annotated()
+	if isSolved(&sheet) && !s.WithAnswers {
 		state = bare(d)
 	}
 	h := share.Of(&state)
@@ -240,9 +261,8 @@ func (s *Sharing) makeLink(d *desk.Desk, system bool) []desk.Cmd {
 	return []desk.Cmd{MakeLink{Code: code, System: system}}
 }
 
-// isSolved reports whether a link to the current sheet would give away the answers.
-func isSolved(d *desk.Desk) bool {
-	s := d.Sheet()
+// isSolved reports whether a link to a sheet would give away the answers.
+func isSolved(s *game.Sheet) bool {
 	values := s.Position.Values()
 	return s.Locked && values.IsSolution()
 }

@@ -25,12 +25,12 @@ func (own *Sharing) View(d *desk.Desk, t *text.Catalog) View {
 	if d.Dialog != desk.ShareDialog {
 		return View{}
 	}
-	s := own
+	s, sheet := own, d.Sheet()
 	v := View{
 		Link:        s.Link,
 		QR:          s.QR,
 		WithHistory: s.WithHistory,
-		Solved:      isSolved(d),
+		Solved:      isSolved(&sheet),
 		WithAnswers: s.WithAnswers,
 		TooLong:     s.TooLong,
 		Note:        s.Note,

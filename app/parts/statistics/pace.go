@@ -4,8 +4,10 @@ import (
 	"math"
 	"sort"
 
+	"sudoku/app/daily"
 	"sudoku/app/desk"
 	"sudoku/app/text"
+	"sudoku/solver/rate"
 )
 
 // Pace describes how long a player takes, relative to a standard player, on the logarithmic
@@ -74,12 +76,12 @@ func (all Results) ratios() (logs []float64) {
 }
 
 // Between returns the interval in which four of five times are expected for a puzzle that
-// takes a standard player so many seconds.
-func (p *Pace) Between(seconds int) (from, to float64) {
+// takes a standard player so many seconds, with that spread if the puzzle is not known yet.
+func (p *Pace) Between(seconds int, spread float64) (from, to float64) {
 	n := float64(p.Games)
 	// Student's t for 80 percent, good to one percent from four degrees of freedom on.
 	t := 1.282 + 1/(n-1)
-	reach := t * p.spread * math.Sqrt(1+1/n)
+	reach := t * math.Sqrt(p.spread*p.spread*(1+1/n)+spread*spread)
 	middle := float64(seconds) * math.Exp(p.mean)
 	return middle * math.Exp(-reach), middle * math.Exp(reach)
 }
@@ -98,10 +100,25 @@ func (s *Statistics) forgetPace() (cmds []desk.Cmd) {
 // Estimate says how many minutes the current puzzle will take the player, or "" if there
 // is no estimate or the player hides the clock.
 func (s *Statistics) Estimate(d *desk.Desk, t *text.Catalog) string {
-	if !s.paced || d.Seconds() == 0 || !d.Options.Has(desk.ShowTimer) {
+	return s.minutes(d, t, t.Statistics.Estimate, d.Seconds(), 0)
+}
+
+// EstimateOf is like Estimate, for a puzzle of a grade that is still to be made. short
+// leaves out whom the estimate is for.
+func (s *Statistics) EstimateOf(d *desk.Desk, t *text.Catalog, g rate.Grade, short bool) string {
+	sentence := t.Statistics.Estimate
+	if short {
+		sentence = t.Statistics.Minutes
+	}
+	seconds, spread := daily.Usually(g)
+	return s.minutes(d, t, sentence, seconds, spread)
+}
+
+func (s *Statistics) minutes(d *desk.Desk, t *text.Catalog, sentence string, seconds int, spread float64) string {
+	if !s.paced || seconds == 0 || !d.Options.Has(desk.ShowTimer) {
 		return ""
 	}
-	low, high := s.pace.Between(d.Seconds())
+	low, high := s.pace.Between(seconds, spread)
 	from, to := int(math.Round(low/60)), int(math.Ceil(high/60))
-	return t.Fill(t.Statistics.Estimate, "from", max(from, 1), "to", max(to, 2))
+	return t.Fill(sentence, "from", max(from, 1), "to", max(to, 2))
 }

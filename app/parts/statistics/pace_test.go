@@ -54,7 +54,10 @@ func TestPace(t *testing.T) {
 		if !ok {
 			continue
 		}
-		from, to := p.Between(300)
+		from, to := p.Between(300, 0)
+		if low, high := p.Between(300, .2); low >= from || high <= to {
+			t.Errorf("%s: %.1f to %.1f seconds for any puzzle of a grade, %.1f to %.1f for one that is known", c.name, low, high, from, to)
+		}
 		if math.Abs(from/60-c.from) > .06 || math.Abs(to/60-c.to) > .06 {
 			t.Errorf("%s: %.1f to %.1f minutes, want %.1f to %.1f", c.name, from/60, to/60, c.from, c.to)
 		}
@@ -77,7 +80,7 @@ func TestPaceIsHonest(t *testing.T) {
 				played = append(played, time())
 			}
 			p, _ := paced(1000, played...).Pace()
-			from, to := p.Between(1000)
+			from, to := p.Between(1000, 0)
 			if next := float64(time()); from <= next && next <= to {
 				inside++
 			}

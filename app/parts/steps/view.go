@@ -208,7 +208,7 @@ func pathSummary(d *desk.Desk, own *Steps, t *text.Catalog) (summary string, not
 		if d.Options.Has(desk.Expert) && rating != "" {
 			sentence = t.Explain.Hardest
 		}
-		summary += " " + t.Fill(sentence, "name", t.Techniques.Name(s.Technique), "rating", rating)
+		summary += t.Techniques.Marks.Space + t.Fill(sentence, "name", t.Techniques.Name(s.Technique), "rating", rating)
 	}
 	for _, note := range []struct {
 		on   bool
@@ -273,7 +273,7 @@ func ratedText(d *desk.Desk, s *Steps, t *text.Catalog) string {
 		return t.Ratings.Grades[rate.None]
 	}
 	if !r.SEDone {
-		return t.Ratings.Grades[r.Grade] + ". " + t.Ratings.Open
+		return t.Ratings.Grades[r.Grade] + t.Techniques.Marks.Stop + t.Techniques.Marks.Space + t.Ratings.Open
 	}
 	if !d.Options.Has(desk.Expert) {
 		if r.LevelSetter == "" {
@@ -294,7 +294,7 @@ func (s *Steps) Status(d *desk.Desk, t *text.Catalog) (show.Tone, string) {
 	case PathTab:
 		summary, _ := pathSummary(d, s, t)
 		if f := newForkView(d, s, t); f.Cost != "" {
-			summary = f.Cost + " " + summary
+			summary = f.Cost + t.Techniques.Marks.Space + summary
 		}
 		if p := s.Explained(d); p != nil && p.Boards[len(p.Boards)-1].IsSolved() {
 			return show.Good, summary

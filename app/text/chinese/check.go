@@ -23,7 +23,7 @@ var check = words.Check{
 
 	RepairsTitle:      "修正",
 	Repairs:           "每种修正之后都恰好有一个解，最可能的排在前面。",
-	NoRepairs:         "单个失误无法解释：无论改动、移动、交换或删除一个提示数，还是把一串提示数整体移动一格，都得不到唯一解。",
+	NoRepairs:         "不像是单个失误造成的：无论改动、移动、交换或删除一个提示数，还是把一串提示数整体移动一格，都得不到唯一解。",
 	RepairsUnfinished: "搜索达到上限，可能还有其他修正。",
 	MoreRepairs:       "还有{count}种修正",
 	Try:               "试试看",
@@ -53,10 +53,10 @@ var check = words.Check{
 	Group:       "{count}格：{cells}",
 	MoreGroups:  "还有{count}组",
 
-	OneIsEnough:     "再加一个提示数就够了，共有{count}种加法。",
-	TwoAreEnough:    "再加一个不够，加两个才够，共有{count}种加法。",
+	OneIsEnough:     "再加一个提示数就够了，共有{count}种添加方式。",
+	TwoAreEnough:    "再加一个不够，加两个才够，共有{count}种添加方式。",
 	Add:             "添加",
-	MoreAdditions:   "还有{count}种加法",
+	MoreAdditions:   "还有{count}种添加方式",
 	AdditionsListed: "列出其中{count}种。",
 
 	CompletedTitle:       "缺少的提示数",

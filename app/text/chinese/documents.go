@@ -23,7 +23,7 @@ var documents = words.Documents{
 	BeginnersMore: "全部技巧",
 
 	Product: [4]string{
-		"Sudoku Solver能立刻解出任何数独，再展示人可以怎样解：一步一步来，每一步都有理由、名称和盘面上的位置。它能给题目评分，找出输错的地方，帮助你解题和学习，还能比较各种程序所用的算法。",
+		"数独求解器能立刻解出任何数独，再展示人可以怎样解：一步一步来，每一步都有理由、名称和盘面上的位置。它能给题目评分，找出输错的地方，帮助你解题和学习，还能比较各种程序所用的算法。",
 		"它能读取其他程序的格式，一个链接就能分享完整的局面。",
 		"它可以安装为应用；打开过一次之后，没有网络也能用。",
 		"同一个引擎也可作为终端命令，以及供Go程序使用的库。",
@@ -35,7 +35,7 @@ var documents = words.Documents{
 	},
 	RatingHead: "评分",
 	Rating: [2]string{
-		"评分遵循Sudoku Explainer 1.2.1和HoDoKu 2.2的规则，重新实现，并与它们的结果核对过。可能不同的地方列在程序文档里。",
+		"评分遵循Sudoku Explainer 1.2.1和HoDoKu 2.2的规则，重新实现，并与它们的结果核对过。可能存在的差异列在程序文档里。",
 		"难度等级（简单到极限）由这些评分得出。",
 	},
 	ThanksHead: "致谢",
@@ -46,7 +46,7 @@ var documents = words.Documents{
 	},
 	LicenceHead: "许可证",
 	Licence: [2]string{
-		"Sudoku Solver是采用MIT许可证的自由软件。",
+		"数独求解器是采用MIT许可证的自由软件。",
 		"版本{version}",
 	},
 	Licences: "所有组件的许可证",

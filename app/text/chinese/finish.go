@@ -7,7 +7,7 @@ import (
 var finish = words.Finish{
 	Done:      "完成",
 	DoneIn:    "用时{time}完成",
-	Daily:     "{date}每日一题，{grade}",
+	Daily:     "{date}的每日一题，{grade}",
 	Days:      "天",
 	Week:      "最近七天",
 	DaySolved: "{day}：已完成",

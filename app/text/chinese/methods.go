@@ -26,7 +26,7 @@ var methods = words.Methods{
 		"narrowing-hidden-singles": {Name: "逐轮缩小加排除法",
 			Help: "每轮之后再扫描一轮，确定在某个区域中只剩一个位置的数字。出自同一篇文章。"},
 		"narrowing-brute-force": {Name: "逐轮缩小，再穷举",
-			Help: "缩小和排除法停滞后，逐格尝试剩下的候选数。出自同一篇文章。"},
+			Help: "缩小候选数和排除法都停滞后，逐格尝试剩下的候选数。出自同一篇文章。"},
 		"candidates-with-trial": {Name: "候选数加试填",
 			Help: "先填唯一余数和只有一个位置的数字；没有时，在候选数最少的格子里试填，失败就撤回。原作者在1,000次循环后停止。"},
 		"exhaustive": {Name: "穷举搜索",

@@ -5,7 +5,7 @@ import (
 )
 
 var page = words.Page{
-	Title:         "Sudoku Solver",
+	Title:         "数独求解器",
 	Tagline:       "输入、粘贴或打开一道题，就能得到答案。一切都在你的设备上完成。",
 	Loading:       "正在准备求解器…",
 	Privacy:       "你输入的内容都不会离开这台设备。",
@@ -57,7 +57,7 @@ var panels = words.Panels{Solve: "题目", Check: "检查", Methods: "算法", L
 
 var dialogs = words.Dialogs{
 	ImportTitle:   "导入题目",
-	ImportHelp:    "几乎什么都行：81个数字、九行九列、其他程序或网站的文件、代码或链接，或者一份题目列表。空格写成0、点或空格。",
+	ImportHelp:    "几乎什么都行：81个数字、九行九列、其他程序或网站的文件、代码或链接，或者一份题目列表。空着的格子写成0、点或空格符。",
 	ImportLabel:   "题目",
 	ImportExample: "530070000\n600195000\n098000060\n…",
 	ShareTitle:    "分享这个盘面",
@@ -74,6 +74,6 @@ var examples = [8]words.Example{
 	{Name: "简单", Help: "每次只看一格就能解。"},
 	{Name: "中等", Help: "还要看整行、整列、整宫。"},
 	{Name: "困难", Help: "同样的方法，但开局数字更少。"},
-	{Name: "专家", Help: "对出题的那份笔记本来说太难了，它只能猜。"},
+	{Name: "专家", Help: "对收录它的那份代码笔记来说太难，只能靠猜。"},
 	{Name: "世界最难", Help: "2012年报纸这样称呼它。一个试错程序猜了90次。"},
 }

@@ -13,8 +13,8 @@ var enter = words.Setup{
 	Continue: "继续",
 	Another:  "新题",
 
-	Slogan:      "任何数独都可以。",
-	Promise:     "看它解开，逐步讲解，或者自己来解。",
+	Slogan:      "任何数独，尽管拿来。",
+	Promise:     "看答案，看逐步讲解，或者自己来解。",
 	Paste:       "粘贴",
 	Today:       "今天",
 	Each:        "每种难度各一道",
@@ -31,7 +31,7 @@ var enter = words.Setup{
 	Edit:   "编辑",
 	Done:   "完成",
 
-	Start:        "逐行输入。空格键或0表示空格。",
+	Start:        "逐行输入。空格键或0表示空着的格子。",
 	Typed:        "目前{count}个数字。",
 	One:          "唯一解。{grade}。",
 	Several:      "目前有多个解。",
@@ -57,7 +57,7 @@ var tools = words.Tools{
 	Techniques: "选择提示和讲解可以使用哪些技巧。",
 	Methods:    "比较计算机怎样求解，并观看搜索过程。",
 	List:       "一次求解文件里的许多题目。",
-	Library:    "这台设备上你的各局，附完整历史。",
+	Library:    "你在这台设备上的所有题目，附完整历史。",
 	Export:     "复制或保存为文本，供其他程序和网站使用。",
 	Keys:       "所有按键，以及鼠标和触摸的操作。",
 }

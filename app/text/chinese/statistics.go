@@ -9,8 +9,8 @@ var statistics = words.Statistics{
 	Title:     "统计",
 	Empty:     "还没有完成的题目。你自己解出的题会计入这里。",
 	Help:      "最好成绩是指不用提示的成绩。最好成绩和中位数只计每道题的第一次完成，其他数字每次都计。",
-	Streak:    "天连续完成",
-	Longest:   "天，最长连续",
+	Streak:    "天连续",
+	Longest:   "天（最长）",
 	Total:     "道题已完成",
 	Table:     "各难度的完成数和用时",
 	Solved:    "完成数",
@@ -22,10 +22,11 @@ var statistics = words.Statistics{
 	Today:     "今天",
 
 	Estimate:   "你需要{from}–{to}分钟",
+	Minutes:    "{from}–{to}分钟",
 	TooFew:     "再不用提示完成{left}局，页面就会估计你解一道题要多久。",
 	Pace:       "难度旁的分钟数根据你最近{count}局估计。五局中应有四局落在这个范围内。",
 	PaceWithin: "难度旁的分钟数根据你最近{count}局估计。五局中应有四局落在这个范围内。范围的中点，误差通常不超过{percent}%。",
-	Forget:     "忘掉我的速度",
+	Forget:     "清除我的速度记录",
 
 	Progress:     "你在哪些地方最费时间",
 	Change:       "变化",

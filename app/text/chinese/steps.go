@@ -15,7 +15,7 @@ var steps = words.Explain{
 	Left:           "{empty}个空格中已填{filled}个，还剩{cells}个。",
 	LeftCandidates: "{empty}个空格中已填{filled}个，还剩{cells}个，共有{candidates}个候选数。",
 	ShowEnd:        "显示卡住的地方",
-	Missing:        "以下关闭的技巧可以从那里继续：",
+	Missing:        "以下已关闭的技巧可以从那里继续：",
 	Add:            "开启{name}",
 
 	SolvedAlready: "题目已经解完，没有要讲解的了。",
@@ -27,7 +27,7 @@ var steps = words.Explain{
 	Several:       "这道题有多个解，路径只展示逻辑能走到哪里。",
 	Uniqueness:    "以唯一解为前提的技巧已关闭。",
 
-	StepOf: "第{index}步，共{count}步", Rated: "Sudoku Explainer {rating}", NotRated: "无评分", IsHardest: "最难",
+	StepOf: "第{index}/{count}步", Rated: "Sudoku Explainer {rating}", NotRated: "无评分", IsHardest: "最难",
 	List: "步骤", Before: "之前", After: "之后", Side: "盘面", Picture: "图", SceneOf: "第{index}张，共{count}张",
 	GoneIn: "第{index}步，{name}：{candidates}。", GoneBefore: "路径开始前就已排除：{candidates}。",
 	Others: "这里的其他步骤", OthersHelp: "显示这里可走的所有步骤。选定一步后，路径就从那里继续。",
@@ -39,7 +39,7 @@ var steps = words.Explain{
 	NoPlace:       "{digit}在{house}中没有位置。",
 	NoDigit:       "{cell}没有可填的数字。",
 	Twice:         "{house}有两个{digit}。",
-	Applied:       "完成：{effects}。",
+	Applied:       "已执行：{effects}。",
 	AppliedMany:   "已执行{count}步。",
 	Roles: [22]string{
 		"结构", "定义域", "删除域", "鱼鳍", "内鳍", "枢纽", "翼格",
@@ -49,9 +49,9 @@ var steps = words.Explain{
 	StrongLink: "强链（不同假）", WeakLink: "弱链（不同真）", ImpliedLink: "由更早的步骤排除",
 	Group: "其中之一", Asked: "提问的对象", BaseHouse: "结构所在的区域", CoverHouse: "受影响的区域",
 
-	Kind: "路径", Kinds: [5]string{"最容易跟上", "用我会的技巧", "步数最少", "同Sudoku Explainer", "同HoDoKu"},
+	Kind: "路径", Kinds: [5]string{"最容易看懂", "用我会的技巧", "步数最少", "按Sudoku Explainer", "按HoDoKu"},
 	KindSteps: "{count}步", KindHardest: "{count}步，最难的是{name}", KindStuck: "{count}步后卡住",
-	Patterns: "提前使用高级结构", PatternsHelp: "先用Tridagon、SK环、飞鱼和多区域锁定数组，再用强制链。",
+	Patterns: "提前使用高级结构", PatternsHelp: "先用三值死环、多米诺环、飞鱼和多区域锁定数组，再用强制链。",
 	WithinReach: "所需的技巧你都会。", Beyond: "你还没学过：{names}。", IsBeyond: "还没学过", Lesson: "课程：{name}",
 	Know: "我会的技巧…", KnowTitle: "你会哪些技巧？",
 	KnowHelp:    "勾选你会用的技巧。“用我会的技巧”这条路径会先尝试它们，并指出在哪里不够用。完成一局后，你不用提示就找到的技巧会自动勾选。",
@@ -94,7 +94,7 @@ var steps = words.Explain{
 	Search: "按名称或分组搜索", AllOn: "全部开启", AllOff: "全部关闭",
 	AsText: "文本形式的列表", AsTextHelp: "每行一种技巧，关闭的前面加“-”。复制文本可以保存列表，也可以在这里粘贴另一份。",
 	WrongKey: "第{line}行：没有名为“{word}”的技巧。",
-	Recipe:   "顺序", Own: "自定义", Recipes: [3]string{"按人发现的难易", "HoDoKu", "Sudoku Explainer"},
+	Recipe:   "顺序", Own: "自定义", Recipes: [3]string{"按人发现的难易程度", "HoDoKu", "Sudoku Explainer"},
 	OneSolution: "假设只有一个解", OneSolutionHelp: "关闭后，不使用唯一矩形等技巧。",
 	Up: "上移：{name}", Down: "下移：{name}", Used: "使用的技巧", OnRequest: "慢",
 
@@ -102,7 +102,7 @@ var steps = words.Explain{
 	AskCell:   "{cell}的候选数",
 	AskFilled: "{cell}已填{digit}：请选择空格。",
 	AskMarked: "已标出：{candidates}", AskDrop: "清除标记",
-	WhyNot: "{cell}为什么不能填{digit}？", DoTheyGo: "可以推出吗：{candidates}？", DoTheyBelong: "可以推出吗：{candidates}？",
+	WhyNot: "{cell}为什么不能填{digit}？", DoTheyGo: "可以推出吗：{candidates}？", DoTheyBelong: "可以确定{candidates}吗？",
 	WhyNotNone: "为什么不行？",
 	Seen:       "{cell}能看到{other}的{digit}。",
 	Possible:   "{cell}可以填{digit}：题目有多个解，其中一个就是这样。",
@@ -122,12 +122,12 @@ var steps = words.Explain{
 var hint = words.Hint{
 	Houses:    "看看{houses}。",
 	Cells:     "看看{cells}。",
-	Nothing:   "这里没有技巧能用。“求解”会显示答案。",
+	Nothing:   "这里没有可用的技巧。“求解”会显示答案。",
 	EmptyGrid: "请先输入题目：可以键入、粘贴或打开文件。",
 	Several:   "这道题有多个解，所以这里什么都不能确定。可能少了一个数字。",
 	Done:      "题目已经解完，没有要做的了。",
 
-	Assumption:        "这里没有技巧能用，但可以用假设。",
+	Assumption:        "这里没有可用的技巧，但可以用假设。",
 	AssumptionHouses:  "对{houses}作一个假设，会导致矛盾。",
 	AssumptionCells:   "对{cells}作一个假设，会导致矛盾。",
 	AssumptionPattern: "如果{cell}填{digit}，{count}个简单步骤就会导致矛盾。所以不能填{digit}。",

@@ -25,6 +25,7 @@ var statistics = words.Statistics{
 	Today:     "today",
 
 	Estimate:   "{from}–{to} min for you",
+	Minutes:    "{from}–{to} min",
 	TooFew:     "After {left:one more game|{left} more games} without hints, the page estimates how long a puzzle will take you.",
 	Pace:       "The minutes beside a grade are estimated from your last {count} games. Four of five games should fall within them.",
 	PaceWithin: "The minutes beside a grade are estimated from your last {count} games. Four of five games should fall within them. The middle of the range was usually right to within {percent}%.",

@@ -6,8 +6,8 @@ var aloud = words.Aloud{
 	Placed:  "{digit} placé",
 	Clash:   "{digit} en conflit avec {cells}",
 	Cleared: "effacé",
-	MarkOn:  "note {digits} mise",
-	MarkOff: "note {digits} ôtée",
+	MarkOn:  "note {digits} ajoutée",
+	MarkOff: "note {digits} retirée",
 	Which:   "chiffre ?",
 	Left:    "reste {count} : {cells}",
 }

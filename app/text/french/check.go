@@ -19,12 +19,12 @@ var check = words.Check{
 	Effort:    "Vérifié en {time}.",
 
 	ContradictionTitle:      "Contradiction",
-	Contradiction:           "Ces {count} chiffres donnés se contredisent ; il suffit d’en ôter un pour que les autres s’accordent.",
+	Contradiction:           "Ces {count} chiffres donnés se contredisent ; il suffit d’en retirer un pour que les autres s’accordent.",
 	ContradictionUnfinished: "Ces {count} chiffres donnés se contredisent. Moins suffiraient peut-être, mais la recherche a atteint sa limite.",
 
 	RepairsTitle:      "Corrections",
 	Repairs:           "Chacune laisse exactement une solution. Les plus probables d’abord.",
-	NoRepairs:         "Aucune erreur isolée ne l’explique : ni changer, déplacer, échanger ou ôter un chiffre donné, ni décaler une suite de chiffres d’une case ne laisse exactement une solution.",
+	NoRepairs:         "Aucune erreur isolée ne l’explique : ni changer, déplacer, échanger ou retirer un chiffre donné, ni décaler une suite de chiffres d’une case ne laisse exactement une solution.",
 	RepairsUnfinished: "La recherche a atteint sa limite : il y a peut-être d’autres corrections.",
 	MoreRepairs:       "{count:{count} correction de plus|{count} corrections de plus}",
 	Apply:             "Appliquer",
@@ -35,7 +35,7 @@ var check = words.Check{
 	Move:              "Déplacer {was} : {from} → {to}",
 	Swap:              "Échanger {from} et {to}",
 	Change:            "{from} : {now} au lieu de {was}",
-	Drop:              "Ôter {candidate}",
+	Drop:              "Retirer {candidate}",
 
 	LayerTitle:        "Où les solutions diffèrent",
 	Same:              "{count:{count} des {empty} cases vides contient|{count} des {empty} cases vides contiennent} le même chiffre dans toutes les solutions.",
@@ -54,7 +54,7 @@ var check = words.Check{
 	MoreGroups:  "{count:{count} groupe de plus|{count} groupes de plus}",
 
 	OneIsEnough:     "Un chiffre donné de plus suffit. Il y a {count:une façon|{count} façons} de l’ajouter.",
-	TwoAreEnough:    "Deux chiffres donnés de plus suffisent ; un seul non. Il y a {count:une façon|{count} façons} de les ajouter.",
+	TwoAreEnough:    "Deux chiffres donnés de plus suffisent ; un seul ne suffit pas. Il y a {count:une façon|{count} façons} de les ajouter.",
 	Add:             "Ajouter",
 	MoreAdditions:   "{count:{count} façon de plus|{count} façons de plus}",
 	AdditionsListed: "La liste en montre {count}.",

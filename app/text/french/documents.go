@@ -15,7 +15,7 @@ var documents = words.Documents{
 	PractiseHelp: "Dans le solveur, pour essayer.",
 	Siblings:     "Variantes de cette idée",
 	RatedSE:      "Sudoku Explainer la note {rating}.",
-	RatedHoDoKu:  "HoDoKu lui compte {score:{score} point|{score} points} (code {code}).",
+	RatedHoDoKu:  "HoDoKu lui attribue {score:{score} point|{score} points} (code {code}).",
 	Unrated:      "Ni Sudoku Explainer ni HoDoKu ne la notent.",
 	Previous:     "Avant : {name}",
 	Next:         "Suite : {name}",

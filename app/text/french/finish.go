@@ -26,9 +26,9 @@ var finish = words.Finish{
 	Board:     "Retour à la grille",
 
 	First:          "Votre première grille de niveau {grade}.",
-	Fastest:        "Votre grille de niveau {grade} la plus rapide, de {time}.",
+	Fastest:        "Votre grille de niveau {grade} la plus rapide, avec {time} d’avance.",
 	FasterThanLast: "Plus rapide que vos trois dernières de niveau {grade}.",
-	AgainFaster:    "De nouveau résolue, {time} plus vite que la première fois.",
+	AgainFaster:    "Résolue de nouveau, {time} plus vite que la première fois.",
 	Again:          "Vous aviez déjà résolu celle-ci.",
 	Flawless:       "Sans indice ni erreur.",
 	WithoutHints:   "Résolue sans indice.",

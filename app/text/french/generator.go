@@ -5,8 +5,8 @@ import (
 )
 
 var fresh = words.Generator{
-	Wishes:       "Plus de souhaits",
-	WishesHelp:   "Autant de souhaits que vous voulez. Plus la grille est rare, plus c’est long.",
+	Wishes:       "Plus de critères",
+	WishesHelp:   "Autant de critères que vous voulez. Plus la grille est rare, plus c’est long.",
 	Grade:        "Niveau",
 	UpTo:         "jusqu’à",
 	Technique:    "Nécessite cette technique",
@@ -71,13 +71,13 @@ var practise = words.Practise{
 	Place:          "À trouver : {name}. Entrez le chiffre.",
 	Looking:        "Recherche d’une position d’exercice…",
 	Missed:         "Aucune position trouvée cette fois pour « {name} » : c’est très rare.",
-	Right:          "Juste, cela s’ensuit par : {name}.",
+	Right:          "Juste, cela se déduit par « {name} ».",
 	Elsewhere:      "C’est vrai, mais pas par « {name} ». Regardez {house}.",
 	OwedTo:         "C’est vrai, mais par « {other} ». Pour « {name} », regardez {house}.",
 	WrongDigit:     "Non : {cell/the} peut aussi être {digits}, donc le {digit} n’est pas sûr.",
 	WrongCandidate: "Non : {digit} est la réponse en {cell}, il doit rester.",
 	Next:           "Position suivante",
 	Found:          "{count:{count} trouvée.|{count} trouvées.}",
-	Mixed:          "Exercices mêlés",
+	Mixed:          "Exercices mélangés",
 	MixedNone:      "Il n’y a encore rien à revoir. Exercez-vous d’abord à une technique.",
 }

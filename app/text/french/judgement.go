@@ -26,9 +26,9 @@ var judgement = words.Judgement{
 	After:        "Après « {text} » : {fault}",
 	Faults: [10]string{
 		"{candidate} n’est pas un candidat de cette grille.", "{link} est faux : aucune rangée, aucun bloc, aucune case ni aucun ensemble n’empêche les deux d’être faux.", "{link} est faux : aucune extrémité n’exclut l’autre.",
-		"Liens forts et faibles doivent alterner, mais deux de la même sorte se suivent ici.", "Rien ne s’ensuit de cette chaîne : aucun candidat ne voit ses deux extrémités, et elle ne revient pas à son départ.",
+		"Liens forts et faibles doivent alterner, mais deux de la même sorte se suivent ici.", "On ne peut rien déduire de cette chaîne : aucun candidat ne voit ses deux extrémités, et elle ne revient pas à son départ.",
 		"Il ne reste aucun candidat de cet ensemble.", "{candidate} est dans trop peu d’ensembles de couverture.",
-		"Rien ne s’ensuit : il y a plus d’ensembles de couverture que de base.", "{claim} ne s’ensuit pas.", "C’est juste, mais tout ce qui est éliminé l’était déjà.",
+		"On n’en déduit rien : il y a plus d’ensembles de couverture que de base.", "{claim} ne s’en déduit pas.", "C’est juste, mais tout ce qui est éliminé l’était déjà.",
 	},
 	Syntax: [11]string{
 		"Il n’y a pas de déduction.", "Il faut ici un terme comme (5)r1c2.", "Il faut ici un chiffre de 1 à 9.", "Il faut ici des cases comme r1c2.",

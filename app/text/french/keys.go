@@ -23,7 +23,7 @@ var keys = words.Keys{
 	Places:     "Dire où est un chiffre et combien il en reste",
 	Again:      "Dire ce que le dernier coup a changé, ou répéter",
 	List:       "Dans une liste : ouvrir la grille, la sélectionner, ou tout sélectionner",
-	Escape:     "Arrêter une recherche ou fermer une boîte ; Tab quitte ensuite la grille",
+	Escape:     "Arrêter une recherche ou fermer une boîte de dialogue ; Tab quitte ensuite la grille",
 	Paste:      "Coller une grille, n’importe où sur la page",
 	Help:       "Afficher cette aide",
 	PlayKeys:   playKeys,

@@ -36,8 +36,8 @@ var learn = words.Learn{
 	DailyPuzzle: "Grille du jour", DayDone: "Fait aujourd’hui", Plan: "La suite",
 
 	Near:      "Presque, mais pas tout à fait",
-	NearPlace: "Ici, le {digit} a une autre place dans {house} : {cell}. Le motif est brisé, et rien ne s’ensuit.",
-	NearDigit: "Ici, {cell/the} peut aussi être un {digit}. Le motif est brisé, et rien ne s’ensuit.",
+	NearPlace: "Ici, le {digit} a une autre place dans {house} : {cell}. Le motif est brisé, et on ne peut rien en déduire.",
+	NearDigit: "Ici, {cell/the} peut aussi être un {digit}. Le motif est brisé, et on ne peut rien en déduire.",
 	Exercises: "Exercices",
 	Exercise:  "Position {number}",
 
@@ -52,7 +52,7 @@ var learn = words.Learn{
 			Right: "Juste : deux lignes et deux colonnes ont leur 8, il reste une case. Presque tous les chiffres d’une grille facile se trouvent ainsi."},
 		{Title: "Où va le 7 ?", Text: "Maintenant le bloc en bas à gauche. Les cases remplies sont exclues elles aussi. Quelle case reste-t-il pour le 7 ?",
 			Right: "Juste : les lignes 7 et 9 ont leur 7, et les autres cases de la ligne 8 sont remplies."},
-		{Title: "Les lignes et colonnes aussi", Text: "Il faut aussi tous les chiffres à une ligne. Où va le 6 de la ligne 4 ?",
+		{Title: "Les lignes et colonnes aussi", Text: "Une ligne aussi doit avoir tous les chiffres. Où va le 6 de la ligne 4 ?",
 			Right: "Juste : les colonnes 7 et 8 ont leur 6."},
 		{Title: "Quel chiffre convient ?", Text: "Regardez maintenant une case. La ligne, la colonne et le bloc de la case marquée contiennent huit chiffres différents. Lequel lui reste-t-il ?",
 			Right: "Juste : la case voit tous les autres chiffres."},

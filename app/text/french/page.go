@@ -53,11 +53,11 @@ var actions = words.Actions{
 }
 
 var panels = words.Panels{Solve: "Grille", Check: "Vérifier", Methods: "Méthodes", List: "Liste",
-	Places: "Lieux", Home: "Accueil", Play: "Jouer"}
+	Places: "Sections", Home: "Accueil", Play: "Jouer"}
 
 var dialogs = words.Dialogs{
 	ImportTitle:   "Importer une grille",
-	ImportHelp:    "Presque tout convient : 81 chiffres, neuf lignes de neuf, un fichier, un code ou un lien d’un autre programme ou site, ou une liste de grilles. Une case vide est un 0, un point ou une espace.",
+	ImportHelp:    "Presque tout convient : 81 chiffres, neuf lignes de neuf, un fichier, un code ou un lien d’un autre programme ou site, ou une liste de grilles. Une case vide est un 0, un point ou un espace.",
 	ImportLabel:   "Grille",
 	ImportExample: "530070000\n600195000\n098000060\n…",
 	ShareTitle:    "Partager cette grille",

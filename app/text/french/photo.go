@@ -7,8 +7,8 @@ import (
 var photo = words.Photo{
 	Button:      "Prendre une photo",
 	ButtonHelp:  "D’un journal, d’un livre ou d’un écran. L’image reste sur cet appareil.",
-	Title:       "Grille d’après photo",
-	Help:        "Photographiez toute la grille, bien d’en haut et nette. Elle est lue sur cet appareil et n’est envoyée nulle part.",
+	Title:       "Grille d’une photo",
+	Help:        "Photographiez toute la grille, bien de face et nette. Elle est lue sur cet appareil et n’est envoyée nulle part.",
 	DropHelp:    "Vous pouvez aussi déposer une image sur cette page, ou la coller.",
 	Camera:      "Utiliser l’appareil photo",
 	Choose:      "Choisir des images",
@@ -47,7 +47,7 @@ var photo = words.Photo{
 	Taken:       "Lu sur la photo : {count:{count} chiffre|{count} chiffres}.",
 	Shot:        "La photo",
 
-	NoGrid:       "{name} : aucun sudoku 9×9 trouvé. Montrez toute la grille, bien d’en haut et nette.",
+	NoGrid:       "{name} : aucun sudoku 9×9 trouvé. Montrez toute la grille, bien de face et nette.",
 	NoDigits:     "{name} : une grille, mais presque pas de chiffres. Les variantes comme le killer sudoku ne peuvent pas être lues.",
 	NoPicture:    "{name} : ce navigateur ne peut pas l’ouvrir comme image.",
 	NoHEIC:       "{name} : ce navigateur ne peut pas ouvrir les photos HEIC. Enregistrez-la en JPEG, ou prenez la photo ici.",

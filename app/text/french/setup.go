@@ -13,7 +13,7 @@ var enter = words.Setup{
 	Continue: "Continuer",
 	Another:  "Nouvelle",
 
-	Slogan:      "Apportez n’importe quel sudoku.",
+	Slogan:      "Venez avec n’importe quel sudoku.",
 	Promise:     "Voyez-le résolu, expliqué étape par étape, ou jouez-le vous-même.",
 	Paste:       "Coller",
 	Today:       "Aujourd’hui",

@@ -9,7 +9,7 @@ var statistics = words.Statistics{
 	Button:    "Statistiques",
 	Title:     "Statistiques",
 	Empty:     "Rien de résolu encore. Les grilles que vous résolvez vous-même sont comptées ici.",
-	Help:      "Les records sont sans indice. Records et médianes ne comptent que la première fois que vous résolvez une grille ; les autres nombres comptent toutes les fois.",
+	Help:      "Les records sont sans indice. Records et médianes ne comptent que la première fois que vous résolvez une grille ; les autres nombres comptent à chaque fois.",
 	Streak:    "{count:jour|jours} de suite",
 	Longest:   "{count:jour|jours}, plus longue série",
 	Total:     "{count:grille résolue|grilles résolues}",
@@ -23,7 +23,8 @@ var statistics = words.Statistics{
 	Today:     "aujourd’hui",
 
 	Estimate:   "{from}–{to} min pour vous",
-	TooFew:     "Après {left:encore une partie|encore {left} parties} sans indice, la page estimera combien de temps une grille vous prendra.",
+	Minutes:    "{from}–{to} min",
+	TooFew:     "Après {left:une partie|{left} parties} de plus sans indice, la page estimera combien de temps une grille vous prendra.",
 	Pace:       "Les minutes à côté d’un niveau sont estimées d’après vos {count} dernières parties. Quatre parties sur cinq devraient s’y tenir.",
 	PaceWithin: "Les minutes à côté d’un niveau sont estimées d’après vos {count} dernières parties. Quatre parties sur cinq devraient s’y tenir. Le milieu était en général juste à {percent} % près.",
 	Forget:     "Oublier mon rythme",
@@ -57,7 +58,7 @@ var backup = words.Backup{
 	SettingsTaken: "Ses réglages sont repris.",
 	Foreign:       "Ce fichier n’a pas été écrit par « Tout enregistrer ». Rien n’a changé.",
 	Newer:         "Ce fichier a été écrit par une version plus récente de cette page. Rechargez la page et réessayez. Rien n’a changé.",
-	Damaged:       "Le fichier est abîmé à la ligne {line}. Rien n’a changé.",
+	Damaged:       "Le fichier est endommagé à la ligne {line}. Rien n’a changé.",
 	CutShort:      "Le fichier est incomplet : il s’arrête après la ligne {line}. Rien n’a changé.",
-	NotDone:       "Cela n’a pas marché ({reason}). Rien n’a changé.",
+	NotDone:       "Cela n’a pas fonctionné ({reason}). Rien n’a changé.",
 }

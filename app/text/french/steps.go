@@ -15,8 +15,8 @@ var steps = words.Explain{
 	Stuck:   "Après {count:{count} étape|{count} étapes} du chemin « {path} », aucune technique ne trouve plus rien.",
 	NoSteps: "Aucune technique ne trouve d’étape ici.",
 
-	Left:           "{filled} cases vides sur {empty} sont remplies ; {cells:il en reste {cells}|il en reste {cells}}.",
-	LeftCandidates: "{filled} cases vides sur {empty} sont remplies ; {cells:il reste {cells} case|il reste {cells} cases} avec {candidates} candidats{cells:|}.",
+	Left:           "Sur {empty} cases vides, {filled} sont remplies ; {cells:il en reste {cells}|il en reste {cells}}.",
+	LeftCandidates: "Sur {empty} cases vides, {filled} sont remplies ; {cells:il reste {cells} case|il reste {cells} cases} avec {candidates} candidats{cells:|}.",
 	ShowEnd:        "Montrer où ça bloque",
 	Missing:        "{count:Une technique désactivée peut|Des techniques désactivées peuvent} continuer à partir de là :",
 	Add:            "Activer : {name}",
@@ -68,7 +68,7 @@ var steps = words.Explain{
 	ProveStep: "Prouver cette étape", ProvePath: "Prouver tout le chemin", Proving: "Preuve en cours…", ProofChecking: "Vérification de la preuve…",
 	ProvedStep: "L’étape {index} est prouvée et vérifiée : {lines:{lines} ligne|{lines} lignes}, {size} ko.",
 	ProvedPath: "Tout le chemin est prouvé et vérifié : {lines:{lines} ligne|{lines} lignes}, {size} ko.",
-	Unproved:   "L’étape {index} ne s’ensuit pas de la grille : un chiffre y est faux, ou la grille a plusieurs solutions.",
+	Unproved:   "L’étape {index} ne se déduit pas de la grille : un chiffre y est faux, ou la grille a plusieurs solutions.",
 	ProofWrong: "Le vérificateur rejette la preuve : {reason}.", SaveFormula: "Enregistrer la formule", SaveProof: "Enregistrer la preuve",
 
 	Finding: "Recherche d’étapes…", FoundCount: "{count:{count} étape|{count} étapes} ici, par {techniques:{techniques} technique|{techniques} techniques}.",
@@ -102,17 +102,17 @@ var steps = words.Explain{
 	AskCell:   "Candidats de {cell}",
 	AskFilled: "{cell/the} contient {digit} : choisissez une case vide.",
 	AskMarked: "Marqués : {candidates}", AskDrop: "Effacer les marques",
-	WhyNot: "Pourquoi pas {digit} en {cell} ?", DoTheyGo: "Ceci s’ensuit-il : {candidates} ?", DoTheyBelong: "Ceci s’ensuit-il : {candidates} ?",
+	WhyNot: "Pourquoi pas {digit} en {cell} ?", DoTheyGo: "Peut-on en déduire {candidates} ?", DoTheyBelong: "Peut-on en déduire {candidates} ?",
 	WhyNotNone: "Pourquoi pas ?",
 	Seen:       "{cell} voit le {digit} de {other}.",
 	Possible:   "{digit} est possible en {cell} : la grille a plusieurs solutions, et l’une l’a à cet endroit.",
 	IsAnswer:   "{digit} est la réponse en {cell}.",
 	IsAnswerBy: "{digit} est la réponse en {cell} ; {count:{count} étape le montre|{count} étapes le montrent}.",
-	Follows:    "Juste : {claim}. Cela s’ensuit directement.",
-	FollowsBy:  "Juste : {claim}. Cela s’ensuit par « {name} »{count:|, en {count} étapes}.",
+	Follows:    "Juste : {claim}. Cela se déduit directement.",
+	FollowsBy:  "Juste : {claim}. Cela se déduit par « {name} »{count:|, en {count} étapes}.",
 
 	FollowsWithout: "Juste : {claim}. Mais aucune des techniques choisies ne le prouve.",
-	FollowsNot:     "Faux : {claim}. Cela ne s’ensuit pas.",
+	FollowsNot:     "Faux : {claim}. On ne peut pas le déduire.",
 	Refuted:        "{digit} est faux en {cell} : le supposer mène à une contradiction en {count:{count} étape|{count} étapes}.",
 	RefutedAtOnce:  "{digit} est faux en {cell}. Sinon, {conflict}",
 	FalseBy:        "{digit} est faux en {cell}, par « {name} »{count:|, en {count} étapes}.",
@@ -142,8 +142,8 @@ var hint = words.Hint{
 	NoSolution:        "La grille n’a pas de solution. « Vérifier » montre pourquoi.",
 	NoneFits:          "La grille a plusieurs solutions, mais aucune ne s’accorde avec tous vos chiffres.",
 	Back:              "Annuler les erreurs",
-	WentBack:          "{count:Retour d’un changement en arrière. « Refaire » le remet.|Retour de {count} changements en arrière. « Refaire » les remet.}",
-	TookOut:           "Tous les états précédents ont une erreur : {count:elle a été ôtée|{count} erreurs ont été ôtées}. « Annuler » remet ce qui était là.",
+	WentBack:          "{count:Un changement annulé. « Refaire » le remet.|{count} changements annulés. « Refaire » les remet.}",
+	TookOut:           "Tous les états précédents ont une erreur : {count:elle a été retirée|{count} erreurs ont été retirées}. « Annuler » remet ce qui était là.",
 }
 
 var ratings = words.Ratings{

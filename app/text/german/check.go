@@ -10,8 +10,8 @@ var check = words.Check{
 	OfferNone:    "Vielleicht ist eine Ziffer vertippt oder in der falschen Zelle.",
 	OfferSeveral: "Ein richtiges Rätsel hat genau eine Lösung. Vielleicht fehlt eine Ziffer, oder eine ist vertippt.",
 	Stages: [6]string{
-		"Die Lösungen werden gezählt …", "Der Widerspruch wird gesucht …", "Korrekturen werden versucht …",
-		"Die Lösungen werden verglichen …", "Fehlende Vorgaben werden gesucht …", "Überflüssige Vorgaben werden gesucht …",
+		"Die Lösungen werden gezählt …", "Der Widerspruch wird gesucht …", "Korrekturen werden versucht …",
+		"Die Lösungen werden verglichen …", "Fehlende Vorgaben werden gesucht …", "Überflüssige Vorgaben werden gesucht …",
 	},
 	Progress:  "{done} von {total}",
 	Undecided: "Die Zahl der Lösungen ist unbekannt: Die Suche stieß an ihre Grenze.",
@@ -78,8 +78,8 @@ var check = words.Check{
 	Becomes:       "würde {digit}",
 	BecomesEmpty:  "würde leer",
 	Shares:        "Lösungen: {shares}",
-	Share:         "{digit} in {percent} %",
-	ShareLess:     "{digit} in weniger als 1 %",
+	Share:         "{digit} in {percent} %",
+	ShareLess:     "{digit} in weniger als 1 %",
 	ShareNone:     "{digit} in keiner gezählten",
 	Grouped:       "in der markierten Gruppe",
 }

@@ -40,7 +40,7 @@ var documents = words.Documents{
 	},
 	ThanksHead: "Dank",
 	Thanks: [3]string{
-		"Nicolas Juillerat für Sudoku Explainer, Bernhard Hobiger für HoDoKu, Andrew Stuart für SudokuWiki, Tom Dillon für tdoku und dem Players' Forum, wo die meisten dieser Techniken gefunden und benannt wurden.",
+		"Nicolas Juillerat für Sudoku Explainer, Bernhard Hobiger für HoDoKu, Andrew Stuart für SudokuWiki, Tom Dillon für tdoku und dem Players’ Forum, wo die meisten dieser Techniken gefunden und benannt wurden.",
 		"Die Seite ist mit go-app von Maxence Charriere gebaut (MIT-Lizenz).",
 		"QR-Codes entstehen mit rsc.io/qr von Russ Cox (BSD-Lizenz).",
 	},

@@ -26,7 +26,7 @@ var finish = words.Finish{
 	Board:     "Zurück zum Gitter",
 
 	First:          "Dein erstes Rätsel der Stufe „{grade}“.",
-	Fastest:        "Dein schnellstes der Stufe „{grade}“ bisher, um {time}.",
+	Fastest:        "Dein bisher schnellstes der Stufe „{grade}“, mit {time} Vorsprung.",
 	FasterThanLast: "Schneller als deine letzten drei der Stufe „{grade}“.",
 	AgainFaster:    "Noch einmal gelöst, {time} schneller als beim ersten Mal.",
 	Again:          "Dieses hast du schon einmal gelöst.",

@@ -8,7 +8,7 @@ var judgement = words.Judgement{
 	Named:    "Die Folgerung stimmt. Sie ist {name}: {effects}.",
 	HoldsNot: "Die Folgerung stimmt nicht.",
 
-	OneOfTwo: "Ein Ende der Kette ist wahr, also ist falsch, was beide Enden sieht.", Loop: "Die Kette ist ein Ring: Ein Ende jeder schwachen Verbindung ist wahr.",
+	OneOfTwo: "Mindestens ein Ende der Kette ist wahr, also ist falsch, was beide Enden sieht.", Loop: "Die Kette ist ein Ring: Ein Ende jeder schwachen Verbindung ist wahr.",
 	StartTrue: "Wäre {term} falsch, so machte die Kette es wahr. Also ist es wahr.", StartFalse: "Wäre {term} wahr, so machte die Kette es falsch. Also ist es falsch.",
 
 	HouseStrong:  "{link}: {house} hat keinen anderen Platz für die {digit}.",
@@ -17,7 +17,7 @@ var judgement = words.Judgement{
 	LockedStrong: "{link}: {cells} haben nur so viele Ziffern wie Zellen, also fehlt keine.",
 	HouseWeak:    "{link}: {house} hat nur eine {digit}.",
 	SightWeak:    "{link}: Jeder Platz des einen Endes sieht jeden des anderen.",
-	CellWeak:     "{link}: {cells} hält nur eine Ziffer.",
+	CellWeak:     "{link}: {cells} enthält nur eine Ziffer.",
 	FilledWeak:   "{link}: Die Ziffern des einen Endes füllen {cells}.",
 	NotHouse:     "{link} stimmt nicht: {house} hat andere Plätze für die {digit}, {cells}.",
 	NotCell:      "{link} stimmt nicht: {cells} kann auch {digits} sein.",
@@ -27,13 +27,13 @@ var judgement = words.Judgement{
 	After:        "Nach „{text}“: {fault}",
 	Faults: [10]string{
 		"{candidate} ist kein Kandidat in diesem Gitter.", "{link} stimmt nicht: Kein Haus, keine Zelle und keine Menge verhindert, dass beide falsch sind.", "{link} stimmt nicht: Kein Ende schließt das andere aus.",
-		"Starke und schwache Verbindungen müssen sich abwechseln; hier treffen sich zwei gleiche.", "Aus dieser Kette folgt nichts: Nichts sieht ihre beiden Enden, und sie kehrt nicht zum Anfang zurück.",
-		"Von dieser Menge ist kein Kandidat übrig.", "{candidate} liegt nicht in genug der Mengen, gegen die gezählt wird.",
-		"Es folgt nichts: Die Zahl der Mengen passt nicht.", "{claim} folgt nicht.", "Sie stimmt, aber was sie ausschließt, ist schon weg.",
+		"Starke und schwache Verbindungen müssen sich abwechseln; hier treffen sich zwei gleiche.", "Aus dieser Kette folgt nichts: Kein Kandidat sieht ihre beiden Enden, und sie kehrt nicht zum Anfang zurück.",
+		"Von dieser Menge ist kein Kandidat übrig.", "{candidate} liegt in zu wenigen Mengen der Deckung.",
+		"Es folgt nichts: Die Deckung hat mehr Mengen als die Basis.", "{claim} folgt nicht.", "Sie stimmt, aber was sie ausschließt, ist schon weg.",
 	},
 	Syntax: [11]string{
 		"Da ist keine Folgerung.", "Hier fehlt ein Glied wie (5)r1c2.", "Hier fehlt eine Ziffer von 1 bis 9.", "Hier fehlen Zellen wie r1c2.",
 		"Hier fehlt eine schließende Klammer.", "Hier fehlt = oder -.", "Hier fehlt ein Schluss wie r1c2<>5.", "Hier fehlt eine Menge wie 7r2 oder r1c2.",
-		"Hier fehlen die Mengen, gegen die gezählt wird.", "Eine Kette braucht zwei Glieder.", "Der Text ist zu lang.",
+		"Hier fehlen die Mengen der Deckung.", "Eine Kette braucht zwei Glieder.", "Der Text ist zu lang.",
 	},
 }

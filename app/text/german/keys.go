@@ -18,7 +18,7 @@ var keys = words.Keys{
 	Solve:      "Lösen",
 	Hint:       "Hinweis zeigen oder mehr verraten",
 	Steps:      "Außerhalb des Gitters: ← → nächstes oder voriges Bild eines Wegs, ↑ ↓ nächster oder voriger Schritt; im Rückblick Züge und Momente",
-	Lines:      "Zeile, Spalte oder Block vorlesen, mit einem Bildschirmleser",
+	Lines:      "Zeile, Spalte oder Block vorlesen, mit einem Screenreader",
 	Cell:       "Ziffer oder Kandidaten der Zelle ansagen",
 	Places:     "Ansagen, wo eine Ziffer steht und wie viele fehlen",
 	Again:      "Ansagen, was der letzte Zug geändert hat, oder das Letzte noch einmal",

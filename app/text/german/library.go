@@ -56,7 +56,7 @@ var library = words.Library{
 	DroppedNow:     "{count:Ein Rätsel|{count} Rätsel} gelöscht.",
 	BringBack:      "Rückgängig machen",
 	Restored:       "{count:Ein Rätsel ist|{count} Rätsel sind} wieder da.",
-	Exported:       "{count:Ein Rätsel steht|{count} Rätsel stehen} in der heruntergeladenen Datei, je eine Zeile, die der Import liest.",
+	Exported:       "{count:Ein Rätsel steht|{count} Rätsel stehen} in der heruntergeladenen Datei, die „Einfügen“ lesen kann.",
 	HereStays:      "Das Rätsel im Gitter bleibt.",
 	FileName:       "sudoku-bibliothek",
 }

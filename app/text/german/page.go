@@ -7,7 +7,7 @@ import (
 var page = words.Page{
 	Title:         "Sudoku Solver",
 	Tagline:       "Rätsel eintippen, einfügen oder öffnen, und die Lösung ist da. Alles geschieht auf deinem Gerät.",
-	Loading:       "Der Löser wird vorbereitet …",
+	Loading:       "Der Löser wird vorbereitet …",
 	Privacy:       "Nichts, was du eingibst, verlässt dieses Gerät.",
 	NotFoundTitle: "Seite nicht gefunden",
 	NotFoundText:  "Vielleicht ist die Adresse vertippt oder die Seite umgezogen.",
@@ -53,7 +53,7 @@ var actions = words.Actions{
 }
 
 var panels = words.Panels{Solve: "Rätsel", Check: "Prüfen", Methods: "Methoden", List: "Liste",
-	Places: "Orte", Home: "Start", Play: "Spielen"}
+	Places: "Bereiche", Home: "Start", Play: "Spielen"}
 
 var dialogs = words.Dialogs{
 	ImportTitle:   "Rätsel einfügen",

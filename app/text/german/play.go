@@ -117,5 +117,5 @@ var savepoints = words.Save{
 	Differs:          "anders: dort {there}",
 	Made:             "{name} ist gesetzt.",
 	There:            "{name} ist schon hier.",
-	Reached:          "Da ist es. Zurück geht es mit „Wiederholen“ oder einem Zweig unter „Sicherungspunkte“.",
+	Reached:          "Das ist der Sicherungspunkt. Zurück geht es mit „Wiederholen“ oder einem Zweig unter „Sicherungspunkte“.",
 }

@@ -13,7 +13,7 @@ var enter = words.Setup{
 	Continue: "Weiterspielen",
 	Another:  "Neu",
 
-	Slogan:      "Bring jedes Sudoku.",
+	Slogan:      "Jedes Sudoku ist willkommen.",
 	Promise:     "Sieh die Lösung, lass dir jeden Schritt erklären oder spiel selbst.",
 	Paste:       "Einfügen",
 	Today:       "Heute",
@@ -54,7 +54,7 @@ var tools = words.Tools{
 	New:        "Für dich gemacht, in jeder Stufe.",
 	Check:      "Stimmt das Rätsel? Findet Tippfehler und überflüssige Ziffern.",
 	Steps:      "Lösen wie ein Mensch, Schritt für Schritt, und sehen, wie schwer es ist.",
-	Techniques: "Wählen, welche Techniken Tipps und Erklärungen verwenden.",
+	Techniques: "Wählen, welche Techniken Hinweise und Erklärungen verwenden.",
 	Methods:    "Vergleichen, wie Computer lösen, und ihnen beim Suchen zusehen.",
 	List:       "Eine Datei mit vielen Rätseln auf einmal lösen.",
 	Library:    "Deine Spiele auf diesem Gerät, mit ihrem ganzen Verlauf.",

@@ -13,7 +13,7 @@ var sharing = words.Sharing{
 	QR:            "QR-Code des Links",
 	NoQR:          "Der Link ist zu lang für einen QR-Code.",
 	SaveQR:        "Code speichern",
-	Sheet:         "Mit einer App teilen …",
+	Sheet:         "Mit einer App teilen …",
 	Note:          "Ein Wort dazu",
 	Answers:       "Mit den Lösungsziffern",
 	Picture:       "Bild des Gitters",

@@ -19,8 +19,8 @@ var grid = words.Board{
 
 var outcomes = words.Outcomes{
 	Filled:        "{givens:Eine Vorgabe|{givens} Vorgaben}, {empty:eine leere Zelle|{empty} leere Zellen}.",
-	Busy:          "Es wird gesucht …",
-	BusyCount:     "Es wird gesucht … bisher {count:eine Lösung|{count} Lösungen}.",
+	Busy:          "Es wird gesucht …",
+	BusyCount:     "Es wird gesucht … bisher {count:eine Lösung|{count} Lösungen}.",
 	Unique:        "Genau eine Lösung.",
 	Several:       "{count} Lösungen.",
 	AtLeast:       "Mindestens {limit} Lösungen.",

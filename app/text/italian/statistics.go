@@ -22,6 +22,7 @@ var statistics = words.Statistics{
 	Today:     "oggi",
 
 	Estimate:   "{from}–{to} min per te",
+	Minutes:    "{from}–{to} min",
 	TooFew:     "Dopo {left:un'altra partita|altre {left} partite} senza suggerimenti, la pagina stima quanto ti richiederà uno schema.",
 	Pace:       "I minuti accanto al livello sono stimati dalle tue ultime {count} partite. Quattro partite su cinque dovrebbero rientrarvi.",
 	PaceWithin: "I minuti accanto al livello sono stimati dalle tue ultime {count} partite. Quattro partite su cinque dovrebbero rientrarvi. Il valore centrale di solito era giusto entro il {percent}%.",

@@ -18,7 +18,7 @@ var check = words.Check{
 	Effort:    "チェック時間：{time}",
 
 	ContradictionTitle:      "矛盾",
-	Contradiction:           "これら{count}個のヒント数字は互いに矛盾します。どれか1つを除けば矛盾しません。",
+	Contradiction:           "これら{count}個のヒント数字は互いに矛盾します。どの1つを除いても、残りは矛盾しません。",
 	ContradictionUnfinished: "これら{count}個のヒント数字は互いに矛盾します。もっと少なくても矛盾するかもしれませんが、探索の上限に達しました。",
 
 	RepairsTitle:      "直し方",
@@ -80,6 +80,6 @@ var check = words.Check{
 	Shares:        "解：{shares}",
 	Share:         "{digit}が{percent}%",
 	ShareLess:     "{digit}が1%未満",
-	ShareNone:     "{digit}は数えた中になし",
+	ShareNone:     "数えた解に{digit}はなし",
 	Grouped:       "印を付けたグループ",
 }

@@ -30,7 +30,7 @@ var errors = words.Errors{
 	LinkEmpty:        "局面がありません。",
 	LinkUnrecognized: "このページのコードでも、81文字でもありません。",
 	LinkLength:       "{want}マスのはずが、{got}マスでした。",
-	LinkVersion:      "このページの新しいバージョン（「{text}」）のものです。ページを再読み込みすると、そのバージョンになります。",
+	LinkVersion:      "このページの新しいバージョン（「{text}」）で作られています。ページを再読み込みすると、そのバージョンになります。",
 	LinkCharacter:    "{column}文字目の「{text}」は使えません。",
 	LinkDamaged:      "壊れているか、途中で切れています。",
 	FileTooLarge:     "{want} MBを超えています。",

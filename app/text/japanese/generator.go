@@ -35,7 +35,7 @@ var fresh = words.Generator{
 	OnBoard:      "いまの盤面と同じマスに入れる（数字{count}個）",
 	Count:        "問題数",
 	Make:         "作る",
-	Several:      "{total}問中{done}問を作りました。次の問題のために{count}問を没にしました。",
+	Several:      "{total}問中{done}問を作りました。次の問題では{count}問を没にしました。",
 	Making:       "問題を作っています…",
 	Attempts:     "問題を作っています… {count}問を没にしました。",
 	Stop:         "中止",

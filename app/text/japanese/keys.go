@@ -8,7 +8,7 @@ var keys = words.Keys{
 	Names:      [10]string{"Ctrl", "Shift", "Backspace", "Delete", "スペース", "Home", "End", "Page Up", "Page Down", "Enter"},
 	Digits:     "数字を入れる",
 	Erase:      "マスを消す",
-	Arrows:     "マスを移動する",
+	Arrows:     "マスからマスへ移動する",
 	Tab:        "次のマスへ（Shiftで前のマスへ）。最後のマスの次は盤面の外へ",
 	LineEnds:   "行の最初または最後のマスへ",
 	ColumnEnds: "列の最初または最後のマスへ",

@@ -77,7 +77,7 @@ var methods = words.Methods{
 	ToStart:        "最初へ",
 	ToEnd:          "最後へ",
 	Place:          "記録の位置",
-	PlaceValue:     "{count}中{at}",
+	PlaceValue:     "{count}件中{at}件目",
 	CutHere:        "記録はここまでです。探索はこの先も続きました。",
 	Speed:          "速さ",
 	SpeedValue:     "毎秒{count}件",

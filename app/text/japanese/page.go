@@ -6,7 +6,7 @@ import (
 
 var page = words.Page{
 	Title:         "数独ソルバー",
-	Tagline:       "数独（ナンプレ）の問題を入力するか、貼り付けるか、開くだけで解けます。処理はすべて端末の中で行います。",
+	Tagline:       "数独（ナンプレ）の問題を入力するか、貼り付けるか、開くだけで解けます。処理はすべて端末の中で行われます。",
 	Loading:       "ソルバーを準備しています…",
 	Privacy:       "入力した内容は端末の外に出ません。",
 	NotFoundTitle: "ページが見つかりません",
@@ -24,7 +24,7 @@ var start = words.Start{
 	Progress:   "{all} MB中{done} MB",
 	Failed:     "ソルバーを読み込めませんでした。入力した内容は残っています。",
 	Unable:     "ソルバーにはWebAssemblyが必要ですが、このブラウザでは無効です。入力した内容は残っています。",
-	Ended:      "ソルバーが停止しました。問題は残っています。",
+	Ended:      "ソルバーが停止しました。盤面は保存されています。",
 	Again:      "再読み込み",
 	NoScript:   "このページはブラウザの中で数独を解きます。JavaScriptとWebAssemblyを許可してください。",
 	NotApplied: "準備が終わる前の操作のうち、{count}件はこの問題に合いませんでした。",

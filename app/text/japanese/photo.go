@@ -36,7 +36,7 @@ var photo = words.Photo{
 	Use:         "この問題を使う",
 	AsList:      "すべてリストで開く",
 	Which:       "問題",
-	Puzzle:      "{count}中{index}",
+	Puzzle:      "{count}問中{index}問目",
 	Corners:     "四隅を動かす",
 	CornersHelp: "盤面の四隅までドラッグしてください。指を離すと読み取り直します。",
 	Digits:      "数字に戻る",

@@ -38,7 +38,7 @@ var enter = words.Setup{
 	None:         "解がありません。どれかの数字が間違いです。",
 	StartPlaying: "プレイ開始",
 	FindMistake:  "間違いを探す",
-	Question:     "問題は完成していました。解き始めますか。",
+	Question:     "問題はもう完成しています。解き始めますか。",
 	KeepTyping:   "いいえ、入力を続ける",
 	MyAnswers:    "はい、解く",
 	Rows:         "数字を入れるたびに次のマスへ進む",

@@ -5,7 +5,7 @@ import (
 )
 
 var steps = words.Explain{
-	Panel: "解説", Label: "一手ずつ解く",
+	Panel: "手順", Label: "一手ずつ解く",
 	Tabs:    [5]string{"解き方", "この局面の手", "質問", "テクニック", "難度"},
 	Intro:   "いまの局面から、人と同じように一手ずつ解きます。どの手にも、することとその理由が付きます。",
 	Solved:  "解き方「{path}」で、{count}手で解けました。",
@@ -28,7 +28,7 @@ var steps = words.Explain{
 	Uniqueness:    "解が1つであることに頼るテクニックは使いません。",
 
 	StepOf: "{count}手中{index}手目", Rated: "Sudoku Explainerで{rating}", NotRated: "評価なし", IsHardest: "最難",
-	List: "手の一覧", Before: "前", After: "後", Side: "盤面", Picture: "図", SceneOf: "{count}中{index}",
+	List: "手の一覧", Before: "前", After: "後", Side: "盤面", Picture: "図", SceneOf: "{count}枚中{index}枚目",
 	GoneIn: "{index}手目、{name}：{candidates}。", GoneBefore: "最初から消えている候補：{candidates}。",
 	Others: "ここでの別の手", OthersHelp: "この局面で使える手をすべて表示します。選んだ手から解き方が続きます。",
 	DepthOf: "詳しさ", Depths: [3]string{"ふつう", "簡潔", "詳細"}, More: "表示",
@@ -46,7 +46,7 @@ var steps = words.Explain{
 		"色A", "色B", "色C", "色D",
 		"組A", "組B", "組C", "組D", "組E", "チェーンで真", "チェーンで偽", "ふさぐ数字", "ふさがれたマス", "確定", "消去",
 	},
-	StrongLink: "強リンク（両方が偽ではない）", WeakLink: "弱リンク（両方が真ではない）", ImpliedLink: "前の手で消去済み",
+	StrongLink: "強リンク（両方とも偽にはならない）", WeakLink: "弱リンク（両方とも真にはならない）", ImpliedLink: "前の手で消去済み",
 	Group: "このうちのどれか", Asked: "質問したもの", BaseHouse: "形のハウス", CoverHouse: "影響を受けるハウス",
 
 	Kind: "解き方", Kinds: [5]string{"わかりやすい順", "知っているものだけで", "最短手数", "Sudoku Explainer式", "HoDoKu式"},
@@ -54,7 +54,7 @@ var steps = words.Explain{
 	Patterns: "上級者向けの形を先に使う", PatternsHelp: "トライダゴン、SKループ、エクソセット、マルチセクターロックセットを、フォーシングチェーンより先に使います。",
 	WithinReach: "必要なテクニックは、すべて知っているものです。", Beyond: "知らないテクニック：{names}。", IsBeyond: "未習得", Lesson: "レッスン：{name}",
 	Know: "知っているテクニック…", KnowTitle: "何を知っていますか",
-	KnowHelp:    "使うテクニックに印を付けてください。解き方「知っているものだけで」は、まずそれらを使い、足りないところを示します。自力で問題を解くと、必要だったテクニックに印が付きます。",
+	KnowHelp:    "使うテクニックに印を付けてください。解き方「知っているものだけで」は、まずそれらを使い、足りないところを示します。問題を解き終えると、ヒントなしで見つけたテクニックに印が付きます。",
 	KnowShown:   "自力で解いたゲームから",
 	ForkHelp:    "手を選ぶと、そこから解き方が続きます。",
 	ForkCost:    "自分で選んだ解き方：{longer?{longer}手長い|{shorter?{shorter}手短い|前と同じ長さ}}。",
@@ -102,7 +102,7 @@ var steps = words.Explain{
 	AskCell:   "{cell}の候補",
 	AskFilled: "{cell}は{digit}です。空きマスを選んでください。",
 	AskMarked: "印：{candidates}", AskDrop: "印を消す",
-	WhyNot: "{cell}はなぜ{digit}ではない？", DoTheyGo: "これはいえる？ {candidates}", DoTheyBelong: "これはいえる？ {candidates}",
+	WhyNot: "{cell}はなぜ{digit}ではない？", DoTheyGo: "これはいえる？ {candidates}", DoTheyBelong: "{candidates}は確定？",
 	WhyNotNone: "なぜ違う？",
 	Seen:       "{cell}から、{other}の{digit}が見えます。",
 	Possible:   "{cell}が{digit}のこともあります。解が複数あり、そうなる解があります。",
@@ -133,14 +133,14 @@ var hint = words.Hint{
 	AssumptionPattern: "{cell}が{digit}なら、簡単な{count}手で矛盾します。だから{digit}ではありません。",
 
 	More: "もっと詳しく", Apply: "この手を実行", Close: "ヒントを閉じる", Steps: "手を見る", Learn: "学ぶ", Level: "ヒント {level}/{count}",
-	Mistake:           "先にミスがあります。盤面に解と合わないところがあります。",
+	Mistake:           "その前に、ミスがあります。盤面に解と合わないところがあります。",
 	Mistakes:          "ここまでの間違い：{mistakes}。",
 	EntriesWrong:      "数字{count}個",
 	EliminationsWrong: "消した候補{count}個",
 	ShowEntries:       "間違い：{mistakes}。",
 	ShowEliminations:  "消してはいけない候補：{mistakes}。",
 	NoSolution:        "解のない問題です。「チェック」で理由がわかります。",
-	NoneFits:          "解が複数ある問題ですが、入れた数字のすべてに合う解はありません。",
+	NoneFits:          "解が複数ある問題ですが、入れた数字すべてに合う解はありません。",
 	Back:              "ミスを取り消す",
 	WentBack:          "変更を{count}件戻しました。「やり直す」で元に戻せます。",
 	TookOut:           "どの時点にもミスがあるため、{count}個のミスを取り除きました。「元に戻す」で前の内容に戻せます。",

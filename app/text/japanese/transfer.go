@@ -74,7 +74,7 @@ var printing = words.Print{
 	PickedFirst:    "リストの{total}問のうち、表の順に最初の{count}問。",
 	Picked:         "ライブラリの{count}問。",
 	Count:          "問題数",
-	PerPage:        "1ページに",
+	PerPage:        "1ページの問題数",
 	Notes:          "空きマスに候補を印刷",
 	Solutions:      "解答（最後のページに逆さまに印刷）",
 	Codes:          "問題ごとに、ここで開くQRコード",

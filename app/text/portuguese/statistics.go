@@ -22,6 +22,7 @@ var statistics = words.Statistics{
 	Today:     "hoje",
 
 	Estimate:   "{from}–{to} min para você",
+	Minutes:    "{from}–{to} min",
 	TooFew:     "Depois de {left:mais {left} jogo|mais {left} jogos} sem dicas, a página estima quanto tempo você vai levar em um sudoku.",
 	Pace:       "Os minutos ao lado de um nível são estimados a partir dos seus últimos {count} jogos. Quatro de cada cinco jogos devem ficar dentro deles.",
 	PaceWithin: "Os minutos ao lado de um nível são estimados a partir dos seus últimos {count} jogos. Quatro de cada cinco jogos devem ficar dentro deles. O valor do meio costumou acertar com margem de {percent}%.",

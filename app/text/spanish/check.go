@@ -18,7 +18,7 @@ var check = words.Check{
 	Effort:    "Revisado en {time}.",
 
 	ContradictionTitle:      "Contradicción",
-	Contradiction:           "Estos {count} números iniciales se contradicen; si se quita uno cualquiera, los demás ya no.",
+	Contradiction:           "Estos {count} números iniciales se contradicen; si se quita cualquiera de ellos, los demás ya no se contradicen.",
 	ContradictionUnfinished: "Estos {count} números iniciales se contradicen. Puede que basten menos, pero la búsqueda llegó a su límite.",
 
 	RepairsTitle:      "Correcciones",
@@ -78,8 +78,8 @@ var check = words.Check{
 	Becomes:       "pasaría a ser {digit}",
 	BecomesEmpty:  "quedaría vacía",
 	Shares:        "soluciones: {shares}",
-	Share:         "{digit} en el {percent} %",
-	ShareLess:     "{digit} en menos del 1 %",
+	Share:         "{digit} en el {percent} %",
+	ShareLess:     "{digit} en menos del 1 %",
 	ShareNone:     "{digit} en ninguna de las contadas",
 	Grouped:       "en el grupo marcado",
 }

@@ -15,7 +15,7 @@ var documents = words.Documents{
 	PractiseHelp: "En el tablero, para probarla.",
 	Siblings:     "Variantes de esta idea",
 	RatedSE:      "Sudoku Explainer le da un {rating}.",
-	RatedHoDoKu:  "HoDoKu le cuenta {score:un punto|{score} puntos} (código {code}).",
+	RatedHoDoKu:  "HoDoKu le da {score:un punto|{score} puntos} (código {code}).",
 	Unrated:      "Ni Sudoku Explainer ni HoDoKu la valoran.",
 	Previous:     "Anterior: {name}",
 	Next:         "Siguiente: {name}",
@@ -40,7 +40,7 @@ var documents = words.Documents{
 	},
 	ThanksHead: "Gracias",
 	Thanks: [3]string{
-		"A Nicolas Juillerat por Sudoku Explainer, a Bernhard Hobiger por HoDoKu, a Andrew Stuart por SudokuWiki, a Tom Dillon por tdoku y al Players' Forum, donde se descubrieron y recibieron su nombre la mayoría de estas técnicas.",
+		"A Nicolas Juillerat por Sudoku Explainer, a Bernhard Hobiger por HoDoKu, a Andrew Stuart por SudokuWiki, a Tom Dillon por tdoku y al Players’ Forum, donde se descubrieron y recibieron su nombre la mayoría de estas técnicas.",
 		"La página está hecha con go-app, de Maxence Charriere (licencia MIT).",
 		"Los códigos QR se hacen con rsc.io/qr, de Russ Cox (licencia BSD).",
 	},

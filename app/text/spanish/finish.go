@@ -26,11 +26,11 @@ var finish = words.Finish{
 	Board:     "Volver al tablero",
 
 	First:          "Tu primer sudoku de nivel {grade}.",
-	Fastest:        "El más rápido de tus sudokus de nivel {grade}, por {time}.",
+	Fastest:        "Tu sudoku de nivel {grade} más rápido, con {time} de ventaja.",
 	FasterThanLast: "Más rápido que tus tres últimos de nivel {grade}.",
 	AgainFaster:    "Resuelto otra vez, {time} más rápido que la primera.",
 	Again:          "Este ya lo habías resuelto.",
-	Flawless:       "Sin una pista y sin un error.",
+	Flawless:       "Sin pistas ni errores.",
 	WithoutHints:   "Resuelto sin pistas.",
 	Nth:            "Ya van {count} sudokus de nivel {grade}.",
 	Seconds:        "{count:un segundo|{count} segundos}",

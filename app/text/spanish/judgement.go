@@ -12,7 +12,7 @@ var judgement = words.Judgement{
 
 	HouseStrong:  "{link}: {house} no tiene otro lugar para el {digit}.",
 	CellStrong:   "{link}: {cells} no tiene otro candidato.",
-	SetStrong:    "{link}: {cells} tienen un número más que celdas hay, así que solo falta uno.",
+	SetStrong:    "{link}: {cells} tienen un número más que celdas, así que solo falta uno.",
 	LockedStrong: "{link}: {cells} solo tienen tantos números como celdas, así que no falta ninguno.",
 	HouseWeak:    "{link}: {house} tiene un solo {digit}.",
 	SightWeak:    "{link}: todos los lugares de un extremo ven todos los del otro.",

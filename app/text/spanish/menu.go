@@ -11,8 +11,8 @@ var menu = words.Menu{
 	Resume:    "Seguir",
 	Restart:   "Reiniciar",
 	Restarted: "Tus números y notas se han borrado.",
-	AskSolve:  "¿Mostrar la solución? Se acaba tu partida.",
-	AskClear:  "¿Vaciar el tablero? Se acaba tu partida.",
+	AskSolve:  "¿Mostrar la solución? Así termina tu partida.",
+	AskClear:  "¿Vaciar el tablero? Así termina tu partida.",
 	GoOn:      "Seguir jugando",
 	PencilOn:  "El lápiz está activado. Los números pasan a ser notas.",
 }

@@ -68,10 +68,10 @@ var dialogs = words.Dialogs{
 }
 
 var examples = [8]words.Example{
-	{Name: "Los menos números", Help: "17 números, uno de ellos mal impreso: 9.734 soluciones. De un artículo sobre cómo acelerar Python."},
+	{Name: "El de menos números", Help: "17 números, uno de ellos mal impreso: 9.734 soluciones. De un artículo sobre cómo acelerar Python."},
 	{Name: "Wikipedia", Help: "Del artículo de la enciclopedia; un programa de tres líneas tarda 48 segundos."},
 	{Name: "El que pudo con las tres líneas", Help: "Aquel programa imprimió una respuesta falsa."},
-	{Name: "Fácil", Help: "Se resuelve mirando una celda cada vez."},
+	{Name: "Fácil", Help: "Se resuelve mirando las celdas de una en una."},
 	{Name: "Medio", Help: "Hay que mirar también filas, columnas y cajas enteras."},
 	{Name: "Difícil", Help: "Lo mismo, con menos números al principio."},
 	{Name: "Experto", Help: "Demasiado difícil para el cuaderno del que viene, que tuvo que adivinar."},

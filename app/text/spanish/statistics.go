@@ -22,9 +22,10 @@ var statistics = words.Statistics{
 	Today:     "hoy",
 
 	Estimate:   "{from}–{to} min para ti",
+	Minutes:    "{from}–{to} min",
 	TooFew:     "Después de {left:una partida más|{left} partidas más} sin pistas, la página estima cuánto tardarás en un sudoku.",
 	Pace:       "Los minutos junto a un nivel se estiman con tus últimas {count} partidas. Cuatro de cada cinco deberían quedar entre ellos.",
-	PaceWithin: "Los minutos junto a un nivel se estiman con tus últimas {count} partidas. Cuatro de cada cinco deberían quedar entre ellos. El punto medio solía acertar con un margen del {percent} %.",
+	PaceWithin: "Los minutos junto a un nivel se estiman con tus últimas {count} partidas. Cuatro de cada cinco deberían quedar entre ellos. El punto medio solía acertar con un margen del {percent} %.",
 	Forget:     "Olvidar mi ritmo",
 
 	Progress:     "En qué tardas más",
@@ -34,8 +35,8 @@ var statistics = words.Statistics{
 	PerMove:      "Tiempo por jugada",
 	Change:       "Cambio",
 	Took:         "{time} s",
-	Faster:       "{percent} % más rápido",
-	Slower:       "{percent} % más lento",
+	Faster:       "{percent} % más rápido",
+	Slower:       "{percent} % más lento",
 	New:          "nuevo",
 }
 

@@ -36,7 +36,7 @@ var outcomes = words.Outcomes{
 	NoCandidate:   "En {cell} no cabe ningún número.",
 	NoPlace:       "En {house} no hay lugar para el {digit}.",
 	MoreConflicts: "{count:Un conflicto más|{count} conflictos más}.",
-	Solved:        "Resuelto: cada fila, cada columna y cada caja tienen los nueve números.",
+	Solved:        "Resuelto: cada fila, cada columna y cada caja tiene los nueve números.",
 	Complete:      "El tablero está lleno, pero no es correcto.",
 }
 

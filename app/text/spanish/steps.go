@@ -49,9 +49,9 @@ var steps = words.Explain{
 	StrongLink: "enlace fuerte (no ambos falsos)", WeakLink: "enlace débil (no ambos verdaderos)", ImpliedLink: "descartado por un paso anterior",
 	Group: "una de estas", Asked: "pregunta", BaseHouse: "unidad del patrón", CoverHouse: "unidad afectada",
 
-	Kind: "Camino", Kinds: [5]string{"El más fácil de seguir", "Con lo que sé", "Los menos pasos", "Como Sudoku Explainer", "Como HoDoKu"},
+	Kind: "Camino", Kinds: [5]string{"El más fácil de seguir", "Con lo que sé", "El de menos pasos", "Como Sudoku Explainer", "Como HoDoKu"},
 	KindSteps: "{count:un paso|{count} pasos}", KindHardest: "{count:un paso|{count} pasos}, el más difícil {name}", KindStuck: "se atasca tras {count:un paso|{count} pasos}",
-	Patterns: "Usar pronto patrones para expertos", PatternsHelp: "Los Tridagon, SK-Loop, Exocet y conjuntos bloqueados multisector van antes que las cadenas forzadas.",
+	Patterns: "Usar antes los patrones de experto", PatternsHelp: "Los Tridagon, SK-Loop, Exocet y conjuntos bloqueados multisector van antes que las cadenas forzadas.",
 	WithinReach: "Conoces todas las técnicas que pide.", Beyond: "Nuevo para ti: {names}.", IsBeyond: "nueva para ti", Lesson: "Lección: {name}",
 	Know: "Lo que sé…", KnowTitle: "¿Qué sabes?",
 	KnowHelp:    "Marca las técnicas que usas. El camino “Con lo que sé” prueba antes con ellas y muestra dónde no bastan. Al terminar una partida se marcan las que encontraste sin pistas.",
@@ -102,7 +102,7 @@ var steps = words.Explain{
 	AskCell:   "Candidatos de {cell}",
 	AskFilled: "En {cell} hay un {digit}: elige una celda vacía.",
 	AskMarked: "Marcados: {candidates}", AskDrop: "Quitar las marcas",
-	WhyNot: "¿Por qué no {digit} en {cell}?", DoTheyGo: "¿Se deduce: {candidates}?", DoTheyBelong: "¿Se deduce: {candidates}?",
+	WhyNot: "¿Por qué no {digit} en {cell}?", DoTheyGo: "¿Se deduce {candidates}?", DoTheyBelong: "¿Se deduce {candidates}?",
 	WhyNotNone: "¿Por qué no?",
 	Seen:       "{cell} ve el {digit} de {other}.",
 	Possible:   "El {digit} es posible en {cell}: el sudoku tiene varias soluciones, y una lo tiene ahí.",
@@ -123,7 +123,7 @@ var hint = words.Hint{
 	Houses:    "Mira {houses}.",
 	Cells:     "Mira {cells}.",
 	Nothing:   "Aquí no ayuda ninguna técnica. “Resolver” muestra la respuesta.",
-	EmptyGrid: "Introduce antes un sudoku: escríbelo, pégalo o abre un archivo.",
+	EmptyGrid: "Introduce primero un sudoku: escríbelo, pégalo o abre un archivo.",
 	Several:   "El sudoku tiene varias soluciones, así que aquí no hay nada seguro. Quizá falta un número.",
 	Done:      "El sudoku está resuelto: no queda nada que hacer.",
 
@@ -133,7 +133,7 @@ var hint = words.Hint{
 	AssumptionPattern: "Si {cell} fuera {digit}, {count:un paso sencillo llevaría|{count} pasos sencillos llevarían} a una contradicción. Así que no es {digit}.",
 
 	More: "Dime más", Apply: "Aplicar el paso", Close: "Cerrar la pista", Steps: "Mostrar los pasos", Learn: "Aprenderla", Level: "Pista {level} de {count}",
-	Mistake:           "Antes, un error: algo en el tablero no encaja con la solución.",
+	Mistake:           "Primero, un error: algo en el tablero no encaja con la solución.",
 	Mistakes:          "Incorrecto hasta ahora: {mistakes}.",
 	EntriesWrong:      "{count:un número|{count} números}",
 	EliminationsWrong: "{count:un candidato descartado|{count} candidatos descartados}",

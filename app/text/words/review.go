@@ -18,6 +18,7 @@ type Review struct {
 
 	Reason, Seen             string // headings of steps
 	Resume, Next, Practise   string // buttons
+	Share                    string // the button that makes a link to the review
 	Moments                  string
 	AtWrong, AtGuess, AtHint string // moments
 	AtPause, AtHardest       string

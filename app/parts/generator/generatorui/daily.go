@@ -45,7 +45,7 @@ func (p *Drawing) dailyPuzzle(puzzle *generator.DailyPuzzle) app.UI {
 	}
 	return app.Elem("li").Body(
 		p.Button("", puzzle.Name, generator.DailyPicked{Puzzle: puzzle.Puzzle}),
-		help.Text(puzzle.Help),
+		help.Body(app.Text(puzzle.Help), app.Text(" "), takes(puzzle.Takes)),
 	)
 }
 

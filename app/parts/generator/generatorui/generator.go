@@ -28,7 +28,10 @@ func (p *Drawing) Dialog() []app.UI {
 		app.Elem("ul").Class("kinds").Body(
 			app.Range(v.Grades).Slice(func(i int) app.UI {
 				g := v.Grades[i]
-				return draw.Tool(p.Button("", g.Name, generator.GradePicked{Grade: g.Grade}).Attr("autofocus", i == 0), g.Help)
+				return app.Elem("li").Body(
+					p.Button("", g.Name, generator.GradePicked{Grade: g.Grade}).Attr("autofocus", i == 0),
+					app.Elem("p").Class("hint").Body(app.Text(g.Help), app.Text(" "), takes(g.Takes)),
+				)
 			}),
 		),
 		p.making(v.Making, v.Status),
@@ -46,11 +49,18 @@ func (p *Drawing) Chips() app.UI {
 		app.Elem("div").Class("grades").Body(
 			app.Range(p.View.Grades).Slice(func(i int) app.UI {
 				g := p.View.Grades[i]
-				return p.Button(fmt.Sprint("grade-", i+1), g.Name, generator.GradePicked{Grade: g.Grade})
+				return p.Button(fmt.Sprint("grade-", i+1), "", generator.GradePicked{Grade: g.Grade}).Body(
+					app.Text(g.Name), app.Elem("span").Class("takes").Aria("hidden", "true").Text(g.Minutes),
+				)
 			}),
 		),
 		p.making(p.View.Making, p.View.Status),
 	)
+}
+
+// takes draws how long a puzzle will take the player.
+func takes(text string) app.UI {
+	return draw.Slot(app.If(text != "", func() app.UI { return app.Elem("span").Class("takes").Text(text) }))
 }
 
 // making draws the progress of the search and its stop button. Its space is always

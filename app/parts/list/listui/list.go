@@ -53,7 +53,7 @@ func (p *Drawing) Panel() []app.UI {
 			draw.Slot(app.If(b.Before != "", func() app.UI { return p.Button("", b.Before, list.BackPressed{}) })),
 		),
 		p.where(),
-		app.Elem("p").Class("batch-contents").Role("status").Text(b.Contents + " " + b.Sum),
+		app.Elem("p").Class("batch-contents").Role("status").Text(b.Contents + p.T.Techniques.Marks.Space + b.Sum),
 		draw.Slot(app.If(b.Lost != "", func() app.UI { return app.Elem("p").Class("problem").Role("alert").Text(b.Lost) })),
 		p.listWork(),
 		p.listTable(),

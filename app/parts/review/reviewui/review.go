@@ -10,6 +10,7 @@ import (
 	"sudoku/app/draw"
 	"sudoku/app/parts/practise"
 	"sudoku/app/parts/review"
+	"sudoku/app/parts/sharing"
 )
 
 // Drawing draws the part.
@@ -27,8 +28,13 @@ func (p *Drawing) Panel() []app.UI {
 			draw.Slot(app.If(v.CanRun, func() app.UI { return p.Button("primary", t.Title, review.Pressed{}) })),
 		)}
 	}
+	next := "primary"
+	if v.CanResume {
+		next = ""
+	}
 	return []app.UI{
 		app.Elem("div").Class("review").Body(
+			draw.Slot(app.If(v.Note != "", func() app.UI { return app.Elem("p").Class("review-note").Text(v.Note) })),
 			app.Elem("section").Class("review-move").Aria("labelledby", "review-move").Body(
 				app.Elem("div").Class("review-head").Body(
 					app.Elem("h3").ID("review-move").Text(v.Title), app.Elem("span").Class("rating").Text(v.Took),
@@ -40,11 +46,12 @@ func (p *Drawing) Panel() []app.UI {
 				app.Elem("div").Body(app.Range(v.Lines).Slice(func(i int) app.UI { return reason(&v.Lines[i]) })),
 			),
 			app.Elem("div").Class("review-actions").Body(
-				draw.Disabled(p.Button("primary", t.Resume, review.Resumed{}), !v.CanResume),
-				draw.Slot(app.If(len(v.Moments) > 0, func() app.UI { return p.Button("", t.Next, review.MomentPassed{}) })),
+				draw.Slot(app.If(v.CanResume, func() app.UI { return p.Button("primary", t.Resume, review.Resumed{}) })),
+				draw.Slot(app.If(len(v.Moments) > 0, func() app.UI { return p.Button(next, t.Next, review.MomentPassed{}) })),
 				draw.Slot(app.If(v.Learn.Key != "", func() app.UI {
 					return p.Button("", v.Learn.Name, practise.Begun{Technique: v.Learn.Key})
 				})),
+				p.Button("", t.Share, sharing.ReviewPressed{Node: v.Node}),
 			),
 			draw.Slot(app.If(len(v.Moments) > 0, p.moments)),
 		),
@@ -56,7 +63,7 @@ func (p *Drawing) steps() app.UI {
 	v := p.View
 	return app.If(len(v.Steps) > 1, func() app.UI {
 		return app.Elem("div").Body(
-			app.Elem("h4").Text(v.StepsTitle),
+			app.Elem("h3").Class("steps-title").Text(v.StepsTitle),
 			app.Elem("div").Class("kind-list").Role("radiogroup").Aria("label", v.StepsTitle).Body(
 				app.Range(v.Steps).Slice(func(i int) app.UI {
 					s := v.Steps[i]

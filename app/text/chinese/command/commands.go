@@ -58,7 +58,7 @@ var CommandLine = words.CommandLine{
 	MapDigit:                "{digit}有{count}个",
 	MapSets:                 "下面{count}组格子每组都需要一个提示数，否则就有多个解：",
 	MapFirst:                "显示前{count}个。",
-	MapWays:                 "再加{number}个提示数得到唯一解，共有{count}种加法：",
+	MapWays:                 "再加{number}个提示数得到唯一解，共有{count}种添加方式：",
 	MapNoWays:               "再加两个提示数，也得不到唯一解。",
 	Alike:                   "{count}道题都是这样：{sentence}",
 }

@@ -37,11 +37,11 @@ var Language = explain.Language{
 		Therefore:     "结论：{effects}。",
 	},
 	Groups: []explain.Group{
-		{Name: "唯一位置与唯一余数", Lessons: singles},
+		{Name: "排除与唯余", Lessons: singles},
 		{Name: "区块与数组", Lessons: subsets},
 		{Name: "鱼", Lessons: fish},
 		{Name: "单数字结构", Lessons: singleDigit},
-		{Name: "翼", Lessons: wings},
+		{Name: "Wing", Lessons: wings},
 		{Name: "以唯一解为前提的结构", Lessons: uniqueness},
 		{Name: "染色与链", Lessons: chains},
 		{Name: "待定数组等", Lessons: sets},

@@ -9,8 +9,8 @@ var lastResorts = []explain.Lesson{
 		Why:   "其中一种填法是真的，而且没有别的填法。",
 		Look:  "这是程序的工作：在空盘面上，一个数字有46,656种填法。",
 		Techniques: []explain.Technique{
-			{Key: "template-set", Name: "模板填入"},
-			{Key: "template-delete", Name: "模板排除"},
+			{Key: "template-set", Name: "模板填数"},
+			{Key: "template-delete", Name: "模板删数"},
 		},
 	},
 }

@@ -50,7 +50,7 @@ var sets = []explain.Lesson{
 		},
 	},
 	{
-		Title: "Sue de Coq",
+		Title: "Sue de Coq（融合待定数组）",
 		What:  "线与宫相交处的两三格，候选数至少比格数多两个。线的其余部分有一组格子占去其中一些，宫的其余部分有一组格子占去另一些。所有数字都用完了，所以线和宫的其他格排除它们。",
 		Why:   "数字个数与格数相等，所以结构中的每个数字都在其中有位置。",
 		Look:  "看相交处两三格共有四五个数字的地方，再在线和宫里找由这些数字组成的双值格。",
@@ -59,33 +59,33 @@ var sets = []explain.Lesson{
 		},
 	},
 	{
-		Title: "烟花",
+		Title: "烟花数组",
 		What:  "一行与一列在某宫相交，一个数字在宫外的行和列上各最多有一个位置。三个数字若有同样的三格，即相交格和两个末端，就填满这三格。四个数字可以共用矩形的四角；两个数字则需要另一个只能填它们的格子帮忙。",
 		Why:   "如果数字不在任何一个末端，两条线的它就都在宫里，所以在两线相交的那一格。无论哪种情况，它都在三格之一。",
 		Look:  "在穿过某宫的一行和一列上，找几乎都限于该宫的数字。",
 		Techniques: []explain.Technique{
-			{Key: "firework-triple", Name: "三数组烟花"},
-			{Key: "firework-quad", Name: "四数组烟花"},
-			{Key: "firework-alp", Name: "欠一数对烟花"},
-			{Key: "firework-w-wing", Name: "W-Wing烟花"},
+			{Key: "firework-triple", Name: "烟花三数组"},
+			{Key: "firework-quad", Name: "烟花四数组"},
+			{Key: "firework-alp", Name: "烟花欠一数对"},
+			{Key: "firework-w-wing", Name: "烟花W-Wing"},
 		},
 	},
 	{
-		Title: "Tridagon（雷神之锤）",
+		Title: "三值死环（Tridagon，雷神之锤）",
 		What:  "四个宫围成矩形，每宫各取三格，每行每列一格，候选数几乎只有同样的三个数字。如果排列方式使得只用三个数字填不满，其他候选数即守护者之一为真。",
 		Why:   "三个数字在各宫中的次序，沿着行和列从一宫到下一宫都必须相合。在这种结构里，绕一圈之后合不上。",
 		Look:  "找四个这样的宫里都缺的三个数字。四组格子中，必有一组或三组的走向相反。",
 		Techniques: []explain.Technique{
-			{Key: "tridagon", Name: "Tridagon"},
+			{Key: "tridagon", Name: "三值死环"},
 		},
 	},
 	{
-		Title: "SK环（多米诺环）",
+		Title: "多米诺环（SK环）",
 		What:  "两行与两列在四个宫里相交。相交格旁边有八对格子，构成一个环，每一对与相邻的一对同线，与另一对同宫。如果沿环的各区域各出两个数字，十六格共十六个，这些数字在各区域的其余部分就被排除。",
 		Why:   "每个区域中，一个数字在环上只能填一次。十六格有十六个数字，所以一个都不能少。",
 		Look:  "找位于四宫、构成矩形四角的四个提示数，而这些线上的其他提示数都在这四宫之外。",
 		Techniques: []explain.Technique{
-			{Key: "sk-loop", Name: "SK环"},
+			{Key: "sk-loop", Name: "多米诺环"},
 		},
 	},
 	{
@@ -98,22 +98,22 @@ var sets = []explain.Lesson{
 		},
 	},
 	{
-		Title: "多区域锁定数组",
+		Title: "多区域锁定数组（网，MSLS）",
 		What:  "若干行与若干列相交处的所有空格，一些数字按行计数，另一些按列计数。如果总数与格数相等，计入的每个数字在所在线的其余部分被排除。",
 		Why:   "一条线上，每个数字只能填进这些格一次。总数与格数相等，所以一个都不能少。",
-		Look:  "找共有几个提示数的一些行，以及含有另一些提示数的列。",
+		Look:  "找有几个共同提示数的行，以及提示数是其余数字的列。",
 		Techniques: []explain.Technique{
 			{Key: "multi-sector-locked-sets", Name: "多区域锁定数组"},
 		},
 	},
 	{
-		Title: "对齐数对与三数组排除",
+		Title: "均衡数对与均衡三数组",
 		What:  "列出两三格的所有填法，这些格有共同能看到的格。会使某个这样的格没有候选数的填法都划掉；其余填法中都不出现的候选数被排除。",
 		Why:   "这个候选数为真的每种填法，都会使某格无数可填，或使某个区域的数字重复。",
 		Look:  "选两格，它们共同能看到许多双值格，逐一检查两格的组合。",
 		Techniques: []explain.Technique{
-			{Key: "aligned-pair-exclusion", Name: "对齐数对排除"},
-			{Key: "aligned-triplet-exclusion", Name: "对齐三数组排除"},
+			{Key: "aligned-pair-exclusion", Name: "均衡数对"},
+			{Key: "aligned-triplet-exclusion", Name: "均衡三数组"},
 		},
 	},
 }

@@ -32,15 +32,15 @@ var singles = []explain.Lesson{
 		},
 	},
 	{
-		Title: "直接步骤",
+		Title: "直观步骤",
 		What:  "排除一些候选数之后，某个数字在一个区域里只剩一个位置，于是不做笔记就能直接填入。",
 		Why:   "每一种都是区块或隐性数组，接着一次排除法。Sudoku Explainer把两者算作一步，因为人是一眼看出来的。",
 		Look:  "当一个数字在某宫只有两三个位置，而且都在一条线上时，就当这条线已被占用，再观察旁边的宫。",
 		Techniques: []explain.Technique{
-			{Key: "direct-pointing", Name: "直接宫区块"},
-			{Key: "direct-claiming", Name: "直接行列区块"},
-			{Key: "direct-hidden-pair", Name: "直接隐性数对"},
-			{Key: "direct-hidden-triplet", Name: "直接隐性三数组"},
+			{Key: "direct-pointing", Name: "直观宫区块"},
+			{Key: "direct-claiming", Name: "直观行列区块"},
+			{Key: "direct-hidden-pair", Name: "直观隐性数对"},
+			{Key: "direct-hidden-triplet", Name: "直观隐性三数组"},
 		},
 	},
 }

@@ -52,7 +52,7 @@ var uniqueness = []explain.Lesson{
 		Title: "拓展矩形",
 		What:  "六格，三条线上各两格，都可能填同样的三个数字。其中必有一格填别的数字。",
 		Why:   "三个数字可以在两条长边之间互换，题目便有两个解。",
-		Look:  "在同一排三宫里，找候选数出自同样三个数字的格子。",
+		Look:  "在横排或竖排的三个宫里，找候选数出自同样三个数字的格子。",
 		Techniques: []explain.Technique{
 			{Key: "extended-rectangle-1", Name: "拓展矩形类型1"},
 			{Key: "extended-rectangle-2", Name: "拓展矩形类型2"},

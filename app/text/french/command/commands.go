@@ -27,15 +27,15 @@ var Commands = words.Commands{
 	Proved:        "La preuve a {count:{count} ligne|{count} lignes} et a été vérifiée. Elle est dans {file}, sa formule dans {formula}.",
 	ProofNone:     "Il n’y a pas d’étape à prouver.",
 	ProofOfOne:    "--proof ne traite qu’une grille à la fois.",
-	ProofFails:    "L’étape {number} ne peut pas être prouvée : elle ne s’ensuit pas de la position.",
+	ProofFails:    "L’étape {number} ne peut pas être prouvée : elle ne se déduit pas de la position.",
 	HintTechnique: "Essayez cette technique : {technique}.",
 	HintHouses:    "Regardez dans {houses}.",
 	HintCells:     "Regardez {cells}.",
-	ScanNoGrid:    "Aucun sudoku trouvé. Prenez la photo bien d’en haut, avec toute la grille.",
+	ScanNoGrid:    "Aucun sudoku trouvé. Prenez la photo bien de face, avec toute la grille.",
 	ScanNoDigits:  "Une grille trouvée, mais presque pas de chiffres. Les variantes comme le killer sudoku ne peuvent pas être lues.",
 	ScanDoubtful:  "Veuillez vérifier {count:cette case|ces cases} : {cells}.",
 	ScanNoPicture: "Ce n’est pas une image JPEG ou PNG.",
-	ScanBroken:    "L’image est abîmée.",
+	ScanBroken:    "L’image est endommagée.",
 	ScanTooLarge:  "L’image est trop grande : {size} mégapixels. La limite est {limit}.",
 }
 

@@ -108,7 +108,7 @@ var chains = []explain.Lesson{
 	{
 		Title: "Chaînes forcées de case et de zone",
 		What:  "Tous les candidats d’une case, ou toutes les places d’un chiffre dans une zone, sont essayés tour à tour ; une chaîne mène de chacun au même résultat.",
-		Why:   "L’un d’eux est vrai : ce qui s’ensuit de tous est donc vrai.",
+		Why:   "L’un d’eux est vrai : ce qui découle de tous est donc vrai.",
 		Look:  "Prenez une case à trois candidats, ou un chiffre à trois places dans une zone, coloriez ce que chacun force et cherchez ce qui a toutes les couleurs.",
 		Techniques: []explain.Technique{
 			{Key: "cell-forcing-chain", Name: "Chaîne forcée de case"},
@@ -119,7 +119,7 @@ var chains = []explain.Lesson{
 		Title: "Chaînes forcées dynamiques",
 		What:  "Comme une chaîne forcée, mais une branche peut se servir de ce qu’elle a elle-même éliminé : là où il ne reste ainsi qu’un candidat à une case ou qu’une place à un chiffre, elle continue. Avec un plus, elle peut aussi employer en chemin candidats verrouillés, paires et X-Wings.",
 		Why:   "Chaque branche est une preuve en soi : elle n’emploie que ce qu’elle a déjà montré.",
-		Look:  "Écrivez la supposition et suivez-la comme si elle faisait partie de la grille. Si une zone ou une case n’a plus rien, la supposition est fausse ; ce qui s’ensuit d’elle comme de son contraire est vrai.",
+		Look:  "Écrivez la supposition et suivez-la comme si elle faisait partie de la grille. Si une zone ou une case n’a plus aucune possibilité, la supposition est fausse ; ce qui découle d’elle comme de son contraire est vrai.",
 		Techniques: []explain.Technique{
 			{Key: "dynamic-forcing-chain", Name: "Chaîne forcée dynamique"},
 			{Key: "dynamic-plus-forcing-chain", Name: "Chaîne forcée dynamique plus"},

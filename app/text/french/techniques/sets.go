@@ -99,7 +99,7 @@ var sets = []explain.Lesson{
 	},
 	{
 		Title: "Ensembles verrouillés multi-secteurs",
-		What:  "Toutes les cases vides où se croisent quelques lignes et quelques colonnes, et des chiffres comptés les uns par lignes, les autres par colonnes. Si le compte égale le nombre de cases, chaque chiffre compté est éliminé du reste de sa rangée.",
+		What:  "Toutes les cases vides où se croisent quelques lignes et quelques colonnes, et des chiffres comptés les uns par ligne, les autres par colonne. Si le compte égale le nombre de cases, chaque chiffre compté est éliminé du reste de sa rangée.",
 		Why:   "Une rangée ne peut mettre un chiffre qu’une fois dans ces cases. S’il y en a autant que de cases, il les faut tous.",
 		Look:  "Cherchez des lignes qui ont en commun quelques chiffres donnés, et des colonnes qui ont les autres.",
 		Techniques: []explain.Technique{

@@ -15,7 +15,7 @@ var singles = []explain.Lesson{
 	{
 		Title: "Singleton caché",
 		What:  "Dans une ligne, une colonne ou un bloc, il ne reste qu’une case où un chiffre peut aller, quoi que cette case puisse contenir d’autre.",
-		Why:   "Il faut ce chiffre à la zone, et toutes les autres cases vides le voient déjà dans leur ligne, leur colonne ou leur bloc.",
+		Why:   "La zone a besoin de ce chiffre, et toutes les autres cases vides le voient déjà dans leur ligne, leur colonne ou leur bloc.",
 		Look:  "Prenez un chiffre fréquent dans la grille. Dans chaque bloc qui ne l’a pas, barrez les lignes et les colonnes qui l’ont ; s’il reste une case, écrivez-y le chiffre. Puis faites de même pour les lignes et les colonnes.",
 		Techniques: []explain.Technique{
 			{Key: "hidden-single-box", Name: "Singleton caché (bloc)"},

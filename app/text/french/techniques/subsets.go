@@ -6,7 +6,7 @@ var subsets = []explain.Lesson{
 	{
 		Title: "Candidats verrouillés : pointage",
 		What:  "Toutes les places d’un chiffre dans un bloc sont dans une même ligne ou colonne. Le chiffre est éliminé du reste de cette rangée.",
-		Why:   "Il faut ce chiffre au bloc : il est donc là où la rangée croise le bloc, et la rangée ne l’a qu’une fois.",
+		Why:   "Le bloc a besoin de ce chiffre : il est donc là où la rangée croise le bloc, et la rangée ne l’a qu’une fois.",
 		Look:  "Allez de bloc en bloc. Dans chacun, prenez chaque chiffre qui a encore deux ou trois places. Si elles sont toutes dans une ligne ou une colonne, suivez-la hors du bloc et cherchez-y le chiffre.",
 		Techniques: []explain.Technique{
 			{Key: "pointing", Name: "Candidats verrouillés, type 1 (pointage)"},
@@ -15,7 +15,7 @@ var subsets = []explain.Lesson{
 	{
 		Title: "Candidats verrouillés : revendication",
 		What:  "Toutes les places d’un chiffre dans une ligne ou une colonne sont dans un même bloc. Le chiffre est éliminé du reste de ce bloc.",
-		Why:   "Il faut ce chiffre à la rangée, qui ne peut l’avoir que dans le bloc : le bloc l’a donc là, et nulle part ailleurs.",
+		Why:   "La rangée a besoin de ce chiffre et ne peut l’avoir que dans le bloc : le bloc l’a donc là, et nulle part ailleurs.",
 		Look:  "Allez de rangée en rangée. Dans chacune, prenez chaque chiffre qui a encore deux ou trois places. Si elles sont toutes dans un bloc, cherchez le chiffre dans le reste de ce bloc.",
 		Techniques: []explain.Technique{
 			{Key: "claiming", Name: "Candidats verrouillés, type 2 (revendication)"},
@@ -45,7 +45,7 @@ var subsets = []explain.Lesson{
 	{
 		Title: "Paire cachée, triplet caché, quadruplet caché",
 		What:  "Deux chiffres dont les seules places dans une zone sont les deux mêmes cases ; ou trois chiffres avec trois cases, ou quatre avec quatre. Ces cases perdent tous leurs autres candidats.",
-		Why:   "Il faut toutes ces cases à ces chiffres : elles n’ont de place pour rien d’autre. C’est le pendant d’un ensemble nu dans le reste de la zone.",
+		Why:   "Ces chiffres ont besoin de toutes ces cases : elles n’ont de place pour rien d’autre. C’est le pendant d’un ensemble nu dans le reste de la zone.",
 		Look:  "Prenez une zone avec beaucoup de cases vides et comptez les places de chaque chiffre. Deux chiffres qui ont les deux mêmes places font une paire, si nombreux que soient les candidats de ces cases.",
 		Techniques: []explain.Technique{
 			{Key: "hidden-pair", Name: "Paire cachée"},

@@ -5,7 +5,7 @@ import "sudoku/solver/explain"
 var uniqueness = []explain.Lesson{
 	{
 		Title: "Rectangle unique",
-		What:  "Quatre cases dans deux lignes, deux colonnes et deux blocs, qui pourraient toutes contenir les deux mêmes chiffres. L’une d’elles doit contenir un autre chiffre ; les types diffèrent par ce qui s’ensuit.",
+		What:  "Quatre cases dans deux lignes, deux colonnes et deux blocs, qui pourraient toutes contenir les deux mêmes chiffres. L’une d’elles doit contenir un autre chiffre ; les types diffèrent par ce qu’on en déduit.",
 		Why:   "Si les quatre cases ne contenaient que ces deux chiffres, ils pourraient s’échanger, et la grille aurait deux solutions. Cela suppose une grille à solution unique.",
 		Look:  "Trouvez deux paires identiques dans une rangée, puis la même paire parmi d’autres candidats dans une rangée parallèle des deux mêmes blocs.",
 		Techniques: []explain.Technique{

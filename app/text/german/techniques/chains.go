@@ -52,7 +52,7 @@ var chains = []explain.Lesson{
 	},
 	{
 		Title: "Ringe (Nice Loops)",
-		What:  "Eine Kette starker und schwacher Glieder, die zu ihrem Anfang zurückkehrt. In einem stetigen Ring wechseln sie sich ringsum ab, in einem unstetigen an einer Stelle nicht. Knoten können auch Gruppen von Zellen oder fast gesperrte Gruppen sein.",
+		What:  "Eine Kette starker und schwacher Glieder, die zu ihrem Anfang zurückkehrt. In einem stetigen Ring wechseln sie sich ringsum ab, in einem unstetigen an einer Stelle nicht. Knoten können auch Gruppen von Zellen oder fast gesperrte Mengen sein.",
 		Why:   "In einem stetigen Ring hat jedes schwache Glied ein wahres Ende, das den Rest seines Hauses oder seiner Zelle leert. An der Bruchstelle machen zwei schwache Glieder den Kandidaten falsch, zwei starke wahr.",
 		Look:  "Nimm einen Kandidaten, dessen Streichung helfen würde, nimm ihn als wahr an und schau, ob er als falsch zurückkommt.",
 		Techniques: []explain.Technique{
@@ -66,7 +66,7 @@ var chains = []explain.Lesson{
 	},
 	{
 		Title: "Alternierende Ketten (AIC)",
-		What:  "Eine Kette aus starken und schwachen Gliedern im Wechsel, stark an beiden Enden, über beliebige Ziffern. Knoten können auch Gruppen von Zellen oder fast gesperrte Gruppen sein.",
+		What:  "Eine Kette aus starken und schwachen Gliedern im Wechsel, stark an beiden Enden, über beliebige Ziffern. Knoten können auch Gruppen von Zellen oder fast gesperrte Mengen sein.",
 		Why:   "Ist das eine Ende falsch, so ist das andere wahr. Also stimmt eines von beiden, und was beiden widerspricht, ist falsch.",
 		Look:  "Fast jede Streichung beim Lösen von Hand ist eine davon. Beginne mit einem starken Glied und geh weiter, bis das andere Ende sieht, was das erste sieht.",
 		Techniques: []explain.Technique{

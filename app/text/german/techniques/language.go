@@ -47,7 +47,7 @@ var Language = explain.Language{
 		{Name: "Flügel (Wings)", Lessons: wings},
 		{Name: "Muster, die genau eine Lösung voraussetzen", Lessons: uniqueness},
 		{Name: "Färben und Ketten", Lessons: chains},
-		{Name: "Fast gesperrte Gruppen und mehr", Lessons: sets},
+		{Name: "Fast gesperrte Mengen und mehr", Lessons: sets},
 		{Name: "Zwingende Ketten und letzte Mittel", Lessons: lastResorts},
 	},
 	Untaught: []explain.Technique{

@@ -5,36 +5,36 @@ import "sudoku/solver/explain"
 var sets = []explain.Lesson{
 	{
 		Title: "ALS-XZ",
-		What:  "Zwei fast gesperrte Gruppen, jede mit einer Ziffer mehr als Zellen, mit einer Ziffer, die nicht in beiden stehen kann. Eine andere gemeinsame Ziffer fällt in den Zellen weg, die alle ihre Plätze in beiden sehen.",
-		Why:   "Die verbindende Ziffer fehlt einer der Gruppen; die ist dann gesperrt und enthält alle ihre anderen. Bei zwei solchen Ziffern sind beide gesperrt.",
-		Look:  "Zweiwertige Zellen sind die kleinsten Gruppen. Such zwei Gruppen in Häusern, die sich kreuzen.",
+		What:  "Zwei fast gesperrte Mengen, jede mit einer Ziffer mehr als Zellen, mit einer Ziffer, die nicht in beiden stehen kann. Eine andere gemeinsame Ziffer fällt in den Zellen weg, die alle ihre Plätze in beiden sehen.",
+		Why:   "Die verbindende Ziffer fehlt einer der Mengen; die ist dann gesperrt und enthält alle ihre anderen. Bei zwei solchen Ziffern sind beide gesperrt.",
+		Look:  "Zweiwertige Zellen sind die kleinsten Mengen. Such zwei Mengen in Häusern, die sich kreuzen.",
 		Techniques: []explain.Technique{
 			{Key: "als-xz", Name: "ALS-XZ"},
 		},
 	},
 	{
 		Title: "ALS-XY-Wing",
-		What:  "Drei fast gesperrte Gruppen: Die mittlere hat mit jeder der anderen eine verbindende Ziffer, und diese haben eine weitere gemeinsam; die fällt in den Zellen weg, die alle ihre Plätze darin sehen.",
+		What:  "Drei fast gesperrte Mengen: Die mittlere hat mit jeder der anderen eine verbindende Ziffer, und diese haben eine weitere gemeinsam; die fällt in den Zellen weg, die alle ihre Plätze darin sehen.",
 		Why:   "Die mittlere kann nur eine Ziffer abgeben. Also verliert eine der äußeren ihre verbindende und ist gesperrt.",
-		Look:  "Es ist der XY-Wing mit Gruppen statt Zellen.",
+		Look:  "Es ist der XY-Wing mit Mengen statt Zellen.",
 		Techniques: []explain.Technique{
 			{Key: "als-xy-wing", Name: "ALS-XY-Wing"},
 		},
 	},
 	{
 		Title: "ALS-Kette",
-		What:  "Eine Reihe fast gesperrter Gruppen, jede mit der nächsten durch eine Ziffer verbunden. Eine Ziffer der ersten und der letzten fällt in den Zellen weg, die alle ihre Plätze dort sehen.",
-		Why:   "Fehlt die Ziffer der ersten Gruppe, so hat diese alle anderen, die nächste verliert ihre verbindende, und so weiter bis zur letzten.",
-		Look:  "Nimm eine XY-Kette und lass Gruppen statt Zellen zu.",
+		What:  "Eine Reihe fast gesperrter Mengen, jede mit der nächsten durch eine Ziffer verbunden. Eine Ziffer der ersten und der letzten fällt in den Zellen weg, die alle ihre Plätze dort sehen.",
+		Why:   "Fehlt die Ziffer der ersten Menge, so hat diese alle anderen, die nächste verliert ihre verbindende, und so weiter bis zur letzten.",
+		Look:  "Nimm eine XY-Kette und lass Mengen statt Zellen zu.",
 		Techniques: []explain.Technique{
 			{Key: "als-chain", Name: "ALS-Kette"},
 		},
 	},
 	{
 		Title: "Todesblüte (Death Blossom)",
-		What:  "Eine Zelle, der Stiel, und zu jedem ihrer Kandidaten eine fast gesperrte Gruppe, ein Blütenblatt, der er dann fehlt. Eine Ziffer aller Blätter fällt in den Zellen weg, die alle ihre Plätze dort sehen.",
+		What:  "Eine Zelle, der Stiel, und zu jedem ihrer Kandidaten eine fast gesperrte Menge, ein Blütenblatt, der er dann fehlt. Eine Ziffer aller Blätter fällt in den Zellen weg, die alle ihre Plätze dort sehen.",
 		Why:   "Was immer der Stiel enthält, eines der Blätter ist gesperrt und enthält die gemeinsame Ziffer.",
-		Look:  "Nimm eine Zelle mit zwei oder drei Kandidaten und such Gruppen, deren Plätze für jeden davon sie sieht.",
+		Look:  "Nimm eine Zelle mit zwei oder drei Kandidaten und such Mengen, deren Plätze für jeden davon sie sieht.",
 		Techniques: []explain.Technique{
 			{Key: "death-blossom", Name: "Todesblüte (Death Blossom)"},
 		},
@@ -51,7 +51,7 @@ var sets = []explain.Lesson{
 	},
 	{
 		Title: "Sue de Coq",
-		What:  "Zwei oder drei Zellen, in denen eine Linie einen Block kreuzt, enthalten zwei Ziffern mehr, als es Zellen sind. Einige davon nimmt eine Gruppe im Rest der Linie, andere eine im Rest des Blocks. So sind alle verbraucht: Linie und Block verlieren die ihren anderswo.",
+		What:  "Zwei oder drei Zellen, in denen eine Linie einen Block kreuzt, enthalten zwei Ziffern mehr, als es Zellen sind. Einige davon nimmt eine Menge im Rest der Linie, andere eine im Rest des Blocks. So sind alle verbraucht: Linie und Block verlieren die ihren anderswo.",
 		Why:   "Zellen und Ziffern gehen genau auf, also hat jede Ziffer des Musters darin ihren Platz.",
 		Look:  "Schau auf Kreuzungen mit vier oder fünf Ziffern in zwei oder drei Zellen und auf zweiwertige Zellen daraus in der Linie und im Block.",
 		Techniques: []explain.Technique{

@@ -34,7 +34,7 @@ var wings = []explain.Lesson{
 		Title: "WXYZ-Wing",
 		What:  "Vier Zellen mit vier Ziffern, von denen alle bis auf eine darin nur einmal vorkommen können. Diese eine fällt in jeder Zelle weg, die alle ihre Plätze darin sieht.",
 		Why:   "Vier Zellen brauchen vier Ziffern. Fehlte diese eine, so müssten drei Ziffern vier Zellen füllen.",
-		Look:  "Es ist eine fast gesperrte Gruppe, die um die Ecke eines Blocks geht: Beginne mit einer Zelle mit drei oder vier Kandidaten.",
+		Look:  "Es ist eine fast gesperrte Menge, die um die Ecke eines Blocks geht: Beginne mit einer Zelle mit drei oder vier Kandidaten.",
 		Techniques: []explain.Technique{
 			{Key: "wxyz-wing", Name: "WXYZ-Wing"},
 		},

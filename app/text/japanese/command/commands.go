@@ -57,7 +57,7 @@ var CommandLine = words.CommandLine{
 	MapCells:                "マスごとに、{count}個の解のうち各数字になるものの数：",
 	MapCellsCut:             "マスごとに、最初の{count}個の解のうち各数字になるものの数（解はもっとあります）：",
 	MapCell:                 "{cell}：{counts}",
-	MapDigit:                "{digit}が{count}",
+	MapDigit:                "{digit}が{count}個",
 	MapSets:                 "次の{count}組のマスには、それぞれヒント数字が必要です。ないと解が複数になります：",
 	MapFirst:                "最初の{count}件を表示しています。",
 	MapWays:                 "ヒント数字をあと{number}個加えて解を1つにする方法は{count}通り：",

@@ -14,7 +14,7 @@ var singles = []explain.Lesson{
 	},
 	{
 		Title: "Único oculto",
-		What:  "En una fila, columna o caja queda una sola celda donde puede ir un número, pueda lo que pueda ser además esa celda.",
+		What:  "En una fila, columna o caja queda una sola celda donde puede ir un número, aunque en esa celda quepan también otros.",
 		Why:   "La unidad necesita el número, y todas las demás celdas vacías ya lo ven en su fila, su columna o su caja.",
 		Look:  "Toma un número que salga mucho en el tablero. En cada caja que no lo tenga, tacha las filas y columnas que lo tienen; si queda una celda, escríbelo ahí. Después haz lo mismo con filas y columnas.",
 		Techniques: []explain.Technique{

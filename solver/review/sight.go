@@ -1,0 +1,48 @@
+package review
+
+import (
+	"sudoku/solver/board"
+	"sudoku/solver/step"
+	"sudoku/solver/technique"
+	"sudoku/solver/technique/entry"
+)
+
+// A sight holds the steps on a board. Each technique is searched once, when it is first
+// needed, since moves that leave the board as it is are often judged in a row.
+type sight struct {
+	board board.Board
+	found []found // by the index of the technique
+}
+
+type found struct {
+	searched bool
+	steps    []step.Step
+}
+
+// look returns what is known about a board. The reviewer keeps a sight without the
+// player's notes and one with them.
+func (r *reviewer) look(i int, b *board.Board) *sight {
+	at := &r.sights[i]
+	if at.found == nil || at.board != *b {
+		*at = sight{board: *b, found: make([]found, len(r.recipe.Techniques))}
+	}
+	return at
+}
+
+// steps returns the steps of technique i.
+func (at *sight) steps(i int, t *technique.Technique) []step.Step {
+	f := &at.found[i]
+	if !f.searched {
+		f.searched = true
+		for s := range t.Find(&at.board) {
+			f.steps = append(f.steps, s)
+		}
+	}
+	return f.steps
+}
+
+// places reports whether a technique that a player sees may place a digit. All others
+// need not be searched for the reason of a digit.
+func places(t *technique.Technique) bool {
+	return t.Class <= entry.Direct || t.Key == "guardians"
+}
