@@ -21,7 +21,7 @@ import (
 
 // file is a served file with all its content codings.
 type file struct {
-	size int    // of the body
+	size int    // length of the body
 	kind string // the Content-Type
 	sum  [sha256.Size]byte
 

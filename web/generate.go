@@ -140,7 +140,7 @@ func (g *generator) url(path string) string {
 var goApp struct {
 	sync.Mutex
 	registered bool
-	language   *text.Catalog // of the page being drawn
+	language   *text.Catalog // language of the page being drawn
 	typing     bool          // draw the solver's page as it looks while typing
 }
 

@@ -27,7 +27,8 @@ const (
 )
 
 // document wraps go-app's markup in a page in one language. A script opens the page in
-// the visitor's language, to which the head links, or shows a template. The first child of body is the element that the program replaces. go-app removes elements that are
+// the visitor's language, to which the head links, or shows a template. The first child
+// of body is the element that the program replaces. go-app removes elements that are
 // added to body later, so the elements for error messages exist from the start.
 var document = template.Must(template.New("page").Parse(`<!doctype html>
 <html lang="{{.Lang}}">

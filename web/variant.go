@@ -13,7 +13,7 @@ import (
 // header values, which net/http only reads.
 type variant struct {
 	body   []byte
-	hash   string   // of the uncompressed file
+	hash   string   // hash of the uncompressed file
 	tag    []string // the ETag
 	length []string // the Content-Length of a full response
 	fields []field  // sent with every response

@@ -101,7 +101,7 @@ func (d *Desk) Failed(a *Answer) bool {
 // Linked marks where the history from a link begins.
 type Linked struct {
 	Revision int // revision at which the link was opened; 0 for never
-	First    int // index of the first node from the link
+	First    int // index in History of the link's first node
 	Review   bool
 	Note     string
 }

@@ -99,8 +99,8 @@ type Found struct {
 	Time      int    `json:"time,omitempty"` // taken for these moves, in tenths of a second
 }
 
-// Missed is a technique that was not seen in a game, and a position of the game where it
-// could be.
+// Missed is a technique that the player overlooked in a game, and a position in which it
+// was available.
 type Missed struct {
 	Technique string
 	Position  board.Position

@@ -35,7 +35,8 @@ func (d *Desk) Grade() rate.Grade {
 	return d.Graded.Grade
 }
 
-// Seconds returns how long a standard player takes for the current puzzle, 0 if unknown.
+// Seconds returns how long a standard player takes for the current puzzle, or 0
+// if unknown.
 func (d *Desk) Seconds() int {
 	if d.Grade() == rate.None {
 		return 0

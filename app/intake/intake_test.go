@@ -80,7 +80,7 @@ func TestCut(t *testing.T) {
 		name    string
 		files   []Content
 		workers int
-		ends    []int // of the parts
+		ends    []int // end of each part
 		inside  []bool
 		file    []int
 	}{

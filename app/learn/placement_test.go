@@ -98,12 +98,12 @@ func TestPlaced(t *testing.T) {
 		stage       int
 		title, said string
 	}{
-		{0, 1, "You stand at stage 1: Scanning", "You found 0 of 10 positions."},
-		{0b11, 2, "You stand at stage 2: Boxes and lines", "You found 2 of 10 positions."},
-		{0b1101, 3, "You stand at stage 3: Pairs, triples and quads", "You found 3 of 10 positions."},
-		{0b0111111, 4, "You stand at stage 4: One digit on the whole board", "You found 6 of 10 positions."},
-		{0b0111111111, 6, "You stand at stage 6: Colours and chains", "You found 9 of 10 positions."},
-		{0b1111111111, 7, "You stand at stage 7: Almost locked sets", "You found 10 of 10 positions."},
+		{0, 1, "You are at stage 1: Scanning", "You found 0 of 10 positions."},
+		{0b11, 2, "You are at stage 2: Boxes and lines", "You found 2 of 10 positions."},
+		{0b1101, 3, "You are at stage 3: Pairs, triples and quads", "You found 3 of 10 positions."},
+		{0b0111111, 4, "You are at stage 4: One digit on the whole board", "You found 6 of 10 positions."},
+		{0b0111111111, 6, "You are at stage 6: Colours and chains", "You found 9 of 10 positions."},
+		{0b1111111111, 7, "You are at stage 7: Almost locked sets", "You found 10 of 10 positions."},
 	} {
 		player := &Player{Lessons: lesson.Progress{lesson.PlacementKey: {Done: true, Found: x.found}, lesson.CourseKey: {Done: true}}}
 		v := NewPlaced(c, lessons, player)

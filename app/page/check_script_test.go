@@ -42,7 +42,7 @@ func checkMessage(verb, rest string, number int) desk.Msg {
 	return nil
 }
 
-// checkLine prints the check panel.
+// checkLine describes the check panel.
 func checkLine(p *page.View) string {
 	parts := []string{p.Check.Invitation}
 	for _, s := range p.Check.Sections {
@@ -57,8 +57,8 @@ func checkLine(p *page.View) string {
 	return strings.Join(strings.Fields(strings.Join(parts, " ")), " ")
 }
 
-// checkMarks prints a report's marks in the grid: those of all cells, and the candidates of
-// row 1.
+// checkMarks describes a report's marks in the grid: those of all cells, and the
+// candidates of row 1.
 func checkMarks(p *page.View) string {
 	var marks []string
 	for i, c := range p.Board.Cells {

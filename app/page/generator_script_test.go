@@ -92,7 +92,7 @@ func freshMessage(verb, rest string, number int) desk.Msg {
 	return nil
 }
 
-// generatorLine prints the dialogs for new puzzles.
+// generatorLine describes the dialogs for new puzzles.
 func generatorLine(p *page.View) string {
 	line := p.Generator.Status
 	for _, g := range p.Generator.Grades {

@@ -94,7 +94,7 @@ func TestNothingIsLost(t *testing.T) {
 	}
 }
 
-// kept prints the data that a player would miss.
+// kept returns the data that a player would miss.
 func (s *stage) kept() string {
 	m := &s.m
 	sheet := m.Sharing.Shown(&m.Desk)
@@ -124,7 +124,7 @@ func (s *stage) kept() string {
 		own, deleted, m.List.Size(), m.List.Run.Paused, text, path)
 }
 
-// savepoints prints the names and digits of the savepoints that are not deleted.
+// savepoints returns the names and digits of the savepoints that are not deleted.
 func (s *stage) savepoints() string {
 	var all strings.Builder
 	for _, p := range s.m.Savepoints {

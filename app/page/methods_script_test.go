@@ -97,7 +97,7 @@ func (s *stage) answerParallel(rest string) {
 	s.parallel = s.parallel[1:]
 }
 
-// methodsLine prints the methods panel without times.
+// methodsLine describes the methods panel without times.
 func methodsLine(p *page.View) string {
 	v := &p.Methods
 	parts := []string{v.Progress}
@@ -119,7 +119,7 @@ func methodsLine(p *page.View) string {
 	return strings.Join(strings.Fields(strings.Join(parts, " ")), " ")
 }
 
-// animationLine prints the state of the playback.
+// animationLine describes the state of the playback.
 func animationLine(p *page.View) string {
 	a := &p.Methods.Animation
 	if a.Title == "" {

@@ -109,7 +109,7 @@ func photoGrid(t *testing.T, text string) (g work.PhotoGrid) {
 	return g
 }
 
-// photoLine prints the photo dialog.
+// photoLine describes the photo dialog.
 func photoLine(p *page.View) string {
 	v := &p.Photo
 	if p.Dialog != desk.PhotoDialog {
@@ -142,7 +142,7 @@ func photoLine(p *page.View) string {
 	return said + ifOn(v.Straight != "", " straight") + ifOn(v.Mixed, " mixed") + ifOn(v.Written, " written")
 }
 
-// lookLine prints the request to read a photo.
+// lookLine describes the request to read a photo.
 func lookLine(r *work.Request) string {
 	job := r.Job.(work.ReadPhoto)
 	line := fmt.Sprintf("look %d at picture %d, %dx%d", r.ID, job.Picture, job.Width, job.Height)

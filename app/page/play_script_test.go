@@ -235,7 +235,7 @@ func playMessage(verb, rest string, number int) desk.Msg {
 	return nil
 }
 
-// pencilLine prints the shown marks and candidates by cell.
+// pencilLine describes the shown marks and candidates by cell.
 func pencilLine(p *page.View) string {
 	var all []string
 	for i := range p.Board.Cells {
@@ -262,7 +262,7 @@ func pencilLine(p *page.View) string {
 		strings.Count(p.Board.Drawing, `"link strong"`), strings.Count(p.Board.Drawing, `"link weak"`)))
 }
 
-// selectedLine prints the selected cells and the entry mode.
+// selectedLine describes the selected cells and the entry mode.
 func selectedLine(p *page.View) string {
 	var all []string
 	for i := range p.Board.Cells {
@@ -273,7 +273,7 @@ func selectedLine(p *page.View) string {
 	return fmt.Sprintf("%s, entry %d, armed %d", strings.Join(all, " "), p.Play.Mode, p.Play.Armed)
 }
 
-// candidatesLine prints the candidates of the first cells that show any.
+// candidatesLine describes the candidates of the first cells that show any.
 func candidatesLine(p *page.View) string {
 	const most = 4
 	var all []string
@@ -285,7 +285,7 @@ func candidatesLine(p *page.View) string {
 	return strings.Join(all, " ")
 }
 
-// saveLine prints the savepoints, the other branches and the differences.
+// saveLine describes the savepoints, the other branches and the differences.
 func saveLine(p *page.View) string {
 	var all []string
 	for _, point := range append(p.Save.Points, p.Save.Branches...) {
@@ -302,7 +302,7 @@ func ifOn(on bool, word string) string {
 	return ""
 }
 
-// libraryLine prints the library.
+// libraryLine describes the library.
 func libraryLine(p *page.View) string {
 	var all []string
 	for _, row := range p.Library.Rows {
@@ -327,7 +327,7 @@ func keptResults(seconds string) (all statistics.Results) {
 	return all
 }
 
-// finishLine prints the card at the end of a game, the counters, and the cover of a
+// finishLine describes the card at the end of a game, the counters, and the cover of a
 // pause.
 func finishLine(s *stage, p *page.View) string {
 	line := fmt.Sprintf("hints %d mistakes %d", s.m.Record.Hints, s.m.Record.Mistakes)

@@ -33,7 +33,7 @@ func reviewMessage(verb, rest string, number int) desk.Msg {
 	return nil
 }
 
-// reviewLine prints the review.
+// reviewLine describes the review.
 func reviewLine(p *page.View) string {
 	v := &p.Review
 	if v.Message != "" {

@@ -196,7 +196,8 @@ func (s *stage) show() []string {
 	}
 }
 
-// setupLine prints the ways to begin, and the actions offered while a puzzle is typed in.
+// setupLine describes the ways to begin, and the actions offered while a puzzle is typed
+// in.
 func setupLine(p *page.View) string {
 	offers := [...]string{
 		show.StartPlaying: "start playing", show.FindMistake: "find the mistake", show.KeepTyping: "keep typing", show.MyAnswers: "my answers", show.NextExercise: "next exercise", show.MixExercises: "mix exercises", show.Done: "done",
@@ -208,7 +209,7 @@ func setupLine(p *page.View) string {
 	return strings.TrimSpace(said)
 }
 
-// gradeLine prints the number of solutions and the grade of the puzzle, if known.
+// gradeLine describes the number of solutions and the grade of the puzzle, if known.
 func gradeLine(m *page.Model) string {
 	count, known := m.Solutions()
 	return strings.TrimSpace(ifOn(known, fmt.Sprintf("%d solutions %v", count, m.Grade())))

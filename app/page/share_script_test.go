@@ -91,7 +91,7 @@ func shareLine(p *page.View) string {
 	return fmt.Sprintf("%s %s, code %d, history %v %q, too long %v, %+v", v.Link, v.Length, v.QR.Size, v.WithHistory, v.HistoryHelp, v.TooLong, v.Picture)
 }
 
-// exportLine prints the import and export dialogs.
+// exportLine describes the import and export dialogs.
 func exportLine(p *page.View) string {
 	sites := ""
 	for _, s := range p.Export.Sites {

@@ -107,7 +107,7 @@ func stepsMessage(verb, rest string, number int) desk.Msg {
 	return nil
 }
 
-// stepsLine prints the steps panel and the hint.
+// stepsLine describes the steps panel and the hint.
 func stepsLine(p *page.View) string {
 	var parts []string
 	e := &p.Steps
@@ -176,8 +176,8 @@ func stepsLine(p *page.View) string {
 	return strings.Join(strings.Fields(strings.Join(parts, " ")), " ")
 }
 
-// drawnLine prints a step's marks in the cells, and the number of frames and links drawn
-// over them.
+// drawnLine describes a step's marks in the cells, and the number of frames and links
+// drawn over them.
 func drawnLine(p *page.View) string {
 	var parts []string
 	for _, c := range p.Board.Cells {

@@ -109,7 +109,7 @@ func TestPages(t *testing.T) {
 	}
 }
 
-// dump prints a page: the cells with contents or meaning, and all sentences.
+// dump describes a page: the cells with contents or meaning, and all sentences.
 func dump(p *page.View) string {
 	var b strings.Builder
 	for _, c := range p.Board.Cells {

@@ -2,7 +2,7 @@ package show
 
 import "sudoku/solver/board"
 
-// CellRole returns the CSS class of the cell's role, "" if it has none.
+// CellRole returns the CSS class of the cell's role, or "" if it has none.
 func (d *Drawn) CellRole() string { return roleClass(d.Cell) }
 
 // DigitRole returns the CSS class of a candidate's role.

@@ -91,7 +91,7 @@ func (t *Table) goTo(place int, extend bool) Done {
 	return Moved
 }
 
-// act handles a key that does not move.
+// act handles a key that does not change the current row.
 func (t *Table) act(k Key) Done {
 	current := t.Current >= 0 && t.Current < t.Rows
 	switch {

@@ -25,7 +25,7 @@ type Reviewed struct {
 
 // Move is a move of a game; see review.Move.
 type Move struct {
-	Node      int             `json:"node"` // of the history, after the move
+	Node      int             `json:"node"` // history node after the move
 	Kind      review.Kind     `json:"kind"`
 	Candidate board.Candidate `json:"candidate"`
 	Verdict   review.Verdict  `json:"verdict,omitempty"`

@@ -8,8 +8,7 @@ import (
 	"sudoku/solver/board"
 )
 
-// run is the state of a running method: its grid and counters, both in the result, and
-// its limits.
+// run is the state of a running method. Its grid and counters are in the result.
 type run struct {
 	ctx      context.Context
 	watch    func(Event)

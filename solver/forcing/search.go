@@ -57,7 +57,8 @@ type pulse struct {
 	stopped bool
 }
 
-// beat is called for each run, and wherever runs are skipped.
+// beat calls tick and checks the context, but only on every 64th call. The search calls
+// it for each run, and also where it skips runs.
 func (p *pulse) beat() {
 	if p.beats++; p.beats%64 != 0 {
 		return

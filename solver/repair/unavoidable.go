@@ -82,8 +82,8 @@ func sortSets(sets []board.CellSet) {
 	})
 }
 
-// shrunk shrinks a set in which a solution differs from another, until no other solution
-// differs from it in only part of the set.
+// shrunk takes the set of cells in which another solution differs from the given one. It
+// shrinks the set until no solution differs in only part of it.
 func shrunk(ctx context.Context, solution *board.Grid, set board.CellSet) board.CellSet {
 	for smaller := true; smaller && ctx.Err() == nil; {
 		smaller = false

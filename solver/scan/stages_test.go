@@ -215,7 +215,7 @@ func TestSettleKeeps(t *testing.T) {
 	if g.Givens.String() != several || g.Solutions != 2 || !g.Corrected.IsEmpty() {
 		t.Errorf("%v, %d solutions, corrected %v", &g.Givens, g.Solutions, g.Corrected)
 	}
-	// Two certain digits that clash are doubtful.
+	// Digits read with certainty become doubtful if they clash.
 	g = surely("55" + puzzle[2:])
 	if _, err := g.resolve(t.Context()); err != nil {
 		t.Fatal(err)

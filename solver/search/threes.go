@@ -80,7 +80,8 @@ func (p *position) threes(m *minilines) bool {
 // one adder per binary place. It returns the bits set in fewer than three digits, in
 // exactly three, and in more. Each result is in both halves.
 func count(x *[pairs]uint64) (fewer, exactly, more uint64) {
-	// Add the odd and the even digits: at most five and four, in three places.
+	// Count the odd and the even digits separately. The sums, up to five and four, need
+	// three bits.
 	s := x[0] ^ x[1]
 	c := x[0]&x[1] | s&x[2]
 	s ^= x[2]
@@ -88,7 +89,7 @@ func count(x *[pairs]uint64) (fewer, exactly, more uint64) {
 	t := s ^ x[3]
 	d := s&x[3] | t&nines
 	ones, twos, fours := t^nines, c^d, c&d
-	// Add both. A carry out of twos, or any bit of fours, means more than three.
+	// Add the two sums. A carry out of twos, or any bit of fours, means more than three.
 	carry := ones & (ones >> 32)
 	ones ^= ones >> 32
 	more = fours | fours>>32 | twos&(twos>>32)

@@ -149,9 +149,9 @@ func (m *valuesB) lay(w *walkB, now, to *board.Grid, among board.CellSet) {
 	}
 }
 
-// digitsB predicts the changes of digit sets: pencil marks and eliminations. The chance
-// of a digit depends on whether it was in the set, whether it fits the cell, and how many
-// earlier digits of the cell have changed.
+// digitsB predicts changes to digit sets: pencil marks and eliminations. The probability
+// that a digit changes depends on whether it was in the set, whether it fits the cell, and
+// how many smaller digits of the cell have changed.
 type digitsB struct {
 	changed changedB
 	digits  [2][2][3]chance

@@ -86,7 +86,8 @@ func (n *news) fail(why string) {
 	n.publish()
 }
 
-// pageRuns prints the time from saving a file to the first running page.
+// pageRuns records that a page is running the build. The first time, it prints how long
+// ago the file was saved.
 func (n *news) pageRuns(build string) {
 	n.mu.Lock()
 	defer n.mu.Unlock()

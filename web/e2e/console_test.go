@@ -39,14 +39,14 @@ func (c *console) take(message driver.Message) {
 // with a delay.
 const endOfTest = "the test ends"
 
-// expect marks complaints that contain any of these strings as expected.
+// expect makes checkConsole ignore warnings and errors that contain any of these strings.
 func (p *player) expect(words ...string) {
 	p.console.mu.Lock()
 	defer p.console.mu.Unlock()
 	p.console.expected = append(p.console.expected, words...)
 }
 
-// checkConsole fails the test for each unexpected complaint.
+// checkConsole fails the test for each unexpected warning or error.
 func (p *player) checkConsole() {
 	c := p.console
 	if _, err := tryEval[void](p, "console.debug("+quote(endOfTest)+")"); err == nil {

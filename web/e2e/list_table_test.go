@@ -106,7 +106,7 @@ func TestListSelect(t *testing.T) {
 	p.waitText(filepath.Join(dir, "many-rated.txt"), lines[0]+"\n"+lines[1]+"\n")
 	for _, said := range []string{"2 puzzles are in the library now.", "2 were in the library already."} {
 		p.click("Save")
-		p.click("Put into the library")
+		p.click("Add to the library")
 		p.waitStatus(said)
 	}
 	p.pictures("list-shelved")

@@ -167,7 +167,7 @@ func disguised(puzzles []board.Grid, n int) []byte {
 	var list []byte
 	for i := range n {
 		digits := random.Perm(9)
-		var order [2][9]int // of rows and columns
+		var order [2][9]int // orders of rows and columns
 		for axis := range order {
 			for chute, from := range random.Perm(3) {
 				for k, line := range random.Perm(3) {

@@ -441,7 +441,8 @@ func (p *player) screenshot(name string) {
 	}
 }
 
-// fatalf ends the test with a message, the text on the page and the console's complaints.
+// fatalf ends the test with a message, the text on the page and the console's
+// warnings and errors.
 func (p *player) fatalf(format string, args ...any) {
 	p.t.Helper()
 	p.screenshot(strings.ReplaceAll(p.t.Name(), "/", "-"))

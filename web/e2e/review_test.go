@@ -125,7 +125,7 @@ func TestReviewLink(t *testing.T) {
 			p.waitReview("Move 1: 4 in row 1, column 3")
 			p.click("Share this game")
 			p.wait("the dialog", `document.querySelector("#share-note")`)
-			p.clickRole("textbox", "A word with it")
+			p.clickRole("textbox", "Add a note")
 			p.typeText("Why 4?")
 			p.press("Tab")
 			p.wait("a link with the word", `document.querySelector("#share-link").value.includes("#ED")`)

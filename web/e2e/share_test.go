@@ -99,7 +99,7 @@ func TestWordInLink(t *testing.T) {
 	p.wait("the dialog", `document.querySelector("#share-note")`)
 	p.resize(390, 664)
 	before := eval[string](p, `document.querySelector("#share-link").value`)
-	p.clickRole("textbox", "A word with it")
+	p.clickRole("textbox", "Add a note")
 	p.typeText("Look at box 5: where can 7 go?")
 	p.press("Tab")
 	p.wait("another link", `document.querySelector("#share-link").value.includes("#D")`)

@@ -122,10 +122,10 @@ func TestPlacement(t *testing.T) {
 		p.wait("the answer", `!document.getElementById("reading-show")`)
 		goOn()
 	}
-	p.wait("the result", `document.activeElement.textContent === "You stand at stage 2: Boxes and lines"`)
+	p.wait("the result", `document.activeElement.textContent === "You are at stage 2: Boxes and lines"`)
 	p.clean("placed")
 	p.reload()
-	p.wait("the result again", `document.getElementById("reading-title").textContent === "You stand at stage 2: Boxes and lines"`)
+	p.wait("the result again", `document.getElementById("reading-title").textContent === "You are at stage 2: Boxes and lines"`)
 	p.navigate("/learn/")
 	p.wait("the stage on the map", `document.querySelector("nav.learn-map [aria-current=step] a")?.textContent === "Boxes and lines"`)
 	if found := p.text("nav.learn-map"); strings.Contains(found, "✓") || strings.Contains(found, "1 of ") {

@@ -20,7 +20,7 @@ import (
 type speech struct {
 	mu     sync.Mutex
 	spoken []string
-	last   time.Time // of the last text
+	last   time.Time // when the last text arrived
 }
 
 // speakTime is how long an utterance takes.

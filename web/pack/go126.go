@@ -19,8 +19,8 @@ func go126() *release {
 			count: 0, names: 3, units: 4, byPC: 6, functions: 7,
 			words: 8, entrySize: 8,
 		},
-		// findfuncbucket in runtime/symtab.go; a function has 1<<16 addresses, a bucket
-		// 1<<12
+		// findfuncbucket in runtime/symtab.go. A function spans 1<<16 addresses, and a
+		// bucket covers 1<<12 of them.
 		find: findTable{size: 20, perFunction: 16},
 		// _func in runtime/runtime2.go
 		fn: funcRecord{

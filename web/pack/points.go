@@ -44,8 +44,8 @@ type layout struct {
 	function
 	here     int64   // address of the function
 	waits    []call  // in code order
-	ahead    []bool  // by segment: it is the target of a forward jump
-	back     []bool  // by segment: it is the target of a backward jump
+	ahead    []bool  // by segment: whether a forward jump leads to it
+	back     []bool  // by segment: whether a backward jump leads to it
 	numbers  []int   // by segment: number of the point at its start, or 0 if nothing leads there
 	last     int     // highest number
 	deferred int     // the segment that calls deferred functions, or 0

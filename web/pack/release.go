@@ -58,7 +58,7 @@ type pcHeader struct {
 	byPC      int // offset of the pcvalue tables
 	functions int // offset of the index of functions
 	words     int // number of words read
-	entrySize int // of a runtime.functab: the address and the record of a function
+	entrySize int // size of a runtime.functab: the address and the record of a function
 }
 
 // findTable describes runtime.findfuncbucket.

@@ -22,13 +22,13 @@ type describeFn struct {
 	list    *lister
 }
 
-// Setup implements Beam's hook.
+// Setup creates the lister. Beam calls it once for each copy of f.
 func (f *describeFn) Setup() (err error) {
 	f.list, err = newLister(&f.Options)
 	return err
 }
 
-// ProcessElement implements Beam's hook.
+// ProcessElement emits a row for each puzzle of a chunk that passes the filter.
 func (f *describeFn) ProcessElement(ctx context.Context, c Chunk, rows func(Row), count func(string, int)) error {
 	chosen := 0
 	for i, number := range c.Numbers {
@@ -54,7 +54,7 @@ func (f *describeFn) ProcessElement(ctx context.Context, c Chunk, rows func(Row)
 	return nil
 }
 
-// row returns the line about a puzzle.
+// row returns the row for a puzzle.
 func (l *lister) row(r *listing.Record, place []byte) Row {
 	row := Row{Key: place, Place: place, Text: l.writer.Append(nil, r, l.columns)}
 	if l.by != nil {

@@ -24,8 +24,8 @@ import (
 // Chunk holds consecutive readable puzzles of a file.
 type Chunk struct {
 	File    string
-	Numbers []int64 // of the puzzles in the file, from 0
-	Lines   []int64 // of the file, from 1
+	Numbers []int64 // numbers of the puzzles in the file, from 0
+	Lines   []int64 // lines of the file, from 1
 	Grids   []byte  // packed by profile.PackGrid
 }
 
@@ -46,10 +46,10 @@ type readFn struct {
 	say  *text.Catalog
 }
 
-// Setup implements Beam's hook.
+// Setup loads the sentences. Beam calls it once for each copy of f.
 func (f *readFn) Setup() { f.say = languages.For(f.Lang).Named(explain.Short) }
 
-// ProcessElement implements Beam's hook.
+// ProcessElement reads a file.
 func (f *readFn) ProcessElement(ctx context.Context, file fileio.FileMetadata, chunks func(Chunk), unread func(Row), count func(string, int)) error {
 	fs, err := filesystem.New(ctx, file.Path)
 	if err != nil {

@@ -51,7 +51,7 @@ type summary struct {
 	Shards     int `json:"shards"`
 }
 
-// ProcessElement implements Beam's hook.
+// ProcessElement writes the counts to a file.
 func (f *summaryFn) ProcessElement(ctx context.Context, _ int, counts func(*Count) bool) error {
 	of := map[string]int{}
 	for c := (Count{}); counts(&c); {
@@ -72,7 +72,7 @@ func writeCounts(s beam.Scope, o *Options, counts beam.PCollection) {
 // countsFn writes how many rows have each value, the most frequent first.
 type countsFn struct{ Options Options }
 
-// ProcessElement implements Beam's hook.
+// ProcessElement sorts the counts and writes them to a file.
 func (f *countsFn) ProcessElement(ctx context.Context, _ int, counts func(*Count) bool) error {
 	var all []Count
 	for c := (Count{}); counts(&c); {

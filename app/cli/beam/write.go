@@ -62,11 +62,11 @@ type sampleFn struct{ Shards int }
 // hardly ever twice as large as the average.
 const perShard = 64
 
-// CreateAccumulator implements Beam's hook.
+// CreateAccumulator returns an empty sample.
 func (f *sampleFn) CreateAccumulator() Sample { return Sample{} }
 
-// AddInput implements Beam's hook. It lets the sample grow to twice its size before it
-// drops keys.
+// AddInput adds a key to a sample. The sample may grow to twice its size before keys are
+// dropped.
 func (f *sampleFn) AddInput(s Sample, key []byte) Sample {
 	if f.Shards == 1 {
 		return s
@@ -87,7 +87,7 @@ func mixed(h uint64) int64 {
 	return int64(h ^ h>>31)
 }
 
-// MergeAccumulators implements Beam's hook.
+// MergeAccumulators joins two samples.
 func (f *sampleFn) MergeAccumulators(a, b Sample) Sample {
 	return f.cut(Sample{append(a.Hashes, b.Hashes...), append(a.Keys, b.Keys...)})
 }
@@ -108,7 +108,7 @@ func (f *sampleFn) cut(s Sample) Sample {
 	return t
 }
 
-// ExtractOutput implements Beam's hook.
+// ExtractOutput returns the keys that divide a sample evenly.
 func (f *sampleFn) ExtractOutput(s Sample) (splits Splits) {
 	keys := f.cut(s).Keys
 	slices.SortFunc(keys, bytes.Compare)
@@ -121,7 +121,7 @@ func (f *sampleFn) ExtractOutput(s Sample) (splits Splits) {
 // assignFn returns the shard of a row.
 type assignFn struct{}
 
-// ProcessElement implements Beam's hook.
+// ProcessElement returns the index of the shard for a row, and the row.
 func (f *assignFn) ProcessElement(r Row, splits func(*Splits) bool) (int, Row) {
 	var at Splits
 	splits(&at)
@@ -138,7 +138,7 @@ type writeFn struct {
 	Prefix  string
 }
 
-// ProcessElement implements Beam's hook.
+// ProcessElement writes the rows of a shard to a file, in order.
 func (f *writeFn) ProcessElement(ctx context.Context, shard int, rows func(*Row) bool, _ func(*bool) bool, count func(string, int)) error {
 	var all []Row
 	for r := (Row{}); rows(&r); r = (Row{}) {

@@ -14,7 +14,7 @@ import (
 	"sudoku/solver/format"
 )
 
-// output holds text for standard output, and complaints to print in between.
+// output holds text for standard output and the messages for standard error, in order.
 type output struct {
 	text []byte
 	said []sentence

@@ -12,8 +12,8 @@ import (
 	"sudoku/solver/rate"
 )
 
-// TestSolved checks that a puzzle counts for the last day on which it was solved, and a
-// daily puzzle by its name as well.
+// TestSolved checks that solved returns the last day on which each puzzle was solved, and
+// that it also lists daily puzzles by name.
 func TestSolved(t *testing.T) {
 	now := time.Date(2026, 11, 25, 23, 30, 0, 0, time.FixedZone("", -3600))
 	today := calendar.NewDay(now)

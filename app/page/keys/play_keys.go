@@ -107,8 +107,7 @@ func sends(msg desk.Msg) func(*page.Model) desk.Msg {
 	return func(*page.Model) desk.Msg { return msg }
 }
 
-// questions holds the letters of the questions, in the order of the questions, starting
-// with aloud.Row.
+// questions holds the key for each aloud.Question from Row on.
 const questions = "qwetgur"
 
 // ask asks the question that belongs to a letter.

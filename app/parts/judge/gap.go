@@ -8,8 +8,9 @@ import (
 	"sudoku/solver/eureka"
 )
 
-// missing returns what joins links that form two chains to one chain: a link that holds,
-// or else a piece of a chain. It returns "" if there is no such thing.
+// missing returns what would join the two chains that the links form: a link that holds,
+// or else a piece of a chain. It returns "" if nothing would, or if there are not exactly
+// two chains.
 func missing(b *board.Board, links []board.DrawnLink) string {
 	one, other := split(b, links)
 	if len(other) == 0 {
@@ -31,7 +32,7 @@ func missing(b *board.Board, links []board.DrawnLink) string {
 	return text
 }
 
-// split returns the links that hang together with the first one, and all others.
+// split returns the links connected to the first one, and all others.
 func split(b *board.Board, links []board.DrawnLink) (one, other []board.DrawnLink) {
 	reached := map[end]bool{}
 	used := make([]bool, len(links))

@@ -49,7 +49,7 @@ type Found struct {
 	Digits        board.Grid
 	Written       board.CellSet // cells with handwritten digits
 	Doubtful      board.CellSet // uncertain cells that the player has not checked yet
-	Solutions     int           // of the printed digits: 0, 1, or 2 for several
+	Solutions     int           // number of solutions of the printed digits; 2 for several
 	Counted       bool          // Solutions is known
 	request       int           // ID of the request that found it
 	index         int           // index in the answer's grids

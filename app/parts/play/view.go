@@ -126,7 +126,7 @@ func namingName(naming explain.Naming, t *text.Catalog) string {
 	return named.ShortName(0) + "–" + named.ShortName(lastCell)
 }
 
-// timeText formats the time played, "" if it is hidden.
+// timeText formats the time played, or returns "" if it is hidden.
 func timeText(d *desk.Desk) string {
 	if !d.Options.Has(desk.ShowTimer) || !d.Sheet().Locked {
 		return ""

@@ -31,8 +31,8 @@ func rating(m *work.Move) (most int, key string) {
 	return most, key
 }
 
-// hardestMove returns the index of the first of the hardest moves, -1 if singles show all
-// of them.
+// hardestMove returns the index of the first of the hardest moves, or -1 if singles
+// show all of them.
 func hardestMove(of *work.Reviewed) int {
 	index, most := -1, 0
 	for i := range of.Moves {

@@ -19,8 +19,8 @@ type Statistics struct {
 	Last Result
 
 	found desk.GameReviewed // the moves of the game that Last will be or is about
-	asked bool              // for the results, to estimate times
-	pace  Pace              // of Results
+	asked bool              // results were requested, to estimate times
+	pace  Pace              // the player's pace in Results
 	paced bool              // pace is known
 }
 

@@ -117,7 +117,8 @@ func (s *Steps) ask(d *desk.Desk, q Question) []desk.Cmd {
 func (s *Steps) showReason(answer work.Reason) []desk.Cmd {
 	a := &s.Ask
 	p := a.For
-	for x := range a.About.All() { // they may already be eliminated, but the reason must start before that
+	// The candidates may be eliminated by now, but the reason must start before that.
+	for x := range a.About.All() {
 		p.Eliminated.Remove(x)
 	}
 	if answer.Refutation != nil {

@@ -96,7 +96,8 @@ func placeInCatalog(key string) int {
 	return slices.IndexFunc(technique.Catalog(), func(t *technique.Technique) bool { return t.Key == key })
 }
 
-// Rating returns the Sudoku Explainer rating of a step in tenths, 0 if it has none.
+// Rating returns the Sudoku Explainer rating of a step in tenths, or 0 if it has
+// none.
 func Rating(s *step.Step) int {
 	if t := technique.ByKey(s.Technique); t != nil {
 		return t.Rating(s)

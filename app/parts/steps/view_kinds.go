@@ -42,7 +42,7 @@ func (s *Steps) kindName(d *desk.Desk, t *text.Catalog) string {
 	return t.Explain.Own
 }
 
-// summaryText describes the length and difficulty of a path, "" if unknown.
+// summaryText describes the length and difficulty of a path, or "" if unknown.
 func summaryText(s *Summary, t *text.Catalog) string {
 	switch {
 	case s == nil:

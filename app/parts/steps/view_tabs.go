@@ -135,8 +135,8 @@ func answerText(d *desk.Desk, own *Steps, at *board.Board, t *text.Catalog) (sho
 	return show.Good, t.Fill(e.FalseWithout, about...)
 }
 
-// hardestStep returns the technique of the hardest step of a path, "" if there are no
-// steps.
+// hardestStep returns the technique of the hardest step of a path, or "" if there
+// are no steps.
 func hardestStep(p *Path) string {
 	switch {
 	case p == nil || len(p.Steps) == 0:
@@ -153,7 +153,7 @@ type TechniquesView struct {
 	Uniqueness bool
 	Patterns   bool
 	Lines      []TechniqueLine
-	Keys       []string // of Lines, if there is a search
+	Keys       []string // keys of Lines, if there is a search
 	Search     string
 	Groups     []string // names of groups, to search for
 	Text       string   // the list as text

@@ -44,7 +44,7 @@ func lostText(lost format.Counts, t *text.Catalog) string {
 	return t.Fill(t.Conversion.Lost, "parts", notice.Amounts(lost, t))
 }
 
-// RecognisedText describes the text in the import dialog, "" if it is empty.
+// RecognisedText describes the text in the import dialog, or "" if it is empty.
 func (tr *Transfer) RecognisedText(d *desk.Desk, t *text.Catalog) string {
 	in := &tr.Recognised
 	switch {

@@ -17,7 +17,7 @@ var sharing = words.Sharing{
 	NoQR:          "The link is too long for a QR code.",
 	SaveQR:        "Save the code",
 	Sheet:         "Share with an app…",
-	Note:          "A word with it",
+	Note:          "Add a note",
 	Answers:       "Include the answers",
 	Picture:       "Picture of the grid",
 	Shaded:        "Shade the givens",

@@ -28,10 +28,10 @@ var statistics = words.Statistics{
 	Minutes:    "{from}–{to} min",
 	TooFew:     "After {left:one more game|{left} more games} without hints, the page estimates how long a puzzle will take you.",
 	Pace:       "The minutes beside a grade are estimated from your last {count} games. Four of five games should fall within them.",
-	PaceWithin: "The minutes beside a grade are estimated from your last {count} games. Four of five games should fall within them. The middle was usually right within {percent}%.",
+	PaceWithin: "The minutes beside a grade are estimated from your last {count} games. Four of five games should fall within them. The middle of the range was usually right to within {percent}%.",
 	Forget:     "Forget my pace",
 
-	Progress:     "What you need longest for",
+	Progress:     "What takes you longest",
 	ProgressHelp: "Moves without a hint, by the easiest technique that shows them. The times are those of your last ten games, with the change since the games before.",
 	Technique:    "Technique",
 	Moves:        "Moves",

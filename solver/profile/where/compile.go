@@ -23,7 +23,7 @@ type Kind uint8
 // The kinds of errors.
 const (
 	Missing          Kind = iota // an operand is missing
-	Unexpected                   // Word cannot stand here
+	Unexpected                   // Word is not allowed here
 	Unclosed                     // Word, a quotation mark or bracket, is never closed
 	UnknownColumn                // there is no column Word
 	UnknownTechnique             // no key of a technique is or contains Word
@@ -36,7 +36,7 @@ const (
 	Kinds            = iota
 )
 
-// Error returns the kind and the offset. The sentences for people are in app/text.
+// Error returns the kind and the offset. The messages for users are in app/text.
 func (e *Error) Error() string {
 	return "where: error " + strconv.Itoa(int(e.Kind)) + " at " + strconv.Itoa(e.At)
 }
@@ -104,7 +104,7 @@ var binary = [...][]string{
 	6: {"*", "/", "%"},
 }
 
-// precedence returns how tightly an operator binds, 0 if it is none.
+// precedence returns how tightly a binary operator binds, or 0 if op is not one.
 func precedence(op string) int {
 	for binds, ops := range binary {
 		if slices.Contains(ops, op) {

@@ -73,7 +73,7 @@ type node struct {
 	at       int // byte offset in the source
 	operands []*node
 
-	value    value // of a constant
+	value    value // value of a constant
 	of       func(*Facts) value
 	used     profile.TechniqueSet
 	symmetry generate.Symmetry

@@ -73,7 +73,8 @@ func TestMatch(t *testing.T) {
 	}
 }
 
-// TestWrong checks kind and place of errors. The place is marked by a caret in the source.
+// TestWrong checks the kind and the place of each error. A caret in the source marks the
+// place.
 func TestWrong(t *testing.T) {
 	for marked, c := range map[string]struct {
 		kind where.Kind

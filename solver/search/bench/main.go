@@ -27,7 +27,8 @@ import (
 	"sudoku/solver/search/bench/yardstick"
 )
 
-// corpora lists the puzzles and the target ratios, 0 where there is none.
+// corpora lists the test files and how many times as fast as the yardstick the engine
+// should be on each, or 0 for no target.
 var corpora = []struct {
 	name, file     string
 	adapt          func(puzzles []string) []string // nil for the file's own puzzles

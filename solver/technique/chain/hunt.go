@@ -27,7 +27,7 @@ const (
 	Ends Form = iota
 	// Continuous means that the ends are linked, so that the chain closes into a loop.
 	Continuous
-	// Discontinuous means that the chain is a loop that shows whether its start is true.
+	// Discontinuous means that the chain is a loop that proves its start true or false.
 	Discontinuous
 	// AIC means that one of the ends is true, and that there are at least two
 	// eliminations.

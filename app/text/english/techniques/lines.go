@@ -53,7 +53,7 @@ var lines = [argument.Keys]string{
 	argument.Joined:         "{roof} count as one cell, since one of the two holds one of {extras}. With {set}, there are as many cells as digits: {digits}.",
 	argument.Needs:          "{digits} fit only once each into these cells. That leaves a cell for {digit}: it is in {cells/or}.",
 	argument.Excluders:      "Whatever {cells} hold must leave a digit for {seen:{seen}|each of {seen}}.",
-	argument.CountedAlmost:  "{taken} {taken:takes one|take all but one} of {digits} in {house}. So {crossing} {crossing:holds|hold} only one of them, {cells} {cells:holds the other|hold the others} and nothing else, and no other cell of {house} has any.",
+	argument.CountedAlmost:  "{taken} {taken:takes one|take all but one} of {digits} in {house}. So {crossing} {crossing:holds|hold} only one of them, {cells} {cells:holds the other|hold the others} and nothing else, and no other cell of {house} has any of them.",
 	argument.Stem:           "{cell} is {digits/or}.",
 	argument.Petal:          "If {cell} is {digit}, {cells:{cells} ({has/or}) is not {digit}, so it is {digits}|{letter?set {letter/letter}, {cells} with {has},|the set {cells} with {has}} has no {digit}, so it has {digits}}.",
 	argument.Crossing:       "{cells}, where {line} crosses {box}, hold only {digits}.",

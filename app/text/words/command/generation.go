@@ -4,8 +4,7 @@ package command
 type Generation struct {
 	_ [0]func() // incomparable, see package words
 
-	// Reasons why an order is impossible from the start. EmptyRange also covers reversed
-	// ranges.
+	// Why no puzzle can match a specification. EmptyRange also covers reversed ranges.
 	FewGivens, ManyGivens, EmptyRange           string
 	SymmetryCount                               string
 	PatternCount, PatternSymmetry, PatternLines string

@@ -21,11 +21,11 @@ const (
 // A Node is a part of a text.
 type Node struct {
 	Kind  Kind
-	Text  string // of a String or a Word, with escapes decoded
+	Text  string // text of a String or a Word, with escapes decoded
 	Name  string // key or variable to which the node is assigned, if any
-	Call  string // of a List: the word directly before the bracket, as in Some(5)
+	Call  string // word directly before the bracket of a List, as in Some(5)
 	Line  int    // line on which the node begins, from 1
-	Items []Node // of a List
+	Items []Node // items of a List
 }
 
 // TooDeep is the error for brackets nested deeper than MaxDepth.

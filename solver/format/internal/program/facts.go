@@ -133,7 +133,8 @@ func (all *facts) isUsual() bool {
 	return wrong != nil || len(g.Conflicts()) > 0
 }
 
-// grid places the digits. A fact may have an order of its own.
+// grid returns the grid with the digits of all facts. A fact's own order of roles, if
+// known, takes precedence over the header's.
 func (all *facts) grid(s core.Source) (g board.Grid, err *core.Error) {
 	least, most := 9, 0
 	for _, f := range all.list {
