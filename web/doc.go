@@ -11,10 +11,11 @@
 // generated: for "/" by the build (see [Site.Prepare]), for other base paths and in quick
 // builds at startup. Everything else is embedded as is.
 //
-// A page has an address without a language and one in each language. At the former, the
-// server answers by Accept-Language and the service worker in the language that the page
-// last reported; on a static host, language.js goes to the page in the visitor's language.
-// The address that visitors see and share has no language.
+// Each page has one address without a language and one for each language. At the address
+// without a language, the server chooses a language by Accept-Language, and the service
+// worker uses the one that the page last reported. On a static host, language.js goes to
+// the page in the visitor's language. Visitors see and share only the address without a
+// language.
 //
 // Most URLs carry the hash of the content (/web/app.wasm?v=HASH), so browsers may cache
 // these files indefinitely. Pages, the service worker and the manifest have plain URLs

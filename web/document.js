@@ -3,8 +3,8 @@
 //   - the visitor presses a button, or types a digit into the course; such actions
 //     are replayed in order when the program has drawn the page;
 //   - the visitor chooses another language in another tab;
-//   - the page has to show progress, which only the browser knows: the list of lessons,
-//     and a lesson or the course that was begun.
+//   - the page has to show progress that is stored in this browser: in the list of
+//     lessons, in a lesson already begun, or in the course.
 // This file is part of app.js, before boot.js. globalThis.sudokuRead is true until
 // the program is needed.
 "use strict";

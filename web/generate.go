@@ -76,8 +76,8 @@ const programPath = "web/app.wasm"
 // visitor has used.
 func textsPath(code string) string { return "web/texts." + code + ".txt" }
 
-// offline reports whether the service worker caches a file, by path below the base. It
-// leaves out bitmap icons, which only operating systems load.
+// offline reports whether the service worker caches the file at a path below the base.
+// Bitmap icons are left out, since only operating systems load them.
 func offline(path string) bool {
 	return slices.Contains([]string{appScriptPath, "wasm_exec.js", stylePath, facePath, "web/app.wasm", "web/worker.js", "web/icon.svg", learnui.EmblemsPath}, path)
 }
@@ -117,8 +117,8 @@ func newGenerator(base string, sources fs.FS) (*generator, error) {
 	return g, nil
 }
 
-// Resolve implements app.ResourceResolver. It turns site paths as written by pages and
-// go-app, which begin with a slash, into URLs.
+// Resolve turns a path of the site, which pages and go-app write with a leading slash,
+// into a URL. Other locations stay as they are. It implements app.ResourceResolver.
 func (g *generator) Resolve(location string) string {
 	if !strings.HasPrefix(location, "/") || strings.HasPrefix(location, "//") {
 		return location
@@ -141,7 +141,7 @@ var goApp struct {
 	sync.Mutex
 	registered bool
 	language   *text.Catalog // language of the page being drawn
-	typing     bool          // draw the solver's page as it looks while typing
+	typing     bool          // whether to draw the solver's page as it looks while typing
 }
 
 // site generates all files of the site. Some of them include the version.

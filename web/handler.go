@@ -47,7 +47,8 @@ func (s *Site) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	s.notFound.serve(w, r, http.StatusNotFound)
 }
 
-// Prepared implements server.Prepared.
+// Prepared returns the response to a plain GET request; see server.Prepared. The head is
+// nil if there is no file at the path or no acceptable coding.
 func (s *Site) Prepared(path, query []byte, acceptEncoding, acceptLanguage string) (head, body []byte) {
 	f, ok := s.files[string(path)]
 	if !ok {
@@ -150,8 +151,8 @@ func withRange(r *http.Request, size int) (*http.Request, bool) {
 	return r, true
 }
 
-// isVersion reports whether a query names the variant's file, which may then be cached
-// indefinitely.
+// isVersion reports whether a query contains the hash of the variant's file, so that the
+// response may be cached indefinitely.
 func (v *variant) isVersion(query string) bool {
 	hash, ok := strings.CutPrefix(query, "v=")
 	return ok && hash == v.hash
@@ -173,8 +174,8 @@ const (
 	weakly   = "W/"
 )
 
-// matches reports whether an If-Match or If-None-Match header contains the tag. It
-// ignores the prefix overlooked.
+// matches reports whether an If-Match or If-None-Match header contains the tag, with or
+// without the prefix overlooked.
 func matches(condition []string, tag, overlooked string) bool {
 	for item := range strings.SplitSeq(strings.Join(condition, ","), ",") {
 		item = strings.TrimSpace(item)

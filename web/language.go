@@ -8,10 +8,10 @@ import (
 	"sudoku/app/text/languages"
 )
 
-// translate makes the pages at addresses without a language available in all languages,
-// of which requests choose one by Accept-Language. aliases gets the addresses of these
-// pages in the first language, for browsers that prefer another one. A static host serves
-// the first language at the addresses without a language, and has no aliases.
+// translate makes each address without a language answer in the language that
+// Accept-Language prefers. It also gives each of these pages an alias, which always
+// answers in the first language. A static host serves the first language at the addresses
+// without a language, and has no aliases.
 func (s *Site) translate() {
 	s.aliases = map[string]*file{}
 	for path, f := range s.files {
@@ -29,17 +29,18 @@ func (s *Site) translate() {
 	}
 }
 
-// aliasPath returns the path at which a page is in the first language, whatever language
-// the request prefers.
+// aliasPath returns the path that always serves a page in the first language, whatever
+// language the request prefers.
 func aliasPath(route string) string { return languages.All[0].Code + "/" + route }
 
-// again returns a file with the same content.
+// again returns a copy of the file without translations. negotiated says whether
+// Accept-Language chooses the copy.
 func (f *file) again(negotiated bool) *file {
 	return &file{size: f.size, kind: f.kind, sum: f.sum, identity: f.identity, brotli: f.brotli, gzip: f.gzip, negotiated: negotiated}
 }
 
-// preferred returns the translation of a page that Accept-Language asks for: of the
-// languages with the highest weight, the first one. As in [languages.For], only the
+// preferred returns the translation of a page that Accept-Language asks for. Among
+// languages of equal weight, the first one counts. As in [languages.For], only the
 // language itself counts, not the script or the region.
 func (f *file) preferred(acceptLanguage []string) *file {
 	if f.translations == nil {

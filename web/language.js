@@ -5,9 +5,10 @@
 // languages. Pages without such links have templates instead: the first element replaces
 // the page, and the others replace the elements with the same ids.
 //
-// The program knows pages by their address without a language. So an address with a
-// language, which is for search engines, becomes that one: what a reader shares opens in
-// the language of the next. Search engines themselves see each page as it was sent.
+// The program knows only addresses without a language. Addresses with a language are for
+// search engines, so this script removes the language from the address bar. A shared
+// address then opens in the language of whoever follows it. Search engines see each page
+// as it was sent.
 {
   const links = [...document.querySelectorAll("link[hreflang]")];
   const general = links.pop()?.getAttribute("href"); // hreflang=x-default
@@ -40,11 +41,11 @@
     const path = location.pathname.replace(/index\.html$/, ""), rest = location.search + location.hash;
     const named = links.find((link) => path.startsWith(at(link)));
     const plain = named ? general + path.slice(at(named).length) : path;
-    // Offline, the service worker answers other addresses with the page at the base, and
-    // an address in one language perhaps in another.
+    // Offline, the service worker answers all other addresses with the page at the base,
+    // which may be in another language than the address names.
     if (link.hreflang !== here && named !== link && plain === general) {
       const href = link.getAttribute("href");
-      stop(); // nothing of this page is needed
+      stop(); // the page is about to be replaced
       location.replace((path === href ? at(link) : href) + rest);
     } else if (named) {
       history.replaceState(history.state, "", plain + rest);

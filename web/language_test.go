@@ -10,7 +10,7 @@ import (
 	"sudoku/app/text/languages"
 )
 
-// TestPreferredLanguage checks in which language each address answers.
+// TestPreferredLanguage checks which language each address answers in.
 func TestPreferredLanguage(t *testing.T) {
 	site := testSite(t, "/path/", nil)
 	for _, c := range []struct {
@@ -75,7 +75,8 @@ func FuzzPreferred(f *testing.F) {
 	})
 }
 
-// TestPreferredAllocatesNothing checks the usual request for a page.
+// TestPreferredAllocatesNothing checks that choosing the language of a usual request does
+// not allocate.
 func TestPreferredAllocatesNothing(t *testing.T) {
 	site := testSite(t, "/path/", nil)
 	path := []byte("/path/")

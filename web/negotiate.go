@@ -81,8 +81,8 @@ func (w *weights) set(coding string, weight float64) {
 	}
 }
 
-// weight returns the weight of coding i. Identity is acceptable unless excluded; if the
-// header does not name it, it is the last resort.
+// weight returns the weight of coding i. Identity is acceptable unless excluded. If the
+// header does not name identity, it is the last resort.
 func (w *weights) weight(i int) float64 {
 	switch {
 	case w.of[i] >= 0:

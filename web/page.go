@@ -18,7 +18,7 @@ import (
 	"sudoku/app/text/words"
 )
 
-// pageKind reports whether a page starts the program.
+// pageKind says whether a page starts the program.
 type pageKind bool
 
 const (
@@ -26,10 +26,11 @@ const (
 	plainPage pageKind = false // does not
 )
 
-// document wraps go-app's markup in a page in one language. A script opens the page in
-// the visitor's language, to which the head links, or shows a template. The first child
-// of body is the element that the program replaces. go-app removes elements that are
-// added to body later, so the elements for error messages exist from the start.
+// document wraps go-app's markup in a page in one language. A script follows a link in
+// the head to the page in the visitor's language, or shows a template in that language.
+// The first child of body is the element that the program replaces. go-app removes
+// elements that are added to body later, so the elements for error messages exist from
+// the start.
 var document = template.Must(template.New("page").Parse(`<!doctype html>
 <html lang="{{.Lang}}">
 <head>
@@ -69,8 +70,8 @@ var document = template.Must(template.New("page").Parse(`<!doctype html>
 </html>
 `))
 
-// beside is the loading bar and the element for error messages on pages that start the
-// program. loading.js fills in both.
+// beside is the template of the loading bar and of the element for error messages, on
+// pages that start the program. loading.js fills in both.
 var beside = template.Must(template.New("beside").Parse(
 	`<aside id="app-wasm-loader" class="loader" aria-label="{{.Loading}}" data-words="{{.Progress}}" data-decimal="{{.Decimal}}">` +
 		`<progress max="1" value="0" aria-label="{{.Loading}}"></progress><span></span></aside>` +
@@ -201,8 +202,8 @@ func (g *generator) resolveMarkup(n *html.Node) {
 	}
 }
 
-// languagePath returns the path of a page in one language. The first language has none of
-// its own, and the program knows only its paths.
+// languagePath returns the path of a page in one language. Pages in the first language
+// have the paths without a language, which are the only ones that the program knows.
 func languagePath(code, path string) string {
 	if code == languages.All[0].Code {
 		return path
@@ -213,8 +214,8 @@ func languagePath(code, path string) string {
 // alternate is the address of a page in a language.
 type alternate struct{ Lang, Href, Alias string }
 
-// alternates lists the addresses of a page in all languages, and of the one for everybody
-// else.
+// alternates lists the addresses of a page in all languages, and the default address for
+// all other languages.
 func (g *generator) alternates(path string) (all []alternate) {
 	for _, t := range languages.All {
 		all = append(all, alternate{Lang: t.Code, Href: g.base + languagePath(t.Code, path)})
@@ -223,7 +224,8 @@ func (g *generator) alternates(path string) (all []alternate) {
 	return append(all, alternate{Lang: "x-default", Href: g.base + path})
 }
 
-// everyLanguage stands for the index of a language in a page that holds all of them.
+// everyLanguage is passed instead of the index of a language for a page that holds all
+// languages.
 const everyLanguage = -1
 
 // page builds a page of the site from go-app's page at the same path, in the language
@@ -277,8 +279,9 @@ func (g *generator) page(handler http.Handler, path, version string, kind pageKi
 // said is a text with its language.
 type said struct{ Lang, Says string }
 
-// noScript returns the noscript message for a page in the language with the given index:
-// all languages for the first, where everybody arrives.
+// noScript returns the noscript message for a page in the language with the given index.
+// Pages in the first language have it in all languages, since every visitor may arrive
+// there.
 func noScript(language int) (all []said) {
 	for i, t := range languages.All {
 		if language == 0 || i == language {

@@ -26,7 +26,7 @@ import (
 
 const (
 	preparedFolder = "bundle/site/"
-	preparedIndex  = "bundle/site.json" // the index, a prepared
+	preparedIndex  = "bundle/site.json" // holds a prepared as JSON
 )
 
 // prepared is the index of a site made by the build.
@@ -249,12 +249,13 @@ func (l *later) wait(ctx context.Context) error {
 	}
 }
 
-// Prepared implements server.Prepared.
+// Prepared returns the response of the finished site, or nil while the site is being
+// built; see server.Prepared.
 func (l *later) Prepared(path, query []byte, acceptEncoding, acceptLanguage string) (head, body []byte) {
 	select {
 	case <-l.ready:
 		return l.site.Prepared(path, query, acceptEncoding, acceptLanguage)
 	default:
-		return nil, nil // ServeHTTP waits
+		return nil, nil // so that ServeHTTP gets the request, and waits
 	}
 }

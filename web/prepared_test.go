@@ -34,7 +34,7 @@ var (
 func prepareSources(t *testing.T) (*Site, fstest.MapFS) {
 	t.Helper()
 	sources := testSources(t, nil).(fstest.MapFS)
-	site := testSite(t, "/", map[string]string{}) // one of its own, to change
+	site := testSite(t, "/", map[string]string{}) // not shared, since it is changed below
 	replaceMostPages(site)
 	dir := t.TempDir()
 	if err := site.Prepare(dir, sources); err != nil {

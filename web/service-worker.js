@@ -10,8 +10,9 @@
 //              that language. The visitor's language is kept from the start, others
 //              after their first use. The first has the addresses without a language.
 //
-// - The visitor's language is the one that a page last reported, else the browser's. It
-//   is kept in the cache at told. All addresses without a language are answered in it.
+// - The visitor's language is the one that a page last reported, else the browser's. The
+//   cache holds it at the address told. All addresses without a language are answered in
+//   that language.
 // - An installation is all or nothing. If a download fails or belongs to another
 //   version, the browser drops this worker and keeps the previous one, whose cache
 //   is untouched. Open pages are told.
@@ -57,14 +58,15 @@ async function fill() {
   await cache.put(told, new Response(language.code));
 }
 
-// kept returns those of all whose file an earlier version kept, even if it has changed.
+// kept filters all, keeping the elements whose file is in a cache of an earlier version,
+// even if the file has changed.
 async function kept(all, file) {
   const had = await Promise.all(all.map((one) => caches.match(file(one), { ignoreSearch: true })));
   return all.filter((_, i) => had[i]);
 }
 
-// used returns the visitor's language and those that an earlier version kept. Early
-// versions had no separate texts and contained all languages.
+// used returns the visitor's language and the languages that an earlier version cached.
+// Early versions had no separate texts and contained all languages.
 async function used(language) {
   const before = (await caches.keys()).some((name) => name.startsWith(prefix) && name !== cacheName);
   const had = await kept(languages, ({ texts }) => texts);
@@ -119,9 +121,9 @@ async function store(cache, url, options = {}) {
 const storeLanguage = (cache, { code, home, texts, manifest }) =>
   Promise.all([storeHome(cache, code, home), store(cache, texts), store(cache, manifest)]);
 
-// storeHome stores the page at the base in a language. In the browser's language it asks
-// for the base first: the browser has just fetched it, in that language if the server
-// has a choice.
+// storeHome stores the page at the base in a language. For the browser's language it
+// tries the base itself first: the browser has just fetched that address, and a server
+// that negotiates has sent it in that language.
 async function storeHome(cache, code, home) {
   const ways = [[home, { "Accept-Language": code }]];
   if (code === preferred(navigator.languages).code) {

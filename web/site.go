@@ -112,8 +112,8 @@ func Build(base string, sources fs.FS) (*Site, error) {
 	return build(base, sources, map[string][]content{})
 }
 
-// build builds the site with the page contents already drawn for this base path, to which
-// it adds the others.
+// build builds the site. drawn holds the page contents already drawn for this base path,
+// and build adds the missing ones.
 func build(base string, sources fs.FS, drawn map[string][]content) (*Site, error) {
 	g, err := newGenerator(base, sources)
 	if err != nil {
@@ -138,7 +138,8 @@ func validBase(base string) bool {
 
 const alphanumeric = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
 
-// readAssets reads the files that do not depend on the base path, by path below it.
+// readAssets reads the files that do not depend on the base path. The map is keyed by
+// path below the base.
 func readAssets(sources fs.FS) (map[string]*file, error) {
 	assets := map[string]*file{}
 	wasm, err := readProgram(sources)

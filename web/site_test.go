@@ -86,8 +86,8 @@ func testSite(t *testing.T, base string, changes map[string]string) *Site {
 	return site
 }
 
-// By base path: the site without changes, and the contents of its pages. Drawing these
-// takes nearly all of the time that it takes to build a site.
+// Caches by base path: the site without changes, and the contents of its pages. Drawing
+// the pages takes nearly all the time of a build.
 var (
 	unchanged = map[string]*Site{}
 	drawn     = map[string]map[string][]content{}

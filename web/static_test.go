@@ -11,7 +11,7 @@ import (
 
 func TestWriteTo(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "new", "folder")
-	site := testSite(t, "/path/", map[string]string{}) // one of its own, to change
+	site := testSite(t, "/path/", map[string]string{}) // not shared, since it is changed below
 	replaceMostPages(site)
 	if err := site.WriteTo(dir); err != nil {
 		t.Fatal(err)

@@ -15,9 +15,9 @@ import (
 
 // go-app's encoder (v10.1.11, node.go, encodeHTMLAttribute) writes HTML that differs from
 // what the program creates in a browser: it quotes values as Go strings, orders
-// attributes at random, leaves out "true", writes booleans even when false, and indents
-// elements, which puts spaces between them. This file restores what the browser would
-// have.
+// attributes at random, omits the value "true", writes boolean attributes even when
+// false, and indents elements, which puts spaces between them. This file restores what
+// the browser would have.
 
 // repairQuotes converts attribute values from Go's quoting to HTML's. Values without a
 // backslash are the same in both.

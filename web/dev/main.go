@@ -11,7 +11,7 @@
 //
 //   - A part of the style sheet changed: the page is reloaded.
 //   - Go files of the page changed: they are compiled, then the page is reloaded. After that, dev itself is compiled and restarted, since it pre-renders the pages.
-//   - Anything else of the site changed: dev is compiled and restarted.
+//   - Any other source changed: dev is compiled and restarted.
 package main
 
 import (
@@ -64,7 +64,7 @@ func run(ctx context.Context, addr string) error {
 		}
 		now, err := look(".")
 		if err != nil {
-			continue // a folder link
+			continue // a file vanished meanwhile; poll again
 		}
 		if c := now.since(sources); c.any() {
 			sources = now

@@ -9,7 +9,7 @@ import (
 	"time"
 )
 
-// state is what open pages receive.
+// state is the message that open pages receive.
 type state struct {
 	Build   string `json:"build"`   // the newest build
 	Failure string `json:"failure"` // error of a later build, or ""
@@ -24,7 +24,7 @@ type news struct {
 	hearers map[chan state]bool
 }
 
-// newNews starts with the given build, or with a new one if it is "".
+// newNews returns news of the given build, or of a new one if build is "".
 func newNews(build string) *news {
 	if build == "" {
 		build = newBuild()

@@ -126,7 +126,8 @@ func (s *server) ask(r *http.Request, path string) *httptest.ResponseRecorder {
 	return answer
 }
 
-// fresh returns the current body of a response.
+// fresh returns the body to send for a path: the newest version of the file, or the page
+// with pageScript added.
 func (s *server) fresh(path string, answer *httptest.ResponseRecorder) ([]byte, error) {
 	switch path {
 	case "/web/app.wasm":

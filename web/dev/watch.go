@@ -80,7 +80,7 @@ func (now sources) since(before sources) change {
 
 func (c change) any() bool { return len(c.names) > 0 }
 
-// and merges a later change into c.
+// and returns c combined with a later change.
 func (c change) and(later change) change {
 	all := map[string]bool{}
 	for _, name := range slices.Concat(c.names, later.names) {

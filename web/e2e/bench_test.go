@@ -108,7 +108,7 @@ func TestBench(t *testing.T) {
 						most := 1
 						switch {
 						case size > 100 && (s.name == "path" || s.name == "steps"):
-							most = 4 // the summary, the argument and the message as well as the list
+							most = 4 // the list, the summary, the argument and the message
 						case size > 100 && s.name == "hint":
 							most = 2 // the hint and its column
 						}

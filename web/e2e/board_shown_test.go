@@ -40,7 +40,7 @@ func TestPlaceInThePath(t *testing.T) {
 	cell, digit, _ := strings.Cut(next, "=")
 	p.clickCell(cell)
 	p.clickOn(".ask-digits .key:nth-child(" + digit + ")")
-	p.clickOn(".ask-questions .button:nth-child(3)") // whether the digit belongs there
+	p.clickOn(".ask-questions .button:nth-child(3)") // asks whether the digit belongs there
 	p.wait("the answer", `document.getElementById("ask-answer")?.textContent.startsWith("Correct:")`)
 	p.clickRole("radio", "Path")
 	p.waitStep(8)

@@ -107,8 +107,8 @@ func TestWorkerVanishes(t *testing.T) {
 	}
 }
 
-// TestWorkerDies checks that the page notices a killed worker long before its silence
-// would time out.
+// TestWorkerDies checks that the page notices a killed worker long before the time limit
+// for silent workers.
 func TestWorkerDies(t *testing.T) {
 	p := openWith(t, "/", spyOnWorkers)
 	p.paste(fewest)

@@ -202,7 +202,7 @@ func TestFinishMotion(t *testing.T) {
 		if limit := 1700 * time.Millisecond; longest >= float64(limit.Milliseconds()) || still && longest > 0 {
 			t.Errorf("reduced motion %v: an animation takes %v ms", still, longest)
 		}
-		p.run(`for (const cell of document.querySelectorAll("#grid .cell")) cell.setAttribute("class", cell.className + " peer")`) // after another paint
+		p.run(`for (const cell of document.querySelectorAll("#grid .cell")) cell.setAttribute("class", cell.className + " peer")`) // as painting the cells again would
 		p.wait("no motion", `document.getAnimations().length === 0`)
 		if waves := eval[int](p, `globalThis.waves ?? 0`); waves != 81 && !still || waves != 0 && still {
 			t.Errorf("reduced motion %v: %d cells are animated", still, waves)

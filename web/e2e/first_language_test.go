@@ -25,7 +25,7 @@ func (p *player) watchPaints() {
 	})).observe({ type: "paint", buffered: true })`)
 }
 
-// painted checks that all paints since the last call were in a language.
+// painted checks that every first paint since the last call was in the language of c.
 func (p *player) painted(c *text.Catalog) {
 	p.t.Helper()
 	p.wait("a paint", `sessionStorage.getItem("paints")`)
@@ -41,14 +41,14 @@ func (p *player) painted(c *text.Catalog) {
 	}
 }
 
-// address waits until the page has a path.
+// address waits until the page's address has the given path.
 func (p *player) address(path string) {
 	p.t.Helper()
 	p.wait("the address "+path, `location.pathname === `+quote(path))
 }
 
-// accepting makes a browser ask for a language, except where the service worker asks for
-// one.
+// accepting sets Accept-Language to a browser's preferences, except in requests for which
+// the service worker has set it to one language.
 func accepting(language string, site http.Handler) http.Handler {
 	codes := []string{"de", "en", "es", "fr", "ja"}
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -60,7 +60,7 @@ func accepting(language string, site http.Handler) http.Handler {
 }
 
 // TestFirstPaintFromTheServer checks that the server answers the first visit in the
-// browser's language, and that the page is not left for another.
+// browser's language, and that no script leaves that page for another.
 func TestFirstPaintFromTheServer(t *testing.T) {
 	site, err := theSite()
 	if err != nil {
@@ -87,7 +87,7 @@ func TestFirstPaintFromTheServer(t *testing.T) {
 	p.address("/about/")
 }
 
-// TestFirstPaintOffline checks that later visits begin in the visitor's language, also
+// TestFirstPaintOffline checks that later visits begin in the visitor's language, even
 // without the server.
 func TestFirstPaintOffline(t *testing.T) {
 	p := openEmpty(t)
@@ -129,8 +129,8 @@ func TestFirstPaintOffline(t *testing.T) {
 	p.painted(french.Catalog)
 }
 
-// TestFirstPaintOfStaticHost checks that a host that only has files sends visitors to the
-// page in their language, whose address is then the one for everybody.
+// TestFirstPaintOfStaticHost checks that on a plain file server visitors get the page in
+// their language, at the address without a language.
 func TestFirstPaintOfStaticHost(t *testing.T) {
 	site, err := theSite()
 	if err != nil {
@@ -162,8 +162,9 @@ func TestFirstPaintOfStaticHost(t *testing.T) {
 	p.address("/about/")
 }
 
-// TestLinkFromAnotherLanguage checks that an address in one language opens in the
-// reader's, with its puzzle, and that search engines see the page that they asked for.
+// TestLinkFromAnotherLanguage checks that a link with a language opens in the reader's
+// language, with its puzzle, and that search engines get the page in the language of the
+// link.
 func TestLinkFromAnotherLanguage(t *testing.T) {
 	p := openEmpty(t)
 	p.speak("fr-CA")

@@ -74,7 +74,7 @@ func TestLabels(t *testing.T) {
 }
 
 // TestLabelsInLessons checks the labels beside the boards of lessons, and that the switch
-// in the settings of the solver takes them away.
+// in the solver's settings hides them.
 func TestLabelsInLessons(t *testing.T) {
 	p := play(t)
 	for _, size := range [][2]int64{{360, 640}, {1280, 800}} {

@@ -11,14 +11,14 @@ import (
 	"sudoku/app/text/german"
 )
 
-// pickLanguage chooses from the list of languages that is in front.
+// pickLanguage chooses a language from the topmost list of languages.
 func (p *player) pickLanguage(code string) {
 	p.t.Helper()
 	p.run(`{ const list = document.querySelector(":is(dialog, details.options)[open] .languages") ?? document.querySelector(".languages");
 		list.focus(); list.value = ` + strconv.Quote(code) + `; list.dispatchEvent(new Event("change", { bubbles: true })) }`)
 }
 
-// waitTold waits until the service worker answers in a language.
+// waitTold waits until the service worker has stored a language as the visitor's.
 func (p *player) waitTold(code string) {
 	p.t.Helper()
 	p.wait("the service worker to know the language "+code, `caches.match("/language").then((told) => told?.text()).then((text) => text === `+quote(code)+`)`)

@@ -7,8 +7,9 @@ import (
 	"testing"
 )
 
-// TestListWhere filters a list by an expression, with completion and the place of an
-// error. The puzzles that pass open one after another, and the list keeps its filter.
+// TestListWhere filters a list by an expression. The page completes names and marks the
+// place of an error. The buttons for the next and the previous puzzle follow the filter,
+// and the list keeps it.
 func TestListWhere(t *testing.T) {
 	p := open(t, "/")
 	p.paste(fourKinds)

@@ -7,7 +7,8 @@ import (
 	"testing"
 )
 
-// ownGames adds fourteen results with what estimates and progress need.
+// ownGames adds fourteen results with the times and moves from which the page estimates
+// minutes and measures progress.
 const ownGames = `openBase().then((base) => new Promise((done) => {
 	const writing = base.transaction("results", "readwrite"), day = 24 * 60 * 60 * 1000;
 	for (let i = 0; i < 14; i++) {
@@ -19,13 +20,13 @@ const ownGames = `openBase().then((base) => new Promise((done) => {
 	writing.oncomplete = () => { base.close(); done(); };
 }))`
 
-// storedResults returns the texts of all results.
+// storedResults evaluates to all stored results, one per line.
 const storedResults = `openBase().then((base) => new Promise((done) => {
 	base.transaction("results").objectStore("results").getAll().onsuccess = ({target}) => { base.close(); done(target.result.join("\n")); };
 }))`
 
-// TestMinutes checks the estimate beside the grade, the statistics that it comes from, and
-// that it is forgotten on request.
+// TestMinutes checks the estimated minutes beside each grade and the statistics behind
+// them, and that the page forgets the player's pace on request.
 func TestMinutes(t *testing.T) {
 	const minutes, ofGrades = "9–12 min for you", "8–13 min for you,13–20 min for you,15–26 min for you,19–37 min for you"
 	for _, window := range []struct {

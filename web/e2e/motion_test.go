@@ -9,8 +9,8 @@ import (
 	"sudoku/app/text/english"
 )
 
-// recordMoves starts recording vibrations and the movements of cells, each as its kind
-// and cell. A layer over the cell counts separately.
+// recordMoves starts counting vibrations and recording the movements of cells. Each has a
+// kind and a cell, and is of the digit or of the layer over it.
 const recordMoves = `globalThis.moved = []; globalThis.felt = 0;
 	const animate = Element.prototype.animate;
 	Element.prototype.animate = function (frames, timing) {
@@ -19,7 +19,7 @@ const recordMoves = `globalThis.moved = []; globalThis.felt = 0;
 	};
 	navigator.vibrate = () => { felt++; return true };`
 
-// moves returns the recorded movements in order of time, and clears them.
+// moves returns the movements recorded since the last call, in order.
 func (p *player) moves() []string {
 	p.t.Helper()
 	return eval[[]string](p, `moved.splice(0)`)
@@ -81,8 +81,8 @@ func TestMotion(t *testing.T) {
 	}
 }
 
-// TestVibration checks that entries vibrate if the player wants that, and that a device
-// that cannot vibrate does not offer it.
+// TestVibration checks that entries vibrate once the player turns vibration on, and that
+// only devices that can vibrate have the setting.
 func TestVibration(t *testing.T) {
 	name := english.Catalog.Play.Settings["vibrate"]
 	p := openEmpty(t)

@@ -46,7 +46,7 @@ func TestPlaces(t *testing.T) {
 	p.at("workshop", "workshop")
 }
 
-// TestBrought counts the taps from a pasted puzzle to its solution.
+// TestBrought solves a pasted puzzle with a single tap.
 func TestBrought(t *testing.T) {
 	p := open(t, "/")
 	p.phone()

@@ -34,8 +34,8 @@ func (p *player) waitSelected(names string) {
 	p.wait("selected: "+names, `[...document.querySelectorAll("[role=gridcell][aria-selected=true]")].map(c => c.dataset.cell).join(" ") === `+quote(names))
 }
 
-// mouseAt sends one mouse event at the middle of a cell. The button is held during a
-// move.
+// mouseAt sends one mouse event at the middle of a cell, with the given modifiers held.
+// The button is down during a move.
 func (p *player) mouseAt(name string, kind driver.PointerKind, held int64) {
 	p.t.Helper()
 	x, y := p.centre(cellSelector(name))

@@ -13,8 +13,8 @@ import (
 	"sudoku/solver/share"
 )
 
-// entries returns the entries that solve a puzzle, each with a reason on the board before
-// it.
+// entries returns the entries that solve a puzzle, in an order in which each follows from
+// the ones before.
 func entries(t *testing.T, puzzle string) (order []board.Candidate) {
 	t.Helper()
 	var g board.Grid
@@ -32,7 +32,8 @@ func entries(t *testing.T, puzzle string) (order []board.Candidate) {
 	return order
 }
 
-// TestReview plays a game by touch on a phone, and looks at it afterwards.
+// TestReview plays a game, by touch on a phone and with mouse and keyboard on a desktop,
+// and reviews it.
 func TestReview(t *testing.T) {
 	for _, window := range []struct {
 		name          string
@@ -106,8 +107,8 @@ func TestReview(t *testing.T) {
 	}
 }
 
-// TestReviewLink opens a pupil's game from a link, and sends it back at a move with a
-// word. A link without the request opens as a film.
+// TestReviewLink opens a pupil's game from a link for review, and makes a link back that
+// has a note on a move. The same link without the mark for review opens as a replay.
 func TestReviewLink(t *testing.T) {
 	code := played(t)
 	for _, window := range []struct {
@@ -145,7 +146,8 @@ func TestReviewLink(t *testing.T) {
 	}
 }
 
-// played returns the code of a game with a guess, a mistake and its repair, for review.
+// played returns the code for reviewing a game that has a guess, and a mistake that is
+// corrected.
 func played(t *testing.T) string {
 	t.Helper()
 	read, err := format.Read(wikipedia)
@@ -167,19 +169,19 @@ func played(t *testing.T) string {
 	return code
 }
 
-// said returns what the review says of a move.
+// said returns what the review says about the current move.
 func (p *player) said() string {
 	p.t.Helper()
 	return eval[string](p, `document.querySelector(".review-move").textContent`)
 }
 
-// waitReview waits for a heading of the review.
+// waitReview waits until the review has the given heading.
 func (p *player) waitReview(heading string) {
 	p.t.Helper()
 	p.wait("the review of "+heading, `document.querySelector(".review-head h3")?.textContent === `+quote(heading))
 }
 
-// bothSchemes takes a picture in light and dark.
+// bothSchemes saves a screenshot in each colour scheme, if SCREENSHOTS is set.
 func (p *player) bothSchemes(name string) {
 	p.t.Helper()
 	for _, scheme := range []string{"light", "dark"} {

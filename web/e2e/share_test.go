@@ -91,7 +91,7 @@ func TestClipboardRefused(t *testing.T) {
 	p.wait("the reason", `document.querySelector("dialog").textContent.includes("blocked copying")`)
 }
 
-// TestWordInLink sends a word with a link and reads it in another tab.
+// TestWordInLink adds a note to a link, follows the link and reads the note.
 func TestWordInLink(t *testing.T) {
 	p := open(t, "/#"+wikipedia)
 	p.waitGrid(dotted(wikipedia))

@@ -27,8 +27,9 @@ const tableFaultsJS = `((most) => {
 	return faults;
 })(%d)`
 
-// TestTable checks a game's controls on phones, also at each level of a hint: at most
-// fifteen, each large enough for a finger, and all in sight without scrolling.
+// TestTable checks a game's controls on phones, including those of each level of a hint.
+// There may be at most fifteen, each large enough for a finger and in sight without
+// scrolling.
 func TestTable(t *testing.T) {
 	for _, catalog := range sweep(1, catalogs) {
 		t.Run(catalog.Code, func(t *testing.T) {

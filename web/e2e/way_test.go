@@ -8,8 +8,9 @@ import (
 	"testing"
 )
 
-// clean fails the test if axe-core finds something on the page, in both colour schemes and
-// from the narrowest screen to a wide one, or if the page scrolls sideways.
+// clean checks that the page does not scroll sideways, from the narrowest screen to a
+// wide one, and that axe-core finds no barriers, in both colour schemes. If SCREENSHOTS
+// is set, it saves screenshots.
 func (p *player) clean(name string) {
 	p.t.Helper()
 	p.loadAxe()
@@ -20,7 +21,7 @@ func (p *player) clean(name string) {
 		}
 		for _, scheme := range []string{"light", "dark"} {
 			p.scheme(scheme)
-			p.run(`document.getAnimations().forEach((a) => a.finish())`) // colours change slowly
+			p.run(`document.getAnimations().forEach((a) => a.finish())`) // or axe-core would measure colours in transition
 			if size[0] == 390 || size[0] == 1280 {
 				for _, o := range p.axe("document", axeColours) {
 					p.t.Errorf("%s, %d, %s: %s: %s\n\t%v", name, size[0], scheme, o.Rule, o.Help, o.Where)
@@ -35,8 +36,8 @@ func (p *player) clean(name string) {
 	p.resize(390, 664)
 }
 
-// TestMap reads a lesson to its end by tapping, and finds it marked on the map, after a
-// reload and offline.
+// TestMap goes through a lesson by tapping. The map must show the lesson as done, even
+// after a reload and offline.
 func TestMap(t *testing.T) {
 	p := openKept(t)
 	p.resize(390, 664)
@@ -78,8 +79,8 @@ func TestMap(t *testing.T) {
 	p.wait("the mark", `[...document.querySelectorAll(".techniques .found")].some((e) => e.textContent === "✓ Read")`)
 }
 
-// TestPlacement answers some positions by tapping, leaves, and comes back. Two positions
-// in a row that are not found end it, and the map begins where it says.
+// TestPlacement takes the placement test, leaves it and resumes it. The test ends after
+// two failures in a row, and the map begins at the stage that it names.
 func TestPlacement(t *testing.T) {
 	p := open(t, "/learn/")
 	p.resize(390, 664)
@@ -137,8 +138,8 @@ func TestPlacement(t *testing.T) {
 	at(1)
 }
 
-// TestDay does the three things of a day by tapping, after the course, and finds each
-// marked.
+// TestDay carries out the three items of the plan for a day by tapping. Each must be
+// marked as done.
 func TestDay(t *testing.T) {
 	const first, solution = ".73.6.1.86..3.74...94.52...5.92138.47.26.59.33.17986.5...43.58...85.9..19.6.2.34.",
 		"273964158615387492894152736569213874782645913341798625127436589438579261956821347"
@@ -205,8 +206,8 @@ func TestDay(t *testing.T) {
 	p.clean("day")
 }
 
-// TestClass copies the links of a lesson for a class, opens one, and prints the handout,
-// with the solutions on a page of their own.
+// TestClass copies a lesson's links for a class, opens one of them, and prints the
+// handout, which has its solutions on a separate page.
 func TestClass(t *testing.T) {
 	p := openWith(t, "/learn/naked-pair/", stillPrint+`; globalThis.copies = []; if (navigator.clipboard) navigator.clipboard.writeText = async (text) => { copies.push(text); };`)
 	p.resize(390, 664)
@@ -240,8 +241,8 @@ func TestClass(t *testing.T) {
 	q.wait("the step of the link", `document.getElementById("reading-title").textContent === "What both ways share"`)
 }
 
-// TestStageHandouts prints the lessons of a whole stage, each on pages of its own and with
-// its solutions.
+// TestStageHandouts prints the lessons of a whole stage. Each starts on a new page and
+// has its solutions.
 func TestStageHandouts(t *testing.T) {
 	p := openWith(t, "/learn/", stillPrint)
 	p.resize(390, 664)

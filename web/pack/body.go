@@ -8,8 +8,9 @@ import (
 // shortenCode rewrites the functions of a code section to make them more alike, so that
 // they compress better. Their behaviour does not change. shortenCode removes the
 // locations from Go's calls and jumps, which make up a seventh of the download. It also
-// returns the layouts of the functions whose points have new numbers, by the function
-// part of their addresses. The runtime's tables for these functions must be rewritten.
+// returns the layouts of the functions whose points have new numbers, keyed by the
+// function part of their addresses. The runtime's tables for these functions must be
+// rewritten.
 func shortenCode(section []byte, r *runtimeTables) (short []byte, layouts map[int]*layout, err error) {
 	count, section, err := number(section)
 	if err != nil {

@@ -36,12 +36,12 @@ const (
 	localStack = 1 // the stack pointer
 )
 
-// function is a function of this form, with the parts that rewriting needs.
+// function is a parsed function of the form described above.
 type function struct {
 	code     []instruction
 	outer    int   // index of the outer block or loop in code
-	calls    bool  // the function starts with the block for calls
-	jumps    bool  // the function has a loop
+	calls    bool  // whether the function starts with the block for calls
+	jumps    bool  // whether the function has a loop
 	first    int   // index of the first segment in code
 	outside  int   // number of blocks and loops that enclose the segments' blocks
 	segments int   // number of segments, minus one

@@ -23,7 +23,7 @@ func frameAddresses(code []instruction) (with []instruction, frame int64) {
 		return code, 0
 	}
 	code = append([]instruction{}, code...)
-	above := make([]bool, len(code)) // the instruction pushes an address above the frame
+	above := make([]bool, len(code)) // by instruction: whether it pushes an address above the frame
 	for at := begin + pushLength - 1; at < len(code); at++ {
 		if code[at].op != opLocalGet || code[at].operand != localStack {
 			continue

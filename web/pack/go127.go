@@ -27,7 +27,7 @@ type typeRanges struct {
 	uncommon, methods, method         int // size of abi.UncommonType, offset of the method count, size of abi.Method
 }
 
-// size describes the size in bytes of a type descriptor of some kind.
+// size gives the size in bytes of the type descriptors of one kind.
 type size struct {
 	fixed int
 	each  int // additional size per element

@@ -50,7 +50,7 @@ type layout struct {
 	last     int     // highest number
 	deferred int     // the segment that calls deferred functions, or 0
 	table    []int32 // the pointer map before each numbered point, from 1
-	loses    bool    // some calls never return and need a pointer map
+	loses    bool    // whether some calls never return and need a pointer map
 	lost     int32   // the pointer map at those calls
 	depth    int32   // depth of the stack at all points except 0
 	helpers  helpers

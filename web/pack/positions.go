@@ -66,7 +66,8 @@ func (p positions) at(function, point int) (file string, line int) {
 // list returns the text used to decode stack traces. Its first line is the mark of the
 // build. Each further line describes a function: its name and, after tabs, the positions
 // of its points, from 0. A position is a file and a line, or only a line if the file is
-// the same as in the previous position. It is empty if no trace contains the point.
+// the same as in the previous position. The position is empty if no trace contains its
+// point.
 func (p positions) list(mark string, first int, short shortened) string {
 	var b strings.Builder
 	b.WriteString(mark)

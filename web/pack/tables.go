@@ -57,7 +57,7 @@ type numbering struct {
 
 	called []string // names of functions, by number
 	mark   string   // mark of the build, for short names
-	kept   []byte   // the names that are kept
+	kept   []byte   // the names that are not shortened
 	places []uint32 // offset of each name
 
 	address    int // address of data

@@ -4,7 +4,7 @@ package main
 const (
 	localNumber = iota
 	localRecord
-	localEntryOf // in the index
+	localEntryOf // address of the function's entry in the index
 	localName
 	localBucket
 	localValue

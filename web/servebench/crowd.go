@@ -25,7 +25,8 @@ const (
 )
 
 // visitInCrowd opens a crowd of connections and lets visitors request the page, each on a
-// new connection. It returns the sorted times until they received the last byte.
+// new connection. It returns how long each visitor waited for the last byte, in ascending
+// order.
 func visitInCrowd(addr string) ([]time.Duration, error) {
 	ctx, leave := context.WithCancel(context.Background())
 	var crowd sync.WaitGroup

@@ -40,7 +40,7 @@ server { listen %[2]s backlog=4096; root %[1]s/site; add_header Cache-Control no
 %[3]s} }
 `
 
-// caddyConfig does the same for Caddy.
+// caddyConfig configures Caddy in the same way.
 const caddyConfig = `{
 	admin off
 	auto_https off
@@ -60,7 +60,7 @@ type server struct {
 	name, addr string
 	pid        int
 	perSecond  []float64
-	cost       []float64 // processor time of a request in microseconds
+	cost       []float64 // processor time per request, in microseconds
 }
 
 func main() {

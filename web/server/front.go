@@ -22,9 +22,10 @@ type Prepared interface {
 	http.Handler
 
 	// Prepared returns the response of ServeHTTP to a GET request whose only header
-	// fields are Accept-Encoding and Accept-Language. The head consists of the status line and all fields except
-	// Date. A nil head means that the response has not been prepared. A large body must
-	// be the same slice each time, since the server keeps a copy of it.
+	// fields are Accept-Encoding and Accept-Language. The head consists of the status
+	// line and all fields except Date. A nil head means that the response has not been
+	// prepared. A large body must be the same slice each time, since the server keeps a
+	// copy of it.
 	Prepared(path, query []byte, acceptEncoding, acceptLanguage string) (head, body []byte)
 }
 

@@ -81,8 +81,8 @@ func (l *limited) leave(from netip.Prefix) {
 }
 
 // client returns the network that counts as one address: the address itself for IPv4, and
-// for IPv6 the surrounding /64, which one client may own. It is invalid for a Unix
-// socket.
+// for IPv6 the surrounding /64, which one client may own. It returns an invalid prefix
+// for a Unix socket.
 func client(addr net.Addr) netip.Prefix {
 	tcp, ok := addr.(*net.TCPAddr)
 	if !ok {

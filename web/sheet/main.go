@@ -7,8 +7,9 @@
 //
 // FOLDER has a subfolder of screenshots for each engine. A joined picture shows the
 // engines side by side in alphabetical order. The command prints the names of the
-// pictures, those with the largest differences first. Each comes with the share of its
-// area that clearly differs from the first engine, and with the heights if they differ.
+// pictures, those with the largest differences first. For each picture it also prints the
+// share of the area that clearly differs from the first engine, and the heights if they
+// differ.
 package main
 
 import (
