@@ -23,7 +23,7 @@ GOROOT := $(shell $(GO) env GOROOT 2>/dev/null)
 
 bundle := web/bundle/app.wasm.gz web/bundle/app.wasm.br web/bundle/app.names.gz web/bundle/wasm_exec.js
 
-# The pages as drawn by make build.
+# The pages drawn by make build.
 drawn := web/bundle/site web/bundle/site.json
 
 # The same sources make the same bytes in any folder and at any commit: every changed
@@ -388,14 +388,14 @@ help: ## print this list
 
 # The page
 
-# The page is built with a copy of go-app without its server, see web/slim.
+# The page is built with a copy of go-app without its server; see web/slim.
 bin/slim/go.mod: $(wildcard web/slim/*.go web/slim/replaced/*) go.mod go.sum bin/.toolchain | go
 	$(GO) run ./web/slim bin/slim
 
 bin/app.wasm: $(page_sources) bin/slim/go.mod bin/.toolchain
 	GOOS=js GOARCH=wasm $(GO) build -modfile=bin/slim/go.mod -overlay=bin/slim/overlay.json $(build_flags) $(lean_flags) -ldflags='-s -w' -o $@ .
 
-# The packer is a separate module: web/pack/README.md.
+# The packer is a separate module; see web/pack/README.md.
 bin/pack: $(wildcard web/pack/*.go) web/pack/go.mod | go
 	$(GO) -C web/pack build -buildvcs=false -o $(CURDIR)/$@ .
 

@@ -56,11 +56,11 @@ globalThis.sudokuStart = async (program) => {
   sudokuLoading.stop("ended");
 };
 
-// sudokuGuard withholds events from a program once its page was left for good, or
-// once the browser interrupted it within a call, which leaves Go's scheduler in an
-// inconsistent state. Firefox interrupts a program whose page is left while it
-// computes. A page in the back/forward cache still gets its events. sudokuGuard
-// returns a function that starts the program.
+// sudokuGuard withholds events from a program once its page has been left for good, or
+// once the browser has interrupted it within a call, which leaves Go's scheduler in an
+// inconsistent state. Firefox interrupts a program whose page is left while it computes.
+// A page in the back/forward cache still gets its events. sudokuGuard returns a function
+// that starts the program.
 const sudokuGuard = (go) => {
   const { _resume } = go;
   let depth = 0, gone = false, broken = false;

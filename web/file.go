@@ -25,8 +25,8 @@ type file struct {
 	kind string // the Content-Type
 	sum  [sha256.Size]byte
 
-	// The body uncompressed, and in the codings "br" and "gzip", which are nil if
-	// compression does not pay off.
+	// The body uncompressed, and in the codings "br" and "gzip". The latter two are nil
+	// if compression does not pay off.
 	identity, brotli, gzip func() []byte
 
 	// The same page in every language, in the order of languages.All, if its address has

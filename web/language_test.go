@@ -75,8 +75,7 @@ func FuzzPreferred(f *testing.F) {
 	})
 }
 
-// TestPreferredAllocatesNothing checks that choosing the language of a usual request does
-// not allocate.
+// TestPreferredAllocatesNothing checks that returning a prepared page does not allocate.
 func TestPreferredAllocatesNothing(t *testing.T) {
 	site := testSite(t, "/path/", nil)
 	path := []byte("/path/")

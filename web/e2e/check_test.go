@@ -138,7 +138,7 @@ func TestCheckNone(t *testing.T) {
 	p.wait("all repairs", `[...document.querySelectorAll(".offer")].every((o) => o.checkVisibility())`)
 	buttons := fmt.Sprintf("[aria-describedby=offer-%d]", i+1)
 	p.clickOn(buttons)
-	p.clickCell("r9c9") // the offer stays on the board without the pointer
+	p.clickCell("r9c9") // the repair stays on the board after the pointer leaves its button
 	p.wait("the offer on the board", `document.querySelector("#grid .previewed")?.dataset.cell === "r1c1"`)
 	p.pictures("check-tried")
 	p.clickOn(buttons + ":last-child")

@@ -251,7 +251,8 @@ func TestMethodsLook(t *testing.T) {
 	}
 }
 
-// TestRace checks that the boards of a race move together, each to its own end.
+// TestRace checks that the boards of a race run by themselves and together, and that each
+// reaches its end.
 func TestRace(t *testing.T) {
 	for _, size := range sweep(2, []struct{ width, height int64 }{{390, 664}, {1280, 800}}) {
 		t.Run(fmt.Sprint(size.width), func(t *testing.T) {

@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// reached lists the controls to press on a phone, starting in the home view or in a game,
-// to reach each feature, and what shows that the feature is there.
+// reached lists the features. way names the controls to press on a phone, starting in the
+// home view or in a game, and shown is true once the feature is there.
 var reached = []struct {
 	home         bool
 	feature, way string

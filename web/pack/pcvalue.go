@@ -5,7 +5,7 @@ import (
 	"slices"
 )
 
-// runtimeTables holds what the runtime's tables say about functions, as linked.
+// runtimeTables holds information about functions from the runtime's tables, as linked.
 type runtimeTables struct {
 	*release
 	tables map[int]*oldTables // by the function part of an address

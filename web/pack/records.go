@@ -21,7 +21,7 @@ const (
 	_
 	columnDepth // depth of the stack at all points except the first, in words
 	_
-	columnPlaces // by kind: number of the function's data, from 1; 0 for data not used before, which comes next
+	columnPlaces // by kind: number of the function's data, from 1; 0 for the next new data
 	columns      = columnPlaces + 2*placedData
 )
 
@@ -40,7 +40,7 @@ const (
 )
 
 const (
-	placedData    = 3 // number of the kinds of data that most functions have, which come first
+	placedData    = 3 // number of kinds of data that most functions have; they come first
 	tablesWritten = 2 // pcvalue tables: unsafe points, which is empty, and pointer maps
 	depthSize     = 9 // size of the table of stack depths written for a function
 )

@@ -118,7 +118,7 @@ func (t *typeTable) holds(address, length int) bool {
 	return address >= t.address && length >= 0 && address-t.address <= len(t.data)-length
 }
 
-// add adds the type at an address unless it is already there.
+// add adds the type at an address unless it was added before.
 func (t *typeTable) add(address int) {
 	if t.seen[address] {
 		return
@@ -212,9 +212,9 @@ func (t *typeTable) closures() []int {
 	return found
 }
 
-// clearInner clears types that are never found by name or inspected, except for what the
-// garbage collector needs: closure types, the internal types of maps, and the shape types
-// of generic code.
+// clearInner clears types that are never found by name or inspected: closure types, the
+// internal types of maps, and the shape types of generic code. It keeps what the garbage
+// collector needs.
 func (t *typeTable) clearInner(all []int) {
 	inner := map[int]bool{}
 	for _, of := range t.literals {

@@ -33,7 +33,7 @@ const (
 // segments: a page of WebAssembly's memory.
 const largestGap = 64 << 10
 
-// manyZeros is the number of zero bytes at which a segment is split.
+// manyZeros is the minimum length of a run of zero bytes at which a segment is split.
 const manyZeros = 16 << 10
 
 // segment is a part of the memory's initial data.
