@@ -420,8 +420,8 @@ wasm_exec.js: FORCE | go ## refresh the toolchain's script after an update of Go
 	@cmp -s '$(GOROOT)/lib/wasm/wasm_exec.js' $@ || cp '$(GOROOT)/lib/wasm/wasm_exec.js' $@
 FORCE:
 
-# The project's own tools, a separate module: solver/tools/README.md. They are built
-# each time, which is quick, and run in the root of the repository.
+# The project's own tools are a separate module; see solver/tools/README.md. They are
+# built each time, which is quick, and run in the root of the repository.
 bin/tools/%: FORCE | go
 	@$(GO) -C solver/tools build -buildvcs=false -o $(CURDIR)/$@ ./$*
 

@@ -85,7 +85,7 @@ type Site struct {
 	Version string // the hash of all content
 
 	files    map[string]*file // by URL path
-	aliases  map[string]*file // further paths, see translate
+	aliases  map[string]*file // further paths; see translate
 	notFound *file
 }
 

@@ -117,10 +117,10 @@ function handOver() {
   }
 }
 
-// hold runs a function and holds a lock until the program calls sudokuRests. A worker
-// may die without an event, but the browser then releases its locks.
 const lock = `sudoku ${performance.timeOrigin} ${Math.random()}`;
 
+// hold runs a function and holds a lock until the program calls sudokuRests. A worker
+// may die without an event, but the browser then releases its locks.
 function hold(serve) {
   const begin = (name, release) => {
     self.sudokuRests = () => {

@@ -22,8 +22,8 @@ const (
 	coarseness = 2   // board pixels per stored pixel, in each direction
 )
 
-// TestDrawn compares rendered drawings with stored pictures. Digits and labels are
-// hidden and the pictures are coarse, so fonts and antialiasing make no difference, but a missing or
+// TestDrawn compares rendered drawings with stored pictures. Digits and labels are hidden
+// and the pictures are coarse, so fonts and antialiasing make no difference. A missing or
 // misplaced line, arrow or fill does.
 func TestDrawn(t *testing.T) {
 	p := openEmpty(t)

@@ -66,8 +66,8 @@ func TestLibraryForgetsNothing(t *testing.T) {
 	p.click("Open 30 givens")
 	p.waitGrid("5346" + dotted(wikipedia)[4:])
 
-	// Someone else starts the same puzzle in the same browser, without that game's saved
-	// state.
+	// Start the same puzzle in this browser once nothing but the library knows of the
+	// first game.
 	p.visit("/robots.txt") // leaving the page saves its game again
 	q := p.tab()
 	q.visit("/robots.txt")

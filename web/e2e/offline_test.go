@@ -143,8 +143,8 @@ func TestSitesOnOneHost(t *testing.T) {
 	}
 }
 
-// startForUpdate opens the page under control of its service worker. The JavaScript
-// variable updates counts the updates that go-app reports.
+// startForUpdate opens the page and waits until its service worker controls it. The
+// JavaScript variable updates counts the updates that go-app reports.
 func startForUpdate(t *testing.T) (p *player, version string) {
 	t.Helper()
 	site, err := theSite()

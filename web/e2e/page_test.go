@@ -55,7 +55,7 @@ type player struct {
 	t       *testing.T
 	server  *server
 	page    driver.Tab
-	ctx     context.Context // chromedp's in Chromium
+	ctx     context.Context // in Chromium, the tab's chromedp context
 	console *console
 	window  *window // the tab's window, or nil if not from the pool
 }
@@ -79,7 +79,7 @@ func openWith(t *testing.T, path, js string) *player {
 	return p
 }
 
-// openAgain opens an empty tab for open.
+// openAgain opens an empty tab, if possible in a window that has already shown the site.
 func openAgain(t *testing.T) *player {
 	t.Helper()
 	site, err := theSite()

@@ -65,8 +65,8 @@ func newOrigin(addr string) bool {
 // of earlier tests belongs to another origin or has been cleared.
 type window struct {
 	profile driver.Profile
-	crowded bool   // another window shares the profile
-	visited bool   // for tests that do not need a first visit
+	crowded bool   // whether another window shares the profile
+	visited bool   // whether the window keeps the site, for tests that need no first visit
 	addr    string // address of the last site shown, if visited
 }
 

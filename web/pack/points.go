@@ -17,7 +17,7 @@ const (
 	pointLimit = 1 << 13
 )
 
-// anyMap stands for a pointer map that does not matter.
+// anyMap is stored for points at which any pointer map will do.
 const anyMap int32 = -2
 
 // callKind describes how a function continues after a call.
@@ -199,7 +199,7 @@ func (l *layout) number(r *runtimeTables) bool {
 	wanted := make([]bool, l.segments+1)
 	wanted[l.deferred] = l.deferred != 0
 	known := false
-	deep := func(point int) bool { // reports whether the stack has the same depth at all points so far
+	deep := func(point int) bool { // reports whether the stack is as deep at this point as at all points so far
 		depth := old.depth(point)
 		if !known {
 			known, l.depth = true, depth

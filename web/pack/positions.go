@@ -23,8 +23,8 @@ type positions struct {
 	units, files []byte
 }
 
-// readPositions parses data. address is the address of data in memory. Call readPositions
-// before clearLines.
+// readPositions finds the source positions in data, whose address in memory is address.
+// It must be called before clearLines.
 func (r *release) readPositions(address int, data []byte, table int) (p positions, ok bool) {
 	module, ok := r.findModule(address, data, table)
 	if !ok {

@@ -41,7 +41,7 @@ const (
 
 const (
 	placedData    = 3 // number of kinds of data that most functions have; they come first
-	tablesWritten = 2 // pcvalue tables: unsafe points, which is empty, and pointer maps
+	tablesWritten = 2 // number of pcvalue tables: unsafe points, which is empty, and pointer maps
 	depthSize     = 9 // size of the table of stack depths written for a function
 )
 

@@ -12,7 +12,7 @@ import (
 	"strings"
 )
 
-// Systemd is the address of a socket passed by systemd.
+// Systemd is the address that stands for a socket passed by systemd.
 const Systemd = "systemd"
 
 const unixPrefix = "unix:"

@@ -110,5 +110,5 @@ func (c *counted) Write(p []byte) (int, error) {
 	return n, err
 }
 
-// Unwrap supports [http.ResponseController].
+// Unwrap returns the wrapped ResponseWriter, for [http.ResponseController].
 func (c *counted) Unwrap() http.ResponseWriter { return c.ResponseWriter }

@@ -127,7 +127,7 @@ var edits = []edit{
 	{"time/zoneinfo.go", `lo == len\(tx\)-1 && l\.extend != ""`, "false"},
 	// There is only one module, so no type exists in several copies.
 	{"runtime/type.go", `\bfunc typelinksinit\(\) \{\n`, "${0}\treturn\n"},
-	// These check the compiler and the heap.
+	// These functions check the compiler and the heap.
 	{"runtime/runtime1.go", `\bfunc check\(\) \{\n`, "${0}\treturn\n"},
 	{"runtime/mgcsweep.go", `\) reportZombies\(\) \{\n`, "${0}\tthrow(\"found pointer to free object\")\n"},
 	// Stack traces have no arguments.

@@ -24,7 +24,7 @@ const (
 // Engines lists all engines.
 var Engines = []Engine{Chromium, Firefox, WebKit}
 
-// Options configure a browser.
+// Options configures a browser.
 type Options struct {
 	Folder string // an existing empty folder for profiles and other files
 	Camera string // a video that Chromium shows as the camera's picture
@@ -174,7 +174,7 @@ type Mouse struct {
 	Kind PointerKind
 	X, Y float64
 	Held Modifiers
-	Drag bool // the left button is down during a move
+	Drag bool // whether the left button is down during a move
 }
 
 // A PointerKind is the kind of a pointer event.

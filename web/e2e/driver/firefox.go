@@ -328,7 +328,7 @@ func (t *firefoxTab) override(ctx context.Context) error {
 	return t.chrome(ctx, "Object.assign(context, "+string(encoded)+")")
 }
 
-// chrome runs a privileged script, in which context is the tab's BrowsingContext.
+// chrome runs a privileged script, whose variable context is the tab's BrowsingContext.
 func (t *firefoxTab) chrome(ctx context.Context, js string) error {
 	var tree struct{ Contexts []struct{ Context string } }
 	if err := t.do(ctx, "browsingContext.getTree", object{"moz:scope": "chrome", "maxDepth": 0}, &tree); err != nil {
