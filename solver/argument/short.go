@@ -71,7 +71,7 @@ func eureka(chain step.Chain) string {
 		b.WriteString(n.Cells.Compact())
 		digit = n.Digit
 	}
-	written := false // whether the node that the link starts from is written
+	written := false // whether the start of the current link has been written
 	for _, l := range chain {
 		switch {
 		case l.Kind == step.Weak:

@@ -231,8 +231,9 @@ func TestBrokenChains(t *testing.T) {
 	}
 }
 
-// TestMissingLinks takes two terms out of chains, at the start, in the middle or at the
-// end. What is offered for the gap makes the chain hold again, with the same effects.
+// TestMissingLinks removes two terms from chains, at the start, in the middle or at the
+// end. Inserting the terms offered for the gap must make the chain hold again, with the
+// same effects.
 func TestMissingLinks(t *testing.T) {
 	r := rand.New(rand.NewPCG(3, 4))
 	var offered [3]int // at the start, in the middle, at the end

@@ -102,7 +102,8 @@ func (p *prober) countWithin(g *board.Grid, limit, nodes int) (search.Result, er
 	return found, err
 }
 
-// hook is the progress hook of the engine.
+// hook reports progress and stops a search that has used up its nodes. The engine calls
+// it about every hookNodes nodes.
 func (p *prober) hook(int) {
 	p.report()
 	if p.allowed -= hookNodes; p.allowed <= 0 {

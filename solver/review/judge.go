@@ -161,8 +161,9 @@ func (r *reviewer) misled(m *Move, before *State) (since int, ok bool) {
 	return 0, false
 }
 
-// Boards returns the board of a state without what is wrong on it, and the same with what
-// the player's notes rule out rightly. The puzzle must have one solution.
+// Boards returns two boards of a state. plain lacks the player's wrong digits and
+// eliminations. noted also lacks the candidates that the player's correct notes leave
+// out. The puzzle must have one solution.
 func (g *Game) Boards(s *State) (plain, noted board.Board) {
 	p := s.Position
 	solution := &g.Solution

@@ -41,8 +41,8 @@ func (at *sight) steps(i int, t *technique.Technique) []step.Step {
 	return f.steps
 }
 
-// places reports whether a technique that a player sees may place a digit. All others
-// need not be searched for the reason of a digit.
+// places reports whether a technique that a player sees may place a digit. When a digit
+// is judged, the other techniques need not be searched.
 func places(t *technique.Technique) bool {
 	return t.Class <= entry.Direct || t.Key == "guardians"
 }

@@ -62,7 +62,7 @@ type linksB struct {
 	weak         chance
 	digit, cell  chance // both ends of the link have the same digit or cell
 	grouped      bool   // in version C, where ends may have several cells
-	group, same  chance // an end has several cells, the same as the other one
+	group, same  chance // an end has several cells; both ends have the same ones
 	member       chance // a cell of the house is in the group
 }
 

@@ -117,8 +117,8 @@ func (b *Bank) SeenPuzzle(key string, place int) (made Puzzle, ok bool) {
 	return made, ok
 }
 
-// hardest is the suffix of a key that requires the technique to be the hardest of the
-// path, too.
+// hardest is the suffix of keys that also require the technique to be the hardest on the
+// path.
 const hardest = ".hardest"
 
 // BankKey returns the key for a technique.

@@ -79,7 +79,7 @@ type node struct {
 	symmetry generate.Symmetry
 }
 
-// The operators that a source cannot contain.
+// Values of node.op that are not operators of the language.
 const (
 	constant     = ""
 	column       = "column"
