@@ -22,7 +22,7 @@ type DrawnLink struct {
 // LinkEnd is an end of a drawn link: a digit in one cell, or in several cells of a house.
 // Each end has only one representation, so ends can be compared with ==.
 type LinkEnd struct {
-	Candidate       // in the first cell
+	Candidate       // the digit in the first cell
 	Group     Group // all the cells, or 0 for a single cell
 }
 

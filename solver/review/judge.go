@@ -36,8 +36,9 @@ func (r *reviewer) judge(m *Move, before *State) {
 	}
 }
 
-// show finds the easiest reason for a correct move. It tries a single step without the
-// player's notes, then one with them, and then several steps.
+// show finds the easiest reason for a correct move. It looks for a single step without
+// the player's notes and for one with them, and takes the easier. If there is none, it
+// looks for several steps in the same way.
 func (r *reviewer) show(m *Move, before *State) {
 	plain, noted := r.game.Boards(before)
 	claim := path.Claim{Placements: []board.Candidate{m.Candidate}}
@@ -128,8 +129,8 @@ func shows(s *step.Step, claim path.Claim) bool {
 	return true
 }
 
-// misled reports whether a wrong digit is a single on the board as the player sees it,
-// including earlier mistakes. since is the index of the last of these.
+// misled reports whether a wrong digit is a single on the player's board, which includes
+// earlier mistakes. since is the index of the last of these mistakes.
 func (r *reviewer) misled(m *Move, before *State) (since int, ok bool) {
 	if m.Kind != Placed {
 		return 0, false

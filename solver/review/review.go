@@ -196,9 +196,9 @@ func (r *reviewer) undone(left, back *State, i int) {
 	}
 }
 
-// changes returns the moves between two states. The centre marks of a cell count as moves
-// only if they include the true digit; they are then taken to list all digits that the
-// player thinks possible.
+// changes returns the moves between two states. If a cell has several centre marks, and
+// they include the true digit, they are taken to list all digits that the player thinks
+// possible. Removing one of them is then an elimination.
 func changes(before, after *State, solution *board.Grid, unique bool) []Move {
 	var moves moveList
 	for c := range board.AllCells.All() {

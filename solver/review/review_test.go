@@ -40,7 +40,7 @@ type player struct {
 	acts     []act
 	at       int
 	here     int  // index of the current state
-	notes    bool // eliminates candidates in notes of whole cells
+	notes    bool // the player eliminates by removing digits from the notes of cells
 }
 
 // play plays a puzzle to its end.
