@@ -27,7 +27,7 @@ var ErrLimit = errors.New("the limit of searched positions is reached")
 // Stage is a stage of a diagnosis.
 type Stage uint8
 
-// The stages, in the order in which Diagnose runs those that are needed.
+// The stages. Which of them Diagnose runs depends on the number of solutions.
 const (
 	Counting Stage = iota
 	Contradicting

@@ -13,8 +13,8 @@ import (
 type Puzzle struct{ Givens, Solution board.Grid }
 
 // Bank holds rare puzzles as instructions for making them. Each puzzle is an attempt with
-// MiningSeed, or was bred from such an attempt in one or more steps. The instructions
-// always give the same puzzle.
+// MiningSeed, the stored result of a search, or bred from one of these in one or more
+// steps. The instructions always give the same puzzle.
 type Bank struct {
 	// Mined is the number of attempts examined.
 	Mined int
@@ -22,7 +22,8 @@ type Bank struct {
 	Attempts map[string][]int
 	// Walks is the number of breeding walks made.
 	Walks int
-	// Births holds the bred puzzles and their ancestors.
+	// Births describes the bred puzzles with their bred ancestors, and the results of
+	// searches.
 	Births []Birth
 	// Bred holds indices into Births in ascending order, by key.
 	Bred map[string][]int
