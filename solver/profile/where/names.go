@@ -11,8 +11,7 @@ import (
 	"sudoku/solver/technique"
 )
 
-// A name is a column or a constant. Numbers that only proper puzzles have are 0 for other
-// puzzles.
+// A name is a column. Numbers that only proper puzzles have are 0 for other puzzles.
 type name struct {
 	key   string
 	kind  kind
@@ -52,7 +51,7 @@ var hardestFormerly = name{"hardest", text, profile.Rated, hardest}
 
 func hardest(f *Facts) value { return value{s: f.Hardest.Key()} }
 
-// words are the constants.
+// words lists the constants.
 var words = []struct {
 	text string
 	kind kind
