@@ -59,7 +59,7 @@ func (m *maker) blocked(d board.Digit, house board.House, open board.CellSet) {
 	}
 }
 
-// nakedSingle writes which digits a cell sees.
+// nakedSingle writes which digits a cell sees, and which ones earlier steps ruled out.
 func nakedSingle(m *maker) {
 	x := m.s.Placements[0]
 	c := board.NewCellSet(x.Cell())

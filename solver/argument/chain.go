@@ -107,8 +107,8 @@ func (m *maker) walk(chain step.Chain) walk {
 	return w
 }
 
-// named returns the arguments for a set: its cells, its digits and, if it is a part of the
-// pattern, the number of that part.
+// named returns the arguments for a set: its cells, its digits and, if it is a lettered
+// part of the pattern, the number of its letter.
 func (m *maker) named(cells board.CellSet) []step.Arg {
 	args := []step.Arg{step.CellsArg("set", cells), step.DigitsArg("digits", m.b.DigitsIn(cells))}
 	for _, p := range m.a.Parts {
@@ -119,7 +119,8 @@ func (m *maker) named(cells board.CellSet) []step.Arg {
 	return args
 }
 
-// via names the house in which a weak link excludes its end.
+// via returns the argument that says why a weak link excludes its end: the house that
+// both ends share or, within a cell, the digit of its start.
 func via(l *step.Link) []step.Arg {
 	if l.From.Digit != l.To.Digit {
 		return []step.Arg{step.DigitArg("before", l.From.Digit)}
@@ -195,7 +196,7 @@ func (m *maker) sets(chain step.Chain) {
 		default:
 			continue
 		}
-		name := PartPattern // a part without a letter
+		name := PartPattern // has no letter
 		if n <= int(PartSetG-PartSetA) {
 			name = PartSetA + PartName(n)
 		}

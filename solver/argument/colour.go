@@ -63,7 +63,7 @@ func colours(m *maker) {
 func (m *maker) others(c *colouring) {
 	type reason struct {
 		seen board.CellSet
-		own  int // colours of the cell itself
+		own  int // number of colours in the effect's own cell
 	}
 	of := make(map[reason][]board.Candidate)
 	var order []reason
@@ -241,7 +241,7 @@ func (m *maker) pairFacts(l step.Link) []Fact {
 // way returns the shortest path along pairs from one candidate to another, or nil.
 func (m *maker) way(c *colouring, x, y board.Candidate) (way []step.Link) {
 	pairs := m.links(c)
-	var next [board.Candidates]int // the 1-based index of the pair that leads towards y
+	var next [board.Candidates]int // by candidate: 1 + index of the pair towards y
 	for queue := []board.Candidate{y}; len(queue) > 0 && next[x] == 0; queue = queue[1:] {
 		for i, l := range pairs {
 			a, b := nodeOf(l.From), nodeOf(l.To)

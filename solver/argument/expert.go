@@ -33,7 +33,7 @@ func (m *maker) counted(count Fact, cells board.CellSet, n int) {
 	if proving {
 		m.prove([]Fact{count})
 	}
-	// Each line that counts a house states this fact already.
+	// The lines that each count a single house rely on this fact, so they state it too.
 	if proving {
 		for i := range m.a.Why[:len(m.a.Why)-1] {
 			said := &m.a.Why[i].Say[0]

@@ -10,12 +10,12 @@ import (
 // A net holds what follows from a supposition through cells with one digit left and
 // digits with one place left in a house.
 type net struct {
-	base  *board.Board // before any supposition
+	base  *board.Board // the board before any supposition
 	board board.Board
 	found []inference
-	hints []board.Candidate // tried first
-	outer []board.Candidate // candidates a trial needs ruled out by the net around it
-	left  *int              // rounds until giving up
+	hints []board.Candidate // candidates to try first
+	outer []board.Candidate // candidates that a trial relies on the net around it to rule out
+	left  *int              // rounds left, shared with all trials, before the search gives up
 }
 
 // An inference is a candidate that must be true because its cell or a house has nothing
@@ -23,7 +23,7 @@ type net struct {
 // contradiction.
 type inference struct {
 	claim  step.Claim
-	digit  bool // whether it is the last place in a house, not the last digit of a cell
+	digit  bool // the candidate is the last place in house, not the last digit of its cell
 	house  board.House
 	trial  *net
 	needed bool

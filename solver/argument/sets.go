@@ -203,7 +203,7 @@ func sueDeCoq(m *maker) {
 			m.prove(m.together(part))
 		}
 	}
-	var counts []Fact // counted from the line, then from the box
+	var counts []Fact // the count that prefers the line, then the one that prefers the box
 	digits := m.b.DigitsIn(all)
 	for _, order := range [2][2]board.HouseSet{{line, box}, {box, line}} {
 		f := Fact{Kind: Count, Truths: cellChoices(all)}

@@ -63,7 +63,7 @@ func (m *maker) plainShort() string {
 // eureka formats a chain in Eureka notation, such as (8=5)r1c5 - r8c5 = r8c2.
 func eureka(chain step.Chain) string {
 	var b strings.Builder
-	digit := board.Digit(0) // of the previous node
+	digit := board.Digit(0) // digit of the previous node
 	node := func(n step.Node) {
 		if n.Digit != digit {
 			b.WriteString("(" + string('0'+rune(n.Digit)) + ")")
@@ -71,7 +71,7 @@ func eureka(chain step.Chain) string {
 		b.WriteString(n.Cells.Compact())
 		digit = n.Digit
 	}
-	written := false // whether the node that the link starts from is written
+	written := false // whether the start of the current link has been written
 	for _, l := range chain {
 		switch {
 		case l.Kind == step.Weak:

@@ -2,8 +2,9 @@ package argument
 
 import "testing"
 
-// TestSqueezeShowsSupposition squeezes a net in which every second line is folded, so that
-// no two lines can be joined.
+// TestSqueezeShowsSupposition checks that squeeze does not fold a supposition even if it
+// must fold most lines. Every second line of the net is folded already, so no two lines
+// can be joined.
 func TestSqueezeShowsSupposition(t *testing.T) {
 	var m maker
 	m.why(Suppose)

@@ -23,8 +23,8 @@ type Cell uint8
 // CellAt returns the cell at a row and column, each 0 to 8.
 func CellAt(row, column int) Cell { return Cell(row*9 + column) }
 
-// ParseCell parses a cell in its printed form, such as r3c7, in either case. ok is false
-// for anything else.
+// ParseCell parses a cell in its printed form, such as r3c7 or R3C7. ok is false for
+// anything else.
 func ParseCell(s string) (c Cell, ok bool) {
 	if len(s) != 4 || s[0]|0x20 != 'r' || s[2]|0x20 != 'c' ||
 		s[1] < '1' || s[1] > '9' || s[3] < '1' || s[3] > '9' {

@@ -49,7 +49,7 @@ func (g *Grid) IsSolution() bool {
 	return true
 }
 
-// Over returns the grid with its empty cells filled from below.
+// Over returns the grid with each empty cell filled with the content of that cell in below.
 func (g *Grid) Over(below *Grid) Grid {
 	merged := *g
 	for c, d := range merged {

@@ -12,26 +12,26 @@ type Colour uint8
 // ColourSet is a set of colours; bit n stands for colour n.
 type ColourSet uint16
 
-// DrawnLink is a line that the player drew between two ends. If both are in the same
-// cells, it leads through these as an almost locked set.
+// DrawnLink is a line that the player drew between two ends. A strong link whose ends
+// have the same cells leads through these cells as an almost locked set.
 type DrawnLink struct {
 	From, To LinkEnd
 	Strong   bool // drawn solid, otherwise dashed
 }
 
-// LinkEnd is an end of a drawn link: a digit in one cell, or in several of a house. It is
-// comparable: equal ends have equal values.
+// LinkEnd is an end of a drawn link: a digit in one cell, or in several cells of a house.
+// Each end has only one representation, so ends can be compared with ==.
 type LinkEnd struct {
-	Candidate       // in the first cell
-	Group     Group // all cells, 0 for a single one
+	Candidate       // the digit in the first cell
+	Group     Group // all the cells, or 0 for a single cell
 }
 
-// Group is several cells of a house: the lowest house that contains all, times 512, plus
-// the set of their indices in the house.
+// Group encodes several cells of a house: 512 times the lowest house that contains all of
+// them, plus the bit set of their indices in that house.
 type Group uint16
 
-// NewGroup returns cells as a group. A single cell has the group 0. ok is false if no
-// house contains all cells.
+// NewGroup returns the group of the cells, or 0 for a single cell. ok is false if there
+// are no cells or no house contains them all.
 func NewGroup(cells CellSet) (g Group, ok bool) {
 	if cells.Len() < 2 {
 		return 0, !cells.IsEmpty()
@@ -62,8 +62,8 @@ func (g Group) Cells() (cells CellSet) {
 	return cells
 }
 
-// NewLinkEnd returns a digit in cells as the end of a link. ok is false if no house
-// contains all cells.
+// NewLinkEnd returns the link end for a digit in the cells. ok is false if there are no
+// cells or no house contains them all.
 func NewLinkEnd(d Digit, cells CellSet) (e LinkEnd, ok bool) {
 	g, ok := NewGroup(cells)
 	if !ok {
@@ -83,8 +83,8 @@ func (e LinkEnd) Cells() CellSet {
 	return e.Group.Cells()
 }
 
-// Places returns those cells of the end that have the digit as a candidate, or all of
-// them if none has.
+// Places returns the cells of the end that have the digit as a candidate, or all its
+// cells if none has.
 func (e LinkEnd) Places(b *Board) CellSet {
 	if at := e.Cells().And(b.Places(e.Digit())); !at.IsEmpty() {
 		return at
@@ -92,8 +92,8 @@ func (e LinkEnd) Places(b *Board) CellSet {
 	return e.Cells()
 }
 
-// Set returns the cells of an almost locked set that the link leads through, empty for
-// other links.
+// Set returns the cells of the almost locked set that the link leads through. For other
+// links it returns the empty set.
 func (l *DrawnLink) Set() (cells CellSet) {
 	if l.Strong && l.From.Group == l.To.Group && l.From.Cell() == l.To.Cell() {
 		return l.From.Cells()
@@ -101,7 +101,7 @@ func (l *DrawnLink) Set() (cells CellSet) {
 	return cells
 }
 
-// HasGroups reports whether an end of a link has several cells.
+// HasGroups reports whether any link in the list has an end with several cells.
 func (l *LinkList) HasGroups() bool {
 	return slices.ContainsFunc(l.Links[:min(l.Len, MaxLinks)], func(l DrawnLink) bool { return l.From.Group|l.To.Group != 0 })
 }

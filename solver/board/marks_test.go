@@ -6,7 +6,7 @@ import (
 	"sudoku/solver/board"
 )
 
-// TestLinkEnds checks that each set of cells in a house is an end of its own.
+// TestLinkEnds checks that different sets of cells in a house make different ends.
 func TestLinkEnds(t *testing.T) {
 	ends := map[board.LinkEnd]board.CellSet{}
 	for h := range board.House(board.Houses) {
@@ -41,7 +41,7 @@ func TestLinkSets(t *testing.T) {
 	}
 	for _, tt := range []struct {
 		link board.DrawnLink
-		want int // cells of the set
+		want int // number of cells in the set
 	}{
 		{board.DrawnLink{From: end(1, 0, 1), To: end(3, 0, 1), Strong: true}, 2},
 		{board.DrawnLink{From: end(1, 4), To: end(3, 4), Strong: true}, 1},

@@ -49,8 +49,8 @@ func candidatesWithTrial(r *run) {
 type trier struct {
 	*run
 	candidates [board.Cells]board.DigitSet
-	written    []board.Cell // in the order in which they were written
-	trials     []trial      // those not taken back
+	written    []board.Cell // cells in the order in which they were filled
+	trials     []trial      // the trials that have not been taken back
 }
 
 // A trial is a cell filled with a digit that was not deduced.

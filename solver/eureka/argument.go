@@ -20,8 +20,8 @@ type Argument struct {
 	Claims []Claim
 }
 
-// Bare reports whether the text consists of conclusions without an argument. Judge finds
-// that they do not follow from it; Show looks for a reason.
+// Bare reports whether the text consists of conclusions without an argument. For such a
+// text Judge finds that nothing follows, but Show looks for a reason.
 func (d *Argument) Bare() bool { return len(d.Chain)+len(d.Truths) == 0 }
 
 // Span is a part of a text, as byte offsets.

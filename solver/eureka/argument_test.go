@@ -88,7 +88,8 @@ func fromChain(chain step.Chain) *eureka.Argument {
 	return d
 }
 
-// chains yields the chains of all steps on the boards of several paths.
+// chains yields the chains of steps on every fourth board of several paths, with up to ten
+// steps for each technique.
 func chains(t *testing.T, yield func(b *board.Board, solution *board.Grid, s *step.Step, chain step.Chain)) {
 	t.Helper()
 	seeds := uint64(60)
@@ -175,8 +176,9 @@ func checkEffects(t *testing.T, d *eureka.Argument, v *eureka.Verdict, solution 
 	}
 }
 
-// TestBrokenChains changes a digit, a cell or a link of each chain. Chains that still
-// hold must agree with the solution. For most of the others, a faulty link must be named.
+// TestBrokenChains changes the digit or the cells of a term, or drops terms. If the chain
+// still holds, its conclusions must agree with the solution. The terms offered for a link
+// that does not hold must form a chain that does.
 func TestBrokenChains(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
 	right, wrong, mended := 0, 0, 0
@@ -231,8 +233,9 @@ func TestBrokenChains(t *testing.T) {
 	}
 }
 
-// TestMissingLinks takes two terms out of chains, at the start, in the middle or at the
-// end. What is offered for the gap makes the chain hold again, with the same effects.
+// TestMissingLinks removes two terms from chains, at the start, in the middle or at the
+// end. Inserting the terms offered for the gap must make the chain hold again, with the
+// same effects.
 func TestMissingLinks(t *testing.T) {
 	r := rand.New(rand.NewPCG(3, 4))
 	var offered [3]int // at the start, in the middle, at the end

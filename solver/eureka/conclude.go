@@ -169,8 +169,8 @@ func (j *judge) setAround(a, b *Term) (via step.Via, ok bool) {
 	return step.ViaSet(least), true
 }
 
-// knownSet finds an almost locked set in which two single digits have exactly the places
-// of two terms.
+// knownSet finds an almost locked set in which the single digits of two terms have exactly
+// the terms' places. It considers the sets in the graph of package link.
 func (j *judge) knownSet(a, b *Term) (via step.Via, ok bool) {
 	g := link.Acquire(j.board, link.WithSets)
 	defer g.Release()

@@ -9,8 +9,8 @@ import (
 
 // Verdict is the judgement of an argument on a board.
 type Verdict struct {
-	// Links judges the links of a chain in order and, for a loop, the link back to the
-	// start.
+	// Links holds the judgement of each link of a chain, in order. For a loop, the link
+	// back to the start is the last one.
 	Links []Judged
 	// Faults lists what is wrong, in the order of the text. It is empty if the argument
 	// holds.
@@ -245,8 +245,8 @@ func (j *judge) same(a, b *Term) bool {
 	return a.Digits == b.Digits && j.allPlaces(a) == j.allPlaces(b)
 }
 
-// inSet reports whether a term belongs to a set of cells, not all of which need have its
-// digit.
+// inSet reports whether term i shares its cells with the term before or after it. Not all
+// of these cells need to have the term's digit.
 func inSet(chain []Term, i int) bool {
 	return chain[i].Inner || i+1 < len(chain) && chain[i+1].Inner
 }
@@ -298,7 +298,7 @@ func (j *judge) strong(a, b *Term) (via step.Via, ok bool) {
 			}
 		}
 		if !both.Houses().IsEmpty() {
-			return via, false // other places of the house say more
+			return via, false // the fault is then reported as other places in the house
 		}
 		return j.setAround(a, b)
 	}

@@ -57,7 +57,7 @@ type parser struct {
 	line string
 	at   []int // offset in the text for each byte of line and for its end
 	pos  int
-	last board.DigitSet // of the previous term, for terms without a digit
+	last board.DigitSet // digits of the previous term, for terms without a digit
 	Argument
 }
 

@@ -20,8 +20,9 @@ x-wing swordfish jellyfish squirmbag whale leviathan franken-x-wing franken-swor
 skyscraper two-string-kite turbot-fish empty-rectangle w-wing xy-wing wxyz-wing x-chain xy-chain forcing-x-chain forcing-chain
 continuous-nice-loop discontinuous-nice-loop aic grouped-continuous-nice-loop grouped-discontinuous-nice-loop grouped-aic `
 
-// TestShort parses the short form in which steps are copied to the clipboard. For the
-// techniques in written, the result holds and has the same effects.
+// TestShort parses the short form in which steps of the techniques in written are copied
+// to the clipboard. The arguments must hold, and their conclusions must agree with the
+// solution.
 func TestShort(t *testing.T) {
 	human := path.Human()
 	r := rand.New(rand.NewPCG(1, 2))
@@ -67,8 +68,8 @@ func TestShort(t *testing.T) {
 	}
 }
 
-// breakSets adds and removes sets. Arguments that still hold must agree with the
-// solution.
+// breakSets adds or replaces sets at random. The conclusions of arguments that still hold
+// must agree with the solution.
 func breakSets(t *testing.T, r *rand.Rand, b *board.Board, d *eureka.Argument, solution *board.Grid) {
 	t.Helper()
 	if len(d.Truths) == 0 {

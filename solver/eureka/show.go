@@ -8,11 +8,11 @@ import (
 	"sudoku/solver/technique"
 )
 
-// Show finds the first step in the order of the catalog, the easiest technique first, that
-// shows a conclusion on a board. A step that places a digit also shows that its peers and
-// the other candidates of its cell are false. unique says whether techniques that assume
-// a unique solution may be used. Techniques that are searched only on request, or that may
-// take seconds, are not.
+// Show finds the first step in catalog order, that is, with the easiest technique first,
+// that shows a conclusion on a board. A step that places a digit also shows that the
+// digit is false in the peers and that the other candidates of the cell are false. unique
+// says whether techniques that assume a unique solution may be used. Techniques that run
+// only on request, or whose search may take seconds, are never used.
 func Show(b *board.Board, c step.Claim, unique bool) (step.Step, bool) {
 	for _, t := range technique.Catalog() {
 		if t.OnRequest || t.Long != nil || t.Uniqueness && !unique {

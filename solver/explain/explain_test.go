@@ -31,9 +31,9 @@ var (
 	}
 	curt = &Language{Plural: phrase.OneOther, Naming: Short, And: " & ", Marks: Marks{Comma: ", "},
 		Houses: [3]string{"R {numbers}", "C {numbers}", "B {numbers}"}}
-	// french has articles that merge with prepositions, spanish a word that depends on the
-	// next one, chinese numbers inside the words and no plurals, and japanese no "and"
-	// between clauses.
+	// In french, articles merge with prepositions. In spanish, the word for "or" depends
+	// on the next word. chinese has no plurals and writes numbers inside words. japanese
+	// does not join clauses with "and".
 	french = &Language{
 		Plural: phrase.UpToOne, Words: Words{Cells: "{first}, {second}", Or: " ou "},
 		And: " et ", Marks: Marks{", ", " ; ", " : ", " ", "."},

@@ -17,7 +17,7 @@ type filler struct {
 	language *Language
 	step     *step.Step
 	tokens   []Token
-	capital  bool // capitalise the start of sentences whatever the Naming
+	capital  bool // capitalise the start of sentences in any Naming
 }
 
 // Text appends words.

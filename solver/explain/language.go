@@ -20,8 +20,8 @@ type Language struct {
 
 	// Naming is the notation for cells.
 	Naming Naming
-	// Initials are the letters of Local for row and column, such as ZS. It is empty if
-	// the language has no others than r and c.
+	// Initials holds the letters for row and column in the naming Local, such as ZS. It
+	// is empty in languages that use r and c.
 	Initials string
 	// Words holds the templates that spell out cells and candidates.
 	Words Words
@@ -203,7 +203,8 @@ func (l *Language) nameKind(kind int, numbers []string, form string) string {
 	return l.List(names)
 }
 
-// CellName lists cells. form is one of CellForms; for any other, CellName is Cells.
+// CellName lists cells. form is one of CellForms; for any other, CellName lists them as
+// Cells does.
 func (l *Language) CellName(set board.CellSet, form string) string {
 	name := l.Cells(set)
 	if template, ok := l.CellForms[form]; ok {
@@ -216,7 +217,7 @@ func (l *Language) CellName(set board.CellSet, form string) string {
 type words struct {
 	strings.Builder
 	pairs  []string       // names and values, alternating
-	counts map[string]int // the numbers of items in values that are no numbers
+	counts map[string]int // number of items in each value that is not a number
 }
 
 // fill fills a template from pairs of names and values.

@@ -39,11 +39,11 @@ type Words struct {
 	// Placed is the template for a {digit} in one or more {cells}. Excluded is the
 	// template for the {digits} that {cells} do not hold.
 	Placed, Excluded string
-	// AndExcluded replaces And between effects, where a language joins clauses in another
-	// way than nouns. It is empty in other languages.
+	// AndExcluded replaces And between effects in languages that do not join clauses like
+	// nouns. It is empty in other languages.
 	AndExcluded string
-	// Or joins the last two excluded digits. OrEight replaces it before an 8, as in the
-	// Spanish "7 u 8". It is empty in other languages.
+	// Or joins the last two excluded digits. OrEight replaces Or before an 8, as in the
+	// Spanish "7 u 8"; it is empty in languages that do not need it.
 	Or, OrEight string
 	// Loses says that {count} {cells} lose {digits}. Must says that a {cell} holds a
 	// {digit}.

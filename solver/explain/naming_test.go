@@ -56,7 +56,7 @@ func TestCells(t *testing.T) {
 	}
 }
 
-// TestShortNames checks the first and the last cell in each naming, with and without
+// TestShortNames checks the names of r1c2 and r9c9 in each naming, with and without
 // initials of the language.
 func TestShortNames(t *testing.T) {
 	for n, want := range map[Naming]string{

@@ -14,8 +14,8 @@ import (
 )
 
 // TestForms compares the steps of Sudoku Explainer's forms with those of the catalog's
-// techniques on the boards of testdata/forms.txt. The cases have the format described in
-// cases_test.go, and each name starts with the technique's key. Steps that both find have
+// techniques on the boards of testdata/forms.txt. The cases have the format of
+// finders.Case, and each name starts with the technique's key. Steps that both find have
 // no mark. A plus marks steps that only the form finds, and a minus those that only the
 // catalog's technique finds.
 func TestForms(t *testing.T) {

@@ -23,7 +23,7 @@ const (
 )
 
 // The difficulty of the shortest loop and of the shortest single chain, and the sort key
-// of both.
+// of both, indexed by linkKinds.
 var (
 	loopEffort   = [...]float64{houseLinks: 6.5, cellLinks: 6.5, houseLinks | cellLinks: 7.0}
 	singleEffort = [...]float64{houseLinks: 6.6, houseLinks | cellLinks: 7.0}

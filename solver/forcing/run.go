@@ -46,7 +46,7 @@ type node struct {
 // run holds the conclusions drawn from an assumption.
 type run struct {
 	root  state
-	ready bool // computed since the search began
+	ready bool // the run was computed in the current search
 	// The states reached, off and on, in order and as sets.
 	lists [2][]candidate
 	sets  [2]board.CandidateSet

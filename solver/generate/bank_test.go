@@ -131,7 +131,8 @@ func TestBankIsRich(t *testing.T) {
 	}
 }
 
-// Lower bounds for the contents of the bank.
+// The minimum number of techniques with puzzles, and the maximum number of these with
+// fewer than 40 puzzles.
 const (
 	leastHad = 102
 	mostFew  = 13

@@ -67,7 +67,7 @@ type plan struct {
 	// fails holds rules that must not solve the puzzle. solved holds rules that must
 	// solve it.
 	fails, solved making.Rules
-	needed        *needed // for Technique
+	needed        *needed // derived from Technique, or nil
 	only          []*technique.Technique
 }
 

@@ -113,8 +113,8 @@ func orbit(c board.Cell, by []int) board.CellSet {
 	return orbit
 }
 
-// Of returns the symmetry of a set of cells, or NoSymmetry. If the set has several, it is
-// the one with the largest orbits.
+// Of returns the symmetry of a set of cells, or NoSymmetry. If the set has several
+// symmetries, Of returns the one with the largest orbits.
 func Of(cells board.CellSet) Symmetry {
 	best := NoSymmetry
 	for s := range Symmetry(len(symmetries)) {

@@ -17,7 +17,7 @@ import (
 // it lists the pairs of disjoint sets with a restricted common, pairing each set with the
 // sets after it. A wing combines two such pairs.
 
-// alsNet holds the sets of a board and their pairs in that order.
+// alsNet holds the sets of a board and their pairs in HoDoKu's order.
 type alsNet struct {
 	sets  []*link.ALS
 	key   []alsHouse

@@ -84,7 +84,7 @@ func commons(p als.Pair) (first, second board.Digit) {
 
 // leave returns the digit by which a chain continues to the second set of a pair if it
 // entered the first set by the digit entered. next is 0 if the chain cannot continue.
-// used holds all restricted commons used.
+// used holds the restricted commons of the pair other than entered.
 func leave(p als.Pair, entered board.Digit) (next board.Digit, used board.DigitSet) {
 	first, second := commons(p)
 	switch {

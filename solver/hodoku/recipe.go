@@ -160,7 +160,7 @@ func isUsed(s *step.Step) bool {
 	switch s.Technique {
 	case "empty-rectangle":
 		return !isTurbot(s)
-	case "avoidable-rectangle-2": // starts with two solved cells of a box
+	case "avoidable-rectangle-2": // HoDoKu starts with two solved cells of a box
 		solved := cellsArg(s, "cells").Minus(cellsArg(s, "roof"))
 		return solved.Within(board.BoxHouse(solved.First().Box()).Cells())
 	case "x-chain", "xy-chain":

@@ -11,7 +11,7 @@ import (
 )
 
 // positions returns boards with many candidates, and their solutions. The boards are
-// published puzzles from which some candidates of one digit were removed.
+// sample puzzles from which about a third of the false candidates were removed.
 func positions(t testing.TB, n int) (boards []board.Board, solutions []board.Grid) {
 	t.Helper()
 	for seed := range uint64(n) {

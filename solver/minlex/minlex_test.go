@@ -16,7 +16,7 @@ import (
 // of the grid and of its transpose, and for each order repeatedly chooses the least next
 // row.
 type plain struct {
-	rows  [9][9]board.Digit // with permuted columns
+	rows  [9][9]board.Digit // the rows, with the columns permuted
 	least board.Grid
 	ways  int
 	now   board.Grid

@@ -73,17 +73,17 @@ func withDigit(ctx context.Context, g *board.Grid, x board.Candidate) (bool, err
 	return found.Count > 0, err
 }
 
-// Prove returns steps that lead to a claim. On each board it prefers a step that shows
-// part of the claim and otherwise takes the cheapest step. Finally, it removes the steps
-// that turn out to be unnecessary. ok is false if the recipe cannot prove the claim.
-// Prove calls progress often with the number of steps so far.
+// Prove returns steps that lead to a claim. At the start, and after a step that shows
+// part of the claim, it searches all techniques for a step that shows another part.
+// Otherwise it takes the cheapest step. Finally, it removes the steps that turn out to be
+// unnecessary. ok is false if the recipe cannot prove the claim. Prove calls progress
+// often with the number of steps so far.
 func (r Recipe) Prove(ctx context.Context, b *board.Board, claim Claim, progress func(steps int)) (steps []Taken, ok bool, err error) {
 	return r.prove(ctx, b, claim, true, progress)
 }
 
-// Lead is like Prove, but does not look for a step that shows part of the claim unless
-// the cheapest step did. It returns false if there are more than limit steps before some
-// are left out.
+// Lead is like Prove, but starts with the cheapest step. It gives up and returns false if
+// it takes more than limit steps, including those that Prove would remove.
 func (r Recipe) Lead(ctx context.Context, b *board.Board, claim Claim, limit int) (steps []Taken, ok bool) {
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()

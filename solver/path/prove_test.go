@@ -72,8 +72,7 @@ func TestProve(t *testing.T) {
 	}
 }
 
-// TestProveInOneStep checks that a proof consists of one step if this step shows the
-// claim.
+// TestProveInOneStep checks that a claim shown by a single step is proved in one step.
 func TestProveInOneStep(t *testing.T) {
 	g := sample.Puzzle(25)
 	b := board.FromGrid(&g)

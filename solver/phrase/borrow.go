@@ -2,8 +2,8 @@ package phrase
 
 import "strings"
 
-// Borrow returns a template of a language with the rule OneOther for use in any other
-// language: it chooses the first of two plural forms for exactly 1.
+// Borrow converts a template of a language with the rule OneOther for use in any other
+// language. The result still chooses the first of two plural forms for exactly 1.
 func Borrow(template string) string {
 	before, rest, found := strings.Cut(template, "{")
 	if !found {

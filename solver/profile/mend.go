@@ -23,7 +23,7 @@ func (r Row) Mend(ratings bool) {
 	}
 }
 
-// mended returns the credible part of a profile that was read from untrusted bytes.
+// mended returns the valid part of a profile that was read from untrusted bytes.
 func (p *Profile) mended(ratings bool) Profile {
 	q := Profile{Layers: p.Layers & AllLayers, Time: p.Time}
 	if !q.Layers.Has(Read) {

@@ -182,6 +182,6 @@ func (r Row) SetSolutions(n int) {
 // SetDuplicate records whether an earlier row has the same canonical form.
 func (r Row) SetDuplicate(is bool) { r.setFlag(flagDuplicate, is) }
 
-// SetShared records whether another row has the same canonical form. A Profile does not
-// hold this.
+// SetShared records whether another row has the same canonical form. Only rows hold this;
+// a Profile has no such field.
 func (r Row) SetShared(is bool) { r.setFlag(flagShared, is) }

@@ -11,7 +11,7 @@ type Axis uint8
 
 // The axes. All but Puzzles and the last two have an order.
 const (
-	Puzzles Axis = iota // none: the number of puzzles
+	Puzzles Axis = iota // no property: a single bin for all puzzles
 	ByGivens
 	BySolutions // 2 for several
 	ByGrade
@@ -40,7 +40,7 @@ var axes = [Axes]struct {
 // InTenths reports whether the bins are tenths of the value.
 func (a Axis) InTenths() bool { return a >= ByER && a <= ByED }
 
-// IsLogarithmic reports whether a bin holds the values of BinRange.
+// IsLogarithmic reports whether the bins have the ranges that BinRange returns.
 func (a Axis) IsLogarithmic() bool { return a == ByScore || a == ByTime }
 
 // IsOrdered reports whether puzzles can be counted by two such axes at once.
@@ -72,11 +72,11 @@ type Tally struct {
 	Across, Up Axis
 	Puzzles    int   // number of puzzles added
 	Silent     int   // number of puzzles without a value
-	Counts     []int // by bin across and then up
+	Counts     []int // indexed by bin across, then by bin up
 }
 
-// NewTally returns an empty tally. up is Puzzles for a histogram, or an ordered axis if
-// across is.
+// NewTally returns an empty tally. up is Puzzles for a histogram. If across is ordered, up
+// may also be another ordered axis.
 func NewTally(across, up Axis) *Tally {
 	return &Tally{Across: across, Up: up, Counts: make([]int, axes[across].bins*axes[up].bins)}
 }
@@ -101,7 +101,7 @@ func (t *Tally) Add(r Row) {
 // Bins returns the bins across and up that an index in Counts stands for.
 func (t *Tally) Bins(i int) (across, up int) { return i / axes[t.Up].bins, i % axes[t.Up].bins }
 
-// Sums returns the counts by the bins of one axis alone.
+// Sums returns the count of each bin of one axis: of Up if up is set, otherwise of Across.
 func (t *Tally) Sums(up bool) []int {
 	axis := t.Across
 	if up {

@@ -64,7 +64,7 @@ type maker struct {
 	claim   []literal
 	proof   []byte
 	lines   int
-	reached string // comments on the last line of each step
+	reached string // comments that give the last line of the proof of each step
 }
 
 // begin assumes the position.

@@ -12,32 +12,32 @@ import (
 	"sudoku/solver/technique/entry"
 )
 
-// The model of how long a player takes, in seconds. As in Pelánek's model, a step takes
-// longer the more complex it is and the fewer ways there are to go on:
+// The parameters of the model of solving times, in seconds. As in Pelánek's model, a step
+// takes longer the more complex it is and the fewer alternatives there are:
 //
 // Radek Pelánek, Difficulty Rating of Sudoku Puzzles: An Overview and Evaluation,
 // arXiv:1403.7373, 2014.
 //
-// Testdata/times.txt says from which published times the figures are fitted.
+// The parameters are fitted to published times; testdata/times.txt names the sources.
 const (
 	writing = 6.0  // entering a digit
 	full    = 9.0  // finding the only full house
 	hidden  = 18.0 // finding the only hidden single
 	naked   = 60.0 // finding the only naked single
-	// pattern is the time to find the only step with an ER of 2.6. Each tenth more takes
-	// growth longer.
+	// pattern is the time to find a step with an ER of 2.6 if there is only one. Each
+	// further tenth of ER multiplies the time by e^growth, that is, adds about 4%.
 	pattern, growth = 13.0, 0.04
-	// unrated stands for the ER of a technique that Sudoku Explainer does not know, and
-	// most is the highest ER that counts, both in tenths.
+	// unrated is the assumed ER of techniques that Sudoku Explainer does not have. Higher
+	// ERs than most count as most. Both are in tenths.
 	unrated, most = 55, 90
-	// manyWays is the highest number of steps of one technique that is counted.
+	// manyWays is the maximum number of steps of a technique that count as alternatives.
 	manyWays = 6
 )
 
-// Duration returns how long a standard player takes to solve a board: one whose times are
-// the mean of those who play on a puzzle site. It is 0 if the puzzle does not have one
-// solution or needs techniques that only experts look for: players' times differ too
-// much there. If ctx is done, Duration returns the error of ctx.
+// Duration estimates how long the average player on a puzzle site takes to solve a board.
+// It returns 0 if the puzzle does not have exactly one solution. It also returns 0 if the
+// puzzle needs techniques that only experts look for, since players' times then differ
+// too much. If ctx is done, Duration returns the error of ctx.
 func Duration(ctx context.Context, b *board.Board) (time.Duration, error) {
 	r := path.Easiest()
 	r.Techniques = slices.DeleteFunc(r.Techniques, func(t *technique.Technique) bool { return t.Long != nil || t.Class >= entry.Expert })
@@ -70,8 +70,8 @@ func stepSeconds(taken *path.Taken) float64 {
 	return pattern * math.Exp(growth*float64(min(er, most)-26)) / math.Sqrt(float64(ways))
 }
 
-// singlesPerSecond returns how fast a player finds one of the singles on a board. They
-// are found independently, so their rates add up.
+// singlesPerSecond returns the rate at which a player finds singles on a board. It is the
+// sum of the rates for each single, since the searches for them are independent.
 func singlesPerSecond(b *board.Board) float64 {
 	empty := b.Empty()
 	var fullCells, hiddenCells, nakedCells board.CellSet

@@ -17,8 +17,8 @@ import (
 //go:embed testdata/times.txt
 var times string
 
-// TestDuration compares the model with published times: with one source their proportions,
-// since it does not give seconds, with the other the seconds.
+// TestDuration compares the model with the published times of two sources. The times of
+// one source are not in seconds, so only their proportions are compared.
 func TestDuration(t *testing.T) {
 	var model, played []float64
 	within, sites, off := 0, 0, 0.0
@@ -63,7 +63,7 @@ func TestDuration(t *testing.T) {
 	}
 }
 
-// TestNoDuration checks puzzles without a figure.
+// TestNoDuration checks that Duration returns 0 for puzzles that it cannot estimate.
 func TestNoDuration(t *testing.T) {
 	for name, puzzle := range map[string]string{
 		"several solutions": strings.Repeat(".", 81),

@@ -21,15 +21,15 @@ type Rating struct {
 
 // Progress is the intermediate result of a rating.
 type Progress struct {
-	// Rating holds the finished parts: nothing at first, then everything except SE.
+	// Rating holds everything except SE and SEPath, which are not finished.
 	Rating *Rating
 	// SE is a lower bound on the final SE.ER, in tenths.
 	SE int
 }
 
 // Rate rates a board. It calls progress, which may be nil, when HoDoKu's rating is ready
-// and whenever the lower bound on Sudoku Explainer's rating rises. If ctx is done, Rate
-// returns the finished parts and the error of ctx.
+// and then, as often as RateSE does, with a lower bound on Sudoku Explainer's rating. If
+// ctx is done, Rate returns the finished parts and the error of ctx.
 func Rate(ctx context.Context, b *board.Board, progress func(Progress)) (Rating, error) {
 	if progress == nil {
 		progress = func(Progress) {}

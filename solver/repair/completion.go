@@ -65,8 +65,8 @@ func complete(g *board.Grid, all []board.Grid) Completion {
 }
 
 // A table records in which solutions each candidate of the open cells occurs, as a bit
-// set. If several candidates occur in the same solutions, it keeps only the first. It
-// keeps no candidate that occurs in all solutions.
+// set. It leaves out candidates that occur in all solutions. Of several candidates that
+// occur in the same solutions, newTable keeps only the first.
 type table struct {
 	candidates []board.Candidate
 	in         [][]uint64

@@ -49,7 +49,7 @@ func (p *prober) contradictions(g *board.Grid) ([]board.CellSet, error) {
 	return cores, nil
 }
 
-// enough is the number of positions searched for a smaller set.
+// enough is the number of positions after which contradictions tries no further orders.
 const enough = 40_000
 
 // obvious returns the contradictions that need no search: values that are not digits,

@@ -90,7 +90,7 @@ func TestDiagnose(t *testing.T) {
 		name, puzzle  string
 		count, core   int
 		extra         int // number of redundant givens if there is one solution
-		repairs, most int // minimum and maximum
+		repairs, most int // minimum and maximum number of repairs
 	}{
 		{name: "proper and minimal", puzzle: meant, count: 1},
 		{name: "full", puzzle: full, count: 1, extra: 81},

@@ -27,7 +27,7 @@ var ErrLimit = errors.New("the limit of searched positions is reached")
 // Stage is a stage of a diagnosis.
 type Stage uint8
 
-// The stages, in the order in which Diagnose runs those that are needed.
+// The stages. Which of them Diagnose runs depends on the number of solutions.
 const (
 	Counting Stage = iota
 	Contradicting
@@ -102,7 +102,8 @@ func (p *prober) countWithin(g *board.Grid, limit, nodes int) (search.Result, er
 	return found, err
 }
 
-// hook is the progress hook of the engine.
+// hook reports progress and stops a search that has used up its nodes. The engine calls
+// it about every hookNodes nodes.
 func (p *prober) hook(int) {
 	p.report()
 	if p.allowed -= hookNodes; p.allowed <= 0 {

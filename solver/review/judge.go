@@ -36,8 +36,9 @@ func (r *reviewer) judge(m *Move, before *State) {
 	}
 }
 
-// show finds the easiest reason for a correct move. It tries a single step without the
-// player's notes, then one with them, and then several steps.
+// show finds the easiest reason for a correct move. It looks for a single step without
+// the player's notes and for one with them, and takes the easier. If there is none, it
+// looks for several steps in the same way.
 func (r *reviewer) show(m *Move, before *State) {
 	plain, noted := r.game.Boards(before)
 	claim := path.Claim{Placements: []board.Candidate{m.Candidate}}
@@ -128,8 +129,8 @@ func shows(s *step.Step, claim path.Claim) bool {
 	return true
 }
 
-// misled reports whether a wrong digit is a single on the board as the player sees it,
-// including earlier mistakes. since is the index of the last of these.
+// misled reports whether a wrong digit is a single on the player's board, which includes
+// earlier mistakes. since is the index of the last of these mistakes.
 func (r *reviewer) misled(m *Move, before *State) (since int, ok bool) {
 	if m.Kind != Placed {
 		return 0, false
@@ -161,8 +162,9 @@ func (r *reviewer) misled(m *Move, before *State) (since int, ok bool) {
 	return 0, false
 }
 
-// Boards returns the board of a state without what is wrong on it, and the same with what
-// the player's notes rule out rightly. The puzzle must have one solution.
+// Boards returns two boards of a state. plain lacks the player's wrong digits and
+// eliminations. noted also lacks the candidates that the player's correct notes leave
+// out. The puzzle must have one solution.
 func (g *Game) Boards(s *State) (plain, noted board.Board) {
 	p := s.Position
 	solution := &g.Solution

@@ -1,6 +1,6 @@
 // Package review looks back at a game. For each move it finds the easiest technique that
 // shows the move at that position, or judges the move a guess or a mistake. It also finds
-// the position where the player was stuck, and the steps that could be seen there.
+// the position where the player was stuck, and the steps that were available there.
 package review
 
 import (
@@ -128,9 +128,9 @@ func Play(ctx context.Context, states []State, progress func(done int)) (Game, e
 	return g, nil
 }
 
-// beyond is the first of the techniques, in the order of the catalog, that a player who
-// entered a digit is unlikely to have used instead of a guess: chains of sets, large fish
-// with boxes, and patterns that only programs look for.
+// beyond is the first technique of the catalog that a player is unlikely to have used: a
+// digit that needs it or a later one was more likely a guess. These techniques are chains
+// of sets, large fish with boxes, and patterns that only programs look for.
 const beyond = "als-chain"
 
 // seen returns a recipe of the techniques that a player is assumed to see. It leaves out
@@ -196,9 +196,9 @@ func (r *reviewer) undone(left, back *State, i int) {
 	}
 }
 
-// changes returns the moves between two states. The centre marks of a cell count as moves
-// only if they include the true digit; they are then taken to list all digits that the
-// player thinks possible.
+// changes returns the moves between two states. If a cell has several centre marks, and
+// they include the true digit, they are taken to list all digits that the player thinks
+// possible. Removing one of them is then an elimination.
 func changes(before, after *State, solution *board.Grid, unique bool) []Move {
 	var moves moveList
 	for c := range board.AllCells.All() {

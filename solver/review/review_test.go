@@ -40,7 +40,7 @@ type player struct {
 	acts     []act
 	at       int
 	here     int  // index of the current state
-	notes    bool // eliminates candidates in notes of whole cells
+	notes    bool // the player eliminates by removing digits from the notes of cells
 }
 
 // play plays a puzzle to its end.
@@ -270,7 +270,8 @@ func checkSteps(t *testing.T, m *review.Move, solution *board.Grid) {
 var verdicts = [...]string{"", "shown", "guessed", "mistaken", "misled", "repaired", "taken back", "unknowable"}
 var kinds = [...]string{"", "placed", "eliminated", "erased", "restored"}
 
-// astray plays on a wrong digit until stuck, and then goes back a long way.
+// astray enters a wrong digit, makes moves that follow from it, and then goes back to the
+// state before it.
 func astray(t *testing.T, p *player) {
 	for range 6 {
 		p.move(t)
@@ -296,7 +297,7 @@ func astray(t *testing.T, p *player) {
 	p.finish(t)
 }
 
-// pausing waits for minutes before its twentieth move.
+// pausing plays a game with a pause of four minutes after the twentieth move.
 func pausing(t *testing.T, p *player) {
 	for range 20 {
 		p.move(t)
@@ -305,7 +306,8 @@ func pausing(t *testing.T, p *player) {
 	p.finish(t)
 }
 
-// noting takes notes first, and eliminates in them.
+// noting plays a game in which the player first writes notes and then eliminates
+// candidates in them.
 func noting(t *testing.T, p *player) {
 	p.takeNotes()
 	p.finish(t)
@@ -412,8 +414,9 @@ func BenchmarkPlay(b *testing.B) {
 	}
 }
 
-// BenchmarkGuesses reviews a game of 400 right digits in random order, in four rounds
-// from the beginning. It is the worst case: few of them have a reason.
+// BenchmarkGuesses reviews 400 right digits entered in random order, in games that start
+// again when the grid is full. This is the worst case, since few of the digits have a
+// reason.
 func BenchmarkGuesses(b *testing.B) {
 	read, err := format.Read("400080100000209000000730000020001009005000070090000050010500400600300000004007603")
 	if err != nil {

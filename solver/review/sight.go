@@ -7,11 +7,11 @@ import (
 	"sudoku/solver/technique/entry"
 )
 
-// A sight holds the steps on a board. Each technique is searched once, when it is first
-// needed, since moves that leave the board as it is are often judged in a row.
+// A sight caches the steps on a board. Each technique is searched once, when it is first
+// needed. The cache pays because successive moves are often judged on the same board.
 type sight struct {
 	board board.Board
-	found []found // by the index of the technique
+	found []found // by index of the technique in the recipe
 }
 
 type found struct {
@@ -19,8 +19,8 @@ type found struct {
 	steps    []step.Step
 }
 
-// look returns what is known about a board. The reviewer keeps a sight without the
-// player's notes and one with them.
+// look returns the sight for a board. The reviewer keeps two sights: number 0 for the
+// board without the player's notes, and number 1 for the board with them.
 func (r *reviewer) look(i int, b *board.Board) *sight {
 	at := &r.sights[i]
 	if at.found == nil || at.board != *b {
@@ -41,8 +41,8 @@ func (at *sight) steps(i int, t *technique.Technique) []step.Step {
 	return f.steps
 }
 
-// places reports whether a technique that a player sees may place a digit. All others
-// need not be searched for the reason of a digit.
+// places reports whether a technique that a player sees may place a digit. When a digit
+// is judged, the other techniques need not be searched.
 func places(t *technique.Technique) bool {
 	return t.Class <= entry.Direct || t.Key == "guardians"
 }

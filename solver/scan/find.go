@@ -9,10 +9,10 @@ import (
 // Parameters of the search.
 const (
 	searched    = 720  // longer side of the picture that is searched
-	leastSide   = 80   // of a grid, in pixels of that picture
-	leastScore  = 0.10 // for the lines of a grid
+	leastSide   = 80   // minimum side of a grid, in pixels of that picture
+	leastScore  = 0.10 // minimum score of a grid, see lineScore
 	mostGrids   = 4
-	mostTrials  = 8    // blobs tried for each limit
+	mostTrials  = 8    // maximum number of blobs tried for each limit
 	goodEnough  = 0.30 // score that skips the search for light digits on dark paper
 	plain       = 0.35 // score above which no other way of finding a large grid is tried
 	faintLimit  = 0.20

@@ -2,12 +2,12 @@ package scan
 
 import "math"
 
-// Limits for the paper inside the cells when grids are found by their cells.
+// Limits on the pieces of paper inside cells, for finding grids by their cells.
 const (
 	leastCell  = 7   // pixels on each side
 	mostCell   = 110 // pixels on each side
 	mostHoles  = 900
-	leastCells = 30 // connected cells of a grid
+	leastCells = 30 // minimum number of connected cells of a grid
 )
 
 // cellQuads returns the corners of grids found by their cells. Where the lines of a grid

@@ -24,7 +24,7 @@ func newMesh(g *gray, q Quad) (m mesh, bent, seen float64) {
 	flat := newGray(flatSide, flatSide)
 	for y := range flatSide {
 		for x := range flatSide {
-			var sum float32 // of four samples, so that thin lines are not missed
+			var sum float32 // sum of four samples, so that thin lines are not missed
 			for k := range 4 {
 				p := camera.at(inGrid(float64(x)+0.25+0.5*float64(k%2)), inGrid(float64(y)+0.25+0.5*float64(k/2)))
 				sum += g.at(p.X, p.Y)

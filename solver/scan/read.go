@@ -118,8 +118,8 @@ func (n *Net) Read(ctx context.Context, img image.Image) ([]Grid, error) {
 	return grids, nil
 }
 
-// complete returns 1 for a printed grid without an empty cell, such as the solution to
-// yesterday's puzzle, and otherwise 0.
+// complete is a sort key that puts complete grids last. It returns 1 for a printed grid
+// without an empty cell, such as the solution to yesterday's puzzle, and otherwise 0.
 func (g *Grid) complete() int { return g.Givens.Filled().Len() / board.Cells }
 
 // ReadAt reads the grid at corners given by a person, clockwise from the upper left

@@ -16,7 +16,7 @@ import (
 const (
 	sure        = 0.97 // a cell below this probability is doubtful
 	cheap       = 2.3  // maximum cost of changing a cell's content, in nats
-	dear        = 5.0  // the same for a digit that occurs twice in a house
+	dear        = 5.0  // maximum cost for a cell whose digit occurs twice in a house
 	mostCost    = 6.0  // maximum total cost of all changes
 	mostChecked = 400  // maximum number of readings passed to the solver
 )

@@ -87,8 +87,8 @@ func (p *position) load(g *board.Grid) bool {
 	return clashes == 0
 }
 
-// solved reports whether every cell is decided. A comparison of the arrays would load two
-// elements at once, and wait for the stores of both.
+// solved reports whether every cell is decided. Comparing arrays would be slower: it loads
+// two elements at once, and must wait until both have been stored.
 func (p *position) solved() bool { return p.decided[0]&p.decided[1]&p.decided[2] == band }
 
 // writeTo writes the digits of a solved position to g. In each band a digit has three

@@ -83,8 +83,8 @@ func All(ctx context.Context, g *board.Grid) iter.Seq[board.Grid] {
 	}
 }
 
-// pause is the number of nodes between checks of the context. They take a few
-// milliseconds.
+// pause is the number of nodes between checks of the context. The search takes a few
+// milliseconds for that many.
 const pause = 4096
 
 // searcher is the state of a search apart from its position.

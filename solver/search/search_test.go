@@ -15,8 +15,8 @@ import (
 	"sudoku/solver/internal/corpus"
 )
 
-// writeUps holds the puzzles of the source write-ups, each with its first solution in
-// lexicographic order.
+// writeUps holds the puzzles of the source write-ups with the number of their solutions
+// and, unless it is "", the first solution in lexicographic order.
 var writeUps = []struct {
 	name, puzzle, solution string
 	count                  int

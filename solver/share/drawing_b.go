@@ -61,8 +61,8 @@ type linksB struct {
 	taken, added number
 	weak         chance
 	digit, cell  chance // both ends of the link have the same digit or cell
-	grouped      bool   // in version C, where ends may have several cells
-	group, same  chance // an end has several cells, the same as the other one
+	grouped      bool   // version C, in which ends may have several cells
+	group, same  chance // an end has several cells; both ends have the same ones
 	member       chance // a cell of the house is in the group
 }
 

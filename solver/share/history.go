@@ -21,7 +21,7 @@ const (
 type History struct {
 	Nodes   []Node // in order of creation
 	Present int    // index of the node shown
-	Note    string // words to whoever opens the link, at most MaxNote bytes of UTF-8; usually empty
+	Note    string // message to whoever opens the link, at most MaxNote bytes of UTF-8; usually empty
 	Review  bool   // the game opens in review, at Present unless that is the last node; needs several nodes
 }
 
@@ -82,7 +82,8 @@ func (n *Node) cleaned() Node {
 	return clean
 }
 
-// cut returns the valid part of a text, at most so many bytes.
+// cut removes invalid UTF-8 from a text and shortens it to at most the given number of
+// bytes, without splitting a character.
 func cut(text string, most int) string {
 	text = strings.ToValidUTF8(text, "")
 	for len(text) > most {
@@ -122,8 +123,7 @@ func cleaned(a *board.Annotated) board.Annotated {
 	return clean
 }
 
-// isEnd reports whether an end of a link is on the board, and its group the only way to
-// name these cells.
+// isEnd reports whether an end of a link has valid cells, represented as NewLinkEnd does.
 func isEnd(e board.LinkEnd) bool {
 	if e.Group == 0 {
 		return e.Candidate < board.Candidates
@@ -136,7 +136,7 @@ func isEnd(e board.LinkEnd) bool {
 	return ok && same == e
 }
 
-// hasGroups reports whether an end of a link has several cells.
+// hasGroups reports whether any link of any state has an end with several cells.
 func (h *History) hasGroups() bool {
 	return slices.ContainsFunc(h.Nodes, func(n Node) bool { return n.State.Links.HasGroups() })
 }

@@ -159,7 +159,7 @@ func linkEnd(t testing.TB, d board.Digit, cells ...board.Cell) board.LinkEnd {
 	return e
 }
 
-// drawGroups gives ends of links several cells.
+// drawGroups gives some link ends several cells.
 func drawGroups(rng *rand.Rand, h *History) {
 	for i := range h.Nodes {
 		l := &h.Nodes[i].State.Links

@@ -7,8 +7,9 @@
 // a grid.
 //
 // Version A holds only givens and entries, in as few characters as possible. Version B
-// holds everything but groups, and version C those too. Version D adds a note to one of
-// them. Version E is one of these whose game is to be reviewed.
+// holds a whole history, but only links between single cells; version C allows groups of
+// cells. Version D adds a note to a code of version A, B or C. Version E marks a game, in
+// a code of version B, C or D, that opens in review.
 package share
 
 import (

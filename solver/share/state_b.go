@@ -17,7 +17,7 @@ type statesB struct {
 	links                      linksB
 }
 
-// walkB walks through the layers of a state.
+// A walkB tracks the coding of one state, layer by layer.
 type walkB struct {
 	c   *coder
 	now board.Annotated // the state as far as it is known

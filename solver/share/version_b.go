@@ -37,8 +37,9 @@ const (
 	checkDigits = 4
 )
 
-// longestB is the maximum length of a code. MaxCode also counts the letter of the
-// version. Such a code still fits in a chat message, though not in every mail program.
+// longestB is the maximum length of a code without the letter of its version, and MaxCode
+// the maximum with the letter. Such a code still fits in a chat message, though not in
+// every mail program.
 const (
 	longestB = 1<<15 - 1
 	MaxCode  = longestB + 1

@@ -10,7 +10,7 @@ import "strings"
 //  4. the other code, with its letter.
 const lengthDigits = 2
 
-// encodeD encodes a cleaned note, which is not empty.
+// encodeD puts a note before another code. The note must be cleaned and not empty.
 func encodeD(note, code string) string {
 	length := []byte{byte(len(note))}
 	return toBase62(length) + checkB(append(length, note...)) + toBase62([]byte(note)) + code

@@ -7,8 +7,8 @@ import (
 	"sudoku/solver/board"
 )
 
-// TestNotes checks that notes survive, whatever they are attached to, and that a code
-// without one is that of an earlier version.
+// TestNotes checks that notes of histories of all kinds survive, and that a history
+// without a note gets a code of an earlier version.
 func TestNotes(t *testing.T) {
 	bare := Of(&board.Annotated{Position: board.Position{Givens: board.Grid{5, 3}}})
 	marked := Of(&board.Annotated{Position: board.Position{Givens: board.Grid{5}}, Marks: board.Marks{Centre: [board.Cells]board.DigitSet{1: 6}}})
@@ -59,7 +59,7 @@ func TestPublishedNote(t *testing.T) {
 	}
 }
 
-// TestDamagedNotes checks that every changed character and every cut is noticed.
+// TestDamagedNotes checks that every changed character and every truncation is detected.
 func TestDamagedNotes(t *testing.T) {
 	for i := range notedCode {
 		for _, other := range "07AZaz" {

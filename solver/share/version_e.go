@@ -2,8 +2,8 @@ package share
 
 import "strings"
 
-// Version E is a code of version B, C or D, with its letter, of a game to be reviewed.
-// That code has checksums of its own.
+// decodeE decodes version E, which consists of a code of version B, C or D, including its
+// letter. The game in that code opens in review. Version E has no checksum of its own.
 func decodeE(code string) (*History, *Error) {
 	damaged := &Error{Kind: Damaged}
 	if code == "" || !strings.Contains("BCD", code[:1]) {

@@ -61,7 +61,8 @@ func TestReviews(t *testing.T) {
 	}
 }
 
-// TestDamagedReviews checks that every cut and every changed character is noticed.
+// TestDamagedReviews checks that every truncation and every changed character is
+// detected.
 func TestDamagedReviews(t *testing.T) {
 	code, err := EncodeHistory(reviewed())
 	if err != nil {
@@ -87,8 +88,7 @@ func TestDamagedReviews(t *testing.T) {
 	}
 }
 
-// FuzzDecodeAny checks that each code of any version that is read is the only one of its
-// history.
+// FuzzDecodeAny checks, for all versions, that no two codes decode to the same history.
 func FuzzDecodeAny(f *testing.F) {
 	for _, code := range []string{notedCode, reviewedCode, "EB", "ED", "EE"} {
 		f.Add(code)

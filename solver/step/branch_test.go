@@ -135,8 +135,8 @@ func spoilImplied(s *step.Step, spoil func(*step.Step)) {
 	})
 }
 
-// TestSimpleStepsAreTested checks that an implied link is rejected if its step no longer
-// has its pattern, so that singles do not refute the eliminated candidate.
+// TestSimpleStepsAreTested checks that an implied link is rejected without the candidates
+// that must be ruled out first, as singles then do not refute the eliminated candidate.
 func TestSimpleStepsAreTested(t *testing.T) {
 	s, b := example(t, "dynamic-plus-forcing-chain")
 	br := s.Branches()[0]

@@ -8,7 +8,7 @@ import (
 	"sudoku/solver/board"
 )
 
-// wikipedia is a puzzle with its solution.
+// A puzzle and its solution.
 const (
 	wikipedia = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 	answer    = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"

@@ -85,7 +85,7 @@ func add(set, more *board.CandidateSet) error {
 type checker struct {
 	board   *board.Board
 	clauses [][]step.Claim
-	sees    [board.Cells]board.CellSet // as stated by facts
+	sees    [board.Cells]board.CellSet // by cell: the cells that it sees, as stated by facts
 
 	value [board.Candidates]int8
 	trail []board.Candidate

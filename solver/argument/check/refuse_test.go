@@ -62,7 +62,8 @@ func TestFactsLeftOut(t *testing.T) {
 	}
 }
 
-// TestFoldedSupposition folds the suppositions of arguments by contradiction.
+// TestFoldedSupposition checks that an argument by contradiction is rejected if its
+// suppositions are on folded lines.
 func TestFoldedSupposition(t *testing.T) {
 	refused := 0
 	for _, x := range technique.Catalog() {

@@ -121,8 +121,8 @@ type mentioned struct {
 	choices int
 }
 
-// counts reports whether a number is one that the facts count, or the letter of a colour
-// or a set in them.
+// counts reports whether the facts support a number or letter in the words. A number must
+// be one of their counts. A letter must name a set whose cells they mention.
 func (m *mentioned) counts(t *explain.Token, parts []argument.Part) bool {
 	if t.Hole == "letter" {
 		at := slices.IndexFunc(parts, func(p argument.Part) bool { return p.Name == argument.PartSetA+argument.PartName(t.Text[0]-'A') })

@@ -149,8 +149,8 @@ func NoAllocationOnMiss(t *testing.T, list []*technique.Technique) {
 	}
 }
 
-// SolvedAndBroken checks that each finder returns without a panic on solved and
-// inconsistent boards.
+// SolvedAndBroken checks that each finder finds nothing on a solved board and on an empty
+// one, and that it does not panic or yield invalid steps on inconsistent boards.
 func SolvedAndBroken(t *testing.T, list []*technique.Technique) {
 	full := Solved(t, new(sample.Puzzle(1)))
 	broken := board.FromGrid(new(sample.Puzzle(2)))

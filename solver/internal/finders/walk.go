@@ -79,8 +79,8 @@ func StuckBoards(t testing.TB, want int) []board.Board {
 	return boards
 }
 
-// NeedsThought reports whether the next technique, or nil if there is none, is more than
-// a single or a direct placement.
+// NeedsThought reports whether the next technique of a walk is more than a single or a
+// direct placement. It returns true for nil, which stands for no technique.
 func NeedsThought(next *technique.Technique) bool {
 	return next == nil || next.Class.NeedsThought()
 }

@@ -13,8 +13,8 @@ import (
 type Puzzle struct{ Givens, Solution board.Grid }
 
 // Bank holds rare puzzles as instructions for making them. Each puzzle is an attempt with
-// MiningSeed, or was bred from such an attempt in one or more steps. The instructions
-// always give the same puzzle.
+// MiningSeed, the stored result of a search, or bred from one of these in one or more
+// steps. The instructions always give the same puzzle.
 type Bank struct {
 	// Mined is the number of attempts examined.
 	Mined int
@@ -22,7 +22,8 @@ type Bank struct {
 	Attempts map[string][]int
 	// Walks is the number of breeding walks made.
 	Walks int
-	// Births holds the bred puzzles and their ancestors.
+	// Births describes the bred puzzles with their bred ancestors, and the results of
+	// searches.
 	Births []Birth
 	// Bred holds indices into Births in ascending order, by key.
 	Bred map[string][]int
@@ -117,8 +118,8 @@ func (b *Bank) SeenPuzzle(key string, place int) (made Puzzle, ok bool) {
 	return made, ok
 }
 
-// hardest is the suffix of a key that requires the technique to be the hardest of the
-// path, too.
+// hardest is the suffix of keys that also require the technique to be the hardest on the
+// path.
 const hardest = ".hardest"
 
 // BankKey returns the key for a technique.

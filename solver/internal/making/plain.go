@@ -28,7 +28,7 @@ const (
 type Plain struct {
 	rules Rules
 	grid  board.Grid
-	open  int // cells without a digit
+	open  int // number of cells without a digit
 	// candidates holds the digits 1 to 9 of each cell as bits 0 to 8. places holds, for
 	// each house and digit, the indices in the house of the cells that may hold the
 	// digit. A filled cell has its digit as its only candidate, and a placed digit has

@@ -8,10 +8,10 @@ import (
 
 // Toughness measures how well a puzzle resists trials. A round tries every candidate,
 // removes those from which singles reach a contradiction, and then applies the basics.
-// The result is the sum of the candidates left after each of a few rounds. The count for
-// each digit is limited to the average; otherwise resistant cores of three digits would
-// dominate. If trials remove few candidates, so do short chains, and the path needs rare
-// techniques. Toughness takes about a millisecond.
+// The result is the sum of the candidates left after each of a few rounds. At most
+// mostOfEach candidates of a digit count, which is about the average; otherwise resistant
+// cores of three digits would dominate. If trials remove few candidates, so do short
+// chains, and the path needs rare techniques. Toughness takes about a millisecond.
 func Toughness(g *board.Grid) (n int) {
 	var now Plain
 	now.Load(g, Basics)

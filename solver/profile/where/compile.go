@@ -28,7 +28,7 @@ const (
 	UnknownColumn                // there is no column Word
 	UnknownTechnique             // no key of a technique is or contains Word
 	UnknownSymmetry              // no symmetry has the key Word
-	NoKey                        // technique or symmetry, which is Word, needs a key in quotes
+	NoKey                        // Word, which is technique or symmetry, needs a key in quotes
 	NoCondition                  // the operand is neither true nor false
 	NoNumber                     // the operand is not a number
 	Mixed                        // a number, a text or a condition is compared with another kind
@@ -80,7 +80,7 @@ type compiler struct {
 
 func (c *compiler) fail(kind Kind, at int, word string) { panic(&Error{kind, at, word}) }
 
-// need fails unless a node is of a kind.
+// need fails unless n is of kind k.
 func (c *compiler) need(n *node, k kind) {
 	if n.kind == k {
 		return
@@ -94,8 +94,8 @@ func (c *compiler) need(n *node, k kind) {
 	c.fail(Mixed, n.at, "")
 }
 
-// binary lists the operators with two operands by how tightly they bind. A map would take
-// more code.
+// binary lists the binary operators by precedence, loosest first. A map would take more
+// code.
 var binary = [...][]string{
 	1: {"or"},
 	2: {"and"},
@@ -104,7 +104,7 @@ var binary = [...][]string{
 	6: {"*", "/", "%"},
 }
 
-// precedence returns how tightly a binary operator binds, or 0 if op is not one.
+// precedence returns the precedence of a binary operator, or 0 if op is not one.
 func precedence(op string) int {
 	for binds, ops := range binary {
 		if slices.Contains(ops, op) {
@@ -114,11 +114,11 @@ func precedence(op string) int {
 	return 0
 }
 
-// sumPrecedence is how tightly + and - bind.
+// sumPrecedence is the precedence of + and -.
 const sumPrecedence = 5
 
-// notPrecedence is how tightly a leading not binds; ! binds tighter than any other
-// operator.
+// notPrecedence is the precedence of the prefix operator not. The prefix ! binds tighter
+// than any other operator.
 const notPrecedence = 3
 
 // parse parses operators that bind at least as tightly as least.
@@ -202,7 +202,7 @@ func (c *compiler) within(a *node) *node {
 	return &node{op: "..", at: a.at, operands: []*node{a, from, to}}
 }
 
-// operand parses an operand with the operators before it.
+// operand parses an operand with its prefix operators.
 func (c *compiler) operand() *node {
 	t := c.token
 	c.next()

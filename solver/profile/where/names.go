@@ -11,8 +11,7 @@ import (
 	"sudoku/solver/technique"
 )
 
-// A name is a column or a constant. Numbers that only proper puzzles have are 0 for other
-// puzzles.
+// A name is a column. Numbers that only proper puzzles have are 0 for other puzzles.
 type name struct {
 	key   string
 	kind  kind
@@ -46,12 +45,13 @@ var names = []name{
 	{"time", number, profile.Read, func(f *Facts) value { return whole(int(f.Time.Microseconds())) }},
 }
 
-// hardestFormerly is what earlier versions called hodoku_hardest.
+// hardestFormerly is the column hodoku_hardest under the name that it had in earlier
+// versions.
 var hardestFormerly = name{"hardest", text, profile.Rated, hardest}
 
 func hardest(f *Facts) value { return value{s: f.Hardest.Key()} }
 
-// words are the constants.
+// words lists the constants.
 var words = []struct {
 	text string
 	kind kind
@@ -85,9 +85,10 @@ func find(key string) *name {
 	return nil
 }
 
-// Complete returns the words that can complete a source, each as the whole new source. At
-// its end the source has the beginning of a word or of the key of a technique or
-// symmetry, or else there are none. The result lacks the columns in lacks.
+// Complete returns the possible completions of a source, each as the whole new source. It
+// completes a word, or the key of a technique or symmetry, at the end of the source. If
+// the source does not end in one, there are no completions. Columns in lacks are left
+// out.
 func Complete(source string, lacks ...string) (sources []string) {
 	start := len(source)
 	for start > 0 && (isLetter(source[start-1]) || isDigit(source[start-1]) || source[start-1] == '-') {

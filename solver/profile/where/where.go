@@ -40,8 +40,8 @@ type Expression struct {
 // Layers returns the parts of a profile that the expression uses.
 func (e *Expression) Layers() profile.Layer { return e.layers }
 
-// Match reports whether the expression is true of a puzzle. The parts of the profile that
-// it does not use may be missing.
+// Match reports whether the expression is true of a puzzle. Only the parts of the profile
+// in Layers need to be present.
 func (e *Expression) Match(f *Facts) bool { return e.root.eval(f).n != 0 }
 
 // A kind is the type of a value.
@@ -79,7 +79,7 @@ type node struct {
 	symmetry generate.Symmetry
 }
 
-// The operators that a source cannot contain.
+// Values of node.op that are not operators of the language.
 const (
 	constant     = ""
 	column       = "column"

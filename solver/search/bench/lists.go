@@ -1,11 +1,11 @@
 package main
 
-// minimal is the file of minimal puzzles that become puzzles without a solution or with
-// many.
+// minimal is a file of minimal puzzles. The corpora of puzzles with no solution or with
+// several are made from them.
 const minimal = "tdoku_generate_6k.txt"
 
-// spoiled changes one given of each puzzle so that it has no solution, but no clash that
-// propagation alone would find.
+// spoiled changes one given of each puzzle so that it has no solution, but propagation
+// alone does not find the contradiction. It drops puzzles where this is impossible.
 func spoiled(puzzles []string) (changed []string) {
 	for _, p := range puzzles {
 		if c := spoil(p); c != "" {
@@ -15,7 +15,7 @@ func spoiled(puzzles []string) (changed []string) {
 	return changed
 }
 
-// spoil returns a changed puzzle, or "" if it finds none.
+// spoil does so for one puzzle. It returns "" if no change works.
 func spoil(puzzle string) string {
 	for i := range puzzle {
 		if puzzle[i] == '.' {
@@ -32,8 +32,8 @@ func spoil(puzzle string) string {
 }
 
 // opened returns a function that removes givens from each puzzle, in reading order, until
-// it has at least so many solutions. The function keeps the first n puzzles that have at
-// most so many.
+// it has at least atLeast solutions. The function returns the first n results that have
+// at most atMost.
 func opened(n, atLeast, atMost int) func(puzzles []string) []string {
 	return func(puzzles []string) (changed []string) {
 		for _, p := range puzzles {

@@ -27,12 +27,12 @@ import (
 	"sudoku/solver/search/bench/yardstick"
 )
 
-// corpora lists the test files and how many times as fast as the yardstick the engine
-// should be on each, or 0 for no target.
+// corpora lists the test files. native and inWasm say how many times as fast as the
+// yardstick the engine should be, or are 0 if there is no target.
 var corpora = []struct {
 	name, file     string
 	adapt          func(puzzles []string) []string // nil for the file's own puzzles
-	limit          int                             // of the solutions to count
+	limit          int                             // maximum number of solutions to count
 	native, inWasm float64
 }{
 	{name: "kaggle", file: "puzzles0_kaggle_sub20k.txt", limit: 2},
@@ -166,7 +166,8 @@ func parse(puzzle string) (g board.Grid) {
 	return g
 }
 
-// digitOf is a table because branches on empty cells are hard to predict.
+// digitOf maps a character to its digit. A table avoids branches on empty cells, which
+// are hard to predict.
 var digitOf = func() (table [256]board.Digit) {
 	for d := range 10 {
 		table['0'+d] = board.Digit(d)

@@ -92,7 +92,7 @@ func run(fonts, photos, from, to string, share float64, part, parts, steps int, 
 	return os.WriteFile(to, digitnet.Save(m.weights, m.biases), 0o644)
 }
 
-// goOn loads saved weights.
+// goOn loads saved weights, to continue training from them.
 func (m *model) goOn(name string) error {
 	file, err := os.ReadFile(name)
 	if err != nil {

@@ -15,8 +15,8 @@ import (
 	"sudoku/solver/scan"
 )
 
-// findFonts writes three fonts to a folder. One of them counts as handwriting because of
-// its name.
+// findFonts writes three fonts, a copy of one of them, and a broken file to a folder. One
+// font counts as handwriting because of its name.
 func findFonts(t *testing.T) string {
 	folder := t.TempDir()
 	for name, data := range map[string][]byte{"regular.ttf": goregular.TTF, "bold.ttf": gobold.TTF, "handwriting.ttf": goitalic.TTF, "again.ttf": goregular.TTF, "broken.otf": []byte("OTTO")} {

@@ -21,7 +21,7 @@ import (
 // figures summarises how a set of pictures was read.
 type figures struct {
 	pictures, located, right int
-	cells, cellsRight        int // of grids that were found
+	cells, cellsRight        int // cells, and correctly read cells, of the grids found
 	unmarked                 int // pictures with a wrong cell that is not marked doubtful
 	doubtful, corrected      int // numbers of cells
 	entries                  int

@@ -28,9 +28,9 @@ type seen struct {
 	rank int
 }
 
-// look follows the path of a puzzle and notes the wanted techniques and, if requested,
-// the grade. On each board it also tries techniques that run only on request and precede
-// the technique of the step taken.
+// look follows the path of a puzzle and notes the wanted techniques and, if requested, the
+// grade Extreme. On each board it also tries wanted techniques that run only on request
+// and precede the technique of the step taken.
 func look(g *board.Grid, wanted func(key string) bool, grade bool) (s seen) {
 	b := board.FromGrid(g)
 	if making.TakeBasics(&b) {

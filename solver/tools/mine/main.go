@@ -131,7 +131,7 @@ func room(key string) int {
 	return ofTechnique
 }
 
-// enough returns how many puzzles for a key are enough.
+// enough returns the number of puzzles for a key at which walks stop looking for more.
 func enough(key string) int {
 	if s, ok := parseOrder(key); ok && s.Technique != "" {
 		return enoughTechnique

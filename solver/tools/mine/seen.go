@@ -16,8 +16,9 @@ import (
 	"sudoku/solver/technique"
 )
 
-// The number of puzzles wanted for each technique, of random puzzles examined, and of
-// grids dug for techniques that occur too rarely.
+// Limits of writeSeen: the number of puzzles wanted for each technique, the number of
+// random puzzles examined, and the number of grids dug, and the time spent, for a
+// technique that occurs too rarely in them.
 const (
 	ofSeen        = 12
 	seenAttempts  = 1500

@@ -14,7 +14,7 @@ var tridagon = technique.ByKey("tridagon")
 
 // forge digs a puzzle out of a random grid in which three digits lie in four boxes as in
 // a tridagon, except for one cell. It adds the puzzle to the bank if the path needs the
-// tridagon. The result depends only on the number of the forge.
+// tridagon. The number of the walk is the seed.
 func (r *breeder) forge() {
 	n := r.bank.Walks
 	r.bank.Walks++

@@ -41,7 +41,8 @@ const (
 	generated  = 2000
 )
 
-// readLists returns the lists in a folder by name, and two lists that it makes itself.
+// readLists returns the lists in a folder by name, together with the lists "generated"
+// and "bank", which do not come from the folder.
 func readLists(folder string) (map[string]list, error) {
 	files, err := filepath.Glob(filepath.Join(folder, "*.txt"))
 	if err != nil {

@@ -133,9 +133,9 @@ func (c *checker) hint(ctx context.Context, b *board.Board) {
 	}
 }
 
-// ask checks the answer to why a candidate is false, for a false candidate and for a true
-// one, which must not be refuted. If whole is set, it also looks for the steps that prove
-// the answer.
+// ask checks the answers to questions about a false candidate and a true one: the false
+// one must be found to be false, and the true one must not be refuted. If whole is set,
+// ask also looks for the steps that prove the answers.
 func (c *checker) ask(ctx context.Context, b *board.Board, whole bool) {
 	c.boards++
 	wrong := c.falseOnes(b)

@@ -13,7 +13,7 @@ import (
 	"sudoku/solver/technique"
 )
 
-// kinds maps the names of parts to the checks that they run.
+// kinds maps each kind of part to the check that it runs.
 var kinds = map[string]func(*checker, context.Context){
 	"human":  func(c *checker, ctx context.Context) { c.walk(ctx, "human") },
 	"hodoku": func(c *checker, ctx context.Context) { c.walk(ctx, "hodoku") },
@@ -117,7 +117,8 @@ const (
 	mostOfLong = time.Second
 )
 
-// every checks every step of the techniques on a board.
+// every checks every step of the techniques on a board, but only the first few steps of a
+// technique whose search may take long.
 func (c *checker) every(ctx context.Context, list []*technique.Technique, b *board.Board) {
 	for _, t := range list {
 		n := 0

@@ -157,7 +157,8 @@ nextHouse:
 	return true
 }
 
-// solutions branches on the first of the cells with the fewest digits, two or more.
+// solutions returns the solutions. It branches on the first of the undecided cells with
+// the fewest digits.
 func (g grid) solutions(limit int) []grid {
 	cell, least := -1, 10
 	for c, set := range g {
