@@ -41,7 +41,7 @@ func played(rng *rand.Rand) *board.Annotated {
 	return &a
 }
 
-// asFile returns a file of positions.
+// asFile writes positions to a file in the given format and returns its text.
 func asFile(t testing.TB, f *Format, all []*board.Annotated) string {
 	t.Helper()
 	var out strings.Builder

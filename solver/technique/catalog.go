@@ -88,8 +88,8 @@ var tabled = [...]Technique{
 	{Key: "table-net-verity", HoDoKu: "1304", Score: 700, Finder: entry.Func(none)},
 }
 
-// BruteForce is the technique of steps that take a digit from the solution when nothing
-// else is left, as in HoDoKu's paths. It is not in the catalog, and its finder finds
+// BruteForce is the technique of steps that take a digit from the solution when no other
+// technique applies, as in HoDoKu's paths. It is not in the catalog, and its finder finds
 // nothing. Code that knows the solution creates its steps.
 var BruteForce = &Technique{Key: "brute-force", Score: 10000, OnRequest: true, Finder: entry.Func(none)}
 

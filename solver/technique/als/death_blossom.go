@@ -15,9 +15,10 @@ import (
 // petals have a digit z that the stem lacks, one of them contains it, so z is eliminated
 // from cells that see all places for z in all petals.
 //
-// Petals may share cells. Unlike in HoDoKu, a set cannot be the petal for two digits,
-// because the step would be a simpler one in disguise (testdata/reglib_ledger.txt of
+// Petals may share cells. Unlike in HoDoKu, no set may be the petal for two digits,
+// because the step would be a simpler one in disguise (see testdata/reglib_ledger.txt in
 // package technique). If several blossoms of a stem have the same effects, only the first
+// is yielded.
 // is yielded.
 //
 // Source: HoDoKu's technique pages, "Almost Locked Sets"; Sudopedia, "Death Blossom".

@@ -10,8 +10,7 @@ import (
 )
 
 // Net holds the almost locked sets of a board and the pairs of sets with a restricted
-// common, for the techniques with few sets. Nets are pooled; a pooled net of the same
-// board is not computed again.
+// common. Nets are pooled; a pooled net of the same board is not computed again.
 type Net struct {
 	link.Sets
 	// useful holds, for each set, the digits that the set may help to eliminate, because

@@ -115,8 +115,8 @@ func (s *statement) add(n Node, t token) {
 	s.joins, s.ended = false, false
 }
 
-// join appends to the text of the last item. It uses a builder, since there may be many
-// strings to join.
+// join appends to the text of the last item. It uses a builder, since a statement may
+// join many strings.
 func (s *statement) join(last *Node, text string) {
 	if s.joined.Len() == 0 || s.joined.String() != last.Text {
 		s.joined = strings.Builder{}
