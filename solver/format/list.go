@@ -287,8 +287,9 @@ func (s *list) alone(l textLine) bool {
 	return s.records(l.number, one.Lines[0])
 }
 
-// isBare reports whether a glance rules out a comment, a header and every format of
-// inList. The line then consists of 81 symbols or is unreadable.
+// isBare reports whether a line, judging by a glance, has no comment and is in no format
+// of inList. It then consists of 81 symbols or is unreadable. No line of a table with a
+// header is bare.
 func (s *list) isBare(line []byte) bool {
 	return s.glance.AtLine(line) && s.columns == record.Columns{} && !slices.ContainsFunc(inList, func(f *Format) bool {
 		return f.Look != nil && (f.May == nil || f.May(&s.glance))

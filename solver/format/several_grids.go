@@ -112,7 +112,7 @@ type grids struct {
 	rows      int
 	gaps      []gap
 	failed    int          // last line of a grid with a wrong number of rows
-	isUnsure  bool         // rows were commented out since the last line between grids
+	isUnsure  bool         // rows have been missing since the last line between grids
 	hasHeader bool         // the first row may be column labels
 	held      [][]textLine // lines and digit grids that a candidate grid may follow
 	over      []textLine   // the line above the current grid, if already yielded
@@ -190,8 +190,8 @@ func areNatural(gaps []gap, hasHeader bool) bool {
 	return n == 0 || n == 8 || n == 2 && at[3] && at[6]
 }
 
-// endGrid yields the current grid. If there is a gap in an unusual place, the lines above
-// the gap do not belong to the grid.
+// endGrid yields the current grid. If a gap is in an unusual place, it yields the lines
+// above the last gap separately, and begins another grid below.
 func (g *grids) endGrid() bool {
 	lines, gaps := g.lines, g.gaps
 	switch {

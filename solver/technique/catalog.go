@@ -75,8 +75,8 @@ var catalog = func() (all []*Technique) {
 }()
 
 // Tabled returns the techniques that HoDoKu finds in its tables, in its order. Only
-// HoDoKu's recipe uses them. Package hodoku has their finders; the finders here find
-// nothing.
+// HoDoKu's recipe searches for them. Package hodoku has their finders; the finders here
+// find nothing.
 func Tabled() []*Technique {
 	return []*Technique{&tabled[0], &tabled[1], &tabled[2], &tabled[3]}
 }

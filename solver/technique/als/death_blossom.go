@@ -42,7 +42,7 @@ func DeathBlossom(b *board.Board, yield func(step.Step) bool) {
 
 var blossomPool = sync.Pool{New: func() any { return &blossoms{seen: make(map[board.CandidateSet]bool)} }}
 
-// blossoms holds the state of a search.
+// blossoms holds the state of a search for death blossoms.
 type blossoms struct {
 	sets []link.ALS
 	seen map[board.CandidateSet]bool

@@ -66,7 +66,7 @@ type Hunt struct {
 	hunted  bool
 	idle    bool // nothing can be eliminated
 	Catches []Catch
-	best    map[Effects]int // during the hunt: index of the catch
+	best    map[Effects]int // by effects caught; the index of the catch is valid during the hunt
 	path    []link.State    // paths of the catches
 	next    []link.State    // current path
 	// search is used by hunts for cycles.
@@ -170,7 +170,8 @@ func (h *Hunt) take(g *link.Graph, s link.State, e *Effects) {
 	h.takeNext(g, e)
 }
 
-// takeNext records the current path unless it is no improvement or not allowed.
+// takeNext records the current path, unless the hunt rejects it or has a catch with the
+// same effects that is as short.
 func (h *Hunt) takeNext(g *link.Graph, e *Effects) {
 	i, ok := h.best[*e]
 	if ok && h.Catches[i].length <= len(h.next) || !h.isOwn(g) || h.undoes(g, e) ||

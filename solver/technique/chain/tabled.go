@@ -23,7 +23,7 @@ import (
 // length replaces it. Which shortest chain is found depends on the order of the links;
 // see [link.Search.RunOrdered].
 //
-// The same applies to the hunts for [Plain] and [Grouped] loops, whose links have another
+// The same applies to the hunts for plain and grouped loops, whose links have another
 // order: they miss one in sixty of the AICs in the tables. So they search the tables as
 // well, after everything else.
 

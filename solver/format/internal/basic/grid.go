@@ -222,8 +222,9 @@ func IsRemovedRow(l core.TextLine) bool {
 		!slices.ContainsFunc(row.Symbols, func(symbol rune) bool { _, ok := board.ParseDigit(symbol); return !ok })
 }
 
-// pickRows returns the lines that hold the cells. It looks for nine rows with as few
-// doubtful ones as possible, and otherwise accepts any lines with 81 symbols.
+// pickRows returns the lines that hold the cells: nine certain rows, or any number of
+// them with 81 symbols. Otherwise it looks for nine rows, of which as few as possible are
+// doubtful.
 func pickRows(all []row) ([]row, *core.Error) {
 	filled := upTo(FilledRow, all)
 	total, long, blanks := 0, false, false

@@ -11,7 +11,7 @@ import (
 // The rest of this file is shared by f-puzzles and SudokuPad. A cell colour is written in
 // hexadecimal as in CSS, or as an index into the f-puzzles palette.
 
-// The colours of this program, with the names that the page's palette uses.
+// Our colours, under the names that the page's palette uses.
 const (
 	Red board.Colour = iota + 1
 	Orange

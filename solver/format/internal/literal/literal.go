@@ -86,7 +86,7 @@ func (p *parser) list(into *Node, depth int) error {
 }
 
 // A statement is the text since the last comma or semicolon. Outside all brackets, a line
-// end also starts a statement.
+// end also begins a new statement.
 type statement struct {
 	list  *Node
 	start int    // index of the statement's first item in the list

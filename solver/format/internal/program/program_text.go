@@ -58,7 +58,7 @@ func onlyOne(found []core.Entry, wrong *core.Error) (core.Reading, *core.Error) 
 }
 
 // programGrids returns the puzzles in a text, or the error in the first item that looks
-// like one.
+// like a grid.
 func programGrids(s core.Source) ([]core.Entry, *core.Error) {
 	if s.Glance == nil {
 		return searchProgram(s)
@@ -90,8 +90,8 @@ func searchProgram(s core.Source) ([]core.Entry, *core.Error) {
 	return f.result()
 }
 
-// gridsIn returns the puzzles in a tree, or the error in the first node that looks like
-// one.
+// gridsIn returns the puzzles in a tree, or the error in the first node that looks like a
+// grid.
 func gridsIn(s core.Source, root *literal.Node) ([]core.Entry, *core.Error) {
 	f := finder{source: s}
 	f.search(root, root)
