@@ -140,7 +140,8 @@ func TestListsDoNotDependOnPieces(t *testing.T) {
 	}
 }
 
-// FuzzPieces reads any list whole, byte by byte and in random pieces.
+// FuzzPieces checks that any list reads the same whole, byte by byte and in random
+// pieces.
 func FuzzPieces(f *testing.F) {
 	texts := vectors(f)
 	item := example + "\n" + texts["hodoku_pm"] + "\n"

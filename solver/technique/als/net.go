@@ -142,8 +142,8 @@ func Bridge(a, b *link.ALS, d board.Digit) step.Link {
 	return step.WeakLink(node(a, d), node(b, d))
 }
 
-// mark marks the sets of a pattern, in order, with all their candidates. The places in
-// the ends for the digits that the step eliminates are marked as pincers.
+// mark marks the sets of a pattern, in order, with all their candidates. In the ends, it
+// marks the places for the eliminated digits as pincers.
 func mark(b *board.Board, v *step.View, digits board.DigitSet, ends []*link.ALS, others ...*link.ALS) {
 	for i, a := range append(slices.Clone(ends), others...) {
 		v.MarkCells(a.Cells, step.SetRole(i))

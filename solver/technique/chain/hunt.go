@@ -66,7 +66,7 @@ type Hunt struct {
 	hunted  bool
 	idle    bool // nothing can be eliminated
 	Catches []Catch
-	best    map[Effects]int // by effects caught; the index of the catch is valid during the hunt
+	best    map[Effects]int // by effects; the indexes are valid only during the hunt
 	path    []link.State    // paths of the catches
 	next    []link.State    // current path
 	// search is used by hunts for cycles.

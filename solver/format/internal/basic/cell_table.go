@@ -178,7 +178,7 @@ func IsSize(cells []string) bool {
 	return slices.Contains([]string{"9", "3", "9x9", "3x3", "9xxx9", "9x3x3", "81"}, strings.ReplaceAll(text, "×", "x"))
 }
 
-// labels is the kind of the labels in a line.
+// labels classifies the labels in a line.
 type labels uint8
 
 const (

@@ -116,7 +116,7 @@ func ParseGrid(s core.Source) (core.Reading, *core.Error) {
 		return core.Reading{}, err
 	}
 	if len(rows) == 9 && HoldsHeader(&g) {
-		return core.Reading{}, &core.Error{Kind: core.Ambiguous} // a row may be column labels, and another may be missing
+		return core.Reading{}, &core.Error{Kind: core.Ambiguous} // column labels, and a missing row
 	}
 	return core.NewReading(board.Position{Givens: g}, comments...), nil
 }

@@ -49,8 +49,8 @@ func (g *Glance) note(ch byte) {
 	}
 }
 
-// AtLine glances at a line. It returns false if the line has a comment, or characters
-// that NewSource may replace.
+// AtLine sets g to the glance of a line. It returns false if the line has a comment, or
+// characters that NewSource may replace.
 func (g *Glance) AtLine(line []byte) bool {
 	*g = Glance{Size: len(line)}
 	for _, ch := range line {

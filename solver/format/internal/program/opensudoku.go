@@ -42,8 +42,8 @@ func isOpenSudoku(head string) bool {
 	return strings.HasPrefix(head, "<?xml") || strings.HasPrefix(head, "<opensudoku") || strings.HasPrefix(head, "<!")
 }
 
-// holdsGames reports whether the start of an XML file contains OpenSudoku games. KSudoku
-// has an element with the same name.
+// holdsGames reports whether the start of an XML file contains OpenSudoku games. A
+// KSudoku file has "game" elements, too.
 func holdsGames(head string) bool {
 	return !strings.Contains(head, "<ksudoku") &&
 		(strings.Contains(head, "<opensudoku") || strings.Contains(head, "<game ") || strings.Contains(head, "<game>"))
