@@ -19,7 +19,6 @@ import (
 // because the step would be a simpler one in disguise (see testdata/reglib_ledger.txt in
 // package technique). If several blossoms of a stem have the same effects, only the first
 // is yielded.
-// is yielded.
 //
 // Source: HoDoKu's technique pages, "Almost Locked Sets"; Sudopedia, "Death Blossom".
 

@@ -37,7 +37,7 @@ type boardDigits struct {
 var digitPool = sync.Pool{New: func() any { return new(boardDigits) }}
 
 // of returns a digit for a fish search. It returns nil if the digit has too few places
-// for a fish, or too many for small.
+// for a fish, or more than 64.
 func (x *boardDigits) of(b *board.Board, d board.Digit) *digitPlaces {
 	if b.Places(d).Len() < 4 {
 		return nil
@@ -45,8 +45,8 @@ func (x *boardDigits) of(b *board.Board, d board.Digit) *digitPlaces {
 	return x.small(b, d)
 }
 
-// small returns a digit of a board with any number of places up to 64. It returns nil if
-// there are more, as on a nearly empty board.
+// small is like of but also accepts digits with few places. It returns nil if there are
+// more than 64 places, as on a nearly empty board.
 func (x *boardDigits) small(b *board.Board, d board.Digit) *digitPlaces {
 	places := b.Places(d)
 	if places.Len() > 64 {
