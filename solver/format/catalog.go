@@ -70,8 +70,8 @@ var (
 // must not be changed.
 func Catalog() []*Format { return slices.Clone(catalog) }
 
-// Written returns the formats that can be written. Those selected by first come first;
-// otherwise the order is that of the catalog.
+// Written returns the formats that can be written: first those that first selects, then
+// the others, both in catalog order.
 func Written(first func(f *Format) bool) []*Format {
 	var picked, others []*Format
 	for _, f := range catalog {

@@ -31,8 +31,8 @@ type (
 	// A File writes positions to a file in one format, with Add and Close.
 	File = core.File
 	// A Capability is the set of parts of a position that a format or a site preserves.
-	// Has tests for one part. Kept and Lost return the parts of a given position that are
-	// preserved or lost.
+	// Has tests for one part. Kept returns what remains of a position, and Lost counts
+	// what is lost.
 	Capability = core.Capability
 	// A Part is a kind of content that a text can have, such as givens.
 	Part = core.Part

@@ -8,11 +8,11 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// mostLeftover is the maximum number of words of a comment that are examined.
+// mostLeftover limits the number of words of a comment that are examined.
 const mostLeftover = 100
 
-// leftoverPuzzles counts the further puzzles in the comment of a reading. It counts
-// neither a repetition of the givens nor their solution.
+// leftoverPuzzles counts the other puzzles in the comment of a reading. Repetitions of
+// the givens and their solution do not count.
 func leftoverPuzzles(r *Reading) (n int) {
 	words := 0
 	for word := range strings.FieldsSeq(strings.ReplaceAll(r.Comment, `\n`, " ")) {
@@ -49,7 +49,7 @@ func puzzleIn(word string) (g board.Grid, ok bool) {
 	return r.Givens, err == nil
 }
 
-// checkComment returns an error if the comment of a reading contains further puzzles.
+// checkComment returns an error if the comment of a reading contains other puzzles.
 func checkComment(r Reading, err *Error) (Reading, *Error) {
 	if err != nil || r.Comment == "" {
 		return r, err

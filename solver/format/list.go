@@ -16,9 +16,9 @@ import (
 
 // Puzzles reads a list of puzzles. A list has one puzzle per line, in Line or another
 // one-line format, or grids of digits or candidates one below another, in any mixture.
-// The text may also be a file of OpenSudoku with any number of games, or a single puzzle
-// in any format of the catalog. Puzzles skips blank lines, lines that begin with '#' or
-// consist of strokes, and a header on the first line.
+// The text may also be an OpenSudoku file with any number of games, or a single puzzle in
+// any format of the catalog. Puzzles skips blank lines, lines that begin with '#', rulers
+// such as "-----", and a header on the first line.
 //
 // An *Error describes an unreadable part of the text. In a list it holds the line number,
 // and the iteration continues. Any other error comes from r and is the last. A list may
@@ -72,10 +72,10 @@ type list struct {
 	started bool           // a line with a puzzle was read
 	sawText bool           // a line with any content was read
 	columns record.Columns // columns named on the first line
-	glance  core.Glance    // at the last line that was read alone
+	glance  core.Glance    // glance at the last line that was read on its own
 	held    textLine       // line waiting for the next one
 	isHeld  bool
-	above   textLine // live: the last line yielded, if it may start a clipboard
+	above   textLine // in live mode, the last line yielded, if it may begin a HoDoKu copy
 	grids   grids
 }
 
@@ -167,7 +167,7 @@ func (s *list) lines(lines []textLine) bool {
 }
 
 // line processes a line of a list. A line that may belong to a following candidate grid
-// waits for the next line. The result thus does not depend on how the reader splits the
+// waits for the next line, so the result does not depend on how the reader splits the
 // text.
 func (s *list) line(l textLine) bool {
 	if s.live {
@@ -237,7 +237,8 @@ func (s *list) plain(l textLine, g *board.Grid) bool {
 	return s.yield(&s.entry, nil)
 }
 
-// remember records a line that is yielded before the next line is read.
+// remember keeps a line that is yielded before the next line is read, in case a candidate
+// grid follows.
 func (s *list) remember(l textLine) {
 	s.grids.over = nil
 	if s.live && l.isRecord() {
@@ -286,7 +287,9 @@ func (s *list) alone(l textLine) bool {
 	return s.records(l.number, one.Lines[0])
 }
 
-// isBare reports whether, at a glance, a line can only have 81 symbols or be unreadable.
+// isBare reports whether a line, judging by a glance, has no comment and is in no format
+// of inList. It then consists of 81 symbols or is unreadable. No line of a table with a
+// header is bare.
 func (s *list) isBare(line []byte) bool {
 	return s.glance.AtLine(line) && s.columns == record.Columns{} && !slices.ContainsFunc(inList, func(f *Format) bool {
 		return f.Look != nil && (f.May == nil || f.May(&s.glance))

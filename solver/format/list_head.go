@@ -55,8 +55,8 @@ func fileFormat(head string, in *bufio.Reader) *Format {
 // mostHead is the number of bytes that suffice to identify a file.
 const mostHead = 1 << 10
 
-// isOtherMarkup reports whether XML or HTML, judging by its start, is not a file with
-// many puzzles.
+// isOtherMarkup reports whether XML or HTML, judging by its start, is anything but a file
+// with many puzzles.
 func isOtherMarkup(in *bufio.Reader) bool {
 	head := core.PeekString(in, mostHead)
 	return !slices.ContainsFunc(inFiles, func(f *Format) bool { return f.File.Holds(head) })

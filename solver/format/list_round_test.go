@@ -41,7 +41,7 @@ func played(rng *rand.Rand) *board.Annotated {
 	return &a
 }
 
-// asFile returns a file of positions.
+// asFile writes positions to a file in the given format and returns its text.
 func asFile(t testing.TB, f *Format, all []*board.Annotated) string {
 	t.Helper()
 	var out strings.Builder
@@ -140,7 +140,8 @@ func TestListsDoNotDependOnPieces(t *testing.T) {
 	}
 }
 
-// FuzzPieces reads any list whole, byte by byte and in random pieces.
+// FuzzPieces checks that any list reads the same whole, byte by byte and in random
+// pieces.
 func FuzzPieces(f *testing.F) {
 	texts := vectors(f)
 	item := example + "\n" + texts["hodoku_pm"] + "\n"

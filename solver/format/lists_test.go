@@ -147,8 +147,8 @@ func TestInLines(t *testing.T) {
 	}
 }
 
-// TestFilesAreNoLists checks that files of one puzzle do not count as lists, although
-// some of their lines are as long as a puzzle.
+// TestFilesAreNoLists checks that a file with one puzzle yields one puzzle, although some
+// of its lines may be as long as a puzzle.
 func TestFilesAreNoLists(t *testing.T) {
 	open := board.Annotated{Position: board.Position{}.WithEntry(80, 5)}
 	for _, f := range catalog {
@@ -167,7 +167,8 @@ func TestFilesAreNoLists(t *testing.T) {
 	}
 }
 
-// TestListsAreReadAsTheyCome checks that endless files yield their puzzles as they come.
+// TestListsAreReadAsTheyCome checks that the puzzles of an endless file are yielded as
+// they arrive.
 func TestListsAreReadAsTheyCome(t *testing.T) {
 	rows := strings.Join(splitRows(example), "\n") + "\n\n"
 	readEndless(t, "<opensudoku>", "<game data='"+example+"'/>")

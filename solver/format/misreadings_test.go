@@ -19,7 +19,7 @@ var fieldsOfCell = regexp.MustCompile(`^([^\w"]*)("?[A-Za-z]*"?[ =:]*"?\w*"?)([,
 // commentStarts lists the prefixes that misreadings use to comment out lines.
 var commentStarts = []string{"// ", "# ", "% ", "-- ", "; "}
 
-// misreadings change texts as people do when they edit them.
+// misreadings lists edits that people make to texts.
 var misreadings = []struct {
 	name string
 	do   func(rng *rand.Rand, lines []string) []string
@@ -46,7 +46,7 @@ var misreadings = []struct {
 		}
 		hasWords := func(l string) bool { return len(strings.Fields(l)) > 3 && !fieldsOfCell.MatchString(l) }
 		if slices.ContainsFunc(lines, hasWords) {
-			return lines // a sentence that names the order
+			return lines // a sentence may name the order
 		}
 		isCell := func(l string) bool { return fieldsOfCell.MatchString(l) && strings.ContainsAny(l, "0123456789") }
 		if n := len(slices.DeleteFunc(slices.Clone(lines), func(l string) bool { return !isCell(l) })); n < board.FewestGivens {

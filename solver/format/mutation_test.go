@@ -16,7 +16,8 @@ import (
 	"sudoku/solver/format/internal/record"
 )
 
-// mutations damage a text at an offset, as editors, mail programs and typists do.
+// mutations lists ways in which editors, mail programs and typists damage a text at an
+// offset.
 var mutations = []struct {
 	name string
 	do   func(rng *rand.Rand, text string, at int) string

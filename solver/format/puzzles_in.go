@@ -24,8 +24,8 @@ func PuzzlesIn(f *Format, r io.Reader) iter.Seq2[Entry, error] {
 	}
 }
 
-// readBlocks reads texts of several lines each. It splits them in the same way as a list
-// in arbitrary formats.
+// readBlocks reads a list in a format with several lines per puzzle. It splits the list
+// as Puzzles does.
 func readBlocks(f *Format, r io.Reader) iter.Seq2[Entry, error] {
 	return func(yield func(Entry, error) bool) {
 		var lines []textLine

@@ -30,7 +30,7 @@ func change(row int, text string) string {
 	return strings.Join(rows, "\n")
 }
 
-// annotated adds no marks to a position.
+// annotated returns a position without marks.
 func annotated(p *board.Position) *board.Annotated { return &board.Annotated{Position: *p} }
 
 func mustRead(t testing.TB, text string) board.Grid {

@@ -9,7 +9,7 @@ func TestRecognise(t *testing.T) {
 	rows := strings.Join(splitRows(example), "\n")
 	game := "<game data='" + strings.ReplaceAll(example, ".", "0") + "'/>"
 	for _, tt := range []struct {
-		name, text, format string // of a single puzzle
+		name, text, format string // format is "" unless the text is a single puzzle
 		list               bool
 	}{
 		{"a line", example, "line", false},

@@ -73,8 +73,8 @@ func spellBlanks(text string, blank rune) (plain string, n int) {
 }
 
 // spellRuns writes out runs of empty cells: "53b7d" is "53..7....". An underscore may
-// separate two digits, and a slash two rows. Each line or the whole text has 81 cells.
-// Words without digits are not runs.
+// separate two digits, and a slash two rows. Either each line or the whole text must have
+// 81 cells. Words without digits are not runs.
 //
 // Source: Simon Tatham's Portable Puzzle Collection, Solo.
 func spellRuns(text string) string {

@@ -60,7 +60,7 @@ func severalIn(s core.Source, formats []*Format) []Entry {
 	return nil
 }
 
-// yieldAll yields puzzles and sets their line unless it is 0.
+// yieldAll yields puzzles with the given line number. If line is 0, they keep their own.
 func (s *list) yieldAll(all []Entry, line int) bool {
 	for i := range all {
 		if line != 0 {
@@ -112,7 +112,7 @@ type grids struct {
 	rows      int
 	gaps      []gap
 	failed    int          // last line of a grid with a wrong number of rows
-	isUnsure  bool         // rows are missing since the last line between grids
+	isUnsure  bool         // rows have been missing since the last line between grids
 	hasHeader bool         // the first row may be column labels
 	held      [][]textLine // lines and digit grids that a candidate grid may follow
 	over      []textLine   // the line above the current grid, if already yielded
@@ -134,7 +134,7 @@ func (g *grids) add(l textLine) bool {
 	}
 	isHeader := kind == basic.FilledRow && basic.IsHeader(withoutComment(l))
 	switch {
-	case g.rows == 9: // with a header that may be a row
+	case g.rows == 9: // the first row may be a header
 		isRow := kind == basic.FilledRow && !isHeader
 		if isRow {
 			g.lines = append(g.lines, l)
@@ -190,8 +190,8 @@ func areNatural(gaps []gap, hasHeader bool) bool {
 	return n == 0 || n == 8 || n == 2 && at[3] && at[6]
 }
 
-// endGrid yields the current grid. If there is a gap in an unusual place, the lines above
-// the gap do not belong to the grid.
+// endGrid yields the current grid. If a gap is in an unusual place, it yields the lines
+// above the last gap separately, and begins another grid below.
 func (g *grids) endGrid() bool {
 	lines, gaps := g.lines, g.gaps
 	switch {

@@ -22,7 +22,7 @@ func arrays(symbols string) string {
 	return "[" + strings.Join(rows, ",") + "]"
 }
 
-// TestNothingIsLostInSilence reads texts in which a more lenient parser would overlook a
+// TestNothingIsLostInSilence reads texts of which a more lenient parser would drop a
 // part. want is the puzzle or the error.
 func TestNothingIsLostInSilence(t *testing.T) {
 	texts := vectors(t)
@@ -211,7 +211,7 @@ func TestOpenSudokuMarks(t *testing.T) {
 	}
 }
 
-// TestLinksAreNotEscaped compares an address of f-puzzles with the site's own.
+// TestLinksAreNotEscaped checks that f-puzzles addresses contain the code unescaped.
 func TestLinksAreNotEscaped(t *testing.T) {
 	rng := rand.New(rand.NewPCG(50, 50))
 	for range 50 {

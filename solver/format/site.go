@@ -82,7 +82,7 @@ func siteAt(host string) *Site {
 	return nil
 }
 
-// isShortener reports whether a host shortens the addresses of other hosts.
+// isShortener reports whether a host is a link shortener.
 func isShortener(host string) bool {
 	return slices.Contains([]string{"tinyurl.com", "bit.ly", "t.co", "is.gd"}, host) || strings.HasSuffix(host, ".short.gy")
 }

@@ -64,7 +64,7 @@ func textCases(t testing.TB) []textCase {
 	return all
 }
 
-// TestTexts compares the readings of texts with those of a person. A text whose puzzle
+// TestTexts compares the readings of texts with what a person reads. A text whose puzzle
 // cannot be known must be rejected.
 func TestTexts(t *testing.T) {
 	const least = 300

@@ -18,7 +18,7 @@ import (
 	"sudoku/solver/golden"
 )
 
-// vectors returns texts of one position from other programs, by name.
+// vectors returns the same position as other programs write it, by name.
 func vectors(t testing.TB) map[string]string {
 	t.Helper()
 	data, err := os.ReadFile("testdata/vectors.json")
@@ -78,7 +78,7 @@ func vectorOf(name string) (v vector, ok bool) {
 	return vector{format: f, keeps: f.Keeps, exact: f.Render != nil}, true
 }
 
-// vectorFormats lists the vectors with other expected readings.
+// vectorFormats lists the vectors for which the defaults of vectorOf are wrong.
 var vectorFormats = map[string]vector{
 	"givens_81_zero":           {format: &basic.Line},
 	"givens_81_dot":            {format: &basic.Line},

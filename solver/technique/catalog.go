@@ -75,8 +75,8 @@ var catalog = func() (all []*Technique) {
 }()
 
 // Tabled returns the techniques that HoDoKu finds in its tables, in its order. Only
-// HoDoKu's recipe uses them. Package hodoku has their finders; the finders here find
-// nothing.
+// HoDoKu's recipe searches for them. Package hodoku has their finders; the finders here
+// find nothing.
 func Tabled() []*Technique {
 	return []*Technique{&tabled[0], &tabled[1], &tabled[2], &tabled[3]}
 }
@@ -88,8 +88,8 @@ var tabled = [...]Technique{
 	{Key: "table-net-verity", HoDoKu: "1304", Score: 700, Finder: entry.Func(none)},
 }
 
-// BruteForce is the technique of steps that take a digit from the solution when nothing
-// else is left, as in HoDoKu's paths. It is not in the catalog, and its finder finds
+// BruteForce is the technique of steps that take a digit from the solution when no other
+// technique applies, as in HoDoKu's paths. It is not in the catalog, and its finder finds
 // nothing. Code that knows the solution creates its steps.
 var BruteForce = &Technique{Key: "brute-force", Score: 10000, OnRequest: true, Finder: entry.Func(none)}
 

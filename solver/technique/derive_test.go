@@ -138,8 +138,8 @@ func deriveCases(t *testing.T, x *technique.Technique, seeds uint64) string {
 	return all.String()
 }
 
-// derivedBoards walks generated puzzles and returns the best board of each, the best ones
-// first, and the number of puzzles.
+// derivedBoards follows paths through generated puzzles. It returns the best board of
+// each puzzle, the best ones first, and the number of puzzles.
 func derivedBoards(t *testing.T, x *technique.Technique, seeds uint64) (finds []find, walked uint64) {
 	t.Helper()
 	ctx, stop := context.WithTimeout(t.Context(), walkTime)
@@ -169,8 +169,8 @@ func (f *find) compare(g *find) int {
 	return cmp.Compare(f.steps, g.steps)
 }
 
-// deriveFrom walks a puzzle and returns the best board for a case of a technique. ok is
-// false if the technique has no step.
+// deriveFrom follows the path through a puzzle and returns the board that makes the best
+// case of a technique. ok is false if the technique has no step.
 func deriveFrom(ctx context.Context, t *testing.T, x *technique.Technique, seed uint64) (best find, ok bool) {
 	t.Helper()
 	g := sample.Puzzle(seed)
@@ -190,8 +190,8 @@ func deriveFrom(ctx context.Context, t *testing.T, x *technique.Technique, seed 
 	return best, ok
 }
 
-// writeNear writes a near miss of a board, if a single change to the board leaves the
-// technique without any step and the puzzle with one solution.
+// writeNear writes a near miss of a board, if a single change leaves the technique
+// without a step and the puzzle with one solution.
 func writeNear(ctx context.Context, w *strings.Builder, x *technique.Technique, b *board.Board, name string) bool {
 	ctx, stop := context.WithTimeout(ctx, boardTime)
 	defer stop()

@@ -15,7 +15,7 @@ import (
 //
 // If no excluder mattered, the pattern would be a naked subset, which has its own
 // technique. As in Sudoku Explainer, there are at least two excluders, no base cell sees
-// a cell with a single candidate, and of three base cells one is an excluder of another.
+// a cell with a single candidate, and one of three base cells is an excluder of another.
 //
 // Source: Sudoku Explainer 1.2.1, rules "AlignedPairExclusion" and "AlignedExclusion";
 // Rod Hagglund found the pair, Players' Forum 2005.
@@ -47,8 +47,8 @@ func (f alignedExclusion) Search(b *board.Board, yield func(step.Step) bool) {
 	}
 }
 
-// alignedSearch holds the possible base cells of a board in ascending order, and the
-// excluders of each of them.
+// alignedSearch holds the possible base cells of a board in ascending order, each with
+// its excluders.
 type alignedSearch struct {
 	count     int
 	cells     [board.Cells]board.Cell
@@ -127,7 +127,7 @@ func (p *alignedPattern) findEliminations(b *board.Board) bool {
 
 // forbidden holds the combinations of two or three digits that would use all candidates
 // of an excluder. with maps a digit to the digits that must not occur together with it.
-// withTwo does the same for two digits.
+// withTwo maps a pair of digits in the same way.
 type forbidden struct {
 	with    [10]board.DigitSet
 	withTwo [10][10]board.DigitSet

@@ -43,7 +43,7 @@ func (f almostLocked) Search(b *board.Board, yield func(step.Step) bool) {
 // inHouse chooses the cells of the first house and yields the steps. It returns false if
 // yield did.
 func (f almostLocked) inHouse(b *board.Board, crossing board.CellSet, p *almostLockedPattern, yield func(step.Step) bool) bool {
-	var small [6]board.Cell // outside the crossing, with few candidates
+	var small [6]board.Cell // cells outside the crossing with few candidates
 	n := 0
 	for c := range p.house.Cells().Minus(crossing).All() {
 		if k := b.Candidates(c).Len(); k >= 2 && k <= f.size {

@@ -31,7 +31,7 @@ const (
 	chainKinds   = link.StrongSet | link.StrongCell | link.WeakHouse
 )
 
-// rowSearch holds the state of a search.
+// rowSearch holds the state of a search for chains.
 type rowSearch struct {
 	net  *link.Graph
 	sees []board.CellSet // by node: places for its digit that see the whole node and may be eliminated

@@ -15,8 +15,8 @@ import (
 // petals have a digit z that the stem lacks, one of them contains it, so z is eliminated
 // from cells that see all places for z in all petals.
 //
-// Petals may share cells. Unlike in HoDoKu, a set cannot be the petal for two digits,
-// because the step would be a simpler one in disguise (testdata/reglib_ledger.txt of
+// Petals may share cells. Unlike in HoDoKu, no set may be the petal for two digits,
+// because the step would be a simpler one in disguise (see testdata/reglib_ledger.txt in
 // package technique). If several blossoms of a stem have the same effects, only the first
 // is yielded.
 //
@@ -41,7 +41,7 @@ func DeathBlossom(b *board.Board, yield func(step.Step) bool) {
 
 var blossomPool = sync.Pool{New: func() any { return &blossoms{seen: make(map[board.CandidateSet]bool)} }}
 
-// blossoms holds the state of a search.
+// blossoms holds the state of a search for death blossoms.
 type blossoms struct {
 	sets []link.ALS
 	seen map[board.CandidateSet]bool

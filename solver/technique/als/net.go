@@ -10,8 +10,7 @@ import (
 )
 
 // Net holds the almost locked sets of a board and the pairs of sets with a restricted
-// common, for the techniques with few sets. Nets are pooled; a pooled net of the same
-// board is not computed again.
+// common. Nets are pooled; a pooled net of the same board is not computed again.
 type Net struct {
 	link.Sets
 	// useful holds, for each set, the digits that the set may help to eliminate, because
@@ -143,8 +142,8 @@ func Bridge(a, b *link.ALS, d board.Digit) step.Link {
 	return step.WeakLink(node(a, d), node(b, d))
 }
 
-// mark marks the sets of a pattern, in order, with all their candidates. The places in
-// the ends for the digits that the step eliminates are marked as pincers.
+// mark marks the sets of a pattern, in order, with all their candidates. In the ends, it
+// marks the places for the eliminated digits as pincers.
 func mark(b *board.Board, v *step.View, digits board.DigitSet, ends []*link.ALS, others ...*link.ALS) {
 	for i, a := range append(slices.Clone(ends), others...) {
 		v.MarkCells(a.Cells, step.SetRole(i))

@@ -9,14 +9,13 @@ import (
 )
 
 // Sue de Coq (two-sector disjoint subsets): two or three cells in the crossing of a line
-// and a box have at least two more digits than cells. There is also a set of other cells
-// of the line and a set of other cells of the box, which do not share a digit of the
-// crossing. Each set may have extra digits, which the crossing lacks. It takes as many
-// digits from the crossing as it has more cells than extra digits, and together the two
-// sets take exactly the surplus. All cells are then filled with the digits counted. The
-// digits of the line's set and those left to the crossing are eliminated from the rest of
-// the line; the same applies to the box. If an extra digit is in both sets, each of them
-// contains it.
+// and a box have at least two more digits than cells. There is also a set of cells in the
+// rest of the line and a set of cells in the rest of the box, which do not share a digit
+// of the crossing. A set may have extra digits, which the crossing lacks. A set with n
+// cells and k extra digits takes n-k digits from the crossing, and together the two sets
+// take exactly the surplus. Then these digits fill all the cells. The digits of the
+// line's set and those left to the crossing are eliminated from the rest of the line; the
+// same applies to the box. If an extra digit is in both sets, each of them contains it.
 //
 // The basic form has one bivalue cell on each side of a crossing with two surplus digits.
 // The extended form has more digits, more cells or extra digits.
@@ -79,8 +78,8 @@ func (s *sueDeCoqSearch) at(b *board.Board, x *board.Crossing, cells board.CellS
 	return true
 }
 
-// sueDeCoqSet is a set of cells beside a crossing. takes is the number of digits of the
-// crossing that the set needs.
+// sueDeCoqSet is a set of cells outside a crossing. takes is the number of digits that it
+// takes from the crossing.
 type sueDeCoqSet struct {
 	cells  board.CellSet
 	digits board.DigitSet

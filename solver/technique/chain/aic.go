@@ -7,9 +7,10 @@ import (
 
 // Alternating inference chains: strong and weak links alternate, with a strong link at
 // each end. If the first node is false, the last is true. So at least one of the two is
-// true, and whatever both exclude is eliminated. If the ends have the same digit, this is
-// the digit in cells that see both ends (type 1). If the ends have different digits in
-// cells that see each other, this is each end's digit in the other end's cell (type 2).
+// true, and every candidate that both exclude is false. If the ends have the same digit,
+// these are the places for the digit that see both ends (type 1). If the ends have
+// different digits in cells that see each other, these are each end's digit in the other
+// end's cell (type 2).
 //
 // An X-chain stays within one digit; an XY-chain passes only through bivalue cells. As in
 // HoDoKu, other chains are called AICs if they eliminate at least two candidates, and

@@ -93,7 +93,7 @@ func (h *Hunt) cycleEffects(g *link.Graph, path []link.State, set *board.Candida
 	}
 }
 
-// keepFirst drops each catch whose effects an earlier catch has too.
+// keepFirst keeps only the first of the catches with the same effects.
 func (h *Hunt) keepFirst() {
 	h.Catches = slices.DeleteFunc(h.Catches, func(c Catch) bool {
 		_, known := h.best[c.Effects]

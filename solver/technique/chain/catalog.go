@@ -155,7 +155,7 @@ var ThroughSets = []entry.Technique{
 	},
 }
 
-// OfExplainer holds the cycles and chains of Sudoku Explainer.
+// OfExplainer holds Sudoku Explainer's cycles and chains.
 var OfExplainer = []entry.Technique{
 	{
 		Key: "bidirectional-x-cycle", Class: entry.Pattern, Stage: entry.Chains,

@@ -9,7 +9,7 @@ import (
 	"sudoku/solver/sorting"
 )
 
-// cycleSearch finds the cycles and forcing chains of Sudoku Explainer
+// cycleSearch finds Sudoku Explainer's cycles and forcing chains
 // (bidirectional_cycle.go). It searches breadth first and keeps the first chain to a
 // state, so the order in which links are followed matters: first to the cell's other
 // digits, then within the box, the row and the column. Within a house, the links are
@@ -167,8 +167,8 @@ func (s *cycleSearch) appendCycle(path []link.State, start int, last cycleOff) [
 }
 
 // forces searches for the chain from a state to its opposite and returns its path, which
-// is empty if no chain exists. It skips chains that pass both states of another candidate,
-// because a part of such a chain already shows whether that candidate is true.
+// is empty if no chain exists. It skips chains that pass both states of another
+// candidate, because a part of such a chain already proves that candidate true or false.
 func (s *cycleSearch) forces(start link.State, path []link.State) []link.State {
 	s.begin(start)
 	for len(s.on)+len(s.off) > 0 {

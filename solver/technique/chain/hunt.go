@@ -53,7 +53,7 @@ type Quarry struct {
 	// form.
 	follow func(h *Hunt, g *link.Graph, refuted *link.Refuted)
 	refuse func(g *link.Graph, form Form, path []link.State) bool
-	// more, if not nil, is hunted after everything else has been yielded.
+	// more, if not nil, specifies another hunt, whose catches are yielded last.
 	more *Quarry
 
 	pool sync.Pool
@@ -66,7 +66,7 @@ type Hunt struct {
 	hunted  bool
 	idle    bool // nothing can be eliminated
 	Catches []Catch
-	best    map[Effects]int // during the hunt: index of the catch
+	best    map[Effects]int // by effects; the indexes are valid only during the hunt
 	path    []link.State    // paths of the catches
 	next    []link.State    // current path
 	// search is used by hunts for cycles.
@@ -161,7 +161,7 @@ func (h *Hunt) sort() {
 
 func (h *Hunt) wants(f Form) bool { return h.Forms>>f&1 != 0 }
 
-// take records the chain to a state under its effects.
+// take records the chain to s, unless a catch with the same effects is as short.
 func (h *Hunt) take(g *link.Graph, s link.State, e *Effects) {
 	if i, ok := h.best[*e]; ok && h.Catches[i].length <= g.Search.Length(s)+1 {
 		return
@@ -170,7 +170,8 @@ func (h *Hunt) take(g *link.Graph, s link.State, e *Effects) {
 	h.takeNext(g, e)
 }
 
-// takeNext records the current path under its effects.
+// takeNext records the current path, unless the hunt rejects it or has a catch with the
+// same effects that is as short.
 func (h *Hunt) takeNext(g *link.Graph, e *Effects) {
 	i, ok := h.best[*e]
 	if ok && h.Catches[i].length <= len(h.next) || !h.isOwn(g) || h.undoes(g, e) ||

@@ -6,10 +6,10 @@ import (
 )
 
 // 3D Medusa: simple colours across all digits. The two places for a digit in a house have
-// different colours, and so do the two candidates of a bivalue cell. One colour is
-// therefore true as a whole and the other false.
+// different colours, and so do the two candidates of a bivalue cell. All candidates of
+// one colour are therefore true, and all those of the other are false.
 //
-// A colour is false as a whole if
+// All candidates of a colour are false if
 //   - two of its candidates are in one cell,
 //   - two of its candidates with the same digit see each other, or
 //   - it would leave a cell without candidates.
@@ -95,7 +95,7 @@ func (m *medusaCluster) grow(b *board.Board, start board.Candidate, done *board.
 	}
 }
 
-// findEliminations finds the false candidates.
+// findEliminations finds the false colour, if any, and the false candidates.
 func (m *medusaCluster) findEliminations(b *board.Board) {
 	for m.wrong = range 2 {
 		if m.wraps(b, m.wrong) {
@@ -119,7 +119,8 @@ func (m *medusaCluster) findEliminations(b *board.Board) {
 	}
 }
 
-// wraps reports whether the colour k contradicts itself or empties a cell.
+// wraps reports whether the colour k contradicts itself or leaves a cell without
+// candidates.
 func (m *medusaCluster) wraps(b *board.Board, k int) bool {
 	var once, left board.CellSet
 	for d := range board.AllDigits.All() {

@@ -11,7 +11,7 @@ import (
 //   - Type 1: a place of A sees a place of C, so A and C are not both true. Then B or D
 //     is true, and a place that sees both of them is false. As in HoDoKu, if several
 //     pairs of colours see each other, a step contains the eliminations of all pairs.
-//   - Type 2: A sees both C and D, one of which is true, so A is false as a whole.
+//   - Type 2: A sees both C and D, one of which is true, so all of A is false.
 //
 // Source: HoDoKu's technique pages, "Coloring".
 

@@ -10,18 +10,18 @@ import (
 // Nice loops: chains of strong and weak links that return to the cell where they start.
 // In a continuous loop the links alternate at every node, so the nodes are alternately
 // true and false, in one of two ways. Each weak link then has a true end, which clears
-// the rest of its cell or house. A discontinuous loop shows whether its start is true.
-// The start is false if two weak links meet there, or if the loop leaves it by a weak
-// link and returns by a strong link to another candidate of its cell. It is true, and
-// clears the rest of its cell, if two strong links meet there.
+// the rest of its cell or house. A discontinuous loop proves its start true or false. The
+// start is false if two weak links meet there, or if the loop leaves it by a weak link
+// and returns by a strong link to another candidate of its cell. It is true, and clears
+// the rest of its cell, if two strong links meet there.
 //
 // Nodes of grouped loops may also be two or three cells of a box and a line, or digits of
 // almost locked sets: if the set loses one digit, it contains all the others.
 //
 // Source: HoDoKu's technique pages, "Nice Loops", "Grouped Nice Loops".
 
-// fromOn records the chains that begin with a weak link and show that their start is
-// false: the start turns off, or another candidate of its cell turns on.
+// fromOn records the chains that begin with a weak link and prove their start false:
+// either the start turns off, or another candidate of its cell turns on.
 func (h *Hunt) fromOn(g *link.Graph, start int) {
 	cell := g.Nodes[start].Cells
 	for _, s := range g.Search.Reached() {
@@ -36,8 +36,8 @@ func (h *Hunt) fromOn(g *link.Graph, start int) {
 	}
 }
 
-// place records a chain that shows that its start is true. Its effect is the elimination
-// of the other candidates of the cell.
+// place records a chain that proves its start true. Its effect is the elimination of the
+// other candidates of the cell.
 func (h *Hunt) place(g *link.Graph, s link.State) {
 	x := g.Candidate(s.Node())
 	e := Effects{Form: Discontinuous}

@@ -6,13 +6,14 @@ import (
 )
 
 // Simple colours: the places for a digit that are connected by conjugate pairs are
-// coloured alternately, so one colour is true as a whole and the other false.
+// coloured alternately, so all places of one colour are true and all places of the other
+// are false.
 //
 //   - Trap: a place that sees both colours is false. As in HoDoKu, it may itself be
 //     coloured if there is also a wrap.
-//   - Wrap: a colour with two places that see each other is false as a whole.
+//   - Wrap: if two places of a colour see each other, all places of the colour are false.
 //
-// A single conjugate pair shows no more than locked candidates do, so a cluster has at
+// A single conjugate pair proves no more than locked candidates do, so a cluster has at
 // least three places.
 //
 // Source: HoDoKu's technique pages, "Coloring"; SudokuWiki, "Simple Colouring".

@@ -10,7 +10,7 @@ import (
 )
 
 // HoDoKu finds loops and AICs in tables, which list all conclusions from each candidate,
-// on and off, each by a shortest chain. It therefore misses some:
+// on and off, each with a shortest chain. It therefore misses some chains:
 //
 //   - A continuous loop must start in a cell that it leaves and enters by strong links at
 //     two different candidates, and the cell must have other candidates.
@@ -23,11 +23,11 @@ import (
 // length replaces it. Which shortest chain is found depends on the order of the links;
 // see [link.Search.RunOrdered].
 //
-// The same applies to the hunts for [Plain] and [Grouped] loops, whose links have another
-// order: they miss one in sixty of the AICs in the tables. Therefore they also search the
-// tables, after everything else.
+// The same applies to the hunts for plain and grouped loops, whose links have another
+// order: they miss one in sixty of the AICs in the tables. So they search the tables as
+// well, after everything else.
 
-// The loops found in the tables, with single candidates and with groups.
+// Hunts for the loops and AICs in the tables, with single candidates and with groups.
 var (
 	Tabled = &Quarry{
 		Level: link.Plain, Kinds: link.Strong | link.Weak, Forms: loopForms,
@@ -63,7 +63,7 @@ func followTabled(h *Hunt, g *link.Graph, refuted *link.Refuted) {
 }
 
 // tabledFromOff checks the ends of the chains that begin with a strong link. Unlike
-// fromOff, it checks each chain and its reverse separately.
+// fromOff, it checks a chain and its reverse separately.
 func tabledFromOff(h *Hunt, g *link.Graph, start int) {
 	x := g.Candidate(start)
 	others := x.Cell().Peers().And(h.Board.Places(x.Digit()))
@@ -89,9 +89,9 @@ func tabledFromOff(h *Hunt, g *link.Graph, start int) {
 	}
 }
 
-// eitherOr records a chain that shows that either the start is true or another candidate
+// eitherOr records a chain that proves that either the start is true or another candidate
 // of its cell is false. Its effect is the elimination of this candidate. With groups
-// between the ends, the reverse of the chain may be missing.
+// between the ends, the search may miss the reverse of the chain.
 func eitherOr(h *Hunt, g *link.Graph, start int, s link.State) {
 	if n := s.Node(); n != start && g.IsSingle(n) && g.Nodes[n].Cells == g.Nodes[start].Cells {
 		e := Effects{Form: Discontinuous}

@@ -163,9 +163,9 @@ func (c *turbotChain) step(b *board.Board) step.Step {
 	return singleDigitStep(c.key, step.Candidates(b, c.cleared(b), board.NewDigitSet(c.digit)), c.chain())
 }
 
-// singleDigitStep returns a step with the eliminations. Chains whose strong links are in
-// houses prove them, each with its own view. The argument "chain" is the first chain,
-// "ends" holds its ends, and "second" is the second chain.
+// singleDigitStep returns a step whose eliminations follow from chains with strong links
+// in houses. Each chain has its own view. The argument "chain" is the first chain, "ends"
+// holds its ends, and "second" is the second chain.
 func singleDigitStep(key string, eliminations []board.Candidate, chains ...step.Chain) step.Step {
 	s := step.Step{Technique: key, Eliminations: eliminations, Views: make([]step.View, len(chains))}
 	var digits board.DigitSet

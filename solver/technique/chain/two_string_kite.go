@@ -79,7 +79,7 @@ func (f twoStringKite) kite(b *board.Board, d board.Digit, inner [2]board.Cell) 
 	return c, c.isDistinct() && b.Has(c.crossing(), d)
 }
 
-// crossing returns the cell that a kite clears.
+// crossing returns the cell that the kite clears.
 func (c *turbotChain) crossing() board.Cell {
 	return board.CellAt(c.ends[1].Row(), c.ends[0].Column())
 }

@@ -18,9 +18,9 @@ type Technique struct {
 	Key string
 	// Class says how much of the board one must look at to spot the technique.
 	Class Class
-	// Stage is the stage of the lessons that teaches the technique. The lessons of a
-	// stage are in catalog order. Lessons whose first technique has a higher Later come
-	// later.
+	// Stage is the stage of the lessons that teaches the technique. Within a stage,
+	// lessons are ordered by the Later of their first technique, and then as in the
+	// catalog.
 	Stage Stage
 	Later uint8
 	// HoDoKu is the technique's four-digit code in HoDoKu, or "". Score is its base score

@@ -123,8 +123,8 @@ func (e *exocet) clearMirror(b *board.Board, set *board.CandidateSet, t *exocetT
 	}
 }
 
-// clearSure makes the eliminations of a digit that is in the base, in the targets, and
-// twice in the S cells.
+// clearSure makes the eliminations of a digit that is certain to be in the base, in the
+// targets, and twice in the S cells.
 func (e *exocet) clearSure(b *board.Board, set *board.CandidateSet, d board.Digit) {
 	places := b.Places(d)
 	set.AddCells(e.base.And(places).CommonPeers().And(places), d)

@@ -146,8 +146,8 @@ func fireworkStep(b *board.Board, key string, cells board.CellSet, at [4]board.C
 	}
 }
 
-// markFirework marks the two lines of a pivot, and the places along them for the digits
-// in the pivot's box. It returns the lines.
+// markFirework marks the two lines of a pivot, and the places for the digits in the parts
+// of the lines inside the pivot's box. It returns the lines.
 func markFirework(b *board.Board, v *step.View, pivot board.Cell, digits board.DigitSet) board.HouseSet {
 	houses := pivot.Houses()
 	lines := board.NewHouseSet(houses[board.Row], houses[board.Column])

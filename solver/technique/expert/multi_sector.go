@@ -134,8 +134,8 @@ func (s *sectorSearch) find() {
 	sorting.Stable(s.found, func(x, y crossedLines) int { return cmp.Compare(x.cells, y.cells) })
 }
 
-// add extends the n current rows by each row with index from or higher, and then by rows
-// below it.
+// add extends the n current rows by each row whose index is at least from, and then by
+// rows below it.
 func (s *sectorSearch) add(from, n int) {
 	if n >= fewestSectors {
 		s.cross(n)

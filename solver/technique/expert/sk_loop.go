@@ -64,8 +64,8 @@ type skRing struct {
 	pairs [9]uint8
 }
 
-// load sets the ring around four cells where lines cross. It reports whether the ring's
-// pairs are empty and have as many digits as cells.
+// load sets the ring around four cells where lines cross. It reports whether all cells of
+// the ring are empty and the digits can be assigned to as many houses as there are cells.
 func (r *skRing) load(p *skPairs, at [4]board.Cell) bool {
 	for i, c := range [4]board.Cell{at[1], at[3], at[2], at[0]} {
 		houses := c.Houses()

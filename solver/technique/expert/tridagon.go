@@ -79,7 +79,7 @@ type tridagonSearch struct {
 // tridagonPart holds three cells of a box, or the union of such parts.
 type tridagonPart struct {
 	cells board.CellSet
-	// guardians is the number of candidates of the cells besides the three digits.
+	// guardians is the number of candidates of the cells other than the three digits.
 	// contradicted holds the candidates that contradict all guardians. If there are no
 	// guardians, it holds every candidate.
 	guardians    int

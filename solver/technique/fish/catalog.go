@@ -2,7 +2,7 @@ package fish
 
 import "sudoku/solver/technique/entry"
 
-// Straight holds fish of rows against columns.
+// Straight holds finless fish of rows against columns.
 var Straight = []entry.Technique{
 	{
 		Key: "x-wing", Class: entry.Pattern, Stage: entry.OneDigit,

@@ -59,8 +59,8 @@ func (s *digitSearch) findCoversFor(base *baseSet, x int, allowed board.HouseSet
 	}
 }
 
-// cover adds count of the allowed houses to a cover in every way that makes it contain
-// all the places, and records the fish.
+// cover extends a cover by count of the allowed houses, in every way that covers all the
+// places, and records the fish.
 func (s *digitSearch) cover(base *baseSet, places uint64, count int, chosen, allowed board.HouseSet) {
 	if places == 0 || count == 0 {
 		if places == 0 && count == 0 {

@@ -36,7 +36,8 @@ type boardDigits struct {
 
 var digitPool = sync.Pool{New: func() any { return new(boardDigits) }}
 
-// of returns a digit of a board, or nil if the digit cannot have a fish.
+// of returns a digit for a fish search. It returns nil if the digit has too few places
+// for a fish, or more than 64.
 func (x *boardDigits) of(b *board.Board, d board.Digit) *digitPlaces {
 	if b.Places(d).Len() < 4 {
 		return nil
@@ -44,8 +45,8 @@ func (x *boardDigits) of(b *board.Board, d board.Digit) *digitPlaces {
 	return x.small(b, d)
 }
 
-// small is like of but allows up to 64 places. It returns nil if there are more, as on a
-// nearly empty board.
+// small is like of but also accepts digits with few places. It returns nil if there are
+// more than 64 places, as on a nearly empty board.
 func (x *boardDigits) small(b *board.Board, d board.Digit) *digitPlaces {
 	places := b.Places(d)
 	if places.Len() > 64 {
@@ -120,9 +121,9 @@ func (g *digitPlaces) refute() {
 	}
 }
 
-// place adds the place x to a template with the chosen places and completes it with the
-// places left in the rows. It reports whether this is possible. The places of a complete
-// template are not refuted.
+// place adds the place x to a template with the chosen places, and completes the template
+// with places left in the rows. It reports whether this is possible. If it is, the places
+// of the template are no longer refuted.
 func (g *digitPlaces) place(x int, left, chosen uint64, rows board.HouseSet) bool {
 	left &^= g.peers[x] | 1<<x
 	chosen |= 1 << x

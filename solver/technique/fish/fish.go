@@ -139,7 +139,7 @@ type baseSet struct {
 	places, endo, targets uint64
 }
 
-// grow extends a base by the houses with index from or higher and yields the fish of
+// grow extends a base by the houses whose index is at least from, and yields the fish of
 // complete bases. It returns false if yield did.
 func (s *digitSearch) grow(b *board.Board, from int, base baseSet, yield func(step.Step) bool) bool {
 	if base.size == s.size {

@@ -79,8 +79,8 @@ func (s *krakenSearch) searchDigit(b *board.Board, yield func(step.Step) bool) b
 	return true
 }
 
-// growKraken extends a base by the houses with index from or higher and covers complete
-// bases. It returns false if yield did.
+// growKraken extends a base by the houses whose index is at least from, and covers
+// complete bases. It returns false if yield did.
 func (s *krakenSearch) growKraken(b *board.Board, from int, base baseSet, yield func(step.Step) bool) bool {
 	if base.size == s.size {
 		return s.coverKraken(b, &base, base.places, instance{}, s.covers&^base.houses, yield)

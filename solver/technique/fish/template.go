@@ -71,22 +71,22 @@ func overlay(b *board.Board) (t [9]templateSearch) {
 	return t
 }
 
-// templateSearch goes through the templates of a digit. every holds the cells that are in
-// all templates so far, and some those that are in at least one.
+// templateSearch enumerates the templates of a digit. every holds the cells in all
+// templates so far, and some holds the cells in at least one.
 type templateSearch struct {
 	places      board.CellSet
 	every, some board.CellSet
 	count       int
 }
 
-// run restarts the search.
+// run restarts the enumeration.
 func (t *templateSearch) run() {
 	t.every, t.some, t.count = board.AllCells, board.CellSet{}, 0
 	t.row(0, 0, 0, board.CellSet{})
 }
 
 // row tries every place in a row, 0 to 8, then continues with the rows below. columns and
-// boxes are bit masks of those already used.
+// boxes are bit masks of the columns and boxes already used.
 func (t *templateSearch) row(row int, columns, boxes uint16, chosen board.CellSet) {
 	if row == 9 {
 		t.count++

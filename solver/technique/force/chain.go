@@ -13,7 +13,7 @@ import (
 // Forcing chains with several branches. An assumption that makes a candidate both true
 // and false is wrong. If one of several assumptions must be true, their common
 // conclusions are true. Such assumptions are all candidates of a cell, all places for a
-// digit in a house, or a candidate being true and its being false. The kinds differ in
+// digit in a house, or that a candidate is true and that it is false. The kinds differ in
 // the reasoning that a branch may use. Every branch is a proof, not a guess.
 //
 //   - Nishio: one digit only. It is searched only if a digit has places that are in no
@@ -23,8 +23,8 @@ import (
 //     HoDoKu).
 //   - Dynamic plus: also locked candidates, pairs and X-wings within a branch.
 //   - Nested: also chains within a branch. These are chains and loops without branches
-//     (level 2), cell and house forcing chains (3), dynamic chains (4), and chains of
-//     level 2 (5).
+//     (level 2), cell and house forcing chains (3), dynamic chains (4), and nested chains
+//     of level 2 (5).
 //
 // Source: Sudoku Explainer 1.2.1, "Chaining", with its order and ratings.
 

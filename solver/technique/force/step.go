@@ -188,7 +188,7 @@ func isPattern(s *step.Step, l *forcing.Line) bool {
 }
 
 // drawNested adds views of the nested steps, one for each of their branches. Their links
-// hold without the candidates that the enclosing branch has ruled out.
+// hold on a board without the candidates that the enclosing branch has ruled out.
 func (w *forcingWriter) drawNested(s *step.Step) {
 	for i, inner := range w.nested {
 		for _, br := range inner.Branches() {

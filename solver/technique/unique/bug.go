@@ -7,7 +7,7 @@ import (
 
 // Bivalue universal grave (BUG): every empty cell has two candidates, and every missing
 // digit of a house has two places there. If such a board has a solution, the other
-// candidates of all cells form a second one. So if only a few extra candidates keep a
+// candidate of each cell gives a second one. So if only a few extra candidates keep a
 // board from being a BUG, one of them is true:
 //
 //   - BUG+1: the only extra candidate is true. As in HoDoKu, the step eliminates the
@@ -70,8 +70,8 @@ type Grave struct {
 	Subset func(pattern, extras, digits board.DigitSet, empty int) (extra int, ok bool)
 }
 
-// load finds the extra candidates. It reports whether there are any and whether the board
-// is a BUG without them.
+// load finds the extra candidates. It reports whether there are any, and whether the
+// board would be a BUG without them.
 func (g *Grave) load(b *board.Board) bool {
 	empty := b.Empty()
 	for c := range empty.All() {

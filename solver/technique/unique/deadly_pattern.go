@@ -39,10 +39,10 @@ type Pattern struct {
 	narrow bool
 	// SE is the rating of the shape in tenths, or 0. Type 3 adds to it.
 	SE int
-	// Subset, if not nil, is another program's rule for type 3. That program tries houses
-	// in the order boxes, rows, columns. Subset reports whether there is a step with the
-	// given digits in a house with the given number of empty cells, and returns what the
-	// step adds to the rating.
+	// Subset, if not nil, replaces the rule for type 3 with that of another program,
+	// which tries houses in the order boxes, rows, columns. Subset reports whether there
+	// is a step with the given digits in a house with the given number of empty cells,
+	// and returns what the step adds to the rating.
 	Subset func(pattern, extras, digits board.DigitSet, empty int) (extra int, ok bool)
 }
 
@@ -208,8 +208,8 @@ func deadlyPair(places board.CellSet, d board.Digit, h board.House) step.Link {
 	}
 }
 
-// step returns the part that all steps have in common. For the bivalue universal grave,
-// which has no fixed digits, it names only the roof.
+// step returns a step with what all types have in common. For the bivalue universal
+// grave, which has no fixed digits, it names only the roof.
 func (p *Pattern) step(b *board.Board, cleared []board.Candidate) step.Step {
 	s := step.Step{Technique: p.Key, Eliminations: cleared, Views: make([]step.View, 1), SE: p.SE}
 	if !p.Digits.IsEmpty() {

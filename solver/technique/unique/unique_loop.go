@@ -41,10 +41,12 @@ func (f loop) Search(b *board.Board, yield func(step.Step) bool) {
 type loopWalk struct {
 	kind, length int
 	digits       board.DigitSet
-	// floor holds the cells with only the two digits, and all the cells with both.
+	// floor holds the cells with only the two digits. all also holds the cells with extra
+	// digits.
 	floor, all board.CellSet
-	// The current loop: its lowest floor cell, its cells, the number of its cells with
-	// extra digits, these digits, and the houses of each half.
+	// start, cells, roof, extras and halves describe the current loop: its lowest floor
+	// cell, its cells, the number of cells with extra digits, these digits, and the
+	// houses of each half.
 	start  board.Cell
 	cells  board.CellSet
 	roof   int

@@ -39,7 +39,7 @@ var bentHouses = func() (pairs [][2]board.House) {
 }()
 
 func WXYZ(b *board.Board, yield func(step.Step) bool) {
-	var few board.CellSet // with two to four candidates
+	var few board.CellSet // cells with two to four candidates
 	for c := range b.Empty().All() {
 		if n := b.Candidates(c).Len(); n >= 2 && n <= 4 {
 			few = few.With(c)

@@ -60,7 +60,7 @@ func IsHeader(text string) bool {
 }
 
 // HoldsHeader reports whether a row of the grid may be column labels, 1 to 9 or 0 to 8.
-// In a solution, such a row is a row of digits.
+// In a complete solution, such a row holds digits.
 func HoldsHeader(g *board.Grid) bool {
 	inOrder := 0 // cells in order in this row so far; negative for labels from 0
 	for c, d := range g {
@@ -178,7 +178,7 @@ func IsSize(cells []string) bool {
 	return slices.Contains([]string{"9", "3", "9x9", "3x3", "9xxx9", "9x3x3", "81"}, strings.ReplaceAll(text, "×", "x"))
 }
 
-// labels is the kind of the labels in a line.
+// labels classifies the labels in a line.
 type labels uint8
 
 const (
@@ -198,8 +198,8 @@ var labelNames = [...][]string{
 // labelSets lists the possible labels of rows and columns, in order.
 var labelSets = []string{"123456789", "012345678", "abcdefghi", "abcdefghj"}
 
-// IsLabel reports whether a text is a word for a row or a column with its number, such as
-// "Row 1".
+// IsLabel reports whether a text names a row or a column by a word and its number, such
+// as "Row 1".
 func IsLabel(text string) bool {
 	text = strings.ToLower(strings.TrimSpace(text))
 	word := strings.TrimRight(text, " 123456789")

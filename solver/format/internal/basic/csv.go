@@ -142,7 +142,7 @@ func areStripped(rows [][]string) bool {
 	return m.isStripped()
 }
 
-// A margin records the lengths and the indentation of the lines of a table.
+// A margin records whether a table has short, long and indented lines.
 type margin struct{ short, long, indented bool }
 
 // note records a line. A line that begins with an empty cell is indented.

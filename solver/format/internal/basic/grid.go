@@ -116,7 +116,7 @@ func ParseGrid(s core.Source) (core.Reading, *core.Error) {
 		return core.Reading{}, err
 	}
 	if len(rows) == 9 && HoldsHeader(&g) {
-		return core.Reading{}, &core.Error{Kind: core.Ambiguous} // and a row is missing
+		return core.Reading{}, &core.Error{Kind: core.Ambiguous} // column labels, and a missing row
 	}
 	return core.NewReading(board.Position{Givens: g}, comments...), nil
 }
@@ -222,8 +222,9 @@ func IsRemovedRow(l core.TextLine) bool {
 		!slices.ContainsFunc(row.Symbols, func(symbol rune) bool { _, ok := board.ParseDigit(symbol); return !ok })
 }
 
-// pickRows returns the lines that hold the cells. It looks for nine rows with as few
-// doubtful ones as possible, and otherwise accepts any lines with 81 symbols.
+// pickRows returns the lines that hold the cells: nine certain rows, or any number of
+// them with 81 symbols. Otherwise it looks for nine rows, of which as few as possible are
+// doubtful.
 func pickRows(all []row) ([]row, *core.Error) {
 	filled := upTo(FilledRow, all)
 	total, long, blanks := 0, false, false

@@ -134,8 +134,8 @@ func PencilMarkRows(s core.Source) (rows []core.TextLine, comments []string) {
 	return rows, comments
 }
 
-// IsFrame reports whether a line is blank or part of a frame. A frame has no digits and
-// either only uprights or three adjacent strokes.
+// IsFrame reports whether a line is blank or part of a frame. A frame has no digits. It
+// has either only vertical bars or a run of three dashes or equal signs.
 func IsFrame(text string) bool {
 	text = strings.TrimSpace(text)
 	if strings.Trim(text, "-+=|.:'* ") != "" {

@@ -7,8 +7,7 @@ import (
 
 // CountFromZero decides what zeros mean in a grid with other symbols for empty cells. If
 // there is a 9 or if two zeros see each other, zeros are empty cells, too. Otherwise the
-// digits count from 0, and CountFromZero adds one to each. A single zero is not enough to
-// decide.
+// digits count from 0, and CountFromZero adds one to each. A single zero is ambiguous.
 func CountFromZero(g *board.Grid, zeros board.CellSet, otherBlanks bool) *core.Error {
 	if !otherBlanks || zeros == (board.CellSet{}) {
 		return nil

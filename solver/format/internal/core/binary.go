@@ -3,7 +3,7 @@ package core
 import "strings"
 
 // marks lists the first bytes of other kinds of files. Bytes that are not UTF-8 may have
-// been replaced.
+// been replaced by U+FFFD.
 var marks = [...]struct{ text, packing string }{
 	{"\x89PNG", ""}, {"\ufffdPNG", ""}, {"\xff\xd8\xff", ""}, {"JFIF\x00", ""}, {"Exif\x00", ""}, {"GIF89a", ""}, {"GIF87a", ""}, {"WEBPVP8", ""}, {"ftyphei", ""},
 	{"PK\x03\x04", ".zip"}, {"7zXZ\x00", ".xz"}, {"1AY&SY", ".bz2"}, {"7z\xbc\xaf", ".7z"}, {"7z\ufffd\ufffd", ".7z"},

@@ -11,7 +11,7 @@ import (
 type Capability uint16
 
 // Marked means that givens are marked as such. A single digit without the mark is then an
-// entry. It matters only with Entries and without SingleCandidates.
+// entry. Marked matters only together with Entries and without SingleCandidates.
 const Marked Capability = 1 << 15
 
 // OneColour means that only the first colour of a cell is preserved. It matters only with

@@ -100,8 +100,8 @@ func CheckCells(n, size int) *Error {
 	return &Error{Kind: WrongCellCount, Got: got, Want: board.Cells}
 }
 
-// DecodeMask decodes a set of digits in which bit place stands for the digit 1. It
-// returns false if n is not such a set.
+// DecodeMask decodes a set of digits in which the bit at index place stands for the digit
+// 1. It returns false if n is not such a set.
 func DecodeMask(n, place int) (set board.DigitSet, ok bool) {
 	if n < 0 || n&(1<<place-1) != 0 || n>>place > int(board.AllDigits) {
 		return 0, false

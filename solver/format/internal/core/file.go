@@ -22,7 +22,7 @@ type Wrapping struct {
 func (w *Wrapping) Render(a *board.Annotated) string { return w.Head + w.Item(a) + w.Tail }
 
 // A File writes positions to a file that Puzzles can read. One-line positions take a line
-// each. Positions of several lines are separated by blank lines, unless the format has a
+// each. Multi-line positions are separated by blank lines, unless the format has a
 // Wrapping.
 type File struct {
 	out    io.Writer

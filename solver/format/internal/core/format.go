@@ -160,8 +160,8 @@ type Entry struct {
 	Plain []byte
 }
 
-// A Block says how to separate the texts in a list, for a format of several lines other
-// than a bare grid.
+// A Block says how to separate the texts in a list, for a multi-line format other than a
+// bare grid.
 type Block struct {
 	// Marks holds characters, at least one of which is in every first line.
 	Marks string

@@ -14,8 +14,8 @@ type Glance struct {
 	Word   int       // length of the first word of a single line, else Size
 	bytes  [4]uint64 // bit set of the bytes that occur
 
-	// Program caches the result of package program. Up to four formats need it, and
-	// computing it is the slowest part of the detection.
+	// Program caches the puzzles found by ProgramText. Finding them is the slowest part
+	// of the detection, and reading the text needs them again.
 	Program struct {
 		Known bool
 		Found []Entry
@@ -49,8 +49,8 @@ func (g *Glance) note(ch byte) {
 	}
 }
 
-// AtLine glances at a line. It returns false if the line has a comment, or characters
-// that NewSource may replace.
+// AtLine sets g to the glance of a line. It returns false if the line has a comment, or
+// characters that NewSource may replace.
 func (g *Glance) AtLine(line []byte) bool {
 	*g = Glance{Size: len(line)}
 	for _, ch := range line {

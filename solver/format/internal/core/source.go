@@ -106,7 +106,7 @@ func Clean(text string) string {
 	return strings.TrimSuffix(b.String(), "\n")
 }
 
-// escape begins the codes with which terminals set colours.
+// escape begins the sequences that set colours in a terminal.
 const escape = '\x1b'
 
 // colourCode returns the length of the colour code at the start of a text, such as

@@ -12,7 +12,7 @@ import (
 )
 
 // SadMan is the file format of SadMan Sudoku. Header lines begin with "#" and a letter.
-// Sections of nine rows follow with the givens, the current digits, and the candidates
+// Three sections of nine rows follow: the givens, the current digits, and the candidates
 // noted in each cell, separated by commas. A cell without noted candidates has no
 // eliminations.
 //

@@ -12,8 +12,8 @@ import (
 
 // SimpleSudoku is the file format of the program Simple Sudoku. The givens are in a
 // frame. A line for each entry follows, with "I", the number of the cell from 00, and the
-// digit. A line for an eliminated candidate has "E", the number of the cell, and the
-// digit as three digits.
+// digit. A line for an eliminated candidate has "E", the number of the cell, two zeros
+// and the digit.
 //
 //	*-----------*
 //	|53.|.7.|...|

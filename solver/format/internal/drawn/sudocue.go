@@ -8,7 +8,7 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// SudoCue is the file format of SudoCue for givens: header lines with "#" and a letter,
+// SudoCue is SudoCue's file format for givens: header lines with "#" and a letter,
 // followed by nine rows.
 //
 // Source: sudocue.net, "File formats".

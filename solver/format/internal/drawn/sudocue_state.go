@@ -8,7 +8,7 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// SudoCueState is the file format of SudoCue with candidates: nine rows of nine groups of
+// SudoCueState is SudoCue's file format for candidates: nine rows of nine groups of
 // digits. An entry is preceded by "u". A single digit without "u" is a given, unless a
 // peer shows it among other digits.
 //

@@ -9,9 +9,9 @@ import (
 )
 
 // The rest of this file is shared by f-puzzles and SudokuPad. A cell colour is written in
-// hexadecimal as in CSS, or as an index into the palette of f-puzzles.
+// hexadecimal as in CSS, or as an index into the f-puzzles palette.
 
-// The colours of this program, with the names that the page's palette uses.
+// Our colours, under the names that the page's palette uses.
 const (
 	Red board.Colour = iota + 1
 	Orange
@@ -24,7 +24,7 @@ const (
 	Grey
 )
 
-// SitePalette is the palette of f-puzzles in order, with the nearest of our colours.
+// SitePalette is the f-puzzles palette in order, with the nearest of our colours.
 //
 // Source: f-puzzles.com; SudokuPad's reader, which counts the colours from 0.
 var SitePalette = []siteColour{
@@ -37,8 +37,8 @@ type siteColour struct {
 	colour board.Colour
 }
 
-// hexCodes holds the hexadecimal codes written for our colours. They are from the palette
-// of f-puzzles, except for teal, which the palette lacks.
+// hexCodes holds the hexadecimal codes written for our colours. They are from the
+// f-puzzles palette, except for teal, which the palette lacks.
 var hexCodes = [...]string{
 	Red: "FFA0A0", Orange: "FFE060", Yellow: "FFFFB0", Green: "60D060", Teal: "80E0D8",
 	Blue: "8080F0", Violet: "FF80FF", Pink: "FFD0D0", Grey: "A8A8A8",
@@ -62,7 +62,7 @@ func toColour(v any) (c board.Colour, ok bool) {
 	return 0, false
 }
 
-// parseColour returns the colour at an index in the palette of f-puzzles.
+// parseColour returns the colour at an index in the f-puzzles palette.
 func parseColour(text string) (c board.Colour, ok bool) {
 	n, err := strconv.Atoi(text)
 	if err != nil || n < 0 || n >= len(SitePalette) {
@@ -84,8 +84,8 @@ func nearest(hex string) (c board.Colour, ok bool) {
 	return byHue(r, g, b), true
 }
 
-// inPalette returns the index of the colour in the palette of f-puzzles that looks the
-// same, or -1.
+// inPalette returns the index of the colour in the f-puzzles palette that looks the same,
+// or -1.
 func inPalette(r, g, b int) int {
 	const same = 4 // the largest invisible difference in each component
 	return slices.IndexFunc(SitePalette, func(p siteColour) bool {
@@ -96,8 +96,8 @@ func inPalette(r, g, b int) int {
 
 func distance(a, b int) int { return max(a, b) - min(a, b) }
 
-// byHue returns the colour with the hue of a value. A value with almost no hue is grey,
-// and white has no colour.
+// byHue returns our colour with the hue of an RGB value. It returns grey for a value with
+// almost no hue, and 0 for white.
 func byHue(r, g, b int) board.Colour {
 	high, low := max(r, g, b), min(r, g, b)
 	span := high - low

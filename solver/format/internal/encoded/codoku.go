@@ -9,11 +9,11 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// Codoku is the shortest code shared by sites. Each character encodes a digit and up to
-// five empty cells after it, as the digit plus ten times their number. The digit 0 stands
-// for one more empty cell, before these. The code has no checksum. A word that no program
+// Codoku is the shortest code shared by sites. Each character encodes a digit and the
+// number of empty cells after it, up to five, as the digit plus ten times this number.
+// The digit 0 stands for an empty cell. The code has no checksum. A word that no program
 // would write, or whose digits conflict, is therefore accepted only after a prefix or in
-// an address of such a site.
+// an address of a site that uses the code.
 //
 // Source: SudokuExchange, sudokuexchange.com; SudokuPad reads it after "scf".
 var Codoku = core.Format{

@@ -8,10 +8,10 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// FPuzzles is the code in the addresses of f-puzzles: JSON, compressed and in base64. A
-// cell has a value, a flag for givens, pencil marks in its centre and corners, and
-// colours. The key "c" holds the author's colours and "highlight" the player's. The
-// constraints of variants are ignored.
+// FPuzzles is the code in f-puzzles addresses: JSON, compressed and in base64. A cell has
+// a value, a flag for givens, pencil marks in its centre and corners, and colours. The
+// key "c" holds the author's colours and "highlight" the player's. The constraints of
+// variants are ignored.
 //
 // Source: f-puzzles.com; the readers of SudokuPad and SudokuSolver.
 var FPuzzles = core.Format{
@@ -54,8 +54,7 @@ func isFPuzzlesCode(word string) bool {
 	return len(word) > 40 && strings.HasPrefix(word, "N4Ig") && strings.Trim(word, base64Symbols+"=-_$") == ""
 }
 
-// fpuzzlesJSON returns the JSON of a position, with the colours of cells under the key
-// passed as colour.
+// fpuzzlesJSON returns the JSON of a position. colour is the key for cell colours.
 func fpuzzlesJSON(a *board.Annotated, colour string) string {
 	var b strings.Builder
 	b.WriteString(`{"size":9,"grid":[[`)
@@ -110,7 +109,7 @@ var fpuzzlesWords = map[string]bool{
 	"successMessage": true, "truecandidatesoptions": true, "truecandidates": true, "highlightConflicts": true,
 }
 
-// ReadFPuzzles parses the JSON of f-puzzles.
+// ReadFPuzzles parses f-puzzles JSON.
 func ReadFPuzzles(text string) (core.Reading, *core.Error) {
 	v, err := JsonValue(text, false)
 	if err != nil {

@@ -9,11 +9,11 @@ import (
 )
 
 // SudokuPad is the code in SudokuPad's addresses. The prefixes "fpuz" and "fpuzzles" are
-// followed by a code of f-puzzles, "scf" by a Codoku, and "scl" and "ctc" by SudokuPad's
+// followed by an f-puzzles code, "scf" by a Codoku, and "scl" and "ctc" by SudokuPad's
 // own JSON, abbreviated and compressed. This JSON describes a puzzle without a player:
-// its values are givens, and its pencil marks belong to the puzzle. A code of f-puzzles
-// holds at least as much, so such a code is written instead. SudokuPad ignores the
-// entries in it, so entries are written as givens. Colours are the author's.
+// its values are givens, and its pencil marks belong to the puzzle. An f-puzzles code
+// holds at least as much, so that is what is written. SudokuPad ignores the entries in
+// it, so entries are written as givens. Colours are the author's.
 //
 // Source: sudokupad.app; its loader, of which several programs have copies.
 var SudokuPad = core.Format{
@@ -162,8 +162,8 @@ func ReadSCL(text string) (core.Reading, *core.Error) {
 	return r, nil
 }
 
-// paint adds the colour of a cell from a rectangle with a size and a place. It returns
-// false for any other shape.
+// paint colours the cell that a square exactly covers. It returns false for any other
+// shape.
 func paint(r *core.Reading, under any, colours *colouring) (ok bool) {
 	centre := Items(field(under, "center", "ct"))
 	if len(centre) != 2 || isSet(field(under, "rounded", "r")) || isSet(field(under, "text", "te")) ||

@@ -33,8 +33,8 @@ const (
 	classicRuns = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz()[]-.~:@!$&'*,;=_"
 )
 
-// isClassic reports whether a word has the prefix "classic", followed by characters that
-// do not occur in natural words.
+// isClassic reports whether a word has the prefix "classic", followed by something that
+// is not an ordinary word.
 func isClassic(word string) bool {
 	code, found := strings.CutPrefix(word, classicHead)
 	return found && len(code) > 1 && strings.Trim(code, "0123456789"+classicRuns) == "" &&

@@ -30,7 +30,7 @@ var keepsOfSudokuWiki = core.Keep(core.Entries, core.Eliminations, core.SingleCa
 // sudokuWikiSizes maps the second character of the prefix to the size of the grid.
 var sudokuWikiSizes = map[byte]int{'4': 4, '9': 9, 'G': 16, 'P': 25}
 
-// isSudokuWiki reports whether a word has the prefix.
+// isSudokuWiki reports whether a word has the prefix of a SudokuWiki code.
 func isSudokuWiki(word string) bool {
 	return len(word) > 3 && word[0] == 'S' && sudokuWikiSizes[word[1]] > 0 && word[2] == 'B'
 }

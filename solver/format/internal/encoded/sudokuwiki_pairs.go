@@ -7,9 +7,9 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// SudokuWikiPairs is the former code of SudokuWiki, "version 1": two digits in base 32
-// for each cell. The number is twice the set of candidates, with the lowest bit for the
-// digit 1, plus 1 for a given. A single candidate counts as a digit.
+// SudokuWikiPairs is SudokuWiki's former code, "version 1": two digits in base 32 for
+// each cell. The number is twice the set of candidates, with the lowest bit for the digit
+// 1, plus 1 for a given. A single candidate counts as a digit.
 //
 // Source: sudokuwiki.org, "Test Strings".
 var SudokuWikiPairs = core.Format{

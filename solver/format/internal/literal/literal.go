@@ -86,7 +86,7 @@ func (p *parser) list(into *Node, depth int) error {
 }
 
 // A statement is the text since the last comma or semicolon. Outside all brackets, a line
-// end also starts a statement.
+// end also begins a new statement.
 type statement struct {
 	list  *Node
 	start int    // index of the statement's first item in the list
@@ -115,8 +115,8 @@ func (s *statement) add(n Node, t token) {
 	s.joins, s.ended = false, false
 }
 
-// join appends to the text of the last item. It uses a builder, since there may be many
-// strings to join.
+// join appends to the text of the last item. It uses a builder, since a statement may
+// join many strings.
 func (s *statement) join(last *Node, text string) {
 	if s.joined.Len() == 0 || s.joined.String() != last.Text {
 		s.joined = strings.Builder{}

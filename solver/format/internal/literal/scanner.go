@@ -196,8 +196,8 @@ func (s *scanner) skipComment(text string, size int) {
 }
 
 // readString reads the string at the start of rest. It returns false if the string does
-// not end. Later strings with the same quotes do not end before the point reached either,
-// so readString does not search up to there again.
+// not end. It then remembers how far it searched, because no later string with the same
+// quotes can end before that point.
 func (s *scanner) readString(rest string) (content string, length int, ok bool) {
 	quote, kind := rest[:1], strings.IndexByte(quotes, rest[0])
 	if triple := strings.Repeat(quote, 3); strings.HasPrefix(rest, triple) {

@@ -6,9 +6,9 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// htmlEntities holds the entities of HTML that stand for a blank, a symbol of an empty
-// cell or a stroke. Package html has two thousand entities, which would add ten kilobytes
-// to the page.
+// htmlEntities holds the HTML entities that stand for a blank, an empty-cell symbol or a
+// stroke of a frame. Package html has two thousand entities, which would add ten
+// kilobytes to the page.
 var htmlEntities = map[string]string{
 	"nbsp": " ", "ensp": " ", "emsp": " ", "thinsp": " ", "numsp": " ",
 	"middot": ".", "sdot": ".", "bull": ".", "centerdot": ".", "hellip": "...", "period": ".",

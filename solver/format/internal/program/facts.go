@@ -84,7 +84,7 @@ func (o order) complete() (order, bool) {
 	return o, seen[rowRole] == 1 && seen[columnRole] == 1 && seen[valueRole] == 1
 }
 
-// in returns the number with the role r.
+// in returns the number that has the role r in the order o.
 func (f *fact) in(o order, r role) int { return int(f.numbers[slices.Index(o[:], r)]) }
 
 // puzzle returns the puzzle that the facts describe.

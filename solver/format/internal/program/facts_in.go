@@ -50,7 +50,7 @@ type factReader struct {
 	now  fact   // the numbers since the last fact
 	n    int    // number of numbers in now
 
-	signs  []string // words and signs since the last fact in this line
+	signs  []string // words and signs in this line since the last fact
 	name   string   // word before the next number
 	called string   // word before the last bracket
 	used   string   // words of all facts, each after a space

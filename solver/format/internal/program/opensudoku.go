@@ -13,10 +13,10 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// OpenSudoku is the XML file format of OpenSudoku. The attribute "data" of an element
-// "game" has 81 digits, or a version line followed by the digit, the pencil marks and a
-// flag for the player's entries for each cell. The data can also be read on its own, with
-// or without the version. A file may hold many games.
+// OpenSudoku is OpenSudoku's XML file format. The attribute "data" of an element "game"
+// has 81 digits, or a version line followed by the digit, the pencil marks and a flag for
+// the player's entries for each cell. The data can also be read on its own, with or
+// without the version. A file may hold many games.
 //
 // Source: OpenSudoku, the classes CellCollection, Cell and CellNote.
 var OpenSudoku = core.Format{
@@ -42,8 +42,8 @@ func isOpenSudoku(head string) bool {
 	return strings.HasPrefix(head, "<?xml") || strings.HasPrefix(head, "<opensudoku") || strings.HasPrefix(head, "<!")
 }
 
-// holdsGames reports whether the start of an XML file contains games of OpenSudoku.
-// KSudoku has an element with the same name.
+// holdsGames reports whether the start of an XML file contains OpenSudoku games. A
+// KSudoku file has "game" elements, too.
 func holdsGames(head string) bool {
 	return !strings.Contains(head, "<ksudoku") &&
 		(strings.Contains(head, "<opensudoku") || strings.Contains(head, "<game ") || strings.Contains(head, "<game>"))
@@ -54,8 +54,8 @@ func isGameData(text string) bool {
 	return strings.HasPrefix(strings.TrimSpace(text), DataVersion)
 }
 
-// isGameCells reports whether a text is the data of a game without a version, as other
-// programs write it.
+// isGameCells reports whether a text is the data of a game without the version, as some
+// other programs write it.
 func isGameCells(text string) bool {
 	return strings.Count(text, "|") >= len(gameFields[2])*board.Cells-1 && strings.Trim(text, "0123456789| \n") == ""
 }

@@ -15,8 +15,8 @@ type foundGrid struct {
 	isSolution bool // according to its name
 }
 
-// puzzles returns the puzzles found. If two grids are in the same list, one that
-// completes the other is its solution, and one with more digits is its state.
+// puzzles returns the puzzles found. Of two grids in the same list, a full grid that
+// completes the other is its solution, and a partial one is its state with entries.
 func (f *finder) puzzles() []core.Entry {
 	var entries []core.Entry
 	taken := make([]bool, len(f.found))
@@ -55,7 +55,7 @@ func (g *foundGrid) join(other *foundGrid) bool {
 	if few.Filled() == (board.CellSet{}) || !extends(&many, &few) {
 		return false
 	}
-	isPair := g.isNamed && other.isNamed // rather than two items of a list
+	isPair := g.isNamed && other.isNamed // otherwise they are two items of a list
 	switch {
 	case few == many && isPair:
 	case few != many && many.Filled() == board.AllCells || g.isSolution || other.isSolution:

@@ -58,7 +58,7 @@ func onlyOne(found []core.Entry, wrong *core.Error) (core.Reading, *core.Error) 
 }
 
 // programGrids returns the puzzles in a text, or the error in the first item that looks
-// like one.
+// like a grid.
 func programGrids(s core.Source) ([]core.Entry, *core.Error) {
 	if s.Glance == nil {
 		return searchProgram(s)
@@ -90,8 +90,8 @@ func searchProgram(s core.Source) ([]core.Entry, *core.Error) {
 	return f.result()
 }
 
-// gridsIn returns the puzzles in a tree, or the error in the first node that looks like
-// one.
+// gridsIn returns the puzzles in a tree, or the error in the first node that looks like a
+// grid.
 func gridsIn(s core.Source, root *literal.Node) ([]core.Entry, *core.Error) {
 	f := finder{source: s}
 	f.search(root, root)
@@ -170,8 +170,8 @@ func (f *finder) read(n *literal.Node) (*core.Reading, gridState) {
 	return f.readCells(n)
 }
 
-// Embedded lists the formats of a puzzle inside a string. Package format, which imports
-// all formats, sets it.
+// Embedded lists the formats that a puzzle inside a string may have. Package format,
+// which imports all formats, sets it.
 var Embedded []*core.Format
 
 // readText parses a string or a word that is a puzzle in another format.
@@ -267,7 +267,7 @@ func (f *finder) grid(g board.Grid) (*core.Reading, gridState) {
 	return &r, isGrid
 }
 
-// otherSize reports a grid of another size, such as 4x4 or 16x16.
+// otherSize records the error for a grid of another size, such as 4x4 or 16x16.
 func (f *finder) otherSize(t basic.CellTable) gridState {
 	n := len(t)
 	if n != 4 && n != 6 && n != 8 && n != 12 && n != 16 && n != 25 {

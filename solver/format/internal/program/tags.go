@@ -11,8 +11,8 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// maxTag limits the size of a tag with its attributes, in bytes. A game of OpenSudoku
-// takes up to two thousand.
+// maxTag limits the size of a tag with its attributes, in bytes. An OpenSudoku game takes
+// up to two thousand.
 const maxTag = 1 << 14
 
 // tags reads the tags of an XML file and skips the text between them. It rejects document

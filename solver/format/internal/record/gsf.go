@@ -8,7 +8,7 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// GSF is a line of the lists written by gsf's sudoku program. Its fields are separated by
+// GSF is a line of a list written by gsf's sudoku program. Its fields are separated by
 // commas, and the fifth is the puzzle as 81 symbols. The other fields are a comment.
 //
 // Source: HoDoKu, which reads them.

@@ -9,8 +9,8 @@ import (
 )
 
 // InlineSusser is Susser with the candidates of each empty cell in brackets. Some
-// programs list the eliminated candidates there instead, and write a blank for a cell
-// without any. A text with blanks is therefore rejected.
+// programs instead list the eliminated candidates there, and write a plain blank for a
+// cell that has none. A text with blanks is therefore rejected.
 //
 //	53[24][26]7[468](…)
 //
