@@ -47,7 +47,7 @@ func (h crewHost) bytesFor(req *work.Request) js.Value {
 	return js.Undefined()
 }
 
-// Bytes implements workers.Host.
+// Bytes returns the bytes that accompany a request, or nil.
 func (h crewHost) Bytes(req *work.Request) any {
 	if data := h.bytesFor(req); data.Truthy() {
 		return data

@@ -146,8 +146,8 @@ func sayIn(language string) *text.Catalog { return languages.For(language).Named
 // language is the code of one of the program's languages.
 type language string
 
-// UnmarshalText parses a BCP 47 tag, such as pt or de-AT. It keeps an unknown one, which
-// the parser rejects because it is none of the codes.
+// UnmarshalText parses a BCP 47 tag, such as pt or de-AT. It keeps an unknown tag
+// unchanged, which the parser then rejects.
 func (l *language) UnmarshalText(tag []byte) error {
 	*l = language(tag)
 	if c, ok := languages.Find(string(tag)); ok {

@@ -55,7 +55,7 @@ type judgedFault struct {
 type judgedClaim struct {
 	Claim     string `json:"conclusion"`
 	Truth     string `json:"truth"`
-	Technique string `json:"technique"` // the easiest one that shows it here, "" for none
+	Technique string `json:"technique"` // the easiest technique that shows the conclusion in the position, or "" for none
 	Sentence  string `json:"sentence"`
 }
 
@@ -121,8 +121,8 @@ func judgeOn(b *board.Board, d *eureka.Argument, t *text.Catalog) judged {
 	return j
 }
 
-// judgeClaims judges conclusions without an argument. They hold if the position shows each
-// of them; there is a technique if it is the same for all.
+// judgeClaims judges conclusions without an argument. The judgement holds if the position
+// shows each of them, and names a technique if all have the same one.
 func judgeClaims(b *board.Board, d *eureka.Argument, t *text.Catalog) judged {
 	values := b.Values()
 	j := judged{Puzzle: values.String(), Argument: d.String(), Holds: true, Links: []judgedLink{}, Faults: []judgedFault{}}

@@ -30,7 +30,7 @@ func TestMCP(t *testing.T) {
 	for _, tt := range []struct {
 		tool   string
 		args   map[string]any
-		want   []string // in the result
+		want   []string // texts that the result must contain
 		failed bool
 	}{
 		{"solve", map[string]any{"puzzle": puzzle}, []string{`"count":1`, `"solution":"479685132538219764162734598726851349345926871891473256913568427687342915254197683"`}, false},

@@ -15,7 +15,7 @@ type Task struct {
 	Board board.Grid
 	// Open holds the cells that may be chosen. It is empty if there is only text to read.
 	Open board.CellSet
-	// Digit is to be placed in one of the open cells; it is 0 if the task is to enter
+	// Digit is the digit to place in one of the open cells, or 0 if the task is to enter
 	// digits.
 	Digit board.Digit
 	// Answer lists the placements that complete the task.
@@ -109,7 +109,7 @@ type Course struct {
 	Filled   board.Grid // the board with the entered digits
 	Selected board.Cell // the cell for the next digit
 	Verdict  Verdict
-	Tried    board.Candidate // the last try, which the verdict is about
+	Tried    board.Candidate // the last try, which Verdict judges
 	Clash    board.House     // if Wrong, a house that already has the digit
 }
 

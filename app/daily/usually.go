@@ -2,8 +2,8 @@ package daily
 
 import "sudoku/solver/rate"
 
-// usual holds what a standard player takes for puzzles of a grade: the typical time in
-// seconds, and the standard deviation of its logarithm.
+// usual holds how long a standard player takes for puzzles of a grade: the typical time
+// in seconds, and the standard deviation of its logarithm.
 type usual struct {
 	seconds int
 	spread  float64

@@ -22,14 +22,14 @@ const CountLimit = 100_000
 type Desk struct {
 	History    game.History
 	Savepoints []game.Savepoint
-	Compared   int // node the sheet is compared with, from 1; 0 if none
+	Compared   int // number of the history node the sheet is compared with, from 1; 0 if none
 	// Revision increases with every change to the sheet. After each message, the model
 	// compares it with the previous value and notifies the parts of a change.
 	Revision int
 	Linked   Linked
 	Timer    Timer
 	Record   game.Record
-	Graded   Graded // what is known about Graded.Givens
+	Graded   Graded // what the engine has found out about the givens
 
 	Selected board.Cell    // the last selected cell, which has the focus
 	Also     board.CellSet // the other selected cells
@@ -46,7 +46,7 @@ type Desk struct {
 	LastID int     // ID of the last request sent
 	Busy   Busy    // zero if the engine is idle
 
-	Place  Place // the place if no panel is open; see At
+	Place  Place // the place to show when no panel is open; see At
 	Ending Ending
 	Panel  Panel
 	Dialog Dialog
@@ -54,8 +54,8 @@ type Desk struct {
 	Draft  string // text of the import dialog, kept while it is closed
 	// Picked holds the puzzles selected for printing, if any.
 	Picked []board.Grid
-	// PickedFrom is the number of puzzles in the list from which Picked holds the first, 0
-	// if they are from the library.
+	// PickedFrom is the number of puzzles in the list that Picked begins, or 0 if they
+	// are from the library.
 	PickedFrom int
 	Listed     Listed // set while the print dialog is open
 	Still      bool   // the system asks for reduced motion
@@ -86,7 +86,7 @@ type Sender string
 // Listed describes the list of puzzles for printing.
 type Listed struct {
 	There bool
-	Bytes int   // size
+	Bytes int   // size of the list
 	Files []int // offsets of the second and later files
 }
 

@@ -1,7 +1,7 @@
 package desk
 
-// Ending specifies whether the result of the game just finished is shown in place of the
-// keypad.
+// Ending is the stage at which the page shows the result of a game just finished, in
+// place of the keypad.
 type Ending uint8
 
 // The stages of an ending.

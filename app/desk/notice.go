@@ -51,7 +51,7 @@ const (
 	EliminationsRestored
 	NothingEliminated
 
-	// Drawing. Cells and Count, a digit, are where a link begins.
+	// Drawing. Cells and Count hold the cells and the digit where a link begins.
 	LinkBegun
 	LinkScattered
 	LinkLeft
@@ -89,7 +89,7 @@ const (
 	PuzzleMade
 	DayLinkCopied
 
-	// Photos. The puzzle read is now the current one.
+	// Photos. The puzzle that was read is now the current one.
 	PhotoTaken
 
 	// The library. One of its puzzles is now the current one.

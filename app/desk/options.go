@@ -20,7 +20,7 @@ const (
 	MarkWrong                            // mark entries that differ from the solution
 	ShowTimer
 	Expert      // show the figures of searches and ratings
-	OldLabels   // labels of rows and columns, which are now a part of the look
+	OldLabels   // obsolete: the row and column labels are now a part of the look
 	TypeInPlace // typing a digit into a new puzzle does not select the next cell
 	AllTools    // a phone shows every mode and tool
 	Vibrate     // the device vibrates on entries, if it can
@@ -86,8 +86,8 @@ var Options = []Option{
 // SettingsKey returns the key for the options in saved settings.
 func (d *Desk) SettingsKey() string { return "options" }
 
-// Settings returns the names of all options, "-name" for one that is off, or nil for the
-// defaults.
+// Settings returns the names of all options, with a "-" before each that is off, or nil
+// for the defaults.
 func (d *Desk) Settings(*Desk) any {
 	if d.Options == DefaultOptions {
 		return nil

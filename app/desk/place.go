@@ -1,6 +1,6 @@
 package desk
 
-// Place is where the visitor is.
+// Place identifies where on the page the visitor is.
 type Place uint8
 
 // The places.
@@ -22,8 +22,8 @@ func (d *Desk) At() Place {
 // Go shows a place, without a panel.
 func (d *Desk) Go(p Place) { d.Place, d.Panel = p, SolvePanel }
 
-// fragments holds the fragments of the places' addresses. They never change. Home has
-// none, and a panel's is its name.
+// fragments holds the fragments of the places' addresses. They never change. Home has no
+// fragment, and the fragment of a panel is its name.
 var fragments = [...]string{Home: "", Table: "play", Workshop: "workshop"}
 
 // Fragment returns the fragment of the current address.

@@ -18,7 +18,7 @@ type Timer struct {
 	Spent   float64 // time played before Since
 	Since   float64 // Desk.Now when the timer started
 	Running bool
-	Waiting bool                      // a resumed game has not been touched yet
+	Waiting bool                      // the game was resumed and the player has not touched it yet
 	others  map[board.Grid]playedGame // other puzzles; never changed in place
 }
 

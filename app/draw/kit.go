@@ -13,7 +13,7 @@ import (
 
 // Host handles the messages that components send.
 type Host interface {
-	// GiveWay yields to the browser until the page is drawn.
+	// GiveWay yields to the browser while the page is being mounted.
 	GiveWay()
 	Handle(desk.Msg)
 	// ReadFile reads the files chosen in the input with the given ID.

@@ -27,9 +27,9 @@ type Record struct {
 	Own string `json:"own,omitempty"`
 }
 
-// Progress maps technique keys to records. Methods never change it but return a new one.
-// The page stores it as one text in localStorage and reads it again before each change,
-// so that tabs do not undo each other's changes.
+// Progress maps technique keys to records. Its methods return a new value and never
+// change it. The page stores it as one text in localStorage and reads it again before
+// each change, so that tabs do not undo each other's changes.
 type Progress map[string]Record
 
 // Note returns the progress after practising a technique on one position.

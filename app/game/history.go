@@ -111,8 +111,8 @@ func (h History) Append(other History) (all History, first int) {
 	return all, first
 }
 
-// From returns the part of the history that begins at a node, which all later nodes and
-// the current one descend from.
+// From returns the part of the history that begins at the node first. All later nodes and
+// the current one must descend from it.
 func (h History) From(first int) History {
 	var part History
 	for _, n := range h.nodes[first:] {

@@ -31,7 +31,7 @@ type Effort struct {
 // IsShown reports whether there is an answer.
 func (a *Answer) IsShown() bool { return a.Count > 0 }
 
-// Value returns the digit that the sheet shows in a cell, 0 for none: the answer's, else
+// Value returns the digit that the sheet shows in a cell, or 0 for none. The answer hides
 // the given or the entry.
 func (s *Sheet) Value(c board.Cell) board.Digit {
 	if s.Answer.IsShown() {

@@ -99,7 +99,7 @@ func Claim(b *board.Board, c step.Claim, j work.JudgedClaim, t *text.Catalog) st
 	return t.Fill(sentence, "claim", c.String(), "name", t.Techniques.Name(j.Technique))
 }
 
-// Known reports whether the board already says what a conclusion says.
+// Known reports whether the board already shows what a conclusion says.
 func Known(b *board.Board, c step.Claim) bool {
 	at, d := c.Candidate.Cell(), c.Candidate.Digit()
 	if c.True {

@@ -14,7 +14,7 @@ import (
 	"sudoku/solver/rate"
 )
 
-// Player is what is known about a player's learning. The zero value is a newcomer.
+// Player holds what is known about a player's learning. The zero value is a newcomer.
 type Player struct {
 	Practised drill.Progress
 	Lessons   lesson.Progress
@@ -28,11 +28,11 @@ type Player struct {
 type Part struct {
 	show.LessonLink        // what to do
 	About           string // how long it takes, or why
-	Done            bool   // today
+	Done            bool   // whether it was done today
 }
 
-// stageGrades holds the grade of the daily puzzle for learners at each stage. It needs what
-// the stages before teach.
+// stageGrades holds the grade of the daily puzzle for learners at each stage. Its puzzles
+// need what the earlier stages teach.
 var stageGrades = [...]rate.Grade{
 	rate.GradeEasy, rate.GradeEasy, rate.GradeMedium, rate.GradeMedium,
 	rate.GradeHard, rate.GradeHard, rate.GradeExpert, rate.GradeExtreme,
@@ -111,9 +111,9 @@ func (p *Player) isNew(stages []Stage) bool {
 	return !p.Lessons[lesson.CourseKey].Done && !p.Lessons[lesson.PlacementKey].Done
 }
 
-// puzzle returns the first puzzle for those who had not solved it before today and are at
-// most at the second stage, or the daily puzzle of the player's grade. Any daily puzzle
-// counts.
+// puzzle returns the first puzzle or a daily puzzle. The first puzzle is for players at
+// the first two stages who had not solved it before today. Others get the daily puzzle of
+// their grade, and any daily puzzle counts.
 func (p *Player) puzzle(t *text.Catalog, stages []Stage) (part Part) {
 	stage := p.Stage()
 	for i := range stages {

@@ -62,7 +62,7 @@ func NewHandout(c *lesson.Chapter, t *text.Catalog) Handout {
 	return h
 }
 
-// answer returns the answer to a question in short.
+// answer returns the answer to a question in a short form.
 func answer(ask *lesson.Ask, choices []string, t *text.Catalog) string {
 	list := slices.Collect(ask.Candidates.All())
 	switch ask.Kind {

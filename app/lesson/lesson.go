@@ -25,7 +25,7 @@ type Lesson struct {
 	// Estimate is the author's estimate in minutes. Readers see [Chapter.Minutes], and a
 	// test compares the two.
 	Estimate int
-	Needs    []string // keys of lessons to read before
+	Needs    []string // keys of lessons to read first
 	Then     []string // keys of lessons that follow from this one
 	Screens  []Screen
 	// Puzzle is the closing puzzle, empty in the lessons of Foundations.
@@ -74,7 +74,7 @@ type Ask struct {
 
 // Words holds the words of a lesson in one language.
 type Words struct {
-	Lang       string // the language, if it is not that of the file
+	Lang       string // language of the words, if it is not that of the file
 	Title, For string
 	Screens    []ScreenWords
 }

@@ -7,8 +7,8 @@ import (
 	"sudoku/app/calendar"
 )
 
-// Progress says how far the player has read each lesson that was begun, and how far the
-// course for beginners. Methods never change it but return a new one.
+// Progress records how far the player has read each lesson that was begun, and the course
+// for beginners. Its methods return a new value and never change it.
 type Progress map[string]Bookmark
 
 // CourseKey is the key of the course for beginners.

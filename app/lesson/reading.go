@@ -145,8 +145,8 @@ func (l *Lesson) Show(w *Words, r Reading) Reading {
 	return r.right(w, func([]string) bool { return false })
 }
 
-// right accepts an answer. A reaction that lists this answer, as own reports, takes
-// precedence over the general one.
+// right accepts an answer. own reports whether a reaction lists this answer; such a
+// reaction takes precedence over the general one.
 func (r Reading) right(w *Words, own func(to []string) bool) Reading {
 	r.Answered, r.Wrong, r.Said = true, false, ""
 	for _, x := range w.Screens[r.Screen].Right {

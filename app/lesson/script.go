@@ -109,7 +109,7 @@ func ParseScript(text string) (l Lesson, err error) {
 	return l, nil
 }
 
-// parse parses a line of a screen that does not change its board.
+// parse parses a line of a screen, except for the lines that set up its board.
 func (s *Screen) parse(word, rest string) (err error) {
 	switch word {
 	case "lit":

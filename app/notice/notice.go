@@ -31,7 +31,7 @@ const (
 	undoIfOver // only if another puzzle was replaced
 )
 
-// hole is a hole in a sentence and the function that fills it.
+// hole pairs a hole in a sentence with the function that fills it.
 type hole struct {
 	name string
 	of   func(n *desk.Notice, t *text.Catalog) any

@@ -126,7 +126,7 @@ func playMessage(verb, rest string, number int) desk.Msg {
 		return play.LinkKindPicked{Weak: rest == "weak"}
 	case "press": // press r1c1 5
 		return play.CandidatePressed{Cell: c, Digit: d}
-	case "drag": // after add
+	case "drag": // follows "add"
 		return play.EndDragged{}
 	case "clear-drawing":
 		return play.DrawingCleared{}

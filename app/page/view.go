@@ -16,7 +16,7 @@ type View struct {
 	Text       *text.Catalog
 	Board      show.Board
 	Status     show.Status
-	Answer     show.Answer // for a screen reader
+	Answer     show.Answer // answer to a question, for screen readers
 	Busy       bool
 	Unpacking  bool // a file is being decompressed
 	Running    bool // work of any kind is in progress
@@ -84,7 +84,8 @@ func Of(m *Model, t *text.Catalog) View {
 	}
 	p.Answer = m.Aloud.Answer(&m.Desk, p.Board.Cells[m.Selected].Name, t)
 	for c := range p.Board.Cells {
-		// Last, since many screen readers announce the row and column themselves.
+		// The name of the cell comes last, since many screen readers announce the row and
+		// column themselves.
 		p.Board.Cells[c].Name += t.Techniques.Marks.Comma + t.Cell(board.Cell(c))
 	}
 	if a := s.Answer; a.Fitting > 1 {

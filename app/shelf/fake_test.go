@@ -17,7 +17,7 @@ type fakeTransaction struct {
 	store    *fakeStore
 	tab      string
 	requests []func()
-	before   []map[string]string // the tables at its start
+	before   []map[string]string // the tables when the transaction began
 }
 
 func newFakeStore() *fakeStore {

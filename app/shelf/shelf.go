@@ -62,10 +62,10 @@ type Shelf struct {
 	keepDeleted time.Duration
 
 	keptID  string               // ID of the game written last
-	kept    string               // its text
-	graded  string               // its grade
-	setup   bool                 // whether its givens are being set up
-	looked  bool                 // an earlier page's entry of the first game was looked up
+	kept    string               // text of that game
+	graded  string               // grade of that game
+	setup   bool                 // whether the givens of that game are being set up
+	looked  bool                 // whether an earlier page's entry of the first game was looked up
 	written map[string]time.Time // when this page last wrote each game, by ID
 }
 

@@ -24,7 +24,7 @@ type Cell struct {
 	Selected   bool
 	Focus      bool // selected last: has the keyboard focus
 	Peer       bool // sees all selected cells
-	Same       bool // holds the highlighted digit, or else the selected cell's
+	Same       bool // holds the highlighted digit or, if none is highlighted, the selected cell's
 	Bivalue    bool // has two candidates, if such cells are marked
 	Wrong      bool // an entry that is not in the solution, if such entries are marked
 	Differs    bool // differs from the state being compared
@@ -40,7 +40,7 @@ type Cell struct {
 	Preview       string
 
 	Dim    bool // not part of what a lesson shows
-	Ringed bool // a lesson asks about it
+	Ringed bool // whether a lesson asks about the cell
 
 	Tried  bool // filled in by the method whose search is shown
 	Latest bool // changed last in that search

@@ -19,7 +19,7 @@ type NamedCount struct {
 	Count int
 }
 
-// Dot is the number of items at one column and line.
+// Dot counts the items at a column and a line.
 type Dot struct{ Column, Line, Count int }
 
 // Mark labels a column or a line.

@@ -63,7 +63,8 @@ var rolesByWeight = []step.Role{
 	step.SetA, step.SetB, step.SetC, step.SetD, step.SetE, step.Blocking, step.Blocked, step.Cover, step.Base, step.Pattern,
 }
 
-// mainRole returns the role in a set that is drawn, or 0 for an empty set.
+// mainRole returns the role in a set that determines how it is drawn, or 0 for an empty
+// set.
 func mainRole(r step.Role) step.Role {
 	for _, role := range rolesByWeight {
 		if r&role != 0 {

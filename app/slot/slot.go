@@ -265,7 +265,7 @@ func (s *Slot) note() {
 		text, err := s.tab.Text()
 		if err != nil {
 			s.noting, s.unnoted = false, false
-			return // Now reports it
+			return // Now reports the error
 		}
 		s.unnoted = false
 		s.put(text, func() {

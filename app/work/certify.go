@@ -12,8 +12,8 @@ import (
 
 // Certify asks for a certificate of the effects of Steps, from index First on. If First
 // is 0 and the path is complete, it also certifies that the solution is unique. Start is
-// assumed. Steps must include everything since Start: a step of a path is sent with the
-// steps before it, a step found in a position is sent alone.
+// taken for granted. Steps must include everything since Start: a step of a path is sent
+// with the steps before it, a step found in a position is sent alone.
 type Certify struct {
 	Start wire.Position `json:"start"`
 	Steps wire.Steps    `json:"steps"`

@@ -19,7 +19,7 @@ func makeRows(t *testing.T, list string) []byte {
 	return r.Answer.(work.Contained).Rows()
 }
 
-// deepened returns rows with layers.
+// deepened returns the rows with the given layers computed.
 func deepened(t *testing.T, rows []byte, layers ...profile.Layer) []byte {
 	t.Helper()
 	for _, layer := range layers {

@@ -10,8 +10,8 @@ import (
 	"sudoku/solver/step"
 )
 
-// NameArgument asks for the technique of an argument in Eureka notation, or for a
-// judgement of each of its conclusions if there is no argument.
+// NameArgument asks for the technique of an argument in Eureka notation. If there are
+// only conclusions, it asks for a judgement of each.
 type NameArgument struct {
 	Position wire.Position `json:"position"`
 	Text     string        `json:"text"`
@@ -50,7 +50,7 @@ func (job NameArgument) run(ctx context.Context, _ func(Progress)) (Answer, erro
 // JudgedClaim is the judgement of a conclusion that was given without an argument.
 type JudgedClaim struct {
 	Truth     Truth  `json:"truth"`
-	Technique string `json:"technique,omitempty"` // key of the easiest one that shows it, "" for none
+	Technique string `json:"technique,omitempty"` // key of the easiest technique that shows the conclusion, or "" for none
 }
 
 // Truth says in which solutions of a position a conclusion is true.

@@ -25,7 +25,7 @@ type Reviewed struct {
 
 // Move is a move of a game; see review.Move.
 type Move struct {
-	Node      int             `json:"node"` // history node after the move
+	Node      int             `json:"node"` // States returns the states of a history that have its current givens, with their nodes.
 	Kind      review.Kind     `json:"kind"`
 	Candidate board.Candidate `json:"candidate"`
 	Verdict   review.Verdict  `json:"verdict,omitempty"`
@@ -86,8 +86,8 @@ func States(h game.History) (nodes []int, states []review.State) {
 	return nodes, states
 }
 
-// Board returns the board on which the steps of a move were found: the state before it
-// without what was wrong, and with the player's notes if they rely on these.
+// Board returns the board on which the steps of a move were found: the state before the
+// move without its mistakes, and with the player's notes if the steps rely on them.
 func (r *Reviewed) Board(h game.History, m *Move) board.Board {
 	before := &h.Nodes()[max(h.Nodes()[m.Node].Parent, 0)].Sheet
 	played := review.Game{Solution: board.Grid(r.Solution), Unique: r.Unique}

@@ -7,16 +7,16 @@ import (
 	"sudoku/app/work"
 )
 
-// Pauses are counted, since a busy machine delays them too, and a machine that sleeps ends
-// only one.
+// Time limits are counted in pauses. A busy machine delays the pauses as well, and a
+// machine that sleeps ends only one of them.
 const (
 	// A ready worker takes a request immediately. If it has not done so after takePauses
 	// pauses, it is replaced.
 	takePause  = 250 * time.Millisecond
 	takePauses = 4
 
-	// A worker that says nothing for so many pauses is assumed to be dead. Jobs report
-	// progress much more often.
+	// A worker that sends nothing for silentPauses pauses is assumed to be dead. Jobs
+	// report progress much more often.
 	silentPause  = time.Second
 	silentPauses = 20
 )

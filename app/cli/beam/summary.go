@@ -28,7 +28,7 @@ type Count struct {
 
 func newCount(of string, number int) Count { return Count{of, number} }
 
-// together returns a collection with all counts under one key. There are few.
+// together groups all counts under one key. There are only a few.
 func together(s beam.Scope, counts beam.PCollection) beam.PCollection {
 	return beam.GroupByKey(s, beam.AddFixedKey(s, beam.ParDo(s, newCount, counts)))
 }

@@ -118,7 +118,7 @@ func (f *sampleFn) ExtractOutput(s Sample) (splits Splits) {
 	return splits
 }
 
-// assignFn returns the shard of a row.
+// assignFn assigns each row to a shard.
 type assignFn struct{}
 
 // ProcessElement returns the index of the shard for a row, and the row.

@@ -154,7 +154,7 @@ func isPuzzle(arg string) bool {
 	return err == nil || utf8.RuneCountInString(arg) == board.Cells || wrong.Kind == format.NeedsServer || wrong.Kind != format.Unrecognized && utf8.RuneCountInString(arg) > board.Cells/2
 }
 
-// counted counts the bytes read.
+// counted is a reader that counts the bytes read.
 type counted struct {
 	io.Reader
 	done *atomic.Int64
@@ -166,7 +166,7 @@ func (c counted) Read(b []byte) (int, error) {
 	return n, err
 }
 
-// attentive announces each read and keeps the beginning of the text.
+// attentive is a reader that announces each read and keeps the beginning of the text.
 type attentive struct {
 	io.Reader
 	in *input

@@ -27,7 +27,7 @@ type Limits struct {
 	Text   int           // bytes in a puzzle or argument
 	Result int           // bytes in a result
 	Time   time.Duration // time of a call once it has begun
-	Calls  int           // calls that run at once; further ones wait
+	Calls  int           // number of calls that run at once; others wait
 }
 
 // DefaultLimits returns the limits of the mcp command.
@@ -108,7 +108,7 @@ func Serve(ctx context.Context, run Run, limits Limits, version string, transpor
 	return m.Run(ctx, transport)
 }
 
-// puzzleFor returns a function that returns the arguments for a command that takes only a
+// puzzleFor returns the function that add needs for a command whose only argument is a
 // puzzle.
 func puzzleFor(command string) func(onPuzzle) ([]string, string, error) {
 	return func(in onPuzzle) ([]string, string, error) { return []string{command}, in.Puzzle, nil }
@@ -196,7 +196,7 @@ type bounded struct {
 	over  bool
 }
 
-// Write implements io.Writer.
+// Write appends p to the buffer, or drops it if the buffer would exceed its limit.
 func (b *bounded) Write(p []byte) (int, error) {
 	if b.Len()+len(p) > b.limit {
 		b.over = true

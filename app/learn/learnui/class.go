@@ -59,7 +59,8 @@ func (r *reading) links(d *Document, exercises []string) []show.LessonLink {
 	return all
 }
 
-// copyLink copies the address of a link. If the browser refuses, it only shows it.
+// copyLink copies the address of a link, or only shows the address if the browser
+// refuses.
 func (r *reading) copyLink(d *Document, link show.LessonLink) {
 	address := app.Window().Get("location").Get("origin").String() + draw.Below(link.Path)
 	r.lessons.Copy(address, func(copied bool) {

@@ -68,7 +68,7 @@ func (d *Document) Name(ctx app.Context, title string) {
 	ctx.Page().SetTitle("%s", title+" – "+d.T.Page.Title)
 }
 
-// Frame draws a page with a title; the navigation marks its path.
+// Frame draws a page with a title. The navigation marks the entry with the given path.
 func (d *Document) Frame(path, title string, body ...app.UI) app.UI {
 	d.title = title
 	class := "prose"

@@ -18,7 +18,7 @@ type Tongue struct {
 	Changed func(func(*text.Catalog))
 }
 
-// languages draws the list of languages, which redraws the page in another one.
+// languages draws the list of languages. Choosing one redraws the page in that language.
 func (d *Document) languages() app.UI {
 	return draw.Languages(d.T, func(ctx app.Context, code string) { d.tongue.Pick(languages.For(code), d.hear(ctx)) })
 }

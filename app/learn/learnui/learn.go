@@ -93,7 +93,7 @@ func (c *contents) day(stages []learn.Stage, player *learn.Player) string {
 	return tag("section", `class="learn-map learn-day" aria-labelledby="today"`, tag("h2", `id="today"`, html.EscapeString(t.Day)), tag("ol", "", stops))
 }
 
-// way draws the map: the course for beginners and the stages, with what is done.
+// way draws the map: the course for beginners, the stages, and the player's progress.
 func (c *contents) way(stages []learn.Stage, player *learn.Player) string {
 	t := &c.T.Learn
 	count, done := "", 0
@@ -211,7 +211,8 @@ type techniqueLesson struct {
 	of      *technique.Technique
 	scene   int // which picture of the example is shown
 
-	// The rest is drawn once, since every tap in the interactive lesson redraws the page.
+	// The fields below are computed once, since every tap in the interactive lesson
+	// redraws the page.
 	v         learn.Lesson
 	near      string
 	picture   learn.Scene

@@ -60,7 +60,7 @@ var lessonPage string
 func AwaitLessons(path, code string) Lessons {
 	if name, shown := strings.CutPrefix(path, LearnPath); shown {
 		if lessonPage = strings.TrimSuffix(name, "/"); lessonPage == lesson.PlacementKey {
-			lessonPage = "" // its result shows the way through all lessons
+			lessonPage = "" // the result of the placement shows the way through all lessons
 		}
 		loadLessons(code)
 	}
@@ -92,7 +92,7 @@ func loadLessons(code string) {
 	}
 }
 
-// decode decodes a file of lessons, and gives way to the browser in between. It returns nil
+// decode decodes a file of lessons, yielding to the browser in between. It returns nil
 // for any other text.
 func decode(file string) lesson.Book {
 	book := lesson.Book{}

@@ -90,7 +90,7 @@ func (r *reading) chapter(code string) *lesson.Chapter {
 	return c
 }
 
-// beginAt returns the screen to go on with: a lesson that was done begins again.
+// beginAt returns the screen to continue at. A lesson that was completed begins again.
 func beginAt(at lesson.Bookmark) int {
 	if at.Done {
 		return 0
@@ -113,8 +113,8 @@ func (r *reading) mount(ctx app.Context, code func() string) {
 	})
 }
 
-// moveFocus moves the focus from one cell that can be tapped to the next, which is a
-// multiple of move further on. ok is false if no cell has the focus.
+// moveFocus moves the focus from a cell to the next one that can be tapped, at a multiple
+// of move from it. ok is false if no cell has the focus.
 func moveFocus(move int) (ok bool) {
 	name, ok := strings.CutPrefix(focusedID(), readingCell)
 	c, isCell := board.ParseCell(name)

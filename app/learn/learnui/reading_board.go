@@ -16,7 +16,7 @@ import (
 type readingBoard struct {
 	app.Compo
 	title, drawing string
-	closed         bool // nothing is to be tapped
+	closed         bool // whether no cell can be tapped
 	cells          [board.Cells]string
 }
 

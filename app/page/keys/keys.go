@@ -162,7 +162,7 @@ func moves(ctrl bool, to map[string]grid.Move) func(Key, *page.Model) desk.Msg {
 }
 
 // tab moves to the next cell. It leaves the focus to the browser at the ends of the grid,
-// and as long as the player only tabs through the page.
+// and while the player only tabs through the page.
 func tab(k Key, m *page.Model) desk.Msg {
 	if k.Key != "Tab" || k.Ctrl || m.Passing {
 		return nil

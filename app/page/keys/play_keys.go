@@ -150,8 +150,8 @@ func extend(k Key, _ *page.Model) desk.Msg {
 	return nil
 }
 
-// enter enters the digit that was chosen before the cell. Without one it solves, except
-// during a game.
+// enter writes the digit that was chosen before the cell. If none was chosen, it solves
+// the puzzle, except during a game.
 func enter(k Key, m *page.Model) desk.Msg {
 	if k.Key != "Enter" || k.Ctrl {
 		return nil

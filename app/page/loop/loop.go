@@ -43,8 +43,8 @@ type Loop struct {
 	page  page.View
 	voice show.Speaker
 	begun bool         // messages before then are ignored
-	soon  func(func()) // calls on the page's goroutine
-	drawn func(func()) // calls after the next drawing
+	soon  func(func()) // calls a function soon, on the page's goroutine
+	drawn func(func()) // calls a function after the next drawing
 }
 
 // New returns the loop for a page about to be shown.

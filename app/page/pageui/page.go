@@ -214,5 +214,5 @@ func (p *solver) panelClass() string {
 	return " with-head"
 }
 
-// development holds pages that only a build tag adds.
+// development holds pages that exist only in builds with a certain tag.
 var development = map[string]func(*text.Catalog) app.Composer{}

@@ -38,7 +38,7 @@ type Act struct {
 	InGrid     bool // the grid or nothing had the focus
 	Text, HTML string
 	Files      any    // a value for Page.Read, or nil
-	Button     string // name
+	Button     string // name of the button
 }
 
 // Page is the recipient of the acts.

@@ -104,9 +104,9 @@ func findHoles(sentence string) (all, shown []string) {
 	return slices.Compact(all), slices.Compact(shown)
 }
 
-// sameHoles reports whether a translation shows the same values as the original and
-// needs no others. What the original only uses to choose a plural, another language
-// may not need.
+// sameHoles reports whether a translation shows the same values as the original and needs
+// no others. A translation may omit a value that the original uses only to choose a
+// plural.
 func sameHoles(original, translation string) bool {
 	all, shown := findHoles(original)
 	others, shownOthers := findHoles(translation)

@@ -25,7 +25,7 @@ import (
 	spanishlessons "sudoku/app/text/spanish/lessons"
 )
 
-// A Written is a language as its translators left it.
+// Written is a language as its translators left it, with any gaps.
 type Written struct {
 	*text.Catalog
 	Lessons fs.FS

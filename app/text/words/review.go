@@ -23,7 +23,7 @@ type Review struct {
 	AtWrong, AtGuess, AtHint string // moments
 	AtPause, AtHardest       string
 
-	// The game in three sentences.
+	// A summary of the game in three sentences.
 	Placed, Found, Paused, PausedSeen, Flawless, Wrong, Guesses string
 
 	Difficulty, Time                     string // legend of the line

@@ -30,7 +30,7 @@ type Conversion struct {
 	NoFormat, NotWritten string
 }
 
-// Print holds the sentences for the print dialog and of the printout.
+// Print holds the sentences for the print dialog and for the printout.
 type Print struct {
 	_ incomparable
 

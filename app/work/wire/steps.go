@@ -38,7 +38,7 @@ func (s *Steps) UnmarshalText(text []byte) error {
 
 var errDamaged = errors.New("wire: damaged steps")
 
-// codec goes through a value and either writes or reads each number in it, so that one
+// codec traverses a value and either writes or reads each number in it, so that one
 // description of a type serves both directions.
 type codec struct {
 	data    []byte // bytes written so far, or left to read
@@ -140,7 +140,7 @@ func (c *codec) link(l *step.Link) {
 	}
 }
 
-// named encodes a step by its technique and effects. If the step behind a link has
+// named encodes a step by its technique and effects only. If the step behind a link has
 // branches, the whole step is among the arguments.
 func (c *codec) named(s *step.Step) {
 	c.text(&s.Technique)
