@@ -25,7 +25,7 @@ const root = ".."
 // on its own floor unless the floor is set apart.
 type floor struct {
 	name     string
-	apart    bool // packages import others on this floor only within their own folder
+	apart    bool // set if packages on this floor import each other only within their own folder
 	packages []string
 }
 

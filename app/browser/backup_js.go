@@ -155,7 +155,7 @@ func (b *backups) merge(r *archive.Reader) {
 // changed any on this device.
 func (b *backups) takeSettings(text string) bool {
 	first, here := page.New(), b.effects.program.Model()
-	first.Frame.Language = here.Frame.Language // the browser's language does not count as a choice
+	first.Frame.Language = here.Frame.Language // a language taken from the browser does not count as a choice
 	settings, err := page.ReadSettings(text)
 	if own := here.Settings().String(); err != nil || own != first.Settings().String() || own == settings.String() {
 		return false

@@ -75,7 +75,7 @@ func canVibrate() bool {
 		js.Global().Call("matchMedia", "(pointer: coarse)").Get("matches").Bool()
 }
 
-// vibrate lets the player feel a movement. A later pattern replaces an earlier one.
+// vibrate vibrates the device for a movement. A later pattern replaces an earlier one.
 func vibrate(d *desk.Desk, m paint.Move) {
 	pattern := []any{8}
 	switch {

@@ -14,7 +14,7 @@ type painter struct {
 	painter paint.Painter
 	cells   [board.Cells]cellElement
 	drawing js.Value
-	drawn   show.Board // the board of the first drawing; unused afterwards
+	drawn   show.Board // the board as first drawn; unused afterwards
 	desk    func() *desk.Desk
 	reduced js.Value // media query for reduced motion; see still
 }

@@ -82,7 +82,7 @@ type crewPage struct {
 	photos *photoui.Effects
 }
 
-// Answered keeps the rows of the list and passes everything else on.
+// Answered stores the rows of the list and passes all other responses on.
 func (p crewPage) Answered(r work.Response, bytes any) {
 	data, sent := bytes.(js.Value)
 	switch answer := r.Answer.(type) {

@@ -83,7 +83,7 @@ func Main() int {
 func run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	e := pipeline.NewEnvironment(stdin, stdout, stderr, sayIn(""))
 	status, err := dispatch(ctx, e, args)
-	if lost := e.Out.Flush(); lost != nil { // any other error follows from this one
+	if lost := e.Out.Flush(); lost != nil { // any other error is a consequence of this one
 		err = fmt.Errorf("standard output: %w", lost)
 	}
 	switch {

@@ -54,7 +54,7 @@ func (c *generateCommand) Validate() error {
 	return nil
 }
 
-// seed returns the given seed, or a random one.
+// seed returns the seed given by the user, or a random one.
 func (c *generateCommand) seed() (uint64, error) {
 	if c.Seed == "" {
 		return rand.Uint64() >> 16, nil // short enough to retype

@@ -50,8 +50,8 @@ type judgedFault struct {
 	Sentence string `json:"sentence"`
 }
 
-// judgedClaim is a conclusion that was given without an argument. Truth says in which
-// solutions it is true: all, some or none; it is "" if there is no solution.
+// judgedClaim is a conclusion without an argument. Truth says in which solutions it is
+// true: all, some or none. If there is no solution, Truth is "".
 type judgedClaim struct {
 	Claim     string `json:"conclusion"`
 	Truth     string `json:"truth"`
@@ -185,7 +185,7 @@ func (j *judged) lines(source string, t *text.Catalog) (lines []string) {
 	return append(lines, j.last...)
 }
 
-// marked returns a text with one part marked on the line below.
+// marked returns a text and, on the line below, a marker under one part of it.
 func marked(source string, at eureka.Span) string {
 	source = strings.NewReplacer("\n", " ", "\r", " ", "\t", " ").Replace(source)
 	from := min(at.From, len(source))

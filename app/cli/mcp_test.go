@@ -69,7 +69,7 @@ func TestMCP(t *testing.T) {
 	}
 }
 
-// TestMCPTranscript talks to the program in a process of its own, over its standard input
+// TestMCPTranscript talks to the program in a separate process, over its standard input
 // and output, and compares every message with the transcript.
 func TestMCPTranscript(t *testing.T) {
 	const puzzle = "400080100000209000000730000020001009005000070090000050010500400600300000004007603"

@@ -106,11 +106,11 @@ func grid(text string) (g board.Grid) {
 // Course is the state of the course.
 type Course struct {
 	Step     int        // index in Tasks
-	Filled   board.Grid // the board with the entered digits
-	Selected board.Cell // the cell for the next digit
+	Filled   board.Grid // the board, including the digits entered so far
+	Selected board.Cell // the cell that receives the next digit
 	Verdict  Verdict
 	Tried    board.Candidate // the last try, which Verdict judges
-	Clash    board.House     // if Wrong, a house that already has the digit
+	Clash    board.House     // a house that already has the digit, if Verdict is Wrong
 }
 
 // Verdict judges the last try.

@@ -31,7 +31,7 @@ type Desk struct {
 	Record   game.Record
 	Graded   Graded // what the engine has found out about the givens
 
-	Selected board.Cell    // the last selected cell, which has the focus
+	Selected board.Cell    // the cell selected last, which has the focus
 	Also     board.CellSet // the other selected cells
 	// Passing is set if the Tab key leaves the grid instead of moving to the next cell, so
 	// that keyboard users need not go through 81 cells.
@@ -58,7 +58,7 @@ type Desk struct {
 	// are from the library.
 	PickedFrom int
 	Listed     Listed // set while the print dialog is open
-	Still      bool   // the system asks for reduced motion
+	Still      bool   // whether the system asks for reduced motion
 	// Vibrates is set if the device can vibrate.
 	Vibrates bool
 	// Entropy is this visit's random number, from which seeds are derived.
@@ -74,7 +74,7 @@ func New() Desk {
 
 // Busy is the engine's current request.
 type Busy struct {
-	ID       int // 0 if none
+	ID       int // ID of the request, or 0 if there is none
 	By       Sender
 	Job      work.Job
 	Progress work.Progress
@@ -187,8 +187,8 @@ func (d *Desk) Bring(a board.Annotated, notice Notice) []Cmd {
 }
 
 // TakeLink opens the content of a link. A history of several states is appended to the
-// current state, so that undo leads through it and back to the state before. Linked
-// records where it starts.
+// current state, so that Undo leads through it and back to the state before the link.
+// Linked records where the history of the link starts.
 func (d *Desk) TakeLink(h *share.History) []Cmd {
 	if len(h.Nodes) == 1 {
 		cmds := d.Bring(h.Nodes[0].State, Notice{Kind: LinkOpened})
@@ -251,7 +251,7 @@ func (d *Desk) NextSeed() uint64 {
 	return d.Entropy + d.seeds
 }
 
-// NextClock returns a new number for a playback clock, which distinguishes its ticks from
+// NextClock returns a number that distinguishes the ticks of a new playback clock from
 // those of earlier clocks.
 func (d *Desk) NextClock() int {
 	d.clock++

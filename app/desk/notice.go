@@ -14,7 +14,7 @@ const (
 	Imported
 	ImportFailed
 	LinkOpened
-	NoteOpened // from a link; Name is the note
+	NoteOpened // opened from a link; Name is the note
 	LinkFailed
 	AddressRepaired
 	Cleared
@@ -92,7 +92,7 @@ const (
 	// Photos. The puzzle that was read is now the current one.
 	PhotoTaken
 
-	// The library. One of its puzzles is now the current one.
+	// The library. The game that was opened is now the current one.
 	EntryOpened
 	EntrySalvaged // opened without its history
 

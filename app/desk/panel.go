@@ -14,7 +14,7 @@ type Panel string
 // to it.
 const SolvePanel Panel = ""
 
-// Panels that several parts open. A panel opened only by its own part is declared there.
+// Panels that several parts open. Other panels are declared in their own part.
 var (
 	CheckPanel   = NewPanel("check")
 	MethodsPanel = NewPanel("methods")

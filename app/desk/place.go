@@ -5,12 +5,12 @@ type Place uint8
 
 // The places.
 const (
-	Home     Place = iota // the ways to start
+	Home     Place = iota // the start page, with the ways to begin
 	Table                 // a game, or a puzzle being typed in
 	Workshop              // a puzzle from outside the page, and the panels
 )
 
-// At returns the place that the page shows. All panels but the first belong to the
+// At returns the place that the page shows. All panels except SolvePanel belong to the
 // workshop, and closing one leads back to Desk.Place.
 func (d *Desk) At() Place {
 	if d.Panel != SolvePanel {

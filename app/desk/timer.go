@@ -86,7 +86,7 @@ func (d *Desk) InPlay() bool {
 // IsPlayed reports whether the player has entered digits in a game in progress.
 func (d *Desk) IsPlayed() bool { return d.InPlay() && d.Sheet().Position.Entries != board.Grid{} }
 
-// RememberTime stores the time and the counts of the puzzle being left.
+// RememberTime stores the time and the counts of the puzzle that the player is leaving.
 func (d *Desk) RememberTime() {
 	t := &d.Timer
 	if spent := d.Time(); spent > 0 || d.Record != (games.Record{}) {

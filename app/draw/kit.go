@@ -24,7 +24,7 @@ type Host interface {
 type Kit struct {
 	Host  Host
 	T     *text.Catalog
-	Whole bool // draw in one go, without pieces
+	Whole bool // draw everything at once, without pieces
 }
 
 func (p *Kit) Handle(msg desk.Msg) { p.Host.Handle(msg) }

@@ -22,8 +22,9 @@ type Record struct {
 	Missed int   `json:"missed,omitempty"` // positions solved with help or with mistakes
 	Box    int   `json:"box,omitempty"`    // 1 to Boxes
 	Last   int64 `json:"last,omitempty"`   // time of the last practice, in milliseconds since 1970
-	// Own is a position of the player's own games in which the technique was missed, until
-	// it is found there; "" for none. Package practise says how it is encoded.
+	// Own is a position from the player's own games in which the technique was missed, or
+	// "" for none. It is dropped once the technique is found in it. Package practise
+	// defines the encoding.
 	Own string `json:"own,omitempty"`
 }
 
@@ -94,8 +95,8 @@ func (p Progress) Due(now time.Time) (n int) {
 }
 
 // Next returns the technique to practise next: the one that has waited longest relative
-// to the interval of its box. It avoids the previous one if there are others. ok is false
-// if no technique was practised.
+// to the interval of its box. It does not repeat the previous technique if there are
+// others. ok is false if no technique was practised.
 func (p Progress) Next(before string, now time.Time) (technique string, ok bool) {
 	most := 0.0
 	for _, key := range slices.Sorted(maps.Keys(p)) {

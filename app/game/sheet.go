@@ -14,7 +14,7 @@ type Sheet struct {
 // Answer is a solution shown over the position. The zero value means no answer.
 type Answer struct {
 	Grid    board.Grid // the solution shown
-	Base    board.Grid // the digits that Grid completes
+	Base    board.Grid // the digits that Grid was found for
 	Count   int        // solutions of the givens, at most Limit
 	Fitting int        // solutions of Base, at most Limit
 	Limit   int
@@ -46,8 +46,8 @@ func (s *Sheet) Annotated() board.Annotated {
 	return board.Annotated{Position: s.Position, Marks: s.Marks}
 }
 
-// Wrong returns the cells whose entry contradicts the unique solution of the givens. It
-// is empty unless an answer is shown.
+// Wrong returns the cells whose entry contradicts the unique solution of the givens. The
+// set is empty unless an answer is shown.
 func (s *Sheet) Wrong() board.CellSet {
 	var wrong board.CellSet
 	if !s.Answer.IsShown() {

@@ -26,8 +26,8 @@ type Player struct {
 
 // Part is a part of a learner's day: repetition, a new lesson, or a puzzle.
 type Part struct {
-	show.LessonLink        // what to do
-	About           string // how long it takes, or why
+	show.LessonLink        // link to the lesson or puzzle
+	About           string // how long the part takes, or the reason for it
 	Done            bool   // whether it was done today
 }
 
@@ -44,8 +44,8 @@ func NewDay(t *text.Catalog, stages []Stage, player *Player) []Part {
 	return []Part{player.repetition(t, stages), player.lesson(t, stages), player.puzzle(t, stages)}
 }
 
-// repetition returns the practice of what is due, or of the next lesson's technique if
-// nothing was practised yet.
+// repetition returns the exercises that are due. If nothing was practised yet, it returns
+// exercises for the technique of the next lesson.
 func (p *Player) repetition(t *text.Catalog, stages []Stage) (part Part) {
 	for _, r := range p.Practised {
 		part.Done = part.Done || p.today(calendar.NewDay(time.UnixMilli(r.Last).In(p.Now.Location())))
@@ -65,7 +65,7 @@ func (p *Player) repetition(t *text.Catalog, stages []Stage) (part Part) {
 // repetitionMinutes is how long the repetition takes.
 const repetitionMinutes = 2
 
-// firstTechnique returns the technique that comes next, or the last one.
+// firstTechnique returns the technique to learn next, or the last one if all are learnt.
 func firstTechnique(stages []Stage) (e LearnEntry) {
 	reached := false
 	for i := range stages {

@@ -28,7 +28,7 @@ type Task struct {
 	Question string
 	Choices  []string
 	Board    *show.Board
-	Answer   string // what to tap, strike or place
+	Answer   string // the answer in short: what to tap, strike or place
 	Why      string
 }
 

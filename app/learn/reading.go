@@ -12,7 +12,7 @@ import (
 
 // Reading is the view of one screen of an interactive lesson.
 type Reading struct {
-	Lang           string // the language of the words, if it is not the page's
+	Lang           string // language of the words, if it is not the page's
 	Step           string
 	Title          string
 	Text           []string
@@ -27,7 +27,7 @@ type Reading struct {
 	Keys           bool          // whether digits are to be entered
 	CanGo, CanBack bool
 	Last           bool
-	Show           string // the button that shows the answer
+	Show           string // label of the button that shows the answer
 	Puzzle         string // link fragment of the closing puzzle
 }
 

@@ -52,10 +52,10 @@ type LearnEntry struct {
 	Key     string
 	Emblem  string // ID of the small picture
 	About   string // time, frequency and difficulty
-	Begun   string // the screen on which the player stopped; "" if done
+	Begun   string // the screen at which the player stopped; "" if done
 	Done    string // what the player has done; "" for nothing
 	Minutes int
-	Next    bool // the lesson to read next
+	Next    bool // whether this is the lesson to read next
 }
 
 // mostlyNeeded is the threshold below which a technique counts as rare: the number of
@@ -150,8 +150,8 @@ func Next(all []Stage) LearnEntry {
 	return LearnEntry{}
 }
 
-// Stage returns the index of the stage at which the player stands: that of the placement,
-// or the one after the course.
+// Stage returns the index of the player's stage: the result of the placement, or without
+// one 1 after the course and 0 before.
 func (p *Player) Stage() int {
 	if at := p.Lessons[lesson.PlacementKey]; at.Done {
 		if level := at.Level(); level < len(lesson.Placement) {
@@ -250,7 +250,7 @@ func lessonsByStage(t *text.Catalog) (all [entry.Stages][]*explain.Lesson) {
 	return all
 }
 
-// oftenText says how often a technique is needed.
+// oftenText returns a sentence about how often a technique is needed.
 func oftenText(x *technique.Technique, t *text.Catalog) string {
 	count, of := x.Frequency()
 	switch {

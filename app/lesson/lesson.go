@@ -26,7 +26,7 @@ type Lesson struct {
 	// test compares the two.
 	Estimate int
 	Needs    []string // keys of lessons to read first
-	Then     []string // keys of lessons that follow from this one
+	Then     []string // keys of lessons that build on this one
 	Screens  []Screen
 	// Puzzle is the closing puzzle, empty in the lessons of Foundations.
 	Puzzle board.Grid
@@ -66,7 +66,7 @@ type Ask struct {
 	Cells []board.CellSet
 	// Candidates holds the candidates to strike or to place.
 	Candidates board.CandidateSet
-	Any        bool // one of Candidates is enough
+	Any        bool // whether one of Candidates is enough
 	Choice     int  // index of the right choice
 	// Hint holds the houses that light up after two wrong tries.
 	Hint board.HouseSet

@@ -258,8 +258,8 @@ func TestPuzzles(t *testing.T) {
 	}
 }
 
-// before returns the techniques that a reader knows before the lesson on x, besides those
-// that the lesson says it needs.
+// before returns the techniques that a reader knows before the lesson on x, not counting
+// those that the lesson itself lists as needed.
 func before(x *technique.Technique) []string {
 	known := slices.Clone(singles)
 	if i := slices.Index(known, x.Key); i >= 0 {
@@ -277,7 +277,7 @@ func before(x *technique.Technique) []string {
 	return known
 }
 
-// withNeeds adds to list the keys and those of all lessons they need.
+// withNeeds adds to list the keys, and the keys of all lessons that they need.
 func withNeeds(lessons map[string]lesson.Lesson, keys, list []string) []string {
 	for _, key := range keys {
 		if !slices.Contains(list, key) {

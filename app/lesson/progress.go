@@ -17,7 +17,7 @@ const CourseKey = "beginners"
 // Bookmark is a place in a lesson.
 type Bookmark struct {
 	Screen int  `json:"screen"`         // index of the screen
-	Done   bool `json:"done,omitempty"` // the last screen was answered once
+	Done   bool `json:"done,omitempty"` // whether the last screen has ever been answered
 	// Day is when the lesson was done, 0 if unknown.
 	Day calendar.Day `json:"day,omitempty"`
 	// Found has a bit for each position of the placement that was solved.
@@ -71,8 +71,8 @@ func (p Progress) with(key string, at Bookmark) Progress {
 	return next
 }
 
-// Merge combines the progress of two devices. Of two bookmarks it keeps the one that is
-// further.
+// Merge combines the progress of two devices. Of two bookmarks in a lesson, it keeps the
+// one further on.
 func (p Progress) Merge(o Progress) Progress {
 	both := Progress{}
 	maps.Copy(both, p)

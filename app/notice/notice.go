@@ -176,7 +176,7 @@ func appliedText(n *desk.Notice, t *text.Catalog) string {
 	return t.Fill(t.Explain.Applied, "effects", strings.Join(effects, t.Techniques.And))
 }
 
-// openedText describes where a puzzle came from and what happened to the previous one.
+// openedText reports where a puzzle came from and what happened to the previous one.
 func openedText(n *desk.Notice, t *text.Catalog) string {
 	opened := t.Library.Opened
 	if n.Name != "" {

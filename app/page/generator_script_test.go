@@ -65,7 +65,7 @@ func freshMessage(verb, rest string, number int) desk.Msg {
 		return generator.LinkCopied{Copied: rest == "yes"}
 	case "booklet":
 		return printing.BookletPressed{}
-	case "booklet-of": // this many hard puzzles and no others
+	case "booklet-of": // this number of hard puzzles and no others
 		o := printing.New().Options
 		o.Booklet, o.PerPage, o.Heading = true, 4, "Hard ones"
 		o.Of = [rate.GradeExtreme + 1]int{rate.GradeHard: number}

@@ -141,7 +141,7 @@ func TestDialogWhilePuzzleOpens(t *testing.T) {
 }
 
 // TestListStatus checks that, while the list panel is shown, the status describes the
-// loaded list, not the empty grid.
+// loaded list and not the empty grid.
 func TestListStatus(t *testing.T) {
 	l := openList([]list.Part{inside}, listed+"\n"+listed+"\n")
 	const want = "2 puzzles loaded. Choose one to open it."

@@ -18,8 +18,8 @@ type View struct {
 	Status     show.Status
 	Answer     show.Answer // answer to a question, for screen readers
 	Busy       bool
-	Unpacking  bool // a file is being decompressed
-	Running    bool // work of any kind is in progress
+	Unpacking  bool // whether a file is being decompressed
+	Running    bool // whether work of any kind is in progress
 	Locked     bool
 	CanUndo    bool
 	CanRedo    bool
@@ -30,11 +30,11 @@ type View struct {
 	Panel      desk.Panel
 	Dialog     desk.Dialog
 	Import     string
-	Problem    string // why the text in the import dialog was refused
+	Problem    string // reason why the text in the import dialog was refused
 	Banners    []Banner
 	Install    frame.Install
 	Look       frame.Look
-	Recognised string // the format of the text in the import dialog
+	Recognised string // format of the text in the import dialog
 }
 
 // Solutions describes the control for several solutions; Count is 0 if it is hidden.

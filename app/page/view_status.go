@@ -104,8 +104,8 @@ func (m *Model) busyText(t *text.Catalog) string {
 	return t.Outcomes.Busy
 }
 
-// answerText describes how many solutions there are and whether the entries fit one. The
-// tone is bad if they do not.
+// answerText describes how many solutions there are and whether the entries fit one. If
+// they do not, the tone is bad.
 func answerText(s *game.Sheet, t *text.Catalog) (show.Tone, string) {
 	a := &s.Answer
 	tone, parts := show.Plain, []string{t.Outcomes.Unique}

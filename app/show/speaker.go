@@ -13,8 +13,9 @@ type Answer struct {
 	Again bool          // repeats the last sentence
 }
 
-// Speaker decides what a screen reader says after each message: the answer to a question,
-// or else what is new in the status line. It leaves out the status line's details.
+// Speaker decides what a screen reader says after each message: the answer to a question
+// or, without one, what is new in the status line. It leaves out the status line's
+// details.
 type Speaker struct {
 	_       [0]func() // incomparable, see package words
 	shown   [2]string // the notice and the main text
@@ -23,7 +24,7 @@ type Speaker struct {
 	text    string
 }
 
-// Say returns what to say now, "" for nothing.
+// Say returns what the screen reader should say now, or "" for nothing.
 func (s *Speaker) Say(status *Status, a *Answer, t *text.Catalog) string {
 	marks := &t.Techniques.Marks
 	said := ""

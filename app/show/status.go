@@ -10,7 +10,7 @@ const (
 	Bad
 )
 
-// Status describes the status line: what was just done, and the present state.
+// Status describes the status line: the last action and the present state.
 type Status struct {
 	Tone    Tone
 	Notice  string // answers the last action

@@ -15,11 +15,11 @@ const answerTime = 250 * time.Millisecond
 // messages.
 type Claims struct {
 	Clock clock.Clock
-	Post  func(text string) // to all other tabs
+	Post  func(text string) // sends a text to all other tabs
 	ID    uint64            // unique among all tabs
 
 	name  string // the name held or claimed by this tab
-	held  bool   // this tab holds the name
+	held  bool   // whether this tab holds the name
 	lost  bool   // another tab holds the name
 	turns int    // number of claims and releases
 }

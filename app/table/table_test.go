@@ -18,7 +18,7 @@ func makeRows(values ...uint32) (rows []byte) {
 
 func value(row []byte) uint32 { return binary.LittleEndian.Uint32(row) }
 
-// key returns the value as the key; 7 has none.
+// key returns the value of a row as its key; a row with the value 7 has none.
 func key(row []byte) (uint32, bool) { return value(row), value(row) != 7 }
 
 // arrange sorts a table completely.
@@ -79,7 +79,7 @@ func TestArrange(t *testing.T) {
 	if got := shown(unknown); !slices.Equal(got, []uint32{9, 3, 7, 7}) {
 		t.Errorf("what has no key, the other way round: %d", got)
 	}
-	// Rows with equal keys keep their order even when it is reversed.
+	// Rows with equal keys keep their order even when the order of the keys is reversed.
 	arrange(t, table, Order{Key: key, Down: true})
 	if a, b := table.Number(3), table.Number(4); a != 1 || b != 3 {
 		t.Errorf("the equal rows are %d and %d", a, b)

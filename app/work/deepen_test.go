@@ -32,8 +32,8 @@ func deepened(t *testing.T, rows []byte, layers ...profile.Layer) []byte {
 	return rows
 }
 
-// kinds lists a minimal puzzle, a puzzle that is not minimal, one with several solutions,
-// and one without a solution.
+// kinds lists a minimal puzzle, a puzzle that is not minimal, a puzzle with several
+// solutions, and a puzzle without a solution.
 const kinds = hard17 + "\n" + wikipedia + "\n" + several + "\n55" + "0000000000000000000000000000000000000000000000000000000000000000000000000000000\n"
 
 func TestDeepen(t *testing.T) {

@@ -71,7 +71,7 @@ type RecordMethod struct {
 // message.
 type Recorded struct {
 	Recording wire.Recording `json:"-"`
-	Cut       bool           `json:"cut"` // the recording ends before the run does
+	Cut       bool           `json:"cut"` // whether the recording ends before the run does
 }
 
 func (Recorded) answer() {}

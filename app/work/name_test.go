@@ -30,8 +30,9 @@ func TestNameArgument(t *testing.T) {
 	}
 }
 
-// TestNameConclusions checks conclusions without an argument, also where the player has
-// eliminated a candidate wrongly or the position has several solutions or none.
+// TestNameConclusions checks conclusions without an argument, including positions in
+// which the player has wrongly eliminated a candidate, or that have several solutions or
+// none.
 func TestNameConclusions(t *testing.T) {
 	const proper = "4...8.1.....2.9......73.....2...1..9..5....7..9.....5..1.5..4..6..3.......4..76.3"
 	for _, tt := range []struct {

@@ -38,7 +38,7 @@ func (r *Request) Span() (from, to int) {
 	return 0, 0
 }
 
-// Carrying returns the request with the bytes of its job.
+// Carrying returns the request with the bytes that its job needs.
 func (r Request) Carrying(data []byte) Request {
 	if c, ok := r.Job.(carrier); ok {
 		r.Job = c.carrying(data).(Job)

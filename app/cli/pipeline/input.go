@@ -146,8 +146,8 @@ func sourceSize(source io.Reader) int64 {
 	return info.Size()
 }
 
-// isPuzzle reports whether an argument that names no file is meant to be a puzzle, even a
-// faulty one.
+// isPuzzle reports whether an argument that does not name a file looks like a puzzle,
+// even a faulty one.
 func isPuzzle(arg string) bool {
 	_, err := format.Read(arg)
 	wrong, _ := errors.AsType[*format.Error](err)

@@ -123,7 +123,7 @@ func (p *Page) Encode(object any) error {
 	return encoder.Encode(object)
 }
 
-// Note shows the current activity if this batch is the next to be printed.
+// Note shows the current activity if this batch is the next one to be printed.
 func (p *Page) Note(text string) {
 	select {
 	case <-p.Batch.turn:

@@ -9,7 +9,7 @@ import (
 	"github.com/schollz/progressbar/v3"
 )
 
-// Progress is shown only after a delay and is updated at intervals.
+// Delays of the progress line: before it is first shown, and between updates.
 const (
 	progressDelay    = time.Second
 	progressInterval = 200 * time.Millisecond

@@ -35,8 +35,8 @@ func focusedID() string {
 	return app.Window().Get("document").Get("activeElement").Get("id").String()
 }
 
-// focusFirst focuses the first element that exists. An empty ID before it ends the search,
-// because nothing had the focus.
+// focusFirst focuses the first element that exists. If an empty ID precedes it,
+// focusFirst does nothing, since nothing had the focus.
 func focusFirst(scroll bool, ids ...string) {
 	for _, id := range ids {
 		if id == "" {

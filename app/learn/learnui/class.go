@@ -19,8 +19,8 @@ const (
 	classCopy  = "class-copy-"
 )
 
-// class draws what a teacher needs: a handout, and links to the lesson, to the step that
-// is shown, and to exercises.
+// class draws what a teacher needs: a handout, and links to the lesson, to the current
+// step, and to exercises.
 func (r *reading) class(d *Document, exercises []string) app.UI {
 	t := &d.T.Learn
 	sheet, copies := "", words("span", "", t.CopyLink)

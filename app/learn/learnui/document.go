@@ -50,7 +50,7 @@ const (
 	AboutPath     = "about/"
 )
 
-// Document holds what all documents share. Each of them embeds it.
+// Document holds what all documents share. Each document embeds it.
 type Document struct {
 	app.Compo
 	T      *text.Catalog

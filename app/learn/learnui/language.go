@@ -26,7 +26,7 @@ func (d *Document) languages() app.UI {
 // speak draws the page in a language.
 func (d *Document) speak(ctx app.Context, c *text.Catalog) {
 	d.T = c
-	ctx.Defer(func(ctx app.Context) { d.Name(ctx, d.title) }) // after the title is drawn
+	ctx.Defer(func(ctx app.Context) { d.Name(ctx, d.title) }) // call Name after the title is drawn
 }
 
 // hear returns a function that draws the page in a fetched language.

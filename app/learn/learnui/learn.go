@@ -80,7 +80,7 @@ func (c *contents) handouts(s *learn.Stage) string {
 	return tag("div", "", all)
 }
 
-// day draws what to do today.
+// day draws the parts of the player's day.
 func (c *contents) day(stages []learn.Stage, player *learn.Player) string {
 	t, stops := &c.T.Learn, ""
 	for i, part := range learn.NewDay(c.T, stages, player) {
@@ -209,7 +209,7 @@ type techniqueLesson struct {
 	Document
 	reading reading
 	of      *technique.Technique
-	scene   int // which picture of the example is shown
+	scene   int // index of the picture of the example that is shown
 
 	// The fields below are computed once, since every tap in the interactive lesson
 	// redraws the page.

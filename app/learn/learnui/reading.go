@@ -33,7 +33,7 @@ type Lessons struct {
 
 func (l *Lessons) today() calendar.Day { return calendar.NewDay(l.Now()) }
 
-// solved returns learn.Player's Solved, given the stored results.
+// solved computes the field Solved of learn.Player from the stored results.
 func solved(results []string) map[string]calendar.Day {
 	days := map[string]calendar.Day{}
 	for _, text := range results {
@@ -56,7 +56,7 @@ type reading struct {
 	at      lesson.Reading
 	begun   bool
 	copied  string       // the last link that was copied
-	placed  bool         // the placement is over, and its result is shown
+	placed  bool         // whether the placement is over and its result is shown
 	redrawn func(func()) // calls a function after the next drawing
 	change  func(func()) // calls a function and draws the page again
 	board   readingBoard

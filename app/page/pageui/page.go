@@ -44,7 +44,7 @@ func Paths() []string {
 }
 
 // OwnPath returns the canonical form of a path below the base, which may end in a slash
-// or in index.html. known is false if there is no such page.
+// or in index.html. known reports whether such a page exists.
 func OwnPath(path string) (own string, known bool) {
 	folder := path
 	if rest, ok := strings.CutSuffix("/"+path, "/index.html"); ok {
@@ -71,7 +71,7 @@ type solver struct {
 	*draw.Kit
 	program Program
 	v       *pages.View
-	drag    photoui.Drag // the drag of a photo's corner
+	drag    photoui.Drag // tracks the drag of a photo's corner
 	begun   bool
 	updated bool // an update arrived before begin
 }

@@ -89,8 +89,8 @@ func sentences(t *testing.T, c *text.Catalog) map[string]string {
 	return all
 }
 
-// findHoles returns the names of a sentence's placeholders without their forms, and of
-// those among them whose value is shown.
+// findHoles returns the names of a sentence's placeholders without their forms, and the
+// names of those whose value is shown.
 func findHoles(sentence string) (all, shown []string) {
 	for _, h := range phrase.Holes(sentence) {
 		name, _, _ := strings.Cut(h.Name, "/")

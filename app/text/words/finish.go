@@ -6,9 +6,9 @@ type Finish struct {
 
 	Done, DoneIn                 string // headings; DoneIn has the time
 	Daily                        string // above the heading of a daily puzzle
-	Days                         string // after the number of days in a row
+	Days                         string // follows the number of days in a row
 	Week                         string // names the last seven days
-	DaySolved                    string // says that a puzzle was solved on one of them
+	DaySolved                    string // says that a puzzle was solved on one of these days
 	Another, AnyOther, NextDaily string // offer another puzzle: of the grade, of any grade, or of the day
 	Details                      string // opens the dialog and names it
 	Time, Grade, Hints, Mistakes string // names of figures

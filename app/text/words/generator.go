@@ -8,7 +8,7 @@ type Generator struct {
 	Help                            [6]string // what each grade requires, or ""
 	Options                         string
 	Symmetry                        string
-	Symmetries                      [10]string // in order of generate.Symmetries
+	Symmetries                      [10]string // indexed like generate.Symmetries
 	Givens, UsualGivens             string
 	GivensFrom                      string
 	Minimal                         string

@@ -20,7 +20,7 @@ type Learn struct {
 	Plan                 string
 
 	Class, Handout, OnPaper          string // for teachers
-	Handouts                         string // a button, with the number of lessons in a stage
+	Handouts                         string // label of a button, with the number of lessons in a stage
 	ThisLesson, CopyLink, LinkCopied string
 
 	Near, NearPlace, NearDigit string

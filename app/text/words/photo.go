@@ -7,7 +7,7 @@ type Photo struct {
 	Button, ButtonHelp              string // on the start panel
 	Title, Help, DropHelp           string
 	Camera, Choose, Shoot, Back     string
-	Starting, Aim                   string // in place of the camera's picture, and above it
+	Starting, Aim                   string // shown in place of the camera's picture, and above it
 	Reading, ReadingOf              string
 	Straight, Whole, Result         string // for screen readers: the pictures and the result
 	Filled, Empty, ByHand, Hard     string // parts of a cell's name

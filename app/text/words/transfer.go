@@ -19,7 +19,8 @@ type Conversion struct {
 
 	// Parts holds the count of each part of a position, keyed by the key of its format.Part.
 	Parts map[string]string
-	// Become says what a lost part turns into, if anything. It has the same keys.
+	// Become says what a lost part turns into, if anything. It has the same keys as
+	// Parts.
 	Become map[string]string
 	// Lost and Dropped introduce lists of the parts lost in writing and in reading. And
 	// joins the last two.

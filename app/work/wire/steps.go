@@ -10,9 +10,9 @@ import (
 	"sudoku/solver/step"
 )
 
-// Steps are encoded as numbers of a few bytes each, in base64, which takes about a tenth of
-// the size of plain JSON. They contain no sentences: the page describes them in its own
-// language.
+// Steps are encoded as numbers of a few bytes each, in base64. This takes about a tenth
+// of the size of plain JSON. They contain no sentences: the page describes them in its
+// own language.
 type Steps []step.Step
 
 // MarshalText encodes the steps.
@@ -41,7 +41,7 @@ var errDamaged = errors.New("wire: damaged steps")
 // codec traverses a value and either writes or reads each number in it, so that one
 // description of a type serves both directions.
 type codec struct {
-	data    []byte // bytes written so far, or left to read
+	data    []byte // bytes written so far, or not read yet
 	reading bool
 	damaged bool
 	depth   int // nesting depth of steps
