@@ -20,7 +20,7 @@ import (
 // backups saves everything to a file and loads such files, working in short slices.
 type backups struct {
 	effects *effects
-	shelf   *shelf.Shelf // reports to the dialog
+	shelf   *shelf.Shelf // reports failures to the dialog
 	turn    int          // incremented when a job begins or is stopped
 }
 

@@ -77,7 +77,8 @@ func isTextField(element js.Value) bool {
 	return element.Call("matches", "textarea, select, [contenteditable], input:not([type=radio]):not([type=checkbox])").Bool()
 }
 
-// inGrid reports whether an element is in the grid, or has the focus only by default.
+// inGrid reports whether an element is in the grid. The body counts too, since it has the
+// focus if nothing else does.
 func inGrid(element js.Value) bool {
 	if !element.Get("closest").Truthy() || element.Equal(js.Global().Get("document").Get("body")) {
 		return true

@@ -34,8 +34,8 @@ const (
 	sweepStep  = 35
 )
 
-// Move starts a movement of a cell, unless the player prefers reduced motion. It vibrates
-// if the player wants that.
+// Move starts a movement of a cell, unless the player prefers reduced motion. It also
+// vibrates the device if the player has enabled that.
 func (p *painter) Move(c int, m paint.Move, order int) {
 	if d := p.desk(); d.Options.Has(desk.Vibrate) {
 		vibrate(d, m)

@@ -154,7 +154,7 @@ func TestAnswersComeAtOnce(t *testing.T) {
 	}
 }
 
-// TestInterrupt cancels commands that would run forever.
+// TestInterrupt checks that commands that would run forever can be cancelled.
 func TestInterrupt(t *testing.T) {
 	empty := strings.Repeat(".", 81)
 	endless, _ := io.Pipe()

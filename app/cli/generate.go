@@ -183,8 +183,8 @@ func (c *generateCommand) print(ctx context.Context, e *pipeline.Environment, s 
 	return pipeline.Done, ctx.Err()
 }
 
-// wait waits for a puzzle, which may never be started if ctx ends. Meanwhile it shows how
-// many are finished.
+// wait waits for a puzzle to be finished, or for the end of ctx, after which it may never
+// be started. Meanwhile, wait shows how many puzzles are finished.
 func (c *generateCommand) wait(ctx context.Context, e *pipeline.Environment, n int, until <-chan struct{}) {
 	for tick := time.Tick(time.Second / 4); ; {
 		select {

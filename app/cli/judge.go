@@ -30,7 +30,7 @@ type judged struct {
 	Conclusions  []judgedClaim `json:"conclusions,omitempty"`
 	Error        string        `json:"error"`
 
-	last []string // lines after the faults
+	last []string // lines printed after the faults
 }
 
 // judgedLink is a link in a chain.
@@ -62,7 +62,7 @@ type judgedClaim struct {
 // truthNames holds the JSON names of truths.
 var truthNames = [...]string{work.InAll: "all", work.InSome: "some", work.InNone: "none", work.Unsolvable: ""}
 
-// markedError is an error with a text that marks the position.
+// markedError is an error with a text that marks its position.
 type markedError struct{ message, text string }
 
 func (e *markedError) Error() string { return e.message + "\n" + e.text }

@@ -37,7 +37,7 @@ type Naming uint8
 
 // The namings.
 const (
-	UsualNaming Naming = iota // not chosen: words, or the short form for experts
+	UsualNaming Naming = iota // not chosen by the player: words, or the short form for experts
 	NamedInWords
 	NamedShort
 	NamedByLetters

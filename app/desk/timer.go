@@ -19,7 +19,7 @@ type Timer struct {
 	Since   float64 // Desk.Now when the timer started
 	Running bool
 	Waiting bool                      // the game was resumed and the player has not touched it yet
-	others  map[board.Grid]playedGame // other puzzles; never changed in place
+	others  map[board.Grid]playedGame // times and records of other puzzles; never changed in place
 }
 
 // playedGame is the time and record of another puzzle.

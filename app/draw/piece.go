@@ -20,7 +20,7 @@ func (p *Kit) Piece(draw func() app.UI) app.UI {
 	return &piece{kit: p, Draw: draw}
 }
 
-// OnInit runs before the piece is first drawn.
+// OnInit yields to the browser before the piece is first drawn.
 func (c *piece) OnInit() { c.kit.Host.GiveWay() }
 
 // Render draws the piece.

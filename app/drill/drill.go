@@ -132,7 +132,7 @@ func (p Progress) Encode() string {
 	return string(text)
 }
 
-// Decode decodes the output of Encode; "" is no progress.
+// Decode decodes the output of Encode. It decodes "" as no progress.
 func Decode(text string) (Progress, error) {
 	if text == "" {
 		return nil, nil

@@ -11,7 +11,7 @@ type Node struct {
 	Parent int // node index, -1 for the root
 	Sheet  Sheet
 	At     int // tenths of a second of play, or since the first node of a link; 0 if unknown
-	Hints  int // hints used before
+	Hints  int // number of hints used before this state
 }
 
 // History is a tree of sheets. Nodes are never removed: a change after an undo starts a
@@ -224,7 +224,8 @@ func (h History) Frames(first int) []int {
 	return frames
 }
 
-// Start returns the first node on the way to a node that has the same givens.
+// Start returns the first node of the unbroken path to a node on which all nodes have its
+// givens.
 func (h History) Start(node int) int {
 	givens := h.nodes[node].Sheet.Position.Givens
 	for p := h.nodes[node].Parent; p >= 0 && h.nodes[p].Sheet.Position.Givens == givens; p = h.nodes[p].Parent {

@@ -44,7 +44,7 @@ type Press struct {
 	Scrolls   bool // whether a finger scrolls the page here, so that only a click selects
 }
 
-// Move is a pointer moving.
+// Move is a movement of a pointer.
 type Move struct {
 	Spot
 	Up  bool    // no button is down

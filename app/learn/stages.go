@@ -150,8 +150,8 @@ func Next(all []Stage) LearnEntry {
 	return LearnEntry{}
 }
 
-// Stage returns the index of the player's stage: the result of the placement, or without
-// one 1 after the course and 0 before.
+// Stage returns the index of the player's stage: the result of the placement or, without
+// a placement, 1 after the course and 0 before it.
 func (p *Player) Stage() int {
 	if at := p.Lessons[lesson.PlacementKey]; at.Done {
 		if level := at.Level(); level < len(lesson.Placement) {

@@ -383,7 +383,7 @@ func TestProgress(t *testing.T) {
 	}
 }
 
-// TestMerge checks which of two devices' bookmarks is kept.
+// TestMerge checks which of two devices' bookmarks Merge keeps.
 func TestMerge(t *testing.T) {
 	type mark = lesson.Bookmark
 	begun, further, done, later := mark{Screen: 1}, mark{Screen: 4}, mark{Done: true, Day: 5}, mark{Screen: 3, Done: true, Day: 9}

@@ -21,8 +21,8 @@ const (
 	games  = "<opensudoku>\n<game data='" + listed + "'/>\n<game data='12'/>\n<game data='" + listed + "'/></opensudoku>\n"
 )
 
-// lister is a page with a list and an engine that answers immediately, or, if later is
-// set, lets requests wait.
+// lister is a page with a list and an engine that answers immediately. If later is set,
+// requests wait instead.
 type lister struct {
 	m       pages.Model
 	list    string

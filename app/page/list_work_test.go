@@ -21,7 +21,7 @@ type crewed struct {
 	t       *testing.T
 	m       page.Model
 	waiting []work.Request
-	done    map[profile.Layer]int // answered rows per layer
+	done    map[profile.Layer]int // number of answered rows, by layer
 	cmds    []desk.Cmd            // all other commands
 }
 

@@ -89,7 +89,8 @@ func newStatus(m *Model, t *text.Catalog) show.Status {
 	return st
 }
 
-// busyText describes the engine's activity, in a part's words if it has any.
+// busyText describes the engine's activity, in the words of the part that started it, if
+// it has any.
 func (m *Model) busyText(t *text.Catalog) string {
 	for _, p := range m.parts() {
 		if w, ok := p.(show.Working); ok {

@@ -13,7 +13,7 @@ import (
 type Table struct {
 	Title  string // the grade, if known
 	Takes  string // how long the game will take the player, or ""
-	Paused string // head of the menu
+	Paused string // heading of the menu
 	Left   string
 	Asking frame.Question
 	Played bool // whether the menu asks before it ends the game

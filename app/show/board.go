@@ -23,7 +23,7 @@ type Cell struct {
 	Conflict   bool
 	Selected   bool
 	Focus      bool // selected last: has the keyboard focus
-	Peer       bool // sees all selected cells
+	Peer       bool // whether the cell sees all selected cells
 	Same       bool // holds the highlighted digit or, if none is highlighted, the selected cell's
 	Bivalue    bool // whether the cell has two candidates, if such cells are marked
 	Wrong      bool // an entry that is not in the solution, if such entries are marked
@@ -56,8 +56,8 @@ type Board struct {
 	Drawing string
 }
 
-// GridLabels is the markup of the row and column labels. The style sheet fills them in
-// where they are wanted. Screen readers read the names of the cells instead.
+// GridLabels is the markup of the row and column labels. The style sheet shows them where
+// they are wanted. Screen readers read the names of the cells instead.
 var GridLabels = `<div class="labels columns" aria-hidden="true">` + strings.Repeat("<span></span>", 9) + `</div>` +
 	`<div class="labels rows" aria-hidden="true">` + strings.Repeat("<span></span>", 9) + `</div>`
 

@@ -9,8 +9,8 @@ import (
 // Answer is the last answer to a question asked by key.
 type Answer struct {
 	Count int           // number of answers so far
-	Text  func() string // returns the answer; called only when it is said
-	Again bool          // repeats the last sentence
+	Text  func() string // returns the answer; called only when the answer is said
+	Again bool          // whether the answer repeats the last sentence
 }
 
 // Speaker decides what a screen reader says after each message: the answer to a question

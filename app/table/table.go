@@ -116,7 +116,7 @@ type Order struct {
 	Keep func(row []byte) bool // filter; nil for all rows
 }
 
-// Work is sorting in progress.
+// Work is the state of a sort in progress.
 type Work struct {
 	t      *Table
 	order  Order

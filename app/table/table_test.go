@@ -89,7 +89,8 @@ func TestArrange(t *testing.T) {
 	}
 }
 
-// TestArrangeMany sorts many random rows and compares with package slices.
+// TestArrangeMany sorts many random rows and compares their order with that of package
+// slices.
 func TestArrangeMany(t *testing.T) {
 	random := rand.New(rand.NewPCG(1, 2))
 	for _, most := range []uint32{1, 300, math.MaxUint32} {
@@ -233,7 +234,7 @@ func TestSame(t *testing.T) {
 	}
 }
 
-// TestFind finds rows by their number.
+// TestFind checks that rows are found by their numbers.
 func TestFind(t *testing.T) {
 	table := New(4)
 	table.Add(makeRows(30, 10, 20))

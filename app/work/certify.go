@@ -17,7 +17,7 @@ import (
 type Certify struct {
 	Start wire.Position `json:"start"`
 	Steps wire.Steps    `json:"steps"`
-	First int           `json:"first"` // 0-based
+	First int           `json:"first"` // index of the first step to certify
 }
 
 // Certified is the answer to Certify. The files are sent as bytes along with the message.
@@ -38,7 +38,7 @@ func (Certified) answer() {}
 
 // Stages of a Certify job.
 const (
-	Certifying = iota // Done is the number of steps done, out of Total
+	Certifying = iota // Done of Total steps are certified
 	Checking
 )
 

@@ -35,8 +35,8 @@ func (c *Choice) recipe() path.Recipe {
 	return r
 }
 
-// MaxMissing limits how many unselected techniques that would find a step are named in an
-// answer.
+// MaxMissing is the maximum number of unselected techniques that an answer names because
+// they would find a step.
 const MaxMissing = 3
 
 // missingTime limits the search for missing techniques. The search begins with the

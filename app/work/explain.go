@@ -44,7 +44,7 @@ type Found struct {
 	Faults Faults     `json:"faults"`
 	Steps  wire.Steps `json:"steps"`
 	// Left holds, for each step, the number of candidates left after the step and the
-	// singles that it opens, 0 if these solve the puzzle.
+	// singles that it opens. It is 0 if they solve the puzzle.
 	Left          []int `json:"left"`
 	More          bool  `json:"more"` // whether there are more steps than a limit allows
 	UniquenessOff bool  `json:"uniquenessOff"`

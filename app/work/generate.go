@@ -21,7 +21,7 @@ type Order struct {
 	Symmetry  generate.Symmetry `json:"symmetry,omitempty"`
 	Givens    generate.Range    `json:"givens,omitzero"`
 	Minimal   bool              `json:"minimal,omitempty"`
-	Pattern   wire.Grid         `json:"pattern,omitzero"` // cells that are not empty
+	Pattern   wire.Grid         `json:"pattern,omitzero"` // cells that hold the givens
 	Seed      uint64            `json:"seed"`
 }
 

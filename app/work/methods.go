@@ -107,7 +107,7 @@ func (job RecordMethod) run(ctx context.Context, progress func(Progress)) (Answe
 	return out, ctx.Err()
 }
 
-// beatPause is the interval between signs of life from a run.
+// beatPause is the interval between progress reports from a run.
 const beatPause = 250 * time.Millisecond
 
 // beat reports the elapsed milliseconds at intervals. It runs in parallel, so it does not

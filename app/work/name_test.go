@@ -17,7 +17,7 @@ func TestNameArgument(t *testing.T) {
 	position := wire.NewPosition(&read.Position)
 	for text, want := range map[string]string{
 		"(7)r1c2 = r8c2 - r8c7 = r2c7":            "skyscraper",
-		"(7)r1c2 = r8c2 - r8c7 = r2c7 => r5c5<>7": "", // does not hold
+		"(7)r1c2 = r8c2 - r8c7 = r2c7 => r5c5<>7": "", // the argument does not hold
 	} {
 		if got := serve(t, work.NameArgument{Position: position, Text: text}).Answer; !reflect.DeepEqual(got, work.ArgumentNamed{Technique: want}) {
 			t.Errorf("%s: got %+v", text, got)

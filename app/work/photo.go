@@ -16,7 +16,7 @@ import (
 type ReadPhoto struct {
 	Picture int `json:"picture"` // the caller's identifier for the picture
 	Weights int `json:"weights"` // size in bytes
-	Width   int `json:"width"`   // pixels
+	Width   int `json:"width"`   // size in pixels
 	Height  int `json:"height"`
 	// Corners, if set, holds the corners of a single grid given by the user, clockwise from
 	// the upper left. If it is nil, the picture is searched for grids.

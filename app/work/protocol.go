@@ -33,7 +33,7 @@ type Response struct {
 type Progress struct {
 	Count int // number of items found so far
 	Stage int // 0-based
-	Done  int // steps of the stage that are done
+	Done  int // number of steps of the stage that are done
 	Total int // 0 if unknown
 }
 

@@ -82,7 +82,7 @@ type deadline struct {
 	exceeded bool
 }
 
-// Err implements context.Context.
+// Err returns context.DeadlineExceeded once the time is reached.
 func (d *deadline) Err() error {
 	if d.exceeded = d.exceeded || !d.now().Before(d.end); d.exceeded {
 		return context.DeadlineExceeded

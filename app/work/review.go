@@ -11,7 +11,7 @@ import (
 
 // Review asks for the reasons of all moves of a game.
 type Review struct {
-	Game string `json:"game"` // see game.Encode
+	Game string `json:"game"` // the game as encoded by game.Encode
 }
 
 // Reviewed is the answer to Review; see review.Game.
@@ -25,7 +25,7 @@ type Reviewed struct {
 
 // Move is a move of a game; see review.Move.
 type Move struct {
-	Node      int             `json:"node"` // States returns the states of a history that have its current givens, with their nodes.
+	Node      int             `json:"node"` // history node after the move
 	Kind      review.Kind     `json:"kind"`
 	Candidate board.Candidate `json:"candidate"`
 	Verdict   review.Verdict  `json:"verdict,omitempty"`
@@ -69,7 +69,7 @@ func (job Review) run(ctx context.Context, progress func(Progress)) (Answer, err
 	return out, ctx.Err()
 }
 
-// States returns the states of a history with its current givens, and their nodes.
+// States returns the states of a history that have its current givens, and their nodes.
 func States(h game.History) (nodes []int, states []review.State) {
 	index := map[int]int{-1: -1}
 	all := h.Nodes()

@@ -161,7 +161,7 @@ func TestSameAsList(t *testing.T) {
 		}
 		list := exec.CommandContext(t.Context(), sudoku, append(args, "-")...)
 		list.Stdin = strings.NewReader(all[0] + all[1])
-		out, _ := list.Output() // fails because of the unreadable texts
+		out, _ := list.Output() // the command fails because of the unreadable texts
 		want := withoutHeading(string(out))
 		got := runPipeline(t, dir, o)
 		if !slices.Equal(got.lines, want) || got.shards != o.Shards {

@@ -30,8 +30,8 @@ type input struct {
 
 	// waiting, if set, is called before each read that may block.
 	waiting func()
-	// head is the beginning of the text, and ended is set at its end. Only the reader of the
-	// puzzles uses them.
+	// head is the beginning of the text, and ended is set once the end of the text has
+	// been read. Only the reader of the puzzles uses them.
 	head  []byte
 	ended bool
 }

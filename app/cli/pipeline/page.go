@@ -20,7 +20,8 @@ type output struct {
 	said []sentence
 }
 
-// sentence is a line for standard error, written after the first at bytes of output.
+// sentence is a line for standard error. It is written after the first at bytes of the
+// output.
 type sentence struct {
 	at   int
 	line string

@@ -19,14 +19,14 @@ import (
 	"github.com/modelcontextprotocol/go-sdk/mcp"
 )
 
-// Run runs a command line, such as solve --json -, and returns its exit status.
+// Run runs a command line, such as "solve --json -", and returns its exit status.
 type Run func(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.Writer) int
 
 // Limits bounds what a tool accepts, uses and returns.
 type Limits struct {
-	Text   int           // bytes in a puzzle or argument
-	Result int           // bytes in a result
-	Time   time.Duration // time of a call once it has begun
+	Text   int           // maximum size in bytes of a puzzle or argument
+	Result int           // maximum size in bytes of a result
+	Time   time.Duration // maximum duration of a call once it has begun
 	Calls  int           // number of calls that run at once; others wait
 }
 

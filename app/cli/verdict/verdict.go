@@ -25,7 +25,7 @@ type Verdict struct {
 	clashes   []clash
 	faults    work.Faults
 	Core      board.CellSet // cells whose digits have no common solution, if no digits clash
-	whole     bool          // Core is minimal
+	whole     bool          // whether Core is minimal
 	likely    *repair.Repair
 }
 

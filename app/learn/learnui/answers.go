@@ -58,7 +58,7 @@ func said(text string, wrong bool) app.UI {
 	return app.Elem("p").Class(class).Role("status").Text(text)
 }
 
-// digitKeys draws the digit keys if they are wanted. Their IDs begin with part.
+// digitKeys draws the digit keys if wanted is set. Their IDs begin with part.
 func digitKeys(part string, wanted bool, label string) string {
 	keys := ""
 	for d := 1; d <= 9 && wanted; d++ {

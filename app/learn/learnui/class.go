@@ -73,7 +73,7 @@ func (r *reading) copyLink(d *Document, link show.LessonLink) {
 	})
 }
 
-// handout draws a lesson for printing, with the solutions on a page of their own.
+// handout draws a lesson for printing, with the solutions on a separate page.
 func handout(h *learn.Handout, d *Document) string {
 	tasks, solutions := "", ""
 	board := func(b *show.Board, name string) string {

@@ -56,9 +56,9 @@ type Document struct {
 	T      *text.Catalog
 	tongue Tongue
 	title  string // title as last drawn
-	reads  bool   // shows an interactive lesson
+	reads  bool   // whether the document shows an interactive lesson
 
-	follows bool // listens for language changes in other tabs
+	follows bool // whether the document listens for language changes in other tabs
 }
 
 func (t Tongue) Document() Document { return Document{T: t.Now(), tongue: t} }

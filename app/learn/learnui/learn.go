@@ -216,10 +216,10 @@ type techniqueLesson struct {
 	v         learn.Lesson
 	near      string
 	picture   learn.Scene
-	board     string        // markup of picture
+	board     string        // markup of the board in picture
 	drawn     *text.Catalog // language of v and near
 	pictureOf *text.Catalog
-	pictured  int // scene of picture
+	pictured  int // index of the scene in picture
 }
 
 // OnPreRender sets the title.

@@ -239,7 +239,7 @@ func readingText(v *learn.Reading) string {
 	return tag("div", `class="reading-text" `+inLanguage(v.Lang), text)
 }
 
-// newTerms marks up the words between **.
+// newTerms marks up the new terms, which stand between ** in the text.
 func newTerms(text string) string {
 	parts := strings.Split(html.EscapeString(text), "**")
 	for i := 1; i < len(parts); i += 2 {
@@ -260,7 +260,8 @@ func readingKeys(v *learn.Reading, d *Document) string {
 	return digitKeys(readingKey, v.Keys, d.T.Learn.CourseDigits)
 }
 
-// readingTurns draws the buttons that lead forward and back, and shows the answer.
+// readingTurns draws the buttons that lead forward and back, and the button that shows
+// the answer.
 func readingTurns(v *learn.Reading, d *Document) string {
 	t, turns := &d.T.Learn, ""
 	if v.CanBack {

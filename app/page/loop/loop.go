@@ -42,7 +42,7 @@ type Loop struct {
 	m     page.Model
 	page  page.View
 	voice show.Speaker
-	begun bool         // messages before then are ignored
+	begun bool         // whether Begin was called; earlier messages are ignored
 	soon  func(func()) // calls a function soon, on the page's goroutine
 	drawn func(func()) // calls a function after the next drawing
 }

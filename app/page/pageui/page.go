@@ -89,7 +89,7 @@ func (p *solver) OnPreRender(ctx app.Context) { ctx.Page().SetTitle("%s", p.T.Pa
 func (p *solver) OnMount(ctx app.Context) {
 	channel := app.Window().Get("MessageChannel").New()
 	port := channel.Get("port1")
-	ctx.PreventUpdate() // just drawn
+	ctx.PreventUpdate() // the page was just drawn
 	port.Set("onmessage", app.FuncOf(func(app.Value, []app.Value) any {
 		port.Call("close")
 		ctx.Dispatch(p.begin)
@@ -104,7 +104,7 @@ func (p *solver) begin(ctx app.Context) {
 		func(f func()) { ctx.Defer(func(app.Context) { f() }) },
 	)
 	p.begun = true
-	ctx.PreventUpdate() // messages will follow
+	ctx.PreventUpdate() // the messages will update the page
 	p.OnAppInstallChange(ctx)
 	if p.updated {
 		p.OnAppUpdate(ctx)

@@ -130,7 +130,7 @@ func (h *handing) press(button string) {
 	})
 }
 
-// do performs any act but Press.
+// do performs any act except Press.
 func (h *handing) do(act *Act) {
 	switch act.Kind {
 	case Pick:

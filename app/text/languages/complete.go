@@ -38,7 +38,8 @@ func completed(c, first *text.Catalog) *text.Catalog {
 	return &whole
 }
 
-// complete fills in the empty and the copied strings of a value.
+// complete replaces each string of own that is empty, or only copied, with the
+// corresponding string of from.
 func complete(own, from reflect.Value) {
 	switch own.Kind() {
 	case reflect.String:

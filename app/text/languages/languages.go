@@ -23,7 +23,8 @@ func For(wanted ...string) *text.Catalog {
 	return All[0]
 }
 
-// Find returns the catalog for a BCP 47 tag, of which only the language itself counts.
+// Find returns the catalog for a BCP 47 tag. Only the language of the tag counts, not its
+// script or region.
 func Find(tag string) (c *text.Catalog, ok bool) {
 	for _, c := range All {
 		if Primary(c.Code) == Primary(tag) {

@@ -27,6 +27,6 @@ type Review struct {
 	// A summary of the game in three sentences.
 	Placed, Found, Paused, PausedSeen, Flawless, Wrong, Guesses string
 
-	Difficulty, Time                     string // legend of the line
+	Difficulty, Time                     string // legend of the timeline
 	WrongMark, GuessMark, HintMark, Stop string
 }

@@ -171,7 +171,7 @@ const (
 	nestedArg
 )
 
-// emptyArgs holds a value of each type to decode into.
+// emptyArgs holds an empty value of each type, to decode into.
 var emptyArgs = [...]fmt.Stringer{
 	cellsArg:      board.CellSet{},
 	digitsArg:     board.DigitSet(0),

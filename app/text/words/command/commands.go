@@ -43,8 +43,8 @@ type CommandLine struct {
 	// Alike gives the number of lines that resemble the one described.
 	MoreUnread, Alike string
 
-	// Map of an ambiguous puzzle. {counts} lists digits with their number of solutions.
-	// {cells} and {candidates} are lists.
+	// The map of an ambiguous puzzle's solutions. {counts} lists digits with their number
+	// of solutions. {cells} and {candidates} are lists.
 	MapCells, MapCellsCut string
 	MapCell, MapDigit     string
 	MapSets, MapWays      string
