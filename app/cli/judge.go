@@ -37,7 +37,7 @@ type judged struct {
 type judgedLink struct {
 	From     string `json:"from"`
 	To       string `json:"to"`
-	Kind     string `json:"kind"` // strong or weak
+	Kind     string `json:"kind"` // "strong" or "weak"
 	Holds    bool   `json:"holds"`
 	Sentence string `json:"sentence"`
 	Between  string `json:"between,omitempty"` // a chain that would hold in place of the link

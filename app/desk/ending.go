@@ -8,7 +8,7 @@ type Ending uint8
 const (
 	NoEnding    Ending = iota
 	NewEnding          // the board celebrates
-	KnownEnding        // the player has left the board and come back
+	KnownEnding        // the celebration is over, because another panel was opened
 )
 
 // EndingID is the ID of the first button that an ending offers.

@@ -47,7 +47,7 @@ type Answer struct {
 
 // AnswerHandler is implemented by parts that send requests to the engine.
 type AnswerHandler interface {
-	// HandleAnswer handles the answer to one of the part's requests. It reports whether
+	// HandleAnswer handles the answer to one of the part's requests. ok reports whether
 	// the part sent the request.
 	HandleAnswer(d *Desk, a *Answer) (cmds []Cmd, ok bool)
 }

@@ -224,8 +224,8 @@ func (h History) Frames(first int) []int {
 	return frames
 }
 
-// Start returns the first node of the unbroken path to a node on which all nodes have its
-// givens.
+// Start returns the earliest node from which the givens stay the same up to the given
+// node.
 func (h History) Start(node int) int {
 	givens := h.nodes[node].Sheet.Position.Givens
 	for p := h.nodes[node].Parent; p >= 0 && h.nodes[p].Sheet.Position.Givens == givens; p = h.nodes[p].Parent {

@@ -14,7 +14,7 @@ type Sheet struct {
 // Answer is a solution shown over the position. The zero value means no answer.
 type Answer struct {
 	Grid    board.Grid // the solution shown
-	Base    board.Grid // the digits that Grid was found for
+	Base    board.Grid // the digits for which Grid was found
 	Count   int        // solutions of the givens, at most Limit
 	Fitting int        // solutions of Base, at most Limit
 	Limit   int

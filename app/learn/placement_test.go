@@ -20,8 +20,7 @@ import (
 var update = flag.Bool("update", false, "write the script of the placement")
 
 // TestPlacementScript checks that the placement has a fixed practice position for each
-// technique. In it, the placement must accept every step of the technique's stage or an
-// earlier one.
+// technique, in which it accepts every step of the technique's stage or an earlier one.
 func TestPlacementScript(t *testing.T) {
 	const path = "../lesson/scripts/" + lesson.PlacementKey + ".txt"
 	var script strings.Builder

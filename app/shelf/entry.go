@@ -13,7 +13,7 @@ import (
 // Entry describes a stored game in the library's list.
 type Entry struct {
 	ID      string    `json:"id"`     // the givens, 81 characters; see earlierID
-	Title   string    `json:"title"`  // title, or "" for none
+	Title   string    `json:"title"`  // "" if there is none
 	Filled  int       `json:"filled"` // number of entries
 	Empty   int       `json:"empty"`  // number of cells without a given
 	Solved  bool      `json:"solved"`

@@ -10,7 +10,7 @@ import (
 type fakeStore struct {
 	entries, texts, results map[string]string
 	waiting                 []*fakeTransaction
-	full                    bool // writes fail
+	full                    bool // whether writes fail
 }
 
 type fakeTransaction struct {

@@ -13,7 +13,7 @@ import (
 
 // Cell describes one cell of the grid.
 type Cell struct {
-	ID         string // such as r1c1
+	ID         string // name of the cell, such as r1c1
 	Name       string // accessible name
 	Value      string // a digit or ""
 	Candidates string // the digits shown as candidates

@@ -20,7 +20,7 @@ type Claims struct {
 
 	name  string // the name held or claimed by this tab
 	held  bool   // whether this tab holds the name
-	lost  bool   // another tab holds the name
+	lost  bool   // whether another tab holds the name
 	turns int    // number of claims and releases
 }
 

@@ -75,18 +75,18 @@ type Tab struct {
 type Slot struct {
 	tab     Tab
 	name    string
-	claimed bool  // no other tab writes here
+	claimed bool  // whether the slot is claimed, so that no other tab writes to it
 	turns   int   // number of claims and releases
-	past    bool  // a later page of the tab has taken over; stop writing
+	past    bool  // whether a later page of the tab has taken over, so that this one must not write
 	stamp   int64 // stamp of the last write; grows even if the clock is set back
 	seen    int64 // newest stamp when the page started
 
-	waiting bool // a change waits to be written to localStorage
-	overdue bool // the change waits only for the claim
-	noting  bool // a journal write is scheduled or in progress
-	unnoted bool // a change has not been passed to the journal yet
+	waiting bool // whether a change waits to be written to localStorage
+	overdue bool // whether the change waits only for the claim
+	noting  bool // whether a journal write is scheduled or in progress
+	unnoted bool // whether a change has not been passed to the journal yet
 
-	lost, unnotable bool // the last write to localStorage, or to the journal, failed
+	lost, unnotable bool // whether the last write to localStorage, or to the journal, failed
 	full            bool
 }
 

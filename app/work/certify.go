@@ -22,8 +22,8 @@ type Certify struct {
 
 // Certified is the answer to Certify. The files are sent as bytes along with the message.
 type Certified struct {
-	Formula []byte `json:"-"` // DIMACS
-	Proof   []byte `json:"-"` // LRAT
+	Formula []byte `json:"-"` // in DIMACS format
+	Proof   []byte `json:"-"` // in LRAT format
 	Size    int    `json:"size"`
 	Lines   int    `json:"lines"` // number of lines in Proof
 	// Unproved is the number, from 1, of the first step that does not follow. The reason is

@@ -13,7 +13,7 @@ import (
 // bytes along with the message. All jobs read the text with format.Scan, as the command
 // does.
 type Part struct {
-	Number int  `json:"number"`           // 0-based
+	Number int  `json:"number"`           // number of the part, 0-based
 	From   int  `json:"from"`             // start in the list, in bytes
 	To     int  `json:"to"`               // end in the list, in bytes
 	Inside bool `json:"inside,omitempty"` // whether the part has one puzzle per line and does not start a file

@@ -14,8 +14,8 @@ import (
 	"sudoku/solver/technique"
 )
 
-// Pose asks for a position to practise a technique. If possible, the next step in it uses
-// the technique. Otherwise the position also has easier steps.
+// Pose asks for a position to practise a technique. If possible, the technique is the
+// next step in that position. Otherwise the position also has easier steps.
 type Pose struct {
 	Technique string `json:"technique"`
 	// Number selects one of the fixed positions, from 1; 0 asks for a new one.

@@ -32,9 +32,9 @@ type Response struct {
 // Progress is the progress of a job. Each job defines the meaning of Count and Stage.
 type Progress struct {
 	Count int // number of items found so far
-	Stage int // 0-based
+	Stage int // index of the stage, 0-based
 	Done  int // number of steps of the stage that are done
-	Total int // 0 if unknown
+	Total int // number of steps of the stage, or 0 if unknown
 }
 
 // Last reports whether this is the final response to its request.

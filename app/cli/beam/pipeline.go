@@ -12,7 +12,7 @@ import (
 // Row is a line to write.
 type Row struct {
 	Key   []byte // orders the lines; it ends with Place
-	Place []byte // see place
+	Place []byte // position in the input; see place
 	Text  []byte
 	Form  string // packed canonical form, if the options ask for unique puzzles
 	Value string // value of the column to count, including the line break

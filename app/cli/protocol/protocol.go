@@ -27,7 +27,7 @@ type Limits struct {
 	Text   int           // maximum size in bytes of a puzzle or argument
 	Result int           // maximum size in bytes of a result
 	Time   time.Duration // maximum duration of a call once it has begun
-	Calls  int           // number of calls that run at once; others wait
+	Calls  int           // maximum number of calls at once; others wait
 }
 
 // DefaultLimits returns the limits of the mcp command.

@@ -113,8 +113,9 @@ func (r *reading) mount(ctx app.Context, code func() string) {
 	})
 }
 
-// moveFocus moves the focus from a cell to the next one that can be tapped, at a multiple
-// of move from it. ok is false if no cell has the focus.
+// moveFocus moves the focus to the next cell that can be tapped in a direction. move is
+// the difference between the indices of neighbours in that direction. ok is false if no
+// cell has the focus.
 func moveFocus(move int) (ok bool) {
 	name, ok := strings.CutPrefix(focusedID(), readingCell)
 	c, isCell := board.ParseCell(name)

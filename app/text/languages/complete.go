@@ -97,8 +97,8 @@ func completeTechniques(own, from *explain.Language) {
 	own.Untaught = completedTechniques(&had, from.Untaught)
 }
 
-// completedLesson returns the lesson of a language that corresponds to from, or from
-// itself, marked with lang, if there is none.
+// completedLesson returns a language's version of the lesson from. If there is none, it
+// returns from itself, marked with the language lang.
 func completedLesson(had *explain.Language, from *explain.Lesson, lang string) explain.Lesson {
 	whole := *from
 	whole.Lang = lang

@@ -15,7 +15,7 @@ type Learn struct {
 	Next         string
 	Beginners    string
 
-	Day, Due, Practise   string // a learner's day
+	Day, Due, Practise   string // the parts of a learner's day
 	DailyPuzzle, DayDone string
 	Plan                 string
 

@@ -11,7 +11,7 @@ type Photo struct {
 	Reading, ReadingOf              string
 	Straight, Whole, Result         string // for screen readers: the pictures and the result
 	Filled, Empty, ByHand, Hard     string // parts of a cell's name
-	One, Several, None, Counting    string // verdicts
+	One, Several, None, Counting    string // verdicts on the number of solutions
 	Doubtful, Correct               string
 	Erase, Written                  string
 	Use, AsList, Which, Puzzle      string
@@ -20,7 +20,7 @@ type Photo struct {
 	CornerHelp, Misplaced, Again    string
 	Taken                           string
 	Shot                            string // name of a picture taken with the camera
-	NoGrid, NoDigits                string // problems
+	NoGrid, NoDigits                string // reasons why no puzzle was read
 	NoPicture, NoHEIC               string
 	TooLarge, NoReader, Failed      string
 	NoCamera, CameraDenied, TooMany string

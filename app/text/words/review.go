@@ -21,7 +21,7 @@ type Review struct {
 	Resume, Next, Practise   string // buttons
 	Share                    string // label of the button that makes a link to the review
 	Moments                  string
-	AtWrong, AtGuess, AtHint string // moments
+	AtWrong, AtGuess, AtHint string // labels of moments in the game
 	AtPause, AtHardest       string
 
 	// A summary of the game in three sentences.

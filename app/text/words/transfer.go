@@ -9,7 +9,7 @@ type Transfer struct {
 	Kept, Copy, Save, OpenIn, OpenInHelp                    string
 	Copied, NotCopied, Saved                                string
 	Unpacking                                               string
-	FileName                                                string // without extension
+	FileName                                                string // file name without extension
 }
 
 // Conversion holds the sentences about what a text format or another site keeps of a
