@@ -73,7 +73,7 @@ func tableOfFloors(t *testing.T, folder string, packages map[string]string) stri
 	for _, path := range slices.SortedFunc(maps.Keys(packages), byFloor) {
 		name, below := strings.CutPrefix(path, "sudoku/"+folder+"/")
 		if !below || isLeaf(path) || strings.HasPrefix(path, "sudoku/app/parts/") && strings.HasSuffix(path, "ui") {
-			continue // the part's own line suffices
+			continue // the line for the part itself suffices
 		}
 		_, says, documented := strings.Cut(strings.TrimPrefix(packages[path], "Package "), " ")
 		if !documented {

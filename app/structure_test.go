@@ -25,7 +25,7 @@ const root = ".."
 // on its own floor unless the floor is set apart.
 type floor struct {
 	name     string
-	apart    bool // packages import others on this floor only within their own folder
+	apart    bool // set if packages on this floor import each other only within their own folder
 	packages []string
 }
 
@@ -104,7 +104,7 @@ func mayImport(path, imported string) bool {
 	return !floors[from].apart || strings.HasPrefix(imported, path+"/") || strings.HasPrefix(path, imported+"/")
 }
 
-// leaves are packages that only tests may import: test helpers, and programs that build
+// leaves lists packages that only tests may import: test helpers, and programs that build
 // the site.
 var leaves = []string{"sudoku/solver/internal/", "sudoku/solver/golden", "sudoku/app/internal/", "sudoku/web/"}
 

@@ -90,7 +90,8 @@ func Practice(p drill.Progress) string {
 	return line{Practice: json.RawMessage(p.Encode())}.String() + ",\n"
 }
 
-// Lessons returns the line with the progress in the lessons, or "" if none was begun.
+// Lessons returns the line with the progress in the lessons, or "" if no lesson was
+// begun.
 func Lessons(p lesson.Progress) string {
 	if len(p) == 0 {
 		return ""
@@ -104,7 +105,7 @@ func Game(g shelf.Kept) string {
 	return line{Game: &g.Entry, Text: g.Text, Unread: err != nil}.String() + ",\n"
 }
 
-// Result returns the line of a result, or "" if the text is not one.
+// Result returns the line for a result, or "" if text is not a result.
 func Result(text string) string {
 	r, ok := statistics.Decode(text)
 	if !ok {
@@ -120,7 +121,7 @@ func End(games, results int) string { return line{End: &end{games, results}}.Str
 type Reader struct {
 	Games    []shelf.Kept
 	Results  map[string]string // texts of statistics.Result by ID
-	Settings string            // "" if none
+	Settings string            // "" if the file has none
 	Practice drill.Progress
 	Lessons  lesson.Progress
 

@@ -159,7 +159,8 @@ func TestMistakes(t *testing.T) {
 	}
 }
 
-// FuzzRead checks that any file that can be read is equal after writing and reading again.
+// FuzzRead checks that the content of any readable file survives being written and read
+// again.
 func FuzzRead(f *testing.F) {
 	text, err := os.ReadFile("testdata/version1.json")
 	if err != nil {

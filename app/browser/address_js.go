@@ -59,8 +59,8 @@ func (e *effects) goBack() {
 	e.program.Send(frame.Visited{})
 }
 
-// visited shows the place named by the location's fragment. It returns false if there is
-// no such place.
+// visited shows the place named by the location's fragment. It reports whether there is
+// such a place.
 func (e *effects) visited() bool {
 	d := desk.New()
 	if js.Global().Get("location").Get("search").String() != "" || !d.Visit(fragment()) {

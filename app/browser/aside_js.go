@@ -67,7 +67,7 @@ func remove(keys []string) {
 // leaveDamaged keeps the damaged texts but stops reporting them.
 func (e *effects) leaveDamaged() {
 	damaged, _ := e.sortAside()
-	_ = platform.Storage("localStorage").Set(leftKey, strconv.Itoa(len(damaged))) // on failure the next visit reports them again
+	_ = platform.Storage("localStorage").Set(leftKey, strconv.Itoa(len(damaged))) // on failure, the next visit reports them again
 }
 
 // saveDamaged moves the damaged texts to a file.

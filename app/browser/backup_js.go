@@ -20,7 +20,7 @@ import (
 // backups saves everything to a file and loads such files, working in short slices.
 type backups struct {
 	effects *effects
-	shelf   *shelf.Shelf // reports to the dialog
+	shelf   *shelf.Shelf // reports failures to the dialog
 	turn    int          // incremented when a job begins or is stopped
 }
 
@@ -155,7 +155,7 @@ func (b *backups) merge(r *archive.Reader) {
 // changed any on this device.
 func (b *backups) takeSettings(text string) bool {
 	first, here := page.New(), b.effects.program.Model()
-	first.Frame.Language = here.Frame.Language // the browser's language does not count as a choice
+	first.Frame.Language = here.Frame.Language // a language taken from the browser does not count as a choice
 	settings, err := page.ReadSettings(text)
 	if own := here.Settings().String(); err != nil || own != first.Settings().String() || own == settings.String() {
 		return false

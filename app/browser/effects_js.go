@@ -48,7 +48,7 @@ type effects struct {
 	practise   practiseui.Effects
 	bank       generatorui.Bank
 	photos     photoui.Effects
-	said       bool // the last sentence had a trailing space
+	said       bool // whether the last sentence had a trailing space
 	slot       *slot.Slot
 	journal    *platform.Journal
 	claims     platform.Claims
@@ -61,8 +61,8 @@ type effects struct {
 	opener js.Value // the element that had the focus before the dialog opened
 
 	broken string // the unparsable part of the location
-	stored bool   // the browser provides storage
-	full   bool   // the storage is full
+	stored bool   // whether the browser provides storage
+	full   bool   // whether the storage is full
 }
 
 func newEffects(broken string, stored bool, j *platform.Journal) *effects {

@@ -4,5 +4,5 @@ import (
 	"sudoku/app/platform"
 )
 
-// GiveWay implements loop.World.
+// GiveWay yields to the browser if the current task has run for long.
 func (e *effects) GiveWay() { platform.GiveWay() }

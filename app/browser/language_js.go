@@ -92,8 +92,8 @@ func (e *effects) watchLanguage() {
 	otherTabs(func(c *text.Catalog) { e.program.Send(frame.LanguageFound{Code: c.Code}) })
 }
 
-// wantedLanguage returns the chosen language, or else the one that the browser prefers.
-// Its sentences may not be loaded yet.
+// wantedLanguage returns the language that the visitor chose or, without a choice, the
+// one that the browser prefers. Its sentences may not be loaded yet.
 func wantedLanguage() *text.Catalog {
 	return languages.For(append([]string{platform.Storage("localStorage").Get(languageKey)}, preferred()...)...)
 }
@@ -115,7 +115,7 @@ func sayLanguage(code string) {
 // worker store its sentences.
 func keepLanguage(code string) {
 	platform.KeepFile(languages.Address(languages.For(code)))
-	_ = platform.Storage("localStorage").Set(languageKey, code) // on failure it applies to this visit only
+	_ = platform.Storage("localStorage").Set(languageKey, code) // on failure, the choice applies to this visit only
 	sayLanguage(code)
 }
 

@@ -37,7 +37,7 @@ func (e *effects) listen() {
 	})
 	e.reportVisible()
 	platform.On(platform.AddressEvent, func(ev js.Value) {
-		e.tidyAddress() // a hashchange event follows, and without a fragment it would lead home
+		e.tidyAddress() // a hashchange event follows and, without a fragment, would lead to the start page
 		e.program.Send(transfer.AddressFixed{Address: ev.Get("detail").String()})
 	})
 }
@@ -77,7 +77,8 @@ func isTextField(element js.Value) bool {
 	return element.Call("matches", "textarea, select, [contenteditable], input:not([type=radio]):not([type=checkbox])").Bool()
 }
 
-// inGrid reports whether an element is in the grid, or has the focus only by default.
+// inGrid reports whether an element is in the grid. The body counts too, since it has the
+// focus if nothing else does.
 func inGrid(element js.Value) bool {
 	if !element.Get("closest").Truthy() || element.Equal(js.Global().Get("document").Get("body")) {
 		return true
@@ -127,8 +128,8 @@ func (e *effects) take(data js.Value) {
 	}
 }
 
-// asFile wraps a text in a file. A text that is too long for a puzzle then stays in the
-// browser; copying it into the program would take seconds.
+// asFile wraps a text in a file. A text too long for a puzzle thus stays in the browser,
+// since copying it into the program would take seconds.
 func asFile(text js.Value) js.Value {
 	return js.Global().Get("File").New([]any{text}, "")
 }

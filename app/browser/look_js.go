@@ -35,6 +35,6 @@ func keepLook(l frame.Look) {
 	if l.Bare {
 		words += " bare"
 	}
-	_ = platform.Storage("localStorage").Set(lookKey, words) // on failure it applies to this visit only
+	_ = platform.Storage("localStorage").Set(lookKey, words) // on failure, the choice applies to this visit only
 	js.Global().Call("sudokuLook")
 }

@@ -34,8 +34,8 @@ const (
 	sweepStep  = 35
 )
 
-// Move starts a movement of a cell, unless the player prefers reduced motion. It vibrates
-// if the player wants that.
+// Move starts a movement of a cell, unless the player prefers reduced motion. It also
+// vibrates the device if the player has enabled that.
 func (p *painter) Move(c int, m paint.Move, order int) {
 	if d := p.desk(); d.Options.Has(desk.Vibrate) {
 		vibrate(d, m)
@@ -75,7 +75,7 @@ func canVibrate() bool {
 		js.Global().Call("matchMedia", "(pointer: coarse)").Get("matches").Bool()
 }
 
-// vibrate lets the player feel a movement. A later pattern replaces an earlier one.
+// vibrate vibrates the device for a movement. A later pattern replaces an earlier one.
 func vibrate(d *desk.Desk, m paint.Move) {
 	pattern := []any{8}
 	switch {

@@ -14,9 +14,9 @@ type painter struct {
 	painter paint.Painter
 	cells   [board.Cells]cellElement
 	drawing js.Value
-	drawn   show.Board // the board of the first drawing; unused afterwards
+	drawn   show.Board // the board as first drawn; unused afterwards
 	desk    func() *desk.Desk
-	reduced js.Value // see still
+	reduced js.Value // media query for reduced motion; see still
 }
 
 // paint updates the grid to match the view. It does nothing until the grid is in the

@@ -14,8 +14,8 @@ import (
 
 // rehearse runs the code that the page is about to run, except code that needs a document
 // or the texts of a language. Browsers compile a function when it is first called. On a
-// first visit the first worker compiles the program for the page, so a rehearsal there
-// spares the page's thread the work. The results are discarded.
+// first visit the first worker compiles the program for the page, so rehearsing in that
+// worker saves the page's thread the work. The results are discarded.
 func rehearse() {
 	if !js.Global().Get("sudokuRehearse").Truthy() {
 		return

@@ -42,7 +42,7 @@ func (p bufferedPage) Read(files any)      { p.effects.readFiles(files.(js.Value
 
 func (p bufferedPage) Press(button string) bool { return p.heard.Call("press", button).Bool() }
 
-// Next implements replay.Page.
+// Next removes and returns the oldest recorded act. ok is false if there are no more.
 func (p bufferedPage) Next() (act replay.Act, ok bool) {
 	v := p.heard.Call("next")
 	if !v.Truthy() {

@@ -13,7 +13,7 @@ import (
 	"sudoku/solver/board"
 )
 
-// selecting implements gesture.Page.
+// selecting provides the state that package gesture asks for.
 type selecting struct{ program *loop.Loop }
 
 func (s selecting) Selection() board.CellSet { return s.program.Model().Selection() }

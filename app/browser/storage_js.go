@@ -9,7 +9,7 @@ import (
 )
 
 // restore opens the tab's slot. It returns the model of the last visit, or m if there was
-// none, and banners for failures.
+// no visit, and banners for failures.
 func (e *effects) restore(m page.Model) (page.Model, frame.BannerSet) {
 	var encoder page.Encoder
 	s, found := slot.Open(slot.Tab{

@@ -44,7 +44,7 @@ func (e *effects) unpacked(file js.Value) (blob js.Value, err error) {
 	}()
 	stream := js.Global().Get("DecompressionStream").New(kind)
 	reader := file.Call("stream").Call("pipeThrough", stream).Call("getReader")
-	e.unpacking.stop() // only one at a time
+	e.unpacking.stop() // only one decompression at a time
 	u := &unpacking{reader: reader}
 	e.unpacking = u
 	defer func() {

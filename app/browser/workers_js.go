@@ -47,7 +47,7 @@ func (h crewHost) bytesFor(req *work.Request) js.Value {
 	return js.Undefined()
 }
 
-// Bytes implements workers.Host.
+// Bytes returns the bytes that accompany a request, or nil.
 func (h crewHost) Bytes(req *work.Request) any {
 	if data := h.bytesFor(req); data.Truthy() {
 		return data
@@ -82,7 +82,7 @@ type crewPage struct {
 	photos *photoui.Effects
 }
 
-// Answered keeps the rows of the list and passes everything else on.
+// Answered stores the rows of the list and passes all other responses on.
 func (p crewPage) Answered(r work.Response, bytes any) {
 	data, sent := bytes.(js.Value)
 	switch answer := r.Answer.(type) {

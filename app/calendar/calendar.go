@@ -34,7 +34,7 @@ func ParseDay(s string) (d Day, ok bool) {
 		return 0, false
 	}
 	d = NewDay(time.Date(year, time.Month(month), day, 0, 0, 0, 0, time.UTC))
-	return d, d.String() == s // no 31 June, and no missing zeros
+	return d, d.String() == s // reject dates such as 31 June, and missing zeros
 }
 
 // Date returns the start of the day in UTC.

@@ -16,8 +16,8 @@ type argued struct {
 	Short string       `json:"short"`
 }
 
-// arguedLine is a line in an argument. Its kind is fact, detail (it supports the fact
-// before it) or result.
+// arguedLine is a line in an argument. Its kind is fact, detail or result, where a detail
+// supports the fact before it.
 type arguedLine struct {
 	Kind   string   `json:"kind"`
 	Text   string   `json:"text"`

@@ -187,8 +187,8 @@ func (o *checked) lines(p *pipeline.Page, v *verdict.Verdict, r *repair.Report, 
 	return lines
 }
 
-// severalGivens reports whether the only fault is that there are several solutions. The
-// number of solutions is printed anyway.
+// severalGivens reports whether the only fault is that there are several solutions. Their
+// number is printed anyway.
 func severalGivens(v *verdict.Verdict, r *repair.Report) bool { return v.Solutions > 1 && r.Count > 1 }
 
 func (o *checked) repairLines(p *pipeline.Page, unfinished bool) (lines []string) {

@@ -83,7 +83,7 @@ func Main() int {
 func run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	e := pipeline.NewEnvironment(stdin, stdout, stderr, sayIn(""))
 	status, err := dispatch(ctx, e, args)
-	if lost := e.Out.Flush(); lost != nil { // any other error follows from this one
+	if lost := e.Out.Flush(); lost != nil { // any other error is a consequence of this one
 		err = fmt.Errorf("standard output: %w", lost)
 	}
 	switch {
@@ -146,8 +146,8 @@ func sayIn(language string) *text.Catalog { return languages.For(language).Named
 // language is the code of one of the program's languages.
 type language string
 
-// UnmarshalText parses a BCP 47 tag, such as pt or de-AT. It keeps an unknown one, which
-// the parser rejects because it is none of the codes.
+// UnmarshalText parses a BCP 47 tag, such as pt or de-AT. It keeps an unknown tag
+// unchanged, which the parser then rejects.
 func (l *language) UnmarshalText(tag []byte) error {
 	*l = language(tag)
 	if c, ok := languages.Find(string(tag)); ok {

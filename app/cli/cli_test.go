@@ -38,7 +38,7 @@ func TestScripts(t *testing.T) {
 	}
 	for _, script := range scripts {
 		if testing.Short() && filepath.Base(script) == "check-map-german.txtar" {
-			continue // as slow as check-map, and other scripts cover German
+			continue // the script is as slow as check-map, and other scripts cover German
 		}
 		t.Run(strings.TrimSuffix(filepath.Base(script), ".txtar"), func(t *testing.T) {
 			script, err := filepath.Abs(script)
@@ -154,7 +154,7 @@ func TestAnswersComeAtOnce(t *testing.T) {
 	}
 }
 
-// TestInterrupt cancels commands that would run forever.
+// TestInterrupt checks that commands that would run forever can be cancelled.
 func TestInterrupt(t *testing.T) {
 	empty := strings.Repeat(".", 81)
 	endless, _ := io.Pipe()

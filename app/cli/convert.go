@@ -106,8 +106,8 @@ func (c *convertCommand) look(p *pipeline.Page, q *pipeline.Question, to target)
 }
 
 // write writes a position. first reports whether it is the first in the file. The text of
-// a later position does not depend on the earlier ones, so an empty position stands in
-// for them.
+// a later position does not depend on the earlier ones, so write uses an empty position
+// in their place.
 func (to *target) write(w io.Writer, a *board.Annotated, first bool) error {
 	var earlier bytes.Buffer
 	file := to.format.NewFile(&earlier)

@@ -54,7 +54,7 @@ func (c *generateCommand) Validate() error {
 	return nil
 }
 
-// seed returns the given seed, or a random one.
+// seed returns the seed given by the user, or a random one.
 func (c *generateCommand) seed() (uint64, error) {
 	if c.Seed == "" {
 		return rand.Uint64() >> 16, nil // short enough to retype
@@ -183,8 +183,8 @@ func (c *generateCommand) print(ctx context.Context, e *pipeline.Environment, s 
 	return pipeline.Done, ctx.Err()
 }
 
-// wait waits for a puzzle, which may never be started if ctx ends. Meanwhile it shows how
-// many are finished.
+// wait waits for a puzzle to be finished, or for the end of ctx, after which it may never
+// be started. Meanwhile, wait shows how many puzzles are finished.
 func (c *generateCommand) wait(ctx context.Context, e *pipeline.Environment, n int, until <-chan struct{}) {
 	for tick := time.Tick(time.Second / 4); ; {
 		select {

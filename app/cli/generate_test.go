@@ -78,7 +78,7 @@ func TestGenerateLimit(t *testing.T) {
 	}
 }
 
-// TestGenerateInterrupt cancels a search that would run forever.
+// TestGenerateInterrupt checks that a search that would run forever can be cancelled.
 func TestGenerateInterrupt(t *testing.T) {
 	ctx, interrupt := context.WithTimeout(t.Context(), 50*time.Millisecond)
 	defer interrupt()

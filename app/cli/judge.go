@@ -30,14 +30,14 @@ type judged struct {
 	Conclusions  []judgedClaim `json:"conclusions,omitempty"`
 	Error        string        `json:"error"`
 
-	last []string // lines after the faults
+	last []string // lines printed after the faults
 }
 
 // judgedLink is a link in a chain.
 type judgedLink struct {
 	From     string `json:"from"`
 	To       string `json:"to"`
-	Kind     string `json:"kind"` // strong or weak
+	Kind     string `json:"kind"` // "strong" or "weak"
 	Holds    bool   `json:"holds"`
 	Sentence string `json:"sentence"`
 	Between  string `json:"between,omitempty"` // a chain that would hold in place of the link
@@ -50,19 +50,19 @@ type judgedFault struct {
 	Sentence string `json:"sentence"`
 }
 
-// judgedClaim is a conclusion that was given without an argument. Truth says in which
-// solutions it is true: all, some or none; it is "" if there is no solution.
+// judgedClaim is a conclusion without an argument. Truth says in which solutions it is
+// true: all, some or none. If there is no solution, Truth is "".
 type judgedClaim struct {
 	Claim     string `json:"conclusion"`
 	Truth     string `json:"truth"`
-	Technique string `json:"technique"` // the easiest one that shows it here, "" for none
+	Technique string `json:"technique"` // the easiest technique that shows the conclusion in the position, or "" for none
 	Sentence  string `json:"sentence"`
 }
 
 // truthNames holds the JSON names of truths.
 var truthNames = [...]string{work.InAll: "all", work.InSome: "some", work.InNone: "none", work.Unsolvable: ""}
 
-// markedError is an error with a text that marks the position.
+// markedError is an error with a text that marks its position.
 type markedError struct{ message, text string }
 
 func (e *markedError) Error() string { return e.message + "\n" + e.text }
@@ -121,8 +121,8 @@ func judgeOn(b *board.Board, d *eureka.Argument, t *text.Catalog) judged {
 	return j
 }
 
-// judgeClaims judges conclusions without an argument. They hold if the position shows each
-// of them; there is a technique if it is the same for all.
+// judgeClaims judges conclusions without an argument. The judgement holds if the position
+// shows each of them, and names a technique if all have the same one.
 func judgeClaims(b *board.Board, d *eureka.Argument, t *text.Catalog) judged {
 	values := b.Values()
 	j := judged{Puzzle: values.String(), Argument: d.String(), Holds: true, Links: []judgedLink{}, Faults: []judgedFault{}}
@@ -185,7 +185,7 @@ func (j *judged) lines(source string, t *text.Catalog) (lines []string) {
 	return append(lines, j.last...)
 }
 
-// marked returns a text with one part marked on the line below.
+// marked returns a text and, on the line below, a marker under one part of it.
 func marked(source string, at eureka.Span) string {
 	source = strings.NewReplacer("\n", " ", "\r", " ", "\t", " ").Replace(source)
 	from := min(at.From, len(source))

@@ -30,7 +30,7 @@ func TestMCP(t *testing.T) {
 	for _, tt := range []struct {
 		tool   string
 		args   map[string]any
-		want   []string // in the result
+		want   []string // texts that the result must contain
 		failed bool
 	}{
 		{"solve", map[string]any{"puzzle": puzzle}, []string{`"count":1`, `"solution":"479685132538219764162734598726851349345926871891473256913568427687342915254197683"`}, false},
@@ -69,7 +69,7 @@ func TestMCP(t *testing.T) {
 	}
 }
 
-// TestMCPTranscript talks to the program in a process of its own, over its standard input
+// TestMCPTranscript talks to the program in a separate process, over its standard input
 // and output, and compares every message with the transcript.
 func TestMCPTranscript(t *testing.T) {
 	const puzzle = "400080100000209000000730000020001009005000070090000050010500400600300000004007603"

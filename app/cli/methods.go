@@ -162,7 +162,7 @@ var outcomes = map[classic.Outcome]string{
 type methodObject struct {
 	Method  string  `json:"method"`
 	Outcome string  `json:"outcome"`
-	Grid    string  `json:"grid"` // as the method left it
+	Grid    string  `json:"grid"` // the grid as the method left it
 	Open    int     `json:"open"` // number of empty cells
 	Millis  float64 `json:"millis"`
 	Nodes   int     `json:"nodes"`

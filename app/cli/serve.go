@@ -110,7 +110,7 @@ func (c *mcpCommand) run(ctx context.Context, e *pipeline.Environment) (int, err
 // flushed is an output that flushes every message.
 type flushed struct{ out *bufio.Writer }
 
-// Write implements io.Writer.
+// Write writes a message and flushes the output.
 func (f flushed) Write(p []byte) (int, error) {
 	n, err := f.out.Write(p)
 	return n, errors.Join(err, f.out.Flush())

@@ -80,7 +80,8 @@ func (c complaints) Write(p []byte) (int, error) {
 	return len(p), nil
 }
 
-// TestServeSaysThatItsLogIsFull logs to a device that rejects all writes.
+// TestServeSaysThatItsLogIsFull checks the error when the log goes to a device that
+// rejects all writes.
 func TestServeSaysThatItsLogIsFull(t *testing.T) {
 	const full = "/dev/full"
 	if _, err := os.Stat(full); err != nil {

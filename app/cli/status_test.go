@@ -25,7 +25,7 @@ var statusInputs = map[string]string{
 	"unreadable":        "xyz" + puzzle[3:],
 }
 
-// TestStatuses compares the exit statuses of every command that reads puzzles with one
+// TestStatuses compares the exit statuses of all commands that read puzzles with one
 // table.
 func TestStatuses(t *testing.T) {
 	one := map[string]int{

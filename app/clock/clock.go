@@ -1,5 +1,5 @@
 // Package clock abstracts time for packages that wait. The page uses the browser's clock,
-// and tests use one that they set by hand.
+// and tests use a clock that they set by hand.
 package clock
 
 import "time"

@@ -15,7 +15,7 @@ type Task struct {
 	Board board.Grid
 	// Open holds the cells that may be chosen. It is empty if there is only text to read.
 	Open board.CellSet
-	// Digit is to be placed in one of the open cells; it is 0 if the task is to enter
+	// Digit is the digit to place in one of the open cells, or 0 if the task is to enter
 	// digits.
 	Digit board.Digit
 	// Answer lists the placements that complete the task.
@@ -106,11 +106,11 @@ func grid(text string) (g board.Grid) {
 // Course is the state of the course.
 type Course struct {
 	Step     int        // index in Tasks
-	Filled   board.Grid // the board with the entered digits
-	Selected board.Cell // the cell for the next digit
+	Filled   board.Grid // the board, including the digits entered so far
+	Selected board.Cell // the cell that receives the next digit
 	Verdict  Verdict
-	Tried    board.Candidate // the last try, which the verdict is about
-	Clash    board.House     // if Wrong, a house that already has the digit
+	Tried    board.Candidate // the last try, which Verdict judges
+	Clash    board.House     // a house that already has the digit, if Verdict is Wrong
 }
 
 // Verdict judges the last try.

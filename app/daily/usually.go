@@ -2,8 +2,8 @@ package daily
 
 import "sudoku/solver/rate"
 
-// usual holds what a standard player takes for puzzles of a grade: the typical time in
-// seconds, and the standard deviation of its logarithm.
+// usual holds how long a standard player takes for puzzles of a grade: the typical time
+// in seconds, and the standard deviation of its logarithm.
 type usual struct {
 	seconds int
 	spread  float64
@@ -20,7 +20,8 @@ var usually = [...]usual{
 }
 
 // Usually returns how long a standard player takes for the puzzles of a grade, and the
-// spread of these times on a logarithmic scale. It returns 0 if they differ too much.
+// spread of these times on a logarithmic scale. It returns 0 if the times differ too
+// much.
 func Usually(g rate.Grade) (seconds int, spread float64) {
 	u := usually[g]
 	return u.seconds, u.spread

@@ -9,7 +9,7 @@ import (
 	"sudoku/solver/rate"
 )
 
-// TestUsually compares the typical times with those of some puzzles.
+// TestUsually compares the typical times with the times of some puzzles.
 func TestUsually(t *testing.T) {
 	const puzzles = 8
 	for g := rate.GradeEasy; g <= rate.GradeExpert; g++ {

@@ -24,10 +24,10 @@ const (
 
 // Wish is what a link requests. The zero value requests nothing.
 type Wish struct {
-	Daily     daily.Puzzle // without a grade: all puzzles of the day
+	Daily     daily.Puzzle // without a grade, all puzzles of the day
 	Technique string       // key of the technique to practise, "" for daily puzzles
 	Number    int          // number of a fixed position, from 1; 0 for a new one
-	Mixed     bool         // practise in turn all techniques practised before
+	Mixed     bool         // whether to practise, in turn, all techniques practised before
 }
 
 // OfDay returns the fragment for the puzzles of a day.

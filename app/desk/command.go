@@ -77,7 +77,7 @@ type (
 		From[Desk]
 		ID string
 	}
-	// ShowAddress sets the page's address to that of its place.
+	// ShowAddress sets the page's address to that of the current place or panel.
 	ShowAddress struct{ From[Desk] }
 	// ShowGrid scrolls the grid into view.
 	ShowGrid struct{ From[Desk] }

@@ -22,16 +22,16 @@ const CountLimit = 100_000
 type Desk struct {
 	History    game.History
 	Savepoints []game.Savepoint
-	Compared   int // node the sheet is compared with, from 1; 0 if none
+	Compared   int // number of the history node the sheet is compared with, from 1; 0 if none
 	// Revision increases with every change to the sheet. After each message, the model
 	// compares it with the previous value and notifies the parts of a change.
 	Revision int
 	Linked   Linked
 	Timer    Timer
 	Record   game.Record
-	Graded   Graded // what is known about Graded.Givens
+	Graded   Graded // what the engine has found out about the givens
 
-	Selected board.Cell    // the last selected cell, which has the focus
+	Selected board.Cell    // the cell selected last, which has the focus
 	Also     board.CellSet // the other selected cells
 	// Passing is set if the Tab key leaves the grid instead of moving to the next cell, so
 	// that keyboard users need not go through 81 cells.
@@ -46,7 +46,7 @@ type Desk struct {
 	LastID int     // ID of the last request sent
 	Busy   Busy    // zero if the engine is idle
 
-	Place  Place // the place if no panel is open; see At
+	Place  Place // the place to show when no panel is open; see At
 	Ending Ending
 	Panel  Panel
 	Dialog Dialog
@@ -54,11 +54,11 @@ type Desk struct {
 	Draft  string // text of the import dialog, kept while it is closed
 	// Picked holds the puzzles selected for printing, if any.
 	Picked []board.Grid
-	// PickedFrom is the number of puzzles in the list from which Picked holds the first, 0
-	// if they are from the library.
+	// PickedFrom is the number of puzzles in the list that Picked begins, or 0 if they
+	// are from the library.
 	PickedFrom int
 	Listed     Listed // set while the print dialog is open
-	Still      bool   // the system asks for reduced motion
+	Still      bool   // whether the system asks for reduced motion
 	// Vibrates is set if the device can vibrate.
 	Vibrates bool
 	// Entropy is this visit's random number, from which seeds are derived.
@@ -74,7 +74,7 @@ func New() Desk {
 
 // Busy is the engine's current request.
 type Busy struct {
-	ID       int // 0 if none
+	ID       int // ID of the request, or 0 if there is none
 	By       Sender
 	Job      work.Job
 	Progress work.Progress
@@ -86,7 +86,7 @@ type Sender string
 // Listed describes the list of puzzles for printing.
 type Listed struct {
 	There bool
-	Bytes int   // size
+	Bytes int   // size of the list
 	Files []int // offsets of the second and later files
 }
 
@@ -187,8 +187,8 @@ func (d *Desk) Bring(a board.Annotated, notice Notice) []Cmd {
 }
 
 // TakeLink opens the content of a link. A history of several states is appended to the
-// current state, so that undo leads through it and back to the state before. Linked
-// records where it starts.
+// current state, so that Undo leads through it and back to the state before the link.
+// Linked records where the history of the link starts.
 func (d *Desk) TakeLink(h *share.History) []Cmd {
 	if len(h.Nodes) == 1 {
 		cmds := d.Bring(h.Nodes[0].State, Notice{Kind: LinkOpened})
@@ -251,7 +251,7 @@ func (d *Desk) NextSeed() uint64 {
 	return d.Entropy + d.seeds
 }
 
-// NextClock returns a new number for a playback clock, which distinguishes its ticks from
+// NextClock returns a number that distinguishes the ticks of a new playback clock from
 // those of earlier clocks.
 func (d *Desk) NextClock() int {
 	d.clock++

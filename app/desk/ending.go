@@ -1,14 +1,14 @@
 package desk
 
-// Ending specifies whether the result of the game just finished is shown in place of the
-// keypad.
+// Ending is the stage at which the page shows the result of a game just finished, in
+// place of the keypad.
 type Ending uint8
 
 // The stages of an ending.
 const (
 	NoEnding    Ending = iota
 	NewEnding          // the board celebrates
-	KnownEnding        // the player has been elsewhere since
+	KnownEnding        // the celebration is over, because another panel was opened
 )
 
 // EndingID is the ID of the first button that an ending offers.

@@ -18,7 +18,7 @@ type (
 	// GameFinished reports that the player has solved the current puzzle and that its
 	// grade is known.
 	GameFinished struct{ From[Event] }
-	// GameReviewed tells what a finished game shows about the player.
+	// GameReviewed reports what a finished game shows about the player's skills.
 	GameReviewed struct {
 		From[Event]
 		Givens board.Grid
@@ -92,11 +92,12 @@ func (e GameRequested) Deliver(d *Desk, part any) []Cmd {
 	return nil
 }
 
-// Found counts the moves of a game that a technique shows and that needed no hint.
+// Found counts the moves of a game that a technique justifies and that the player made
+// without a hint.
 type Found struct {
 	Technique string `json:"technique"`
 	Moves     int    `json:"moves"`
-	Time      int    `json:"time,omitempty"` // taken for these moves, in tenths of a second
+	Time      int    `json:"time,omitempty"` // total time for these moves, in tenths of a second
 }
 
 // Missed is a technique that the player overlooked in a game, and a position in which it

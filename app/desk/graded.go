@@ -5,14 +5,14 @@ import (
 	"sudoku/solver/rate"
 )
 
-// Graded holds what the engine has found out in the background about Givens.
+// Graded holds what the engine has found out about Givens in the background.
 type Graded struct {
 	Givens board.Grid
 	Count  int        // number of solutions: 0, 1, or 2 for several
 	Grade  rate.Grade // rate.None unless Count is 1
 	// Solution is used to judge entries. It is shown only if the player asks for it.
 	Solution board.Grid
-	// Seconds is how long a standard player takes, 0 if unknown; see rate.Duration.
+	// Seconds is how long a standard player takes, or 0 if unknown; see rate.Duration.
 	Seconds int
 }
 

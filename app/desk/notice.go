@@ -14,7 +14,7 @@ const (
 	Imported
 	ImportFailed
 	LinkOpened
-	NoteOpened // from a link; Name is the note
+	NoteOpened // opened from a link; Name is the note
 	LinkFailed
 	AddressRepaired
 	Cleared
@@ -51,7 +51,7 @@ const (
 	EliminationsRestored
 	NothingEliminated
 
-	// Drawing. Cells and Count, a digit, are where a link begins.
+	// Drawing. Cells and Count hold the cells and the digit where a link begins.
 	LinkBegun
 	LinkScattered
 	LinkLeft
@@ -89,10 +89,10 @@ const (
 	PuzzleMade
 	DayLinkCopied
 
-	// Photos. The puzzle read is now the current one.
+	// Photos. The puzzle that was read is now the current one.
 	PhotoTaken
 
-	// The library. One of its puzzles is now the current one.
+	// The library. The game that was opened is now the current one.
 	EntryOpened
 	EntrySalvaged // opened without its history
 

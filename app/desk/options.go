@@ -13,23 +13,23 @@ type OptionSet uint16
 // The options. Features without an option are always on.
 const (
 	ShowCandidates OptionSet = 1 << iota // show the digits that no peer rules out
-	TidyMarks                            // a digit erases its pencil marks in its peers
+	TidyMarks                            // entering a digit erases its pencil marks in its peers
 	ShowPeers                            // highlight the peers of selected cells
 	ShowBivalue                          // mark cells with two candidates
 	DigitFirst                           // choose the digit first, then the cells
 	MarkWrong                            // mark entries that differ from the solution
 	ShowTimer
 	Expert      // show the figures of searches and ratings
-	OldLabels   // labels of rows and columns, which are now a part of the look
-	TypeInPlace // typing a digit into a new puzzle does not select the next cell
-	AllTools    // a phone shows every mode and tool
-	Vibrate     // the device vibrates on entries, if it can
-	LeftHand    // tools and keys are mirrored
+	OldLabels   // obsolete: the row and column labels are now a part of the look
+	TypeInPlace // do not select the next cell after typing a digit into a new puzzle
+	AllTools    // show every mode and tool on a phone, too
+	Vibrate     // vibrate on entries, if the device can
+	LeftHand    // mirror the tools and keys
 
 	endOfOptions // follows the last option
 )
 
-// DefaultOptions are the options for a first visit.
+// DefaultOptions is the set of options for a first visit.
 const DefaultOptions = TidyMarks | ShowPeers | ShowTimer
 
 // Naming is the player's choice of cell names.
@@ -37,14 +37,14 @@ type Naming uint8
 
 // The namings.
 const (
-	UsualNaming Naming = iota // not chosen: words, or the short form for experts
+	UsualNaming Naming = iota // not chosen by the player: words, or the short form for experts
 	NamedInWords
 	NamedShort
 	NamedByLetters
 	NamedByLettersJ
 	NamedByLettersK
 	NamedLocally
-	Namings // the number of namings
+	Namings // number of namings
 )
 
 // CellNaming returns how cells are named.
@@ -61,7 +61,7 @@ func (d *Desk) CellNaming() explain.Naming {
 // Option is an option with the name used in saved settings and catalogs. The name never
 // changes.
 type Option struct {
-	Set    OptionSet // the option's bit
+	Set    OptionSet // the option's bit in an OptionSet
 	Name   string
 	Hidden bool // not listed in the settings, because it is shown elsewhere
 }
@@ -86,8 +86,8 @@ var Options = []Option{
 // SettingsKey returns the key for the options in saved settings.
 func (d *Desk) SettingsKey() string { return "options" }
 
-// Settings returns the names of all options, "-name" for one that is off, or nil for the
-// defaults.
+// Settings returns the names of all options, with a "-" before each that is off, or nil
+// for the defaults.
 func (d *Desk) Settings(*Desk) any {
 	if d.Options == DefaultOptions {
 		return nil

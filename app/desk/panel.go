@@ -10,10 +10,11 @@ import (
 // of the panel's address.
 type Panel string
 
-// SolvePanel is the panel without a name, to which the others lead back.
+// SolvePanel is the default panel, which has no name. Closing any other panel leads back
+// to it.
 const SolvePanel Panel = ""
 
-// Panels that several parts open. A panel opened only by its own part is declared there.
+// Panels that several parts open. Other panels are declared in their own part.
 var (
 	CheckPanel   = NewPanel("check")
 	MethodsPanel = NewPanel("methods")

@@ -7,8 +7,8 @@ import (
 )
 
 // A part is one feature of the page: its state, its messages and their effects. It
-// implements those of the interfaces below that it needs. After each message the page
-// calls their methods to report what has changed.
+// implements those of the interfaces below that it needs. After each message, the page
+// calls the methods of these interfaces to report what has changed.
 
 // Receiver is implemented by parts with messages of their own.
 type Receiver interface {
@@ -47,8 +47,8 @@ type Answer struct {
 
 // AnswerHandler is implemented by parts that send requests to the engine.
 type AnswerHandler interface {
-	// HandleAnswer handles the answer to one of the part's requests. ok is false if another
-	// part sent the request.
+	// HandleAnswer handles the answer to one of the part's requests. ok reports whether
+	// the part sent the request.
 	HandleAnswer(d *Desk, a *Answer) (cmds []Cmd, ok bool)
 }
 
@@ -66,7 +66,7 @@ type Cover interface {
 // Waiter is implemented by parts whose messages are refused while the game is paused,
 // because they would change or show cells.
 type Waiter interface {
-	// Waits reports whether a message, possibly another part's, is refused.
+	// Waits reports whether a message is refused, possibly that of another part.
 	Waits(msg Msg) bool
 }
 

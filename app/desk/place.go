@@ -1,16 +1,16 @@
 package desk
 
-// Place is where the visitor is.
+// Place identifies where on the page the visitor is.
 type Place uint8
 
 // The places.
 const (
-	Home     Place = iota // the ways to start
+	Home     Place = iota // the start page, with the ways to begin
 	Table                 // a game, or a puzzle being typed in
 	Workshop              // a puzzle from outside the page, and the panels
 )
 
-// At returns the place that the page shows. All panels but the first belong to the
+// At returns the place that the page shows. All panels except SolvePanel belong to the
 // workshop, and closing one leads back to Desk.Place.
 func (d *Desk) At() Place {
 	if d.Panel != SolvePanel {
@@ -22,8 +22,8 @@ func (d *Desk) At() Place {
 // Go shows a place, without a panel.
 func (d *Desk) Go(p Place) { d.Place, d.Panel = p, SolvePanel }
 
-// fragments holds the fragments of the places' addresses. They never change. Home has
-// none, and a panel's is its name.
+// fragments holds the fragments of the places' addresses. They never change. Home has no
+// fragment, and the fragment of a panel is its name.
 var fragments = [...]string{Home: "", Table: "play", Workshop: "workshop"}
 
 // Fragment returns the fragment of the current address.

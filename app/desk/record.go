@@ -13,19 +13,19 @@ func (d *Desk) Helped(times int) {
 	}
 }
 
-// Solution returns the only solution of the current givens. ok is false if there is none
-// or more than one, or if that is not yet known.
+// Solution returns the only solution of the current givens. ok is false if there are none
+// or several, or if their number is not yet known.
 func (d *Desk) Solution() (solution board.Grid, ok bool) {
 	count, _ := d.Solutions()
 	return d.Graded.Solution, count == 1
 }
 
-// NoteDaily records that a puzzle about to be opened is the given daily puzzle.
+// NoteDaily records which daily puzzle the puzzle about to be opened is.
 func (d *Desk) NoteDaily(puzzle board.Grid, which daily.Puzzle) {
 	d.note(puzzle, func(r *games.Record) { r.Daily = which })
 }
 
-// NoteExercise records that a puzzle about to be opened is an exercise.
+// NoteExercise records that the puzzle about to be opened is an exercise.
 func (d *Desk) NoteExercise(puzzle board.Grid) {
 	d.note(puzzle, func(r *games.Record) { r.Exercise = true })
 }

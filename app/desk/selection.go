@@ -27,8 +27,8 @@ func (d *Desk) GoOn() []Cmd {
 	return cmds
 }
 
-// Origin returns the cell from which arrow keys start: the one just typed into, or the
-// selected one.
+// Origin returns the cell from which the arrow keys move: the cell just typed into, or
+// else the selected one.
 func (d *Desk) Origin() board.Cell {
 	if d.Typed {
 		return d.Selected - 1

@@ -18,8 +18,8 @@ type Timer struct {
 	Spent   float64 // time played before Since
 	Since   float64 // Desk.Now when the timer started
 	Running bool
-	Waiting bool                      // a resumed game has not been touched yet
-	others  map[board.Grid]playedGame // other puzzles; never changed in place
+	Waiting bool                      // the game was resumed and the player has not touched it yet
+	others  map[board.Grid]playedGame // times and records of other puzzles; never changed in place
 }
 
 // playedGame is the time and record of another puzzle.
@@ -86,7 +86,7 @@ func (d *Desk) InPlay() bool {
 // IsPlayed reports whether the player has entered digits in a game in progress.
 func (d *Desk) IsPlayed() bool { return d.InPlay() && d.Sheet().Position.Entries != board.Grid{} }
 
-// RememberTime stores the time and the counts of the puzzle being left.
+// RememberTime stores the time and the counts of the puzzle that the player is leaving.
 func (d *Desk) RememberTime() {
 	t := &d.Timer
 	if spent := d.Time(); spent > 0 || d.Record != (games.Record{}) {

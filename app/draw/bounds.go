@@ -33,7 +33,8 @@ func (p *Kit) NumberField(id, label, now string, share float64, msg func(n int) 
 	)
 }
 
-// parseNumber returns a number typed by the player times share, or 0 for invalid text.
+// parseNumber returns a number typed by the player multiplied by share, or 0 for invalid
+// text.
 func parseNumber(text string, share float64) int {
 	n, err := strconv.ParseFloat(strings.Replace(strings.TrimSpace(text), ",", ".", 1), 64)
 	if err != nil || n < 0 || n > 1_000_000 {

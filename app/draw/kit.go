@@ -13,7 +13,7 @@ import (
 
 // Host handles the messages that components send.
 type Host interface {
-	// GiveWay yields to the browser until the page is drawn.
+	// GiveWay yields to the browser while the page is being mounted.
 	GiveWay()
 	Handle(desk.Msg)
 	// ReadFile reads the files chosen in the input with the given ID.
@@ -24,7 +24,7 @@ type Host interface {
 type Kit struct {
 	Host  Host
 	T     *text.Catalog
-	Whole bool // draw in one go, without pieces
+	Whole bool // draw everything at once, without pieces
 }
 
 func (p *Kit) Handle(msg desk.Msg) { p.Host.Handle(msg) }

@@ -21,7 +21,8 @@ func (p *Kit) Languages() app.UI {
 }
 
 // Languages returns a list of the languages, each under its own name, so that people who
-// cannot read the page find theirs. Until the program runs, web/boot.js acts on it.
+// cannot read the page can find their own. Until the program runs, web/boot.js handles
+// the list.
 func Languages(t *text.Catalog, pick func(ctx app.Context, code string)) app.UI {
 	picked := func(ctx app.Context, _ app.Event) { pick(ctx, ctx.JSSrc().Get("value").String()) }
 	return app.Elem("select").Class("field languages").Aria("label", t.Look.Language).OnChange(picked).Body(

@@ -7,8 +7,8 @@ import "github.com/maxence-charriere/go-app/v10/pkg/app"
 type piece struct {
 	app.Compo
 	kit *Kit
-	// Draw returns the content. go-app compares this field, and functions never compare
-	// as equal, so the piece is redrawn whenever the page is.
+	// Draw returns the content. go-app compares this field. Since functions never compare
+	// as equal, the piece is redrawn whenever the page is.
 	Draw func() app.UI
 }
 
@@ -20,7 +20,7 @@ func (p *Kit) Piece(draw func() app.UI) app.UI {
 	return &piece{kit: p, Draw: draw}
 }
 
-// OnInit runs before the piece is first drawn.
+// OnInit yields to the browser before the piece is first drawn.
 func (c *piece) OnInit() { c.kit.Host.GiveWay() }
 
 // Render draws the piece.

@@ -6,8 +6,8 @@ import (
 	"sudoku/app/show"
 )
 
-// Thumbnail draws a small picture of a grid. It is decorative: the words next to it say
-// the same.
+// Thumbnail draws a small picture of a grid. It is decorative, since the words next to it
+// say the same.
 func Thumbnail(v *show.Thumbnail) app.UI {
 	path := func(class, d string) app.UI { return Svg("path").Class(class).Attr("d", d) }
 	return Svg("svg").Class("thumbnail").Attr("viewBox", "0 0 90 90").Aria("hidden", "true").Body(

@@ -28,7 +28,7 @@ func Picture(b app.HTMLElem, path, name string) app.HTMLElem {
 	)
 }
 
-// TransportWords holds those words of the playback controls that depend on the content.
+// TransportWords holds the words of the playback controls that depend on the content.
 type TransportWords struct{ Title, Close, Forward, Backward, Place string }
 
 // TransportHead returns the title and the close button of the playback controls.

@@ -22,14 +22,15 @@ type Record struct {
 	Missed int   `json:"missed,omitempty"` // positions solved with help or with mistakes
 	Box    int   `json:"box,omitempty"`    // 1 to Boxes
 	Last   int64 `json:"last,omitempty"`   // time of the last practice, in milliseconds since 1970
-	// Own is a position of the player's own games in which the technique was missed, until
-	// it is found there; "" for none. Package practise says how it is encoded.
+	// Own is a position from the player's own games in which the technique was missed, or
+	// "" for none. It is dropped once the technique is found in it. Package practise
+	// defines the encoding.
 	Own string `json:"own,omitempty"`
 }
 
-// Progress maps technique keys to records. Methods never change it but return a new one.
-// The page stores it as one text in localStorage and reads it again before each change,
-// so that tabs do not undo each other's changes.
+// Progress maps technique keys to records. Its methods return a new value and never
+// change it. The page stores it as one text in localStorage and reads it again before
+// each change, so that tabs do not undo each other's changes.
 type Progress map[string]Record
 
 // Note returns the progress after practising a technique on one position.
@@ -94,8 +95,8 @@ func (p Progress) Due(now time.Time) (n int) {
 }
 
 // Next returns the technique to practise next: the one that has waited longest relative
-// to the interval of its box. It avoids the previous one if there are others. ok is false
-// if no technique was practised.
+// to the interval of its box. It does not repeat the previous technique if there are
+// others. ok is false if no technique was practised.
 func (p Progress) Next(before string, now time.Time) (technique string, ok bool) {
 	most := 0.0
 	for _, key := range slices.Sorted(maps.Keys(p)) {
@@ -131,7 +132,7 @@ func (p Progress) Encode() string {
 	return string(text)
 }
 
-// Decode decodes the output of Encode; "" is no progress.
+// Decode decodes the output of Encode. It decodes "" as no progress.
 func Decode(text string) (Progress, error) {
 	if text == "" {
 		return nil, nil

@@ -12,9 +12,9 @@ import (
 	"sudoku/solver/board"
 )
 
-// version is the latest format version. Decode reads all earlier ones and rejects later
-// ones. Encode writes versionWithoutGroups if no drawn link has a group, so that older
-// pages can read it.
+// version is the latest format version. Decode reads all earlier versions and rejects
+// later ones. Encode writes versionWithoutGroups if no drawn link has a group, so that
+// older pages can read it.
 const (
 	version              = 3
 	versionWithoutGroups = 2
@@ -74,8 +74,8 @@ type savepoint struct {
 func (g *Game) Encode() string { return new(Encoder).Encode(g) }
 
 // Encoder encodes successive states of a game. It caches the text of each node until the
-// node or its parent changes, so that a change costs little more in a long history than
-// in a short one.
+// node or its parent changes, so that encoding a change takes little longer in a long
+// history than in a short one.
 type Encoder struct{ written []written }
 
 type written struct {
@@ -190,8 +190,8 @@ func sheets(kept []node) ([]*Node, error) {
 	return nodes, nil
 }
 
-// decodeRecord returns the record of a game. Older texts have none, and their games may
-// be finished.
+// decodeRecord returns the record of a game. Texts of earlier versions have no record,
+// and their games may be finished.
 func decodeRecord(in *saved, s Sheet) Record {
 	values := s.Position.Values()
 	puzzle, _ := daily.Parse(in.Daily)

@@ -24,8 +24,8 @@ const eliminated = 'x'
 
 // changes encodes the differences between two sheets. Each cell that differs is encoded
 // as the layer's letter, two decimals for the cell's index, and the new digit, 0 for
-// none. The candidates eliminated in only one of the sheets follow, each as an x and
-// three decimals, and then the changed marks.
+// none. Then follow the candidates eliminated in only one of the sheets, each as an x and
+// three decimals, and finally the changed marks.
 func changes(from, to *Sheet) string {
 	var b strings.Builder
 	for _, l := range layers {
@@ -68,7 +68,7 @@ func apply(n *node, s *Sheet) (err error) {
 }
 
 // applyChange applies a change to a position; ok is false if the letter and number do not
-// encode one.
+// encode a change.
 func applyChange(letter byte, number int, p *board.Position) (ok bool) {
 	if x := board.Candidate(number); letter == eliminated && x < board.Candidates {
 		if p.Eliminated.Has(x) {

@@ -53,7 +53,7 @@ func writeMarks(b *strings.Builder, from, to *board.Marks) {
 }
 
 // applyMark applies a change to the marks; ok is false if the letter and number do not
-// encode one.
+// encode a change.
 func applyMark(letter byte, number int, m *board.Marks) (ok bool) {
 	cell, digit := number/10, number%10
 	switch {

@@ -11,7 +11,7 @@ type Node struct {
 	Parent int // node index, -1 for the root
 	Sheet  Sheet
 	At     int // tenths of a second of play, or since the first node of a link; 0 if unknown
-	Hints  int // hints used before
+	Hints  int // number of hints used before this state
 }
 
 // History is a tree of sheets. Nodes are never removed: a change after an undo starts a
@@ -111,8 +111,8 @@ func (h History) Append(other History) (all History, first int) {
 	return all, first
 }
 
-// From returns the part of the history that begins at a node, which all later nodes and
-// the current one descend from.
+// From returns the part of the history that begins at the node first. All later nodes and
+// the current one must descend from it.
 func (h History) From(first int) History {
 	var part History
 	for _, n := range h.nodes[first:] {
@@ -224,7 +224,8 @@ func (h History) Frames(first int) []int {
 	return frames
 }
 
-// Start returns the first node on the way to a node that has the same givens.
+// Start returns the earliest node from which the givens stay the same up to the given
+// node.
 func (h History) Start(node int) int {
 	givens := h.nodes[node].Sheet.Position.Givens
 	for p := h.nodes[node].Parent; p >= 0 && h.nodes[p].Sheet.Position.Givens == givens; p = h.nodes[p].Parent {

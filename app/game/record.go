@@ -3,7 +3,7 @@ package game
 import "sudoku/app/daily"
 
 // Record counts the events of a game while the givens are locked and the game is not
-// finished. It is not part of the history, so Undo does not change it.
+// finished. The record is not part of the history, so Undo does not change it.
 type Record struct {
 	// Hints counts how often the player was helped to a digit: each press of Hint that
 	// revealed more, each step taken from a path, and each look at the solution.
@@ -15,7 +15,7 @@ type Record struct {
 	// Finished reports that the player's own entry completed the puzzle correctly. Later
 	// changes are not part of the game.
 	Finished bool
-	// Daily identifies the daily puzzle, if the puzzle is one.
+	// Daily identifies the puzzle if it is a daily puzzle.
 	Daily daily.Puzzle
 	// Exercise marks a position for practice. It is not a game: the library and the
 	// statistics ignore it.

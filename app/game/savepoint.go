@@ -19,8 +19,8 @@ func newSheet(n *share.Node) Sheet {
 }
 
 // Graft appends the history of a link to the current sheet, so that Undo leads through it
-// and on to the earlier states. It replaces a blank history. first is the index of the
-// link's first node.
+// and on to the earlier states. A blank history is replaced instead. first is the index
+// of the link's first node.
 func Graft(h History, points []Savepoint, link *share.History) (all History, named []Savepoint, first int) {
 	onto, nodes := h.Node(), slices.Clone(h.nodes)
 	if h.IsBlank() {

@@ -14,7 +14,7 @@ type Sheet struct {
 // Answer is a solution shown over the position. The zero value means no answer.
 type Answer struct {
 	Grid    board.Grid // the solution shown
-	Base    board.Grid // the digits that Grid completes
+	Base    board.Grid // the digits for which Grid was found
 	Count   int        // solutions of the givens, at most Limit
 	Fitting int        // solutions of Base, at most Limit
 	Limit   int
@@ -31,7 +31,7 @@ type Effort struct {
 // IsShown reports whether there is an answer.
 func (a *Answer) IsShown() bool { return a.Count > 0 }
 
-// Value returns the digit that the sheet shows in a cell, 0 for none: the answer's, else
+// Value returns the digit that the sheet shows in a cell, or 0 for none. The answer hides
 // the given or the entry.
 func (s *Sheet) Value(c board.Cell) board.Digit {
 	if s.Answer.IsShown() {
@@ -46,8 +46,8 @@ func (s *Sheet) Annotated() board.Annotated {
 	return board.Annotated{Position: s.Position, Marks: s.Marks}
 }
 
-// Wrong returns the cells whose entry contradicts the unique solution of the givens. It
-// is empty unless an answer is shown.
+// Wrong returns the cells whose entry contradicts the unique solution of the givens. The
+// set is empty unless an answer is shown.
 func (s *Sheet) Wrong() board.CellSet {
 	var wrong board.CellSet
 	if !s.Answer.IsShown() {

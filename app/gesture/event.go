@@ -22,10 +22,10 @@ const (
 // Spot describes what lies under a pointer.
 type Spot struct {
 	OnCell bool
-	Cell   board.Cell  // if OnCell
+	Cell   board.Cell  // set if OnCell
 	Mark   board.Digit // candidate or pencil mark within the cell, or 0
 	Key    board.Digit // digit of a keypad key, or 0
-	OnPad  bool        // in the grid or keypad, where a long press opens no menu
+	OnPad  bool        // whether it is in the grid or keypad, where a long press opens no menu
 }
 
 // Modifiers are the modifier keys held down.
@@ -41,10 +41,10 @@ type Press struct {
 	Pointer   Pointer
 	Secondary bool // not the first finger
 	Other     bool // not the primary button
-	Scrolls   bool // a finger here scrolls the page; only a click selects
+	Scrolls   bool // whether a finger scrolls the page here, so that only a click selects
 }
 
-// Move is a pointer moving.
+// Move is a movement of a pointer.
 type Move struct {
 	Spot
 	Up  bool    // no button is down
@@ -62,5 +62,5 @@ func Offset(x, y, left, top, width float64) float64 {
 type Click struct {
 	Spot
 	Modifiers
-	Keyboard bool // or a screen reader
+	Keyboard bool // by the keyboard or a screen reader
 }

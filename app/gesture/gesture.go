@@ -36,10 +36,10 @@ type Watcher struct {
 
 	dragging bool
 	last     board.Cell // last known cell under the pointer
-	handled  bool       // the press has selected; ignore its click
+	handled  bool       // the press has already selected, so its click is ignored
 	hold     int        // incremented by presses, releases and cells that a drag adds
-	held     bool       // the press on the keypad was long
-	swiping  bool       // a finger is down where the page scrolls
+	held     bool       // whether the press on the keypad was long
+	swiping  bool       // whether a finger is down where the page scrolls
 	from     board.Cell // where that finger went down
 }
 

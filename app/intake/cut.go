@@ -5,8 +5,9 @@ import (
 	"sudoku/solver/format"
 )
 
-// The parts of a list, one per request, are large enough that workers need not wait for the
-// page between them, and small enough that all workers are busy to the end.
+// A list is split into parts, one per request. They are large enough that workers need
+// not wait for the page between them, and small enough that all workers are busy until
+// the end.
 const (
 	leastPart      = 64 << 10 // in bytes
 	mostPart       = 1 << 20  // in bytes
@@ -21,7 +22,7 @@ const headSize = 64 << 10
 // needed.
 type Content interface {
 	Len() int
-	// Head returns the first n bytes, or all if there are fewer.
+	// Head returns the first n bytes, or all of them if there are fewer.
 	Head(n int) []byte
 	// LineEnd returns the index of the first line feed at or after from, or -1.
 	LineEnd(from int) int
@@ -30,7 +31,7 @@ type Content interface {
 // Part is a part of a list.
 type Part struct {
 	work.Part
-	File int // index of its file
+	File int // index of the file it belongs to
 }
 
 // Cut splits a list, made of the concatenated contents of files, into parts for the given

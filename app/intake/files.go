@@ -47,7 +47,7 @@ func ListName(names []string) string {
 	return strings.Join(names, ", ")
 }
 
-// SavedName returns the file name for the results for a list.
+// SavedName returns a name for the file in which the results for a list are saved.
 func SavedName(list, extension string) string {
 	name, _, _ := strings.Cut(list, ".")
 	if name == "" {

@@ -70,8 +70,9 @@ func Fault(f *eureka.Fault, v *eureka.Verdict, t *text.Catalog) string {
 		"claim", step.Claim{Candidate: f.Candidate, True: f.True}.String())
 }
 
-// Conclusion describes what follows from an argument that holds: first what its ends
-// show, if it is a chain, then its effects. name is the key of its technique, or "".
+// Conclusion describes what follows from an argument that holds: first what the ends
+// show, if the argument is a chain, and then its effects. name is the key of the
+// argument's technique, or "".
 func Conclusion(d *eureka.Argument, v *eureka.Verdict, name string, t *text.Catalog) (sentences []string) {
 	say := &t.Judgement
 	if v.Ends != eureka.NoEnds {
@@ -99,7 +100,7 @@ func Claim(b *board.Board, c step.Claim, j work.JudgedClaim, t *text.Catalog) st
 	return t.Fill(sentence, "claim", c.String(), "name", t.Techniques.Name(j.Technique))
 }
 
-// Known reports whether the board already says what a conclusion says.
+// Known reports whether the board already shows what a conclusion says.
 func Known(b *board.Board, c step.Claim) bool {
 	at, d := c.Candidate.Cell(), c.Candidate.Digit()
 	if c.True {

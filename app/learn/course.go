@@ -16,7 +16,7 @@ type Course struct {
 	Wrong             bool
 	Board             *show.Board
 	Open              board.CellSet // cells that can be chosen
-	Keys              bool          // the task is to enter digits
+	Keys              bool          // whether the task is to enter digits
 	CanGo, CanBack    bool
 	Last              bool
 }

@@ -14,7 +14,7 @@ import (
 	"sudoku/solver/rate"
 )
 
-// Player is what is known about a player's learning. The zero value is a newcomer.
+// Player holds what is known about a player's learning. The zero value is a newcomer.
 type Player struct {
 	Practised drill.Progress
 	Lessons   lesson.Progress
@@ -26,13 +26,13 @@ type Player struct {
 
 // Part is a part of a learner's day: repetition, a new lesson, or a puzzle.
 type Part struct {
-	show.LessonLink        // what to do
-	About           string // how long it takes, or why
-	Done            bool   // today
+	show.LessonLink        // link to the lesson or puzzle
+	About           string // how long the part takes, or the reason for it
+	Done            bool   // whether it was done today
 }
 
-// stageGrades holds the grade of the daily puzzle for learners at each stage. It needs what
-// the stages before teach.
+// stageGrades holds the grade of the daily puzzle for learners at each stage. Its puzzles
+// need what the earlier stages teach.
 var stageGrades = [...]rate.Grade{
 	rate.GradeEasy, rate.GradeEasy, rate.GradeMedium, rate.GradeMedium,
 	rate.GradeHard, rate.GradeHard, rate.GradeExpert, rate.GradeExtreme,
@@ -44,8 +44,8 @@ func NewDay(t *text.Catalog, stages []Stage, player *Player) []Part {
 	return []Part{player.repetition(t, stages), player.lesson(t, stages), player.puzzle(t, stages)}
 }
 
-// repetition returns the practice of what is due, or of the next lesson's technique if
-// nothing was practised yet.
+// repetition returns the exercises that are due. If nothing was practised yet, it returns
+// exercises for the technique of the next lesson.
 func (p *Player) repetition(t *text.Catalog, stages []Stage) (part Part) {
 	for _, r := range p.Practised {
 		part.Done = part.Done || p.today(calendar.NewDay(time.UnixMilli(r.Last).In(p.Now.Location())))
@@ -65,7 +65,7 @@ func (p *Player) repetition(t *text.Catalog, stages []Stage) (part Part) {
 // repetitionMinutes is how long the repetition takes.
 const repetitionMinutes = 2
 
-// firstTechnique returns the technique that comes next, or the last one.
+// firstTechnique returns the technique to learn next, or the last one if all are learnt.
 func firstTechnique(stages []Stage) (e LearnEntry) {
 	reached := false
 	for i := range stages {
@@ -111,9 +111,9 @@ func (p *Player) isNew(stages []Stage) bool {
 	return !p.Lessons[lesson.CourseKey].Done && !p.Lessons[lesson.PlacementKey].Done
 }
 
-// puzzle returns the first puzzle for those who had not solved it before today and are at
-// most at the second stage, or the daily puzzle of the player's grade. Any daily puzzle
-// counts.
+// puzzle returns the first puzzle or a daily puzzle. The first puzzle is for players at
+// the first two stages who had not solved it before today. Others get the daily puzzle of
+// their grade, and any daily puzzle counts.
 func (p *Player) puzzle(t *text.Catalog, stages []Stage) (part Part) {
 	stage := p.Stage()
 	for i := range stages {

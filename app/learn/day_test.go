@@ -29,7 +29,7 @@ func TestDay(t *testing.T) {
 	first := course.FirstPuzzle
 	for name, x := range map[string]struct {
 		player Player
-		want   [3]Part // without names
+		want   [3]Part // names are not compared
 	}{
 		"a newcomer without a date": {Player{}, [3]Part{
 			part("#practise-full-house", "2 minutes", false), part("learn/beginners/", c.Learn.Beginners, false), part("#"+first, "Easy", false),

@@ -28,7 +28,7 @@ type Task struct {
 	Question string
 	Choices  []string
 	Board    *show.Board
-	Answer   string // what to tap, strike or place
+	Answer   string // the answer in short: what to tap, strike or place
 	Why      string
 }
 
@@ -62,7 +62,7 @@ func NewHandout(c *lesson.Chapter, t *text.Catalog) Handout {
 	return h
 }
 
-// answer returns the answer to a question in short.
+// answer returns the answer to a question in a short form.
 func answer(ask *lesson.Ask, choices []string, t *text.Catalog) string {
 	list := slices.Collect(ask.Candidates.All())
 	switch ask.Kind {

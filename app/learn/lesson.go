@@ -1,8 +1,8 @@
 // Package learn builds the views of the lessons: the page of each technique, the overview
 // in stages, the course for beginners, and the small pictures of techniques.
 //
-// Near misses and frequencies take long to compute. They are stored next to the catalog of
-// techniques, written by `make golden` and `make frequency`.
+// Near misses and frequencies take long to compute. `make golden` and `make frequency`
+// store them next to the catalog of techniques.
 package learn
 
 import (
@@ -23,12 +23,12 @@ import (
 // Lesson is the view of a technique's page.
 type Lesson struct {
 	Key, Name       string
-	Title           string // the idea, which several techniques may share
+	Title           string // name of the idea, which several techniques may share
 	What, Why, Look string
-	Lang            string // the language of these, if it is not the page's
+	Lang            string // language of What, Why and Look, if it is not the page's
 	Rating          string
-	Siblings        []show.LessonLink // other forms of the idea
-	Before, After   show.LessonLink   // in catalog order; Path is "" at the ends
+	Siblings        []show.LessonLink // links to other forms of the idea
+	Before, After   show.LessonLink   // neighbours in catalog order; Path is "" at the ends
 	Scenes          int               // number of pictures that explain the example
 	Practise        string            // link fragment that opens the example
 	Near            NearMiss

@@ -48,7 +48,8 @@ func picture(b *show.Board) string {
 }
 
 // TestNearMisses checks that the reason names what spoils the pattern: another place for
-// a digit if it depends on places, or another digit in a cell if it depends on digits.
+// a digit if the pattern depends on places, or another digit in a cell if it depends on
+// digits.
 func TestNearMisses(t *testing.T) {
 	for key, want := range map[string]string{
 		"x-wing":            "Here 4 has another place in row 1: row 1, column 4. That breaks",

@@ -19,8 +19,8 @@ import (
 
 var update = flag.Bool("update", false, "write the script of the placement")
 
-// TestPlacementScript checks that the placement has a fixed position of practice
-// for each technique, and accepts every step there of its stage or an earlier one.
+// TestPlacementScript checks that the placement has a fixed practice position for each
+// technique, in which it accepts every step of the technique's stage or an earlier one.
 func TestPlacementScript(t *testing.T) {
 	const path = "../lesson/scripts/" + lesson.PlacementKey + ".txt"
 	var script strings.Builder

@@ -12,22 +12,22 @@ import (
 
 // Reading is the view of one screen of an interactive lesson.
 type Reading struct {
-	Lang           string // the language of the words, if it is not the page's
+	Lang           string // language of the words, if it is not the page's
 	Step           string
 	Title          string
 	Text           []string
 	Question       string
 	Choices        []string
-	Chosen         int // the last choice, from 1
+	Chosen         int // number of the last choice, from 1
 	Said           string
 	Wrong          bool
 	Board          *show.Board
-	Open           board.CellSet // cells that can be tapped, until CanGo
-	Stop           board.Cell    // the one of them in the tab order, or board.Cells
-	Keys           bool          // digits are to be entered
+	Open           board.CellSet // cells that can be tapped until CanGo is set
+	Stop           board.Cell    // the cell of Open in the tab order, or board.Cells
+	Keys           bool          // whether digits are to be entered
 	CanGo, CanBack bool
 	Last           bool
-	Show           string // the button that shows the answer
+	Show           string // label of the button that shows the answer
 	Puzzle         string // link fragment of the closing puzzle
 }
 
@@ -45,7 +45,7 @@ func NewReading(c *lesson.Chapter, r *lesson.Reading, t *text.Catalog) Reading {
 		CanGo: r.Answered, CanBack: r.Screen > 0, Show: t.Learn.ShowMe,
 		Last: r.Screen+1 == len(c.Lesson.Screens),
 	}
-	if c.Key == lesson.PlacementKey { // the result follows the last position
+	if c.Key == lesson.PlacementKey { // the page with the result follows the last position
 		v.Show, v.CanBack, v.Last = t.Learn.NotFound, false, false
 	}
 	for _, p := range words.Text {

@@ -13,10 +13,10 @@ import (
 	"sudoku/solver/technique/entry"
 )
 
-// Placed is the view of a placement that is over.
+// Placed is the view of a completed placement.
 type Placed struct {
 	Title, Found string
-	Next         LearnEntry // where to begin; its key is "" if all is done
+	Next         LearnEntry // the lesson to begin with; its key is "" if all are done
 }
 
 // NewPlaced returns the result of a player's placement.
@@ -27,7 +27,7 @@ func NewPlaced(t *text.Catalog, book lesson.Book, player *Player) (v Placed) {
 	return v
 }
 
-// PlacedAt says at which stage a player stands after the placement.
+// PlacedAt returns a sentence that names the player's stage after the placement.
 func PlacedAt(t *text.Catalog, player *Player) string {
 	stage := player.Stage()
 	return t.Fill(t.Learn.PlacedAt, "number", stage+1, "name", t.Learn.Stages[stage].Name)
@@ -36,10 +36,10 @@ func PlacedAt(t *text.Catalog, player *Player) string {
 // Stage is a section of the lessons, which lead from the first digit to forcing chains.
 type Stage struct {
 	Name, Gives string
-	Time        string // how long the lessons that are not done take
+	Time        string // time that the remaining lessons take
 	Count       string // how many lessons are done
-	Done, Total int    // lessons, without rare techniques
-	Here        bool   // the next lesson is here
+	Done, Total int    // numbers of lessons, not counting rare techniques
+	Here        bool   // whether the next lesson is in this stage
 	Lessons     []LearnEntry
 	// Rare lists techniques that hardly any puzzle needs.
 	Rare      []LearnEntry
@@ -52,22 +52,22 @@ type LearnEntry struct {
 	Key     string
 	Emblem  string // ID of the small picture
 	About   string // time, frequency and difficulty
-	Begun   string // the screen on which the player stopped; "" if done
+	Begun   string // the screen at which the player stopped; "" if done
 	Done    string // what the player has done; "" for nothing
 	Minutes int
-	Next    bool // the lesson to read next
+	Next    bool // whether this is the lesson to read next
 }
 
 // mostlyNeeded is the threshold below which a technique counts as rare: the number of
 // puzzles in ten thousand that need it.
 const mostlyNeeded = 5
 
-// way builds the stages.
+// way assigns the lessons to the stages.
 type way struct {
 	t      *text.Catalog
 	book   lesson.Book
 	player *Player
-	passed map[string]bool // foundations that are in a stage
+	passed map[string]bool // foundations already assigned to a stage
 }
 
 // NewStages returns all stages in a language, with the player's progress. A foundation
@@ -150,8 +150,8 @@ func Next(all []Stage) LearnEntry {
 	return LearnEntry{}
 }
 
-// Stage returns the index of the stage at which the player stands: that of the placement,
-// or the one after the course.
+// Stage returns the index of the player's stage: the result of the placement or, without
+// a placement, 1 after the course and 0 before it.
 func (p *Player) Stage() int {
 	if at := p.Lessons[lesson.PlacementKey]; at.Done {
 		if level := at.Level(); level < len(lesson.Placement) {
@@ -160,7 +160,7 @@ func (p *Player) Stage() int {
 		return int(entry.Sets) - 1
 	}
 	if p.Lessons[lesson.CourseKey].Done {
-		return 1 // the course teaches the first
+		return 1 // the course teaches the first stage
 	}
 	return 0
 }
@@ -177,7 +177,8 @@ func (w *way) foundations(list []LearnEntry, key string) []LearnEntry {
 	return list
 }
 
-// foundation appends a foundation after those that it needs, unless it is in a stage.
+// foundation appends a foundation after those that it needs, unless it already belongs to
+// a stage.
 func (w *way) foundation(list []LearnEntry, key string) []LearnEntry {
 	c := w.book[key]
 	if c == nil || w.passed[key] {
@@ -207,7 +208,8 @@ func (w *way) technique(x *explain.Technique, l *explain.Lesson) LearnEntry {
 	return e
 }
 
-// entry returns what all entries have. About is "" without an interactive lesson.
+// entry returns an entry with the fields that all kinds of lessons share. About is ""
+// without an interactive lesson.
 func (w *way) entry(key, name string) LearnEntry {
 	t := w.t
 	e := LearnEntry{LessonLink: show.LessonLink{Path: show.LessonPath(key), Name: name}, Key: key}
@@ -248,7 +250,7 @@ func lessonsByStage(t *text.Catalog) (all [entry.Stages][]*explain.Lesson) {
 	return all
 }
 
-// oftenText says how often a technique is needed.
+// oftenText returns a sentence about how often a technique is needed.
 func oftenText(x *technique.Technique, t *text.Catalog) string {
 	count, of := x.Frequency()
 	switch {

@@ -106,7 +106,7 @@ func TestProgress(t *testing.T) {
 	}
 	for name, x := range map[string]struct {
 		player            Player
-		stage             int // index
+		stage             int // index of the stage to check
 		count, next       string
 		key, done, unread string
 	}{

@@ -36,7 +36,7 @@ func Encode(pairs [][2]string) string {
 }
 
 // Only returns the part of a file of lessons that holds the lesson with this key, or the
-// whole file if there is none. Parsing all lessons takes long on a phone.
+// whole file if it does not have the lesson. Parsing all lessons takes long on a phone.
 func Only(file, key string) string {
 	at := strings.Index(file, scriptMark+"lesson "+key+"\n")
 	if at < 0 {
@@ -117,10 +117,10 @@ func (c *Chapter) Minutes() int {
 	return (seconds + 59) / 60
 }
 
-// answerTime is how long a question takes, in seconds.
+// answerTime is the estimated time for a question, in seconds.
 const answerTime = 15
 
-// ReadingTime estimates how long texts take to read with a board beside them, in seconds.
+// ReadingTime estimates how many seconds it takes to read texts that refer to a board.
 func ReadingTime(texts ...string) (seconds int) {
 	for _, s := range texts {
 		seconds += CountWords(s) * 60 / 150

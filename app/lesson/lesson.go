@@ -25,8 +25,8 @@ type Lesson struct {
 	// Estimate is the author's estimate in minutes. Readers see [Chapter.Minutes], and a
 	// test compares the two.
 	Estimate int
-	Needs    []string // keys of lessons to read before
-	Then     []string // keys of lessons that follow from this one
+	Needs    []string // keys of lessons to read first
+	Then     []string // keys of lessons that build on this one
 	Screens  []Screen
 	// Puzzle is the closing puzzle, empty in the lessons of Foundations.
 	Puzzle board.Grid
@@ -66,7 +66,7 @@ type Ask struct {
 	Cells []board.CellSet
 	// Candidates holds the candidates to strike or to place.
 	Candidates board.CandidateSet
-	Any        bool // one of Candidates is enough
+	Any        bool // whether one of Candidates is enough
 	Choice     int  // index of the right choice
 	// Hint holds the houses that light up after two wrong tries.
 	Hint board.HouseSet
@@ -74,7 +74,7 @@ type Ask struct {
 
 // Words holds the words of a lesson in one language.
 type Words struct {
-	Lang       string // the language, if it is not that of the file
+	Lang       string // language of the words, if it is not that of the file
 	Title, For string
 	Screens    []ScreenWords
 }

@@ -217,11 +217,11 @@ func miss(l *lesson.Lesson, w *lesson.Words, r lesson.Reading) lesson.Reading {
 	return r
 }
 
-// singles lists the techniques that place digits without any other, in reading order.
+// singles lists the techniques that each place digits on their own, in reading order.
 var singles = []string{"full-house", "hidden-single-box", "hidden-single-line", "naked-single"}
 
-// equal maps a technique to an earlier one that finds whatever it finds, and does not
-// count as known in its lesson.
+// equal maps a technique to an earlier one that finds whatever the technique finds. The
+// earlier one does not count as known in its lesson.
 var equal = map[string]string{"simple-colours-wrap": "simple-colours-trap"}
 
 // TestPuzzles checks that every closing puzzle needs the lesson's technique: it cannot be
@@ -258,8 +258,8 @@ func TestPuzzles(t *testing.T) {
 	}
 }
 
-// before returns the techniques that a reader knows before the lesson on x, besides those
-// that the lesson says it needs.
+// before returns the techniques that a reader knows before the lesson on x, not counting
+// those that the lesson itself lists as needed.
 func before(x *technique.Technique) []string {
 	known := slices.Clone(singles)
 	if i := slices.Index(known, x.Key); i >= 0 {
@@ -277,7 +277,7 @@ func before(x *technique.Technique) []string {
 	return known
 }
 
-// withNeeds adds to list the keys and those of all lessons they need.
+// withNeeds adds to list the keys, and the keys of all lessons that they need.
 func withNeeds(lessons map[string]lesson.Lesson, keys, list []string) []string {
 	for _, key := range keys {
 		if !slices.Contains(list, key) {
@@ -308,15 +308,15 @@ func finishes(g board.Grid, keys []string) bool {
 	return true
 }
 
-// The least that a lesson on a technique has.
+// The minimum contents of a lesson on a technique.
 const (
 	leastWords    = 300
 	leastExamples = 3
 )
 
-// TestTable keeps a table of what each lesson has: screens, questions, questions per
-// screen, examples and words. An example is a question that the reader answers by striking
-// or placing digits.
+// TestTable compares a table of the contents of all lessons with a golden file: screens,
+// questions, questions per screen, examples and words. An example is a question that the
+// reader answers by striking or placing digits.
 func TestTable(t *testing.T) {
 	var b strings.Builder
 	fmt.Fprintf(&b, "%-24s %-8s %7s %9s %10s %8s %5s\n", "lesson", "language", "screens", "questions", "per screen", "examples", "words")
@@ -352,8 +352,8 @@ func TestTable(t *testing.T) {
 	}
 }
 
-// TestProgress checks that progress survives being stored, and that a lesson that was
-// done stays done since the same day.
+// TestProgress checks that progress survives being stored, and that a lesson once done
+// stays done, with the day on which it was done.
 func TestProgress(t *testing.T) {
 	c, err := lesson.NewChapter(lesson.Script("naked-pair"), read(t, "naked-pair"))
 	if err != nil {
@@ -383,7 +383,7 @@ func TestProgress(t *testing.T) {
 	}
 }
 
-// TestMerge checks which of two devices' bookmarks is kept.
+// TestMerge checks which of two devices' bookmarks Merge keeps.
 func TestMerge(t *testing.T) {
 	type mark = lesson.Bookmark
 	begun, further, done, later := mark{Screen: 1}, mark{Screen: 4}, mark{Done: true, Day: 5}, mark{Screen: 3, Done: true, Day: 9}
@@ -452,7 +452,7 @@ func TestOnly(t *testing.T) {
 	file := lesson.File(languages.Lessons("en"))
 	for _, key := range lesson.Keys() {
 		if key == lesson.PlacementKey {
-			continue // its page needs all lessons
+			continue // the page of the placement needs all lessons
 		}
 		book, err := lesson.Decode(lesson.Only(file, key))
 		if err != nil || len(book) != 1 || book[key] == nil {

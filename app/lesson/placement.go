@@ -6,11 +6,11 @@ import (
 	"sudoku/app/calendar"
 )
 
-// PlacementKey is the key of the placement: ten positions that find out at which stage a
-// player stands. It is read like a lesson, but each position is answered only once.
+// PlacementKey is the key of the placement: ten positions that determine a player's
+// stage. It is read like a lesson, but each position is answered only once.
 const PlacementKey = "placement"
 
-// Placement lists the techniques of its positions, easiest first.
+// Placement lists the techniques of the placement's positions, easiest first.
 var Placement = [...]string{
 	"hidden-single-box", "naked-single", "pointing", "claiming", "naked-pair",
 	"hidden-pair", "x-wing", "skyscraper", "xy-wing", "xy-chain",
@@ -19,12 +19,12 @@ var Placement = [...]string{
 // mostSlips is the maximum number of wrong tries in a position that counts as found.
 const mostSlips = 1
 
-// enough is the number of consecutive positions, not found, that end the placement.
+// enough is the number of consecutive misses that end the placement.
 const enough = 2
 
-// Level returns the index in Placement of the first of two consecutive positions that the
-// player did not find. A single one may be a slip, unless it is the last. If the player
-// found enough of them, Level returns len(Placement).
+// Level returns the index in Placement of the first of two consecutive misses, or of a miss
+// in the last position. Any other single miss may be a slip. If there are no such misses,
+// Level returns len(Placement).
 func (b Bookmark) Level() int {
 	missed := 0
 	for i := range Placement {
@@ -59,7 +59,7 @@ func (p Progress) placed(r *Reading, today calendar.Day) Progress {
 	return p.with(PlacementKey, at)
 }
 
-// PlacedAgain returns the progress without a placement.
+// PlacedAgain returns the progress without the placement, so that it can be taken again.
 func (p Progress) PlacedAgain() Progress {
 	next := maps.Clone(p)
 	delete(next, PlacementKey)

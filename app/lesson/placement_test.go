@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestPlacement answers the positions: x finds one at once, 1 after one wrong try, 2 after
-// two, and . gives up.
+// TestPlacement checks placements with given answers to the positions: x finds the
+// technique at once, 1 after one wrong try, 2 after two, and . gives up.
 func TestPlacement(t *testing.T) {
 	for _, x := range []struct {
 		answers string

@@ -7,8 +7,8 @@ import (
 	"sudoku/app/calendar"
 )
 
-// Progress says how far the player has read each lesson that was begun, and how far the
-// course for beginners. Methods never change it but return a new one.
+// Progress records how far the player has read each lesson that was begun, and the course
+// for beginners. Its methods return a new value and never change it.
 type Progress map[string]Bookmark
 
 // CourseKey is the key of the course for beginners.
@@ -17,7 +17,7 @@ const CourseKey = "beginners"
 // Bookmark is a place in a lesson.
 type Bookmark struct {
 	Screen int  `json:"screen"`         // index of the screen
-	Done   bool `json:"done,omitempty"` // the last screen was answered once
+	Done   bool `json:"done,omitempty"` // whether the last screen has ever been answered
 	// Day is when the lesson was done, 0 if unknown.
 	Day calendar.Day `json:"day,omitempty"`
 	// Found has a bit for each position of the placement that was solved.
@@ -71,8 +71,8 @@ func (p Progress) with(key string, at Bookmark) Progress {
 	return next
 }
 
-// Merge combines the progress of two devices. Of two bookmarks it keeps the one that is
-// further.
+// Merge combines the progress of two devices. Of two bookmarks in a lesson, it keeps the
+// one further on.
 func (p Progress) Merge(o Progress) Progress {
 	both := Progress{}
 	maps.Copy(both, p)

@@ -8,14 +8,14 @@ import (
 	"sudoku/solver/step"
 )
 
-// Reading is the state of a lesson being read. It is a value: the methods of Lesson that
-// change it return the next one.
+// Reading is the state of a lesson being read. It is a value: methods of Lesson return
+// the changed reading.
 type Reading struct {
 	Screen   int
 	Selected board.Cell    // receives the next digit; only for Strike and Place
-	Picked   board.CellSet // right cells tapped so far
+	Picked   board.CellSet // correct cells tapped so far
 	Entered  board.CandidateSet
-	Chosen   int // the last choice, from 1; 0 for none
+	Chosen   int // number of the last choice, from 1; 0 for none
 	Tries    int // wrong tries on this screen
 	Shown    bool
 	Answered bool // the lesson may continue
@@ -145,8 +145,8 @@ func (l *Lesson) Show(w *Words, r Reading) Reading {
 	return r.right(w, func([]string) bool { return false })
 }
 
-// right accepts an answer. A reaction that lists this answer, as own reports, takes
-// precedence over the general one.
+// right accepts an answer. own reports whether a reaction lists this answer; such a
+// reaction takes precedence over the general one.
 func (r Reading) right(w *Words, own func(to []string) bool) Reading {
 	r.Answered, r.Wrong, r.Said = true, false, ""
 	for _, x := range w.Screens[r.Screen].Right {
@@ -157,8 +157,8 @@ func (r Reading) right(w *Words, own func(to []string) bool) Reading {
 	return r
 }
 
-// wrong rejects a try. It prefers a reaction to key, then one to other, then the general
-// one.
+// wrong rejects a try. It prefers a reaction to key, then a reaction to other, and then
+// the general reaction.
 func (r Reading) wrong(w *Words, key, other string) Reading {
 	r.Tries++
 	r.Said, r.Wrong = "", true
@@ -196,7 +196,7 @@ func (l *Lesson) Lit(r *Reading) (houses board.HouseSet, cells board.CellSet) {
 	return houses, cells
 }
 
-// View returns what the board shows: the screen's drawing and the answers so far.
+// View returns the drawing for the board: the screen's own, and the answers so far.
 func (l *Lesson) View(r *Reading) step.View {
 	s := l.at(r)
 	v := step.View{

@@ -109,7 +109,7 @@ func ParseScript(text string) (l Lesson, err error) {
 	return l, nil
 }
 
-// parse parses a line of a screen that does not change its board.
+// parse parses a line of a screen, except for the lines that set up its board.
 func (s *Screen) parse(word, rest string) (err error) {
 	switch word {
 	case "lit":
@@ -220,7 +220,7 @@ func (a *Ask) parse(text string) error {
 	return fmt.Errorf("%q is no kind of question", word)
 }
 
-// onBoard returns the position with the digits, after placing the candidates in put and
+// onBoard returns a board with the given digits, after placing the candidates in put and
 // eliminating those in gone.
 func onBoard(digits board.Grid, gone, put board.CandidateSet) board.Board {
 	b := board.FromGrid(&digits)

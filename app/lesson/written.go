@@ -36,8 +36,8 @@ func Script(key string) string {
 	return string(text)
 }
 
-// File returns the file of lessons in one language. Directory words has one file per
-// lesson; lessons without one are left out.
+// File returns the file of lessons in one language. words has one file per lesson;
+// lessons without a file are omitted.
 func File(words fs.FS) string {
 	var pairs [][2]string
 	for _, key := range Keys() {

@@ -31,7 +31,7 @@ const (
 	undoIfOver // only if another puzzle was replaced
 )
 
-// hole is a hole in a sentence and the function that fills it.
+// hole pairs a hole in a sentence with the function that fills it.
 type hole struct {
 	name string
 	of   func(n *desk.Notice, t *text.Catalog) any
@@ -176,7 +176,7 @@ func appliedText(n *desk.Notice, t *text.Catalog) string {
 	return t.Fill(t.Explain.Applied, "effects", strings.Join(effects, t.Techniques.And))
 }
 
-// openedText describes where a puzzle came from and what happened to the previous one.
+// openedText reports where a puzzle came from and what happened to the previous one.
 func openedText(n *desk.Notice, t *text.Catalog) string {
 	opened := t.Library.Opened
 	if n.Name != "" {

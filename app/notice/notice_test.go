@@ -59,7 +59,8 @@ func noticeKinds(t *testing.T) (names []string) {
 	return names
 }
 
-// TestEachNoticeHasARow looks for kinds without a row, which would have no text.
+// TestEachNoticeHasARow checks that each kind has a row, without which it would have no
+// text.
 func TestEachNoticeHasARow(t *testing.T) {
 	rows := make(map[string]int)
 	inFiles(t, "notice.go", func(n ast.Node) {
@@ -89,7 +90,7 @@ func TestEachNoticeHasARow(t *testing.T) {
 	}
 }
 
-// TestEachNoticeIsSet finds kinds that nothing sets.
+// TestEachNoticeIsSet checks that each kind is set somewhere.
 func TestEachNoticeIsSet(t *testing.T) {
 	set := map[string]bool{"NoNotice": true}
 	for _, pattern := range []string{"../parts/*/*.go", "../page/*.go"} {

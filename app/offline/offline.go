@@ -29,8 +29,8 @@ type Keeper struct {
 	Tell func()
 
 	fails   int
-	waiting bool // a retry is scheduled
-	full    bool // there is no room, which Tell has reported
+	waiting bool // whether a retry is scheduled
+	full    bool // whether there is no room, as reported by Tell
 }
 
 // Begin schedules the first check. It must be called once the page is running.

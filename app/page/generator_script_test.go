@@ -30,7 +30,7 @@ func freshMessage(verb, rest string, number int) desk.Msg {
 		return generator.GradePicked{Grade: rate.GradeNamed(rest)}
 	case "fewer": // toggle an option that no puzzle satisfies
 		return generator.OptionsPicked{Options: generator.Options{Symmetry: generate.QuarterTurn, Givens: generate.Range{Min: 26, Max: 27}}}
-	case "wish": // this many puzzles that need a technique, the hardest that they need
+	case "wish": // number of puzzles, and the hardest technique that they need
 		w := generator.Wishes{Technique: rest, Hardest: rest != "", Count: 2}
 		if rest == "" { // puzzles with the digits of the board in place
 			w.OnBoard = true
@@ -65,7 +65,7 @@ func freshMessage(verb, rest string, number int) desk.Msg {
 		return generator.LinkCopied{Copied: rest == "yes"}
 	case "booklet":
 		return printing.BookletPressed{}
-	case "booklet-of": // this many hard puzzles and no others
+	case "booklet-of": // this number of hard puzzles and no others
 		o := printing.New().Options
 		o.Booklet, o.PerPage, o.Heading = true, 4, "Hard ones"
 		o.Of = [rate.GradeExtreme + 1]int{rate.GradeHard: number}

@@ -21,8 +21,8 @@ const (
 	games  = "<opensudoku>\n<game data='" + listed + "'/>\n<game data='12'/>\n<game data='" + listed + "'/></opensudoku>\n"
 )
 
-// lister is a page with a list and an engine that answers immediately, or, if later is
-// set, lets requests wait.
+// lister is a page with a list and an engine that answers immediately. If later is set,
+// requests wait instead.
 type lister struct {
 	m       pages.Model
 	list    string
@@ -141,7 +141,7 @@ func TestDialogWhilePuzzleOpens(t *testing.T) {
 }
 
 // TestListStatus checks that, while the list panel is shown, the status describes the
-// loaded list, not the empty grid.
+// loaded list and not the empty grid.
 func TestListStatus(t *testing.T) {
 	l := openList([]list.Part{inside}, listed+"\n"+listed+"\n")
 	const want = "2 puzzles loaded. Choose one to open it."

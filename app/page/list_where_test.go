@@ -15,8 +15,8 @@ import (
 	"sudoku/solver/profile"
 )
 
-// TestListWhere types expressions. Only those without errors change the filter, and an
-// error is shown with its place.
+// TestListWhere checks that only expressions without errors change the filter, and that
+// an error is shown with its place.
 func TestListWhere(t *testing.T) {
 	c := openCrewed(t, 3)
 	typed := func(text string) list.WhereView {
@@ -45,7 +45,8 @@ func TestListWhere(t *testing.T) {
 	}
 }
 
-// TestFilterKeep filters rows. A row that lacks what the expression needs is left out.
+// TestFilterKeep checks which rows a filter keeps. A row without the data that the
+// expression needs is filtered out.
 func TestFilterKeep(t *testing.T) {
 	g := board.Grid{0: 5, 80: 5}
 	row := rowset.Append(nil, &g)
@@ -72,7 +73,8 @@ func TestFilterKeep(t *testing.T) {
 	}
 }
 
-// TestListTurn opens a puzzle and those next to it, in the panel that is open.
+// TestListTurn checks that a puzzle and its neighbours in the list open in the current
+// panel.
 func TestListTurn(t *testing.T) {
 	c := openCrewed(t, 3)
 	nav := func() list.Nav { return page.Of(&c.m, english.Catalog).List.Nav }

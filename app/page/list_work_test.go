@@ -21,7 +21,7 @@ type crewed struct {
 	t       *testing.T
 	m       page.Model
 	waiting []work.Request
-	done    map[profile.Layer]int // answered rows per layer
+	done    map[profile.Layer]int // number of answered rows, by layer
 	cmds    []desk.Cmd            // all other commands
 }
 
@@ -225,7 +225,7 @@ func TestListFilter(t *testing.T) {
 	for _, c := range []struct {
 		name        string
 		filter      list.Filter
-		want, plain []int // plain: among rows without properties
+		want, plain []int // plain: the wanted rows among rows without properties
 	}{
 		{"none", list.Filter{}, []int{0, 1, 2, 3}, []int{0, 1, 2, 3}},
 		{"givens", list.Filter{Givens: list.Range{To: 18}}, []int{1, 2}, []int{1, 2}},

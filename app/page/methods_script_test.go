@@ -58,7 +58,7 @@ func (s *stage) doMethods(t *testing.T, verb, rest string, number int) (ok bool)
 		s.send(transport.SpeedPicked{Speed: number})
 	case "still":
 		s.send(frame.MotionPreferred{Still: rest == "yes"})
-	case "tick": // after some milliseconds
+	case "tick": // deliver a tick after this number of milliseconds
 		s.m.Now += float64(number)
 		s.send(s.waiting)
 	case "parallel": // answer the oldest parallel request, or fail it

@@ -3,9 +3,10 @@
 // a browser. Commands are data, and their results arrive as messages.
 //
 // Each part of the page is a package below parts, with its own state, messages and
-// commands. Package desk holds what they share. They import no other part except grid and
-// frame. After each message the model calls every part that implements the interface for
-// the kind of change. It passes answers from the engine to the part that sent the request.
+// commands. Package desk holds what the parts share. A part imports no other part except
+// grid and frame. After each message the model calls every part that implements the
+// interface for the kind of change. It passes answers from the engine to the part that
+// sent the request.
 package page
 
 import (

@@ -9,7 +9,7 @@ import (
 	"sudoku/app/parts/transfer"
 )
 
-// TestPasteFromAPage pastes what browsers copy from web pages.
+// TestPasteFromAPage checks that text copied from web pages can be pasted.
 func TestPasteFromAPage(t *testing.T) {
 	const digits = "530070000600195000098000060800060003400803001700020006060000280000419005000080079"
 	var table strings.Builder

@@ -18,7 +18,7 @@ import (
 func photoMessage(verb, rest string, number int) desk.Msg {
 	words := strings.Fields(rest)
 	switch verb {
-	case "photos": // after a bar, files that are not pictures
+	case "photos": // files that are not pictures follow a bar
 		pictures, others, _ := strings.Cut(rest, "|")
 		return photo.Given{Names: strings.Fields(pictures), Others: strings.Fields(others)}
 	case "photo-opened":

@@ -100,7 +100,7 @@ func playMessage(verb, rest string, number int) desk.Msg {
 		return steps.WholePressed{}
 	case "share-result":
 		return sharing.ResultPressed{Picture: rest == "picture"}
-	case "kept": // all results, the current one last
+	case "kept": // all results, with the current one last
 		return statistics.Listed{Results: keptResults(rest), Now: someDay}
 	case "savepoint":
 		return grid.SavepointSet{}
@@ -126,13 +126,13 @@ func playMessage(verb, rest string, number int) desk.Msg {
 		return play.LinkKindPicked{Weak: rest == "weak"}
 	case "press": // press r1c1 5
 		return play.CandidatePressed{Cell: c, Digit: d}
-	case "drag": // after add
+	case "drag": // follows "add"
 		return play.EndDragged{}
 	case "clear-drawing":
 		return play.DrawingCleared{}
 	case "library":
 		return library.Pressed{}
-	case "listed": // the first example with a title, and others by name
+	case "listed": // the library: the first example with this title, and other games
 		return library.Listed{Entries: []library.Entry{
 			{ID: strings.ReplaceAll(grid.Examples[0], "0", "."), Title: rest, Filled: 3, Empty: 64, Millis: 61_000, Changed: someDay, Grade: rate.GradeMedium},
 			{ID: "another", Filled: 51, Empty: 51, Solved: true, Millis: 3_600_000, Changed: someDay},
@@ -184,7 +184,7 @@ func playMessage(verb, rest string, number int) desk.Msg {
 		return library.Failed{Err: cmp.Or(known[rest], errors.New(rest))}
 	case "statistics":
 		return statistics.Pressed{}
-	case "results": // this many, a day apart
+	case "results": // this number of results, a day apart
 		var all statistics.Results
 		for i := range number {
 			all = append(all, statistics.Result{Givens: strings.Repeat(fmt.Sprint(i%2+1), 81), Grade: rate.GradeHard,

@@ -176,7 +176,7 @@ func partPackages(t *testing.T) (packages []string) {
 		if n, ok := n.(*ast.TypeSpec); ok && n.Name.Name == "Model" {
 			for _, field := range n.Type.(*ast.StructType).Fields.List {
 				if len(field.Names) == 0 {
-					continue // the desk itself
+					continue // the desk is not a part
 				}
 				if !listed[field.Names[0].Name] {
 					t.Errorf("%s is a part of the model, but not in the list of parts", field.Names[0].Name)

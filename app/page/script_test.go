@@ -87,7 +87,7 @@ type stage struct {
 	waiting  desk.Msg       // the message of the last Wait
 	did      []string
 	saves    bool          // a message from the action returned desk.Save
-	voice    *show.Speaker // set by "listen": prints what a screen reader says
+	voice    *show.Speaker // set by "listen"; decides what a screen reader says
 }
 
 func perform(t *testing.T, script string) string {

@@ -9,8 +9,8 @@ import (
 	"sudoku/app/parts/play"
 )
 
-// Settings holds the player's settings, each part's under its own key: how digits are
-// entered, the options, the techniques, the look, the language.
+// Settings holds the settings of each part under the part's key, such as the options, the
+// techniques, the look and the language.
 type Settings map[string]json.RawMessage
 
 // Settings returns the settings to save.

@@ -72,7 +72,7 @@ func stepsMessage(verb, rest string, number int) desk.Msg {
 		return steps.TechniqueToggled{Key: rest}
 	case "search-techniques":
 		return steps.TechniquesSearched{Text: rest}
-	case "switch-found": // the techniques found
+	case "switch-found": // the techniques that were found
 		on, keys, _ := strings.Cut(rest, " ")
 		return steps.FoundSwitched{Keys: strings.Fields(keys), On: on == "on"}
 	case "techniques-text":

@@ -16,10 +16,10 @@ type View struct {
 	Text       *text.Catalog
 	Board      show.Board
 	Status     show.Status
-	Answer     show.Answer // for a screen reader
+	Answer     show.Answer // answer to a question, for screen readers
 	Busy       bool
-	Unpacking  bool // a file is being decompressed
-	Running    bool // work of any kind is in progress
+	Unpacking  bool // whether a file is being decompressed
+	Running    bool // whether work of any kind is in progress
 	Locked     bool
 	CanUndo    bool
 	CanRedo    bool
@@ -30,11 +30,11 @@ type View struct {
 	Panel      desk.Panel
 	Dialog     desk.Dialog
 	Import     string
-	Problem    string // why the text in the import dialog was refused
+	Problem    string // reason why the text in the import dialog was refused
 	Banners    []Banner
 	Install    frame.Install
 	Look       frame.Look
-	Recognised string // the format of the text in the import dialog
+	Recognised string // format of the text in the import dialog
 }
 
 // Solutions describes the control for several solutions; Count is 0 if it is hidden.
@@ -84,7 +84,8 @@ func Of(m *Model, t *text.Catalog) View {
 	}
 	p.Answer = m.Aloud.Answer(&m.Desk, p.Board.Cells[m.Selected].Name, t)
 	for c := range p.Board.Cells {
-		// Last, since many screen readers announce the row and column themselves.
+		// The name of the cell comes last, since many screen readers announce the row and
+		// column themselves.
 		p.Board.Cells[c].Name += t.Techniques.Marks.Comma + t.Cell(board.Cell(c))
 	}
 	if a := s.Answer; a.Fitting > 1 {

@@ -33,7 +33,7 @@ func newBoard(d *desk.Desk, p *play.Play, own *solve.Solve, checkPart *check.Che
 	s := sharingPart.Shown(d)
 	marks := checkPart.Drawn(d)
 	if marks.Report != nil || stepsPart.Hint.Level > 0 {
-		s.Answer = game.Answer{} // it would hide the report
+		s.Answer = game.Answer{} // the answer would hide the report
 	}
 	values := board.Grid{}
 	for c := range values {

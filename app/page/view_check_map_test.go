@@ -42,8 +42,8 @@ func TestSharesOfSolutions(t *testing.T) {
 	}
 }
 
-// TestMapOfSolutions checks the text of the panel: how many solutions, the groups without
-// a given, and the givens to add.
+// TestMapOfSolutions checks the text of the panel: the number of solutions, the groups
+// without a given, and the givens to add.
 func TestMapOfSolutions(t *testing.T) {
 	set := []board.Cell{2, 3, 11, 12}
 	one := board.NewCandidate(2, 4)
@@ -94,7 +94,8 @@ func TestMapOfSolutions(t *testing.T) {
 	}
 }
 
-// TestManyGroups checks that the list stays short.
+// TestManyGroups checks that the lists of groups and of givens to add show only the first
+// eight at once.
 func TestManyGroups(t *testing.T) {
 	p := compared(work.SolutionsMapped{Count: 2, Complete: true, Unavoidable: make([][]board.Cell, 20), Additions: make([][]board.Candidate, 11), Ways: 11})
 	groups, ways := p.Check.Sections[1], p.Check.Sections[3]

@@ -19,8 +19,8 @@ import (
 // Home describes the start page: the game to continue, today's puzzles and the latest games.
 type Home struct {
 	Game   ContinuedGame
-	Date   string // today, "" until it is known
-	Streak string // "" for none
+	Date   string // today's date, or "" until it is known
+	Streak string // number of days in a row with a solved puzzle; "" for none
 	Days   []DailyChoice
 	Lately []PastGame // latest first
 }
@@ -43,7 +43,7 @@ type DailyChoice struct {
 	Grade  rate.Grade
 	Name   string
 	Solved bool
-	Next   bool // the first that is not solved
+	Next   bool // whether this is the first unsolved one
 }
 
 func newHome(m *Model, t *text.Catalog) Home {
@@ -86,8 +86,8 @@ func dailies(today calendar.Day, solved map[daily.Puzzle]int64, t *text.Catalog)
 	return days
 }
 
-// continued returns the unfinished game to continue: the current one or else the last one
-// in the library.
+// continued returns the unfinished game to continue: the current one, or otherwise the
+// latest in the library.
 func continued(m *Model, t *text.Catalog) ContinuedGame {
 	s := m.Sheet()
 	values := s.Position.Values()

@@ -37,7 +37,7 @@ func TestImpossible(t *testing.T) {
 	if got := p.Board.Drawing; strings.Count(got, "house impossible") != 1 || strings.Contains(before.Board.Drawing, "impossible") {
 		t.Errorf("drawn is %q", got)
 	}
-	m, _ = Update(m, frame.PanelPicked{Panel: desk.MethodsPanel}) // this panel does not show the report
+	m, _ = Update(m, frame.PanelPicked{Panel: desk.MethodsPanel}) // the methods panel does not show the report
 	if p = Of(&m, english.Catalog); !p.Board.Cells[8].Impossible {
 		t.Error("the cell is not marked next to another panel")
 	}

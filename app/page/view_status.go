@@ -89,7 +89,8 @@ func newStatus(m *Model, t *text.Catalog) show.Status {
 	return st
 }
 
-// busyText describes the engine's activity, in a part's words if it has any.
+// busyText describes the engine's activity, in the words of the part that started it, if
+// it has any.
 func (m *Model) busyText(t *text.Catalog) string {
 	for _, p := range m.parts() {
 		if w, ok := p.(show.Working); ok {
@@ -104,8 +105,8 @@ func (m *Model) busyText(t *text.Catalog) string {
 	return t.Outcomes.Busy
 }
 
-// answerText describes how many solutions there are and whether the entries fit one. The
-// tone is bad if they do not.
+// answerText describes how many solutions there are and whether the entries fit one. If
+// they do not, the tone is bad.
 func answerText(s *game.Sheet, t *text.Catalog) (show.Tone, string) {
 	a := &s.Answer
 	tone, parts := show.Plain, []string{t.Outcomes.Unique}

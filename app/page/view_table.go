@@ -11,14 +11,14 @@ import (
 
 // Table describes the bar above the board and the head of its menu.
 type Table struct {
-	Title  string // the grade, if it is known
-	Takes  string // how long it will take the player, or ""
-	Paused string // head of the menu
+	Title  string // the grade, if known
+	Takes  string // how long the game will take the player, or ""
+	Paused string // heading of the menu
 	Left   string
 	Asking frame.Question
-	Played bool // the menu asks before it ends the game
-	Begun  bool // the notice says only how the game started
-	Pencil bool // digits become notes
+	Played bool // whether the menu asks before it ends the game
+	Begun  bool // whether the notice says only how the game started
+	Pencil bool // whether digits are entered as notes
 }
 
 // newTable returns the bar for the current game. time is its playing time as text.

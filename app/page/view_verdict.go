@@ -5,8 +5,8 @@ import (
 	"sudoku/app/show"
 )
 
-// judgeNotice shows in the large line a verdict on the entries and moves the previous
-// text to the small one. It ignores other notices.
+// judgeNotice moves a verdict on the entries to the large line, and the text that was
+// there to the small one. It ignores other notices.
 func judgeNotice(st *show.Status, kind desk.NoticeKind) {
 	switch kind {
 	case desk.EntriesRight, desk.EntriesFit:

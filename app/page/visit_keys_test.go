@@ -136,7 +136,7 @@ func sameUnderKey(t *testing.T, before, after string, keys []string) []string {
 	})
 }
 
-// extends reports whether both texts are lists of names, and list contains those of
+// extends reports whether both texts are lists of names, and list contains the names in
 // earlier in the same order.
 func extends(list, earlier json.RawMessage) bool {
 	var all, some []string

@@ -129,8 +129,8 @@ func TestVisitRoundTrip(t *testing.T) {
 	}
 }
 
-// TestVersionOfLinks checks that only texts with groups need a page that knows them, and
-// that the links of all versions stay readable.
+// TestVersionOfLinks checks that only texts with groups require a page that supports
+// groups, and that links of all versions stay readable.
 func TestVersionOfLinks(t *testing.T) {
 	for _, tt := range []struct {
 		version     int

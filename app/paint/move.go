@@ -43,7 +43,7 @@ func move(entry int, b *show.Board, page Page) {
 		return
 	}
 	page.Move(entry, Landed, 0)
-	var orders [board.Cells]int // plus one
+	var orders [board.Cells]int // order of each cell's movement, plus one; 0 for none
 	alike, filled := 0, 0
 	for c := range b.Cells {
 		if b.Cells[c].Value != "" {

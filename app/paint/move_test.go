@@ -9,7 +9,7 @@ import (
 	"sudoku/solver/board"
 )
 
-// TestMove paints a grid and then another one, and lists what moves.
+// TestMove checks which cells move when a grid is painted over another one.
 func TestMove(t *testing.T) {
 	const solved = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 	// without returns the solved grid with the given cells empty.

@@ -34,8 +34,8 @@ type Element interface {
 type Painter struct{ painted show.Board }
 
 // Begin takes over a grid that was just drawn. look returns the text and the class of a
-// cell in the document. A cell that looks as drawn is known completely, any other only by
-// its text. Nothing is drawn over the grid yet.
+// cell in the document. If a cell still looks as drawn, its entire state is known;
+// otherwise only its text is. Nothing is drawn over the grid yet.
 func (p *Painter) Begin(drawn *show.Board, look func(c int) (text, class string)) {
 	p.painted = show.Board{Name: drawn.Name}
 	for c := range p.painted.Cells {
@@ -48,7 +48,7 @@ func (p *Painter) Begin(drawn *show.Board, look func(c int) (text, class string)
 	}
 }
 
-// Paint changes what differs from the painted state.
+// Paint updates everything that differs from the painted state.
 func (p *Painter) Paint(b *show.Board, page Page) {
 	entry, moves := p.entered(b)
 	for c := range b.Cells {

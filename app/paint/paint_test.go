@@ -140,8 +140,8 @@ func TestCell(t *testing.T) {
 	}
 }
 
-// TestBeginWithWhatWasDrawn checks that a cell that looks as drawn is known, so that only
-// differences are set.
+// TestBeginWithWhatWasDrawn checks that a cell that still looks as drawn is known
+// completely, so that only differences are set.
 func TestBeginWithWhatWasDrawn(t *testing.T) {
 	page, painter := newPage(), Painter{}
 	drawn := show.Board{}

@@ -12,7 +12,7 @@ import (
 
 // Dimensions of a chart.
 const (
-	ChartWidth = 480 // its letters stay legible on a phone
+	ChartWidth = 480 // keeps the letters legible on a phone
 	plotHeight = 250
 	plotLeft   = 72
 	plotTop    = 14

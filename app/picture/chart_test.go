@@ -9,7 +9,7 @@ import (
 	"sudoku/solver/golden"
 )
 
-// TestChart draws the three forms of a chart, and an empty one.
+// TestChart checks the three forms of a chart, and an empty one.
 func TestChart(t *testing.T) {
 	palette := Palette{}
 	for _, token := range Tokens() {

@@ -26,7 +26,7 @@ var cornerPlaces = [9][2]int{{-1, -1}, {1, -1}, {-1, 1}, {1, 1}, {0, -1}, {0, 1}
 // centreSizes are the font sizes of centre marks by the number of marks.
 var centreSizes = [10]int{0, 30, 30, 30, 26, 22, 20, 18, 16, 14}
 
-// pencilled draws the pencil marks of an empty cell with this centre.
+// pencilled draws the pencil marks of an empty cell. x and y are its centre.
 func (d *drawing) pencilled(x, y int, m *show.Marks) {
 	for _, digit := range m.Drawn {
 		cx, cy := candidatePlace(x, y, digit)

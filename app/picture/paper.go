@@ -13,7 +13,7 @@ import (
 type Puzzle struct {
 	Board   show.Board
 	Caption string
-	Code    qr.Code // zero to omit it
+	Code    qr.Code // the zero value omits the code
 	// Solution is printed upside down on the last page. If there is no solution, it is nil
 	// and SolutionName says why.
 	Solution     *show.Board

@@ -120,7 +120,7 @@ func (d *drawing) fill(i int, c *show.Cell, o Options) {
 	}
 }
 
-// lines draws the lines between cells, and those between boxes over them.
+// lines draws the lines between cells, and over them the lines between boxes.
 func (d *drawing) lines() {
 	for _, kind := range []struct {
 		token Token
@@ -135,7 +135,7 @@ func (d *drawing) lines() {
 	}
 }
 
-// content draws the digit of a cell, or else its candidates.
+// content draws the digit of a cell or, if the cell is empty, its candidates.
 func (d *drawing) content(i int, c *show.Cell, o Options) {
 	x, y := i%9*cell+cell/2, i/9*cell+cell/2
 	if c.Value != "" {

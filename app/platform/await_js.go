@@ -5,8 +5,9 @@ import (
 	"syscall/js"
 )
 
-// Await waits for a promise. Call it on a separate goroutine: if the one that handles
-// events waits, no event arrives. The error contains the browser's text.
+// Await waits for a promise. It must be called on a separate goroutine, since no event
+// arrives while the goroutine that handles events waits. The error contains the browser's
+// text.
 func Await(promise js.Value) (js.Value, error) {
 	type outcome struct {
 		value js.Value

@@ -46,7 +46,7 @@ func (c *Claims) lock(locks js.Value, name string, then func(mine bool)) {
 	})
 	Then(locks.Call("request", name, map[string]any{"ifAvailable": true}, granted), func(js.Value) {}, func(js.Value) {
 		if c.turns == turn && !c.give.Truthy() {
-			then(true) // the browser does not allow locks here
+			then(true) // the browser does not allow locks on this page
 		}
 	})
 }

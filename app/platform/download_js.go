@@ -18,5 +18,5 @@ func Download(name string, blob js.Value) {
 	link.Set("href", address)
 	link.Set("download", name)
 	link.Call("click")
-	After(time.Minute, func() { url.Call("revokeObjectURL", address) }) // by then it is saved
+	After(time.Minute, func() { url.Call("revokeObjectURL", address) }) // by then the file is saved
 }

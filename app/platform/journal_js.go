@@ -13,7 +13,7 @@ type Journal struct {
 	base   *Database
 	held   map[string]string // contents when the page started
 	known  bool
-	signal chan struct{}                // closed when held is known or the wait is over
+	signal chan struct{}                // closed when held is known or the wait has timed out
 	Late   func(held map[string]string) // receives a late answer; set once the page runs
 }
 
@@ -52,7 +52,7 @@ func ReadJournal() *Journal {
 }
 
 // Noted waits for the contents that the journal had when the page started, and returns
-// them. It returns nil if that takes too long.
+// them. It returns nil if the wait takes longer than patience.
 func (j *Journal) Noted() map[string]string {
 	<-j.signal
 	if !j.known {

@@ -15,7 +15,7 @@ func Paper() js.Value {
 	return element
 }
 
-// LayOut puts markup on the paper.
+// LayOut fills the paper with markup.
 func LayOut(markup string) {
 	Paper().Set("innerHTML", markup)
 	setPrinting("printing")
@@ -29,7 +29,8 @@ func ClearPaper() {
 	})
 }
 
-// setPrinting sets the root's class with which the style sheet hides the page itself.
+// setPrinting sets the class of the root element with which the style sheet hides the
+// page itself.
 func setPrinting(class string) {
 	js.Global().Get("document").Get("documentElement").Set("className", class)
 }

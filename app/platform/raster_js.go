@@ -6,8 +6,8 @@ import (
 )
 
 // Colours returns the current colours of the style sheet within an element, so that a
-// picture looks like the page. The computed value of a colour exists only on an element
-// that uses it.
+// picture looks like the page. A computed colour is available only from an element that
+// uses it.
 func Colours(parent js.Value) picture.Palette {
 	probe := js.Global().Get("document").Call("createElement", "span")
 	parent.Call("append", probe)

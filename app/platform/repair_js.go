@@ -37,7 +37,7 @@ func stripAddress() (broken string) {
 }
 
 // literalPercents escapes each percent sign in a path that does not begin an escape
-// sequence. There is no page with such a path, and the "not found" page says so.
+// sequence. No page has such a path, so the "not found" page is shown.
 func literalPercents(path string) string {
 	parts := strings.Split(path, "%")
 	for i, part := range parts[1:] {

@@ -81,7 +81,7 @@ func (w *worker) Post(m workers.Message) {
 		w.value.Call("postMessage", message, []any{buffer})
 		return
 	}
-	w.value.Call("postMessage", message) // a blob is not copied
+	w.value.Call("postMessage", message) // a blob is passed by reference
 }
 
 // End terminates the worker immediately.

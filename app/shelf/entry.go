@@ -13,7 +13,7 @@ import (
 // Entry describes a stored game in the library's list.
 type Entry struct {
 	ID      string    `json:"id"`     // the givens, 81 characters; see earlierID
-	Title   string    `json:"title"`  // or ""
+	Title   string    `json:"title"`  // "" if there is none
 	Filled  int       `json:"filled"` // number of entries
 	Empty   int       `json:"empty"`  // number of cells without a given
 	Solved  bool      `json:"solved"`
@@ -23,7 +23,7 @@ type Entry struct {
 	// Entries has 81 characters, with '.' for a cell without an entry. It is "" if there
 	// are no entries, and in the output of earlier versions.
 	Entries string `json:"entries,omitempty"`
-	Grade   string `json:"grade,omitempty"` // English name, "" if unknown
+	Grade   string `json:"grade,omitempty"` // English name of the grade, or "" if unknown
 	// Setup is set while the givens are being set up. The entry's ID then changes with them.
 	Setup bool `json:"setup,omitempty"`
 }

@@ -10,14 +10,14 @@ import (
 type fakeStore struct {
 	entries, texts, results map[string]string
 	waiting                 []*fakeTransaction
-	full                    bool // writes fail
+	full                    bool // whether writes fail
 }
 
 type fakeTransaction struct {
 	store    *fakeStore
 	tab      string
 	requests []func()
-	before   []map[string]string // the tables at its start
+	before   []map[string]string // the tables when the transaction began
 }
 
 func newFakeStore() *fakeStore {

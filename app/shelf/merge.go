@@ -38,8 +38,8 @@ func (s *Shelf) All(then func(games []Kept, results []string)) {
 
 // Merge adds games and results stored elsewhere, all or none, and calls then. It never
 // overwrites a game: if neither of two games of the same puzzle includes the other, it
-// stores the new one under an ID with its time. holds reports whether text includes
-// everything in part. results maps IDs to texts.
+// stores the new one under an ID that includes its time. holds reports whether text
+// includes everything in part. results maps IDs to texts.
 func (s *Shelf) Merge(games []Kept, results map[string]string, holds func(text, part string) bool, then func(Merged)) {
 	s.store.Begin(func(t Tables) {
 		m := merger{t: t, holds: holds}

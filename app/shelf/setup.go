@@ -18,9 +18,9 @@ func Continues(givens, earlier string) bool {
 	return differ <= 1
 }
 
-// move removes the stored version of a game from when it had fewer givens, and then calls
-// then. The last entry that this page wrote is known; one that an earlier page wrote is
-// looked up once.
+// move removes the version of a game that was stored when it had fewer givens, and then
+// calls then. The shelf remembers the last entry that this page wrote. It looks up an
+// entry of an earlier page once.
 func (s *Shelf) move(g *Game, t Tables, then func()) {
 	switch {
 	case g.Entry.ID == s.keptID || s.looked && !s.setup:

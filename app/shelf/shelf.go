@@ -48,7 +48,7 @@ type Table interface {
 
 // Game is a puzzle with its history.
 type Game struct {
-	Entry Entry // without times and title, which the shelf adds
+	Entry Entry // lacks the times and the title, which the shelf adds
 	Text  string
 	// Holds reports whether this game includes everything in an earlier text of the
 	// puzzle. It returns false for unreadable text.
@@ -62,11 +62,11 @@ type Shelf struct {
 	keepDeleted time.Duration
 
 	keptID  string               // ID of the game written last
-	kept    string               // its text
-	graded  string               // its grade
-	setup   bool                 // whether its givens are being set up
-	looked  bool                 // an earlier page's entry of the first game was looked up
-	written map[string]time.Time // when this page last wrote each game, by ID
+	kept    string               // text of that game
+	graded  string               // grade of that game
+	setup   bool                 // whether the givens of that game are being set up
+	looked  bool                 // whether an earlier page's entry of the first game was looked up
+	written map[string]time.Time // time when this page last wrote each game, by ID
 }
 
 // New returns a shelf that keeps deleted games for the time keepDeleted.
@@ -114,8 +114,8 @@ func (s *Shelf) place(g *Game, t Tables, then func()) {
 			was.ID = was.earlierID()
 			t.Entries.Put(was.ID, was.encode(), nil)
 			t.Texts.Put(was.ID, text, nil)
-			// Two tabs that continue a game overwrite it in turn. Games that one of them set aside
-			// are soon included in a newer one.
+			// Two tabs that continue the same game overwrite it in turn. A game that one
+			// of them set aside is soon included in a newer one.
 			t.Entries.All(func(all []string) {
 				g.absorb(all, func(e *Entry) bool {
 					return strings.HasPrefix(e.ID, g.Entry.ID+"@") && (e.Title == "" || e.Title == g.Entry.Title)
@@ -134,8 +134,8 @@ func (s *Shelf) write(g *Game, t Tables, then func()) {
 	})
 }
 
-// grade adds the grade of the last game written, if it has become known since, and calls
-// then.
+// grade adds the grade of the last game written, if it became known after the game was
+// written, and then calls then.
 func (s *Shelf) grade(e *Entry, then func()) {
 	if e.Grade == "" || e.Grade == s.graded {
 		then()
@@ -206,8 +206,8 @@ func (s *Shelf) Title(id, title string) {
 	s.edit([]string{id}, func(e *Entry) { e.Title = title }, func() {})
 }
 
-// edit changes the entries of games and calls then once they are written. If none exists
-// it does not call then.
+// edit changes the entries of games and calls then once they are written. If none of the
+// games exists, it does not call then.
 func (s *Shelf) edit(ids []string, change func(*Entry), then func()) {
 	s.store.Begin(func(t Tables) {
 		asked, found := len(ids), []Entry(nil)

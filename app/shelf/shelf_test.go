@@ -10,8 +10,8 @@ import (
 	"sudoku/app/internal/script"
 )
 
-// TestShelf uses texts with a letter for each action, so that a game includes another if
-// it has all of the other's letters.
+// TestShelf checks sequences of saves by several tabs. The text of a game has a letter
+// for each action, so that a game includes another if it has all of the other's letters.
 func TestShelf(t *testing.T) {
 	script.Run(t, []script.Case{
 		{Name: "kept, listed, opened", Script: `

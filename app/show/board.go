@@ -13,34 +13,34 @@ import (
 
 // Cell describes one cell of the grid.
 type Cell struct {
-	ID         string // such as r1c1
-	Name       string // for screen readers
+	ID         string // name of the cell, such as r1c1
+	Name       string // accessible name
 	Value      string // a digit or ""
 	Candidates string // the digits shown as candidates
 	Given      bool
 	Answer     bool // filled in by the engine
-	Corrected  bool // the engine's digit replaced a wrong entry
+	Corrected  bool // whether the engine's digit replaced a wrong entry
 	Conflict   bool
 	Selected   bool
 	Focus      bool // selected last: has the keyboard focus
-	Peer       bool // sees all selected cells
-	Same       bool // holds the highlighted digit, or else the selected cell's
-	Bivalue    bool // has two candidates, if such cells are marked
+	Peer       bool // whether the cell sees all selected cells
+	Same       bool // holds the highlighted digit or, if none is highlighted, the selected cell's
+	Bivalue    bool // whether the cell has two candidates, if such cells are marked
 	Wrong      bool // an entry that is not in the solution, if such entries are marked
 	Differs    bool // differs from the state being compared
 	Marks      Marks
 
 	Contradicting bool      // a given that contradicts others with this mark
 	Unneeded      bool      // a redundant given
-	Choices       int       // number of digits that solutions have here; 0 if not shown
-	Shares        [10]uint8 // share of the solutions with each digit here, 1 to 4; 0 if not shown
+	Choices       int       // number of digits that the solutions have in this cell; 0 if not shown
+	Shares        [10]uint8 // share of the solutions with each digit in this cell, 1 to 4; 0 if not shown
 	Grouped       bool      // belongs to the marked unavoidable set
-	Impossible    bool      // no digit fits, so there is no solution
+	Impossible    bool      // no digit fits the cell, so there is no solution
 	Previewed     bool      // Preview would replace Value; it may be ""
 	Preview       string
 
 	Dim    bool // not part of what a lesson shows
-	Ringed bool // a lesson asks about it
+	Ringed bool // whether a lesson asks about the cell
 
 	Tried  bool // filled in by the method whose search is shown
 	Latest bool // changed last in that search
@@ -56,8 +56,8 @@ type Board struct {
 	Drawing string
 }
 
-// GridLabels is the markup of the row and column labels. The style sheet fills them in
-// where they are wanted. Screen readers read the names of the cells instead.
+// GridLabels is the markup of the row and column labels. The style sheet shows them where
+// they are wanted. Screen readers read the names of the cells instead.
 var GridLabels = `<div class="labels columns" aria-hidden="true">` + strings.Repeat("<span></span>", 9) + `</div>` +
 	`<div class="labels rows" aria-hidden="true">` + strings.Repeat("<span></span>", 9) + `</div>`
 

@@ -11,8 +11,8 @@ import (
 // MostConflicts limits how many conflicts are named.
 const MostConflicts = 3
 
-// VerdictText explains why there is no solution. It names the obvious conflicts, or
-// states that only a search found this out.
+// VerdictText explains why there is no solution. It names the obvious conflicts. If there
+// are none, it says that the puzzle contradicts itself.
 func VerdictText(s *game.Sheet, t *text.Catalog) string {
 	conflicts := Obvious(s)
 	if len(conflicts) == 0 {
@@ -43,8 +43,8 @@ func conflictText(x board.Conflict, t *text.Catalog) string {
 	return t.Fill(t.Outcomes.Twice, "digit", int(x.Digit), "house", x.House)
 }
 
-// Obvious returns the conflicts that need no search: repeated givens, or else cells
-// without a candidate and houses without a place for a digit.
+// Obvious returns the conflicts that need no search: repeated givens or, if there are
+// none, cells without a candidate and houses without a place for a digit.
 func Obvious(s *game.Sheet) []board.Conflict {
 	if conflicts := s.Position.Givens.Conflicts(); len(conflicts) > 0 {
 		return conflicts

@@ -3,7 +3,7 @@ package show
 // Distribution holds counts for a chart: vertical columns, horizontal bars or a plot of
 // dots.
 type Distribution struct {
-	Name       string // for screen readers
+	Name       string // accessible name
 	Across, Up string // axis labels
 	Columns    []int
 	Bars       []NamedCount
@@ -13,13 +13,13 @@ type Distribution struct {
 	Lines      []Mark // labels of lines
 }
 
-// NamedCount is one bar.
+// NamedCount is the label and the count of a bar.
 type NamedCount struct {
 	Name  string
 	Count int
 }
 
-// Dot is the number of items at one column and line.
+// Dot counts the items at a column and a line.
 type Dot struct{ Column, Line, Count int }
 
 // Mark labels a column or a line.

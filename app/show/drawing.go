@@ -13,13 +13,13 @@ import (
 // sheet sets colours, widths and dashes.
 const (
 	cellSize      = 10.0
-	cellMargin    = .35 // around the candidates of a cell, as in the style sheet
+	cellMargin    = .35 // margin around the candidates of a cell, as in the style sheet
 	candidateSize = (cellSize - 2*cellMargin) / 3
 	clearance     = 1.55 // radius kept free around a candidate's digit
 	arrowLength   = 1.3
 	arrowWidth    = .42 // half the width, relative to the length
 	houseInset    = .35
-	rayStart      = 4.1 // distance from the middle of the ray's digit
+	rayStart      = 4.1 // distance of a ray's start from the middle of its digit
 )
 
 type point struct{ x, y float64 }

@@ -83,7 +83,7 @@ func TestLinksStopShort(t *testing.T) {
 }
 
 // TestLinksGoRoundDigits checks that the links of a whole path cover fewer digits than
-// curves with one fixed bend, and never leave the grid.
+// curves with a fixed bend would, and never leave the grid.
 func TestLinksGoRoundDigits(t *testing.T) {
 	read, err := format.Read(drawnPuzzle)
 	if err != nil {

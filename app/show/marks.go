@@ -18,7 +18,7 @@ type Marks struct {
 	From  string // the digit where a new link starts
 }
 
-// paint returns the markup of the cell's colours, stripes below everything else.
+// paint returns the markup of the cell's colours: stripes below everything else.
 func (m *Marks) paint() string {
 	if m.Colours == "" {
 		return ""

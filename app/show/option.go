@@ -8,7 +8,8 @@ type Option struct {
 	On   bool
 }
 
-// TechniqueOptions returns an option for each technique, and for "" one that chooses none.
+// TechniqueOptions returns an option for each technique. The key "" stands for an option
+// that chooses none.
 func TechniqueOptions(keys []string, chosen string, t *text.Catalog) (all []Option) {
 	for _, key := range keys {
 		name := t.List.NoChoice

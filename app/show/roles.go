@@ -13,7 +13,7 @@ import (
 
 // Drawn holds the marks of a step in one cell.
 type Drawn struct {
-	Shown   bool // a step is on the board
+	Shown   bool // whether the board shows a step
 	Cell    step.Role
 	Alone   bool         // its only candidate is drawn full size
 	Digits  [9]step.Role // roles of candidates 1 to 9
@@ -63,7 +63,8 @@ var rolesByWeight = []step.Role{
 	step.SetA, step.SetB, step.SetC, step.SetD, step.SetE, step.Blocking, step.Blocked, step.Cover, step.Base, step.Pattern,
 }
 
-// mainRole returns the role in a set that is drawn, or 0 for an empty set.
+// mainRole returns the role in a set that determines how it is drawn, or 0 for an empty
+// set.
 func mainRole(r step.Role) step.Role {
 	for _, role := range rolesByWeight {
 		if r&role != 0 {
@@ -149,8 +150,8 @@ func NewLegend(v *step.View, parts []argument.Part, t *text.Catalog) (entries []
 	return entries
 }
 
-// markName names the parts to which the cells with a role belong, or the role if they are
-// not all in named parts.
+// markName names the parts to which the cells with a role belong, or the role if some of
+// the cells are in no named part.
 func markName(role step.Role, cells board.CellSet, parts []argument.Part, t *text.Catalog) string {
 	var names []string
 	for _, p := range parts {

@@ -9,12 +9,13 @@ import (
 // Answer is the last answer to a question asked by key.
 type Answer struct {
 	Count int           // number of answers so far
-	Text  func() string // returns the answer; called only when it is said
-	Again bool          // repeats the last sentence
+	Text  func() string // returns the answer; called only when the answer is said
+	Again bool          // whether the answer repeats the last sentence
 }
 
-// Speaker decides what a screen reader says after each message: the answer to a question,
-// or else what is new in the status line. It leaves out the status line's details.
+// Speaker decides what a screen reader says after each message: the answer to a question
+// or, without one, what is new in the status line. It leaves out the status line's
+// details.
 type Speaker struct {
 	_       [0]func() // incomparable, see package words
 	shown   [2]string // the notice and the main text
@@ -23,7 +24,7 @@ type Speaker struct {
 	text    string
 }
 
-// Say returns what to say now, "" for nothing.
+// Say returns what the screen reader should say now, or "" for nothing.
 func (s *Speaker) Say(status *Status, a *Answer, t *text.Catalog) string {
 	marks := &t.Techniques.Marks
 	said := ""

@@ -10,15 +10,15 @@ const (
 	Bad
 )
 
-// Status describes the status line: what was just done, and the present state.
+// Status describes the status line: the last action and the present state.
 type Status struct {
 	Tone    Tone
-	Notice  string // answers the last action
+	Notice  string // response to the last action
 	Main    string
 	Words   []Word // words of Main, if they can be pointed at
 	Detail  string
 	Offers  []StatusOffer // possible next actions
-	Working bool          // Main describes the engine's progress
+	Working bool          // whether Main describes the engine's progress
 	// Done and Total count the steps of running work; Total is 0 if unknown.
 	Done, Total int
 	Progress    string

@@ -18,7 +18,7 @@ func Clean(b *Board, placed []board.Candidate) {
 	}
 }
 
-// PointAt adds both ends of a link to what a word points at.
+// PointAt adds both ends of a link to the targets of a word that can be pointed at.
 func PointAt(words *explain.Token, l *step.Link) {
 	for _, n := range []step.Node{l.From, l.To} {
 		for c := range n.Cells.All() {

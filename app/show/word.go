@@ -1,7 +1,7 @@
 package show
 
-// Word is part of a sentence; Index is its position there. A word that names something on
-// the board can be pointed at.
+// Word is part of a sentence; Index is its position in the sentence. A word that names
+// something on the board can be pointed at.
 type Word struct {
 	Text  string
 	Index int

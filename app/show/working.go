@@ -5,7 +5,7 @@ import (
 	"sudoku/app/text"
 )
 
-// Working is a part that describes its jobs in the status line while they run.
+// Working is implemented by parts that describe their running jobs in the status line.
 type Working interface {
 	// Working returns the sentence, or "" for another part's job.
 	Working(b *desk.Busy, t *text.Catalog) string

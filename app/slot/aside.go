@@ -13,7 +13,7 @@ const (
 )
 
 // SetAside keeps an unreadable text from an earlier visit for a version that can read it.
-// It reports whether it was stored.
+// It reports whether the text was stored.
 func (s *Slot) SetAside(text string) bool {
 	kept := s.Aside()
 	for key := range kept {

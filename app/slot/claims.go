@@ -15,12 +15,12 @@ const answerTime = 250 * time.Millisecond
 // messages.
 type Claims struct {
 	Clock clock.Clock
-	Post  func(text string) // to all other tabs
+	Post  func(text string) // sends a text to all other tabs
 	ID    uint64            // unique among all tabs
 
 	name  string // the name held or claimed by this tab
-	held  bool   // this tab holds the name
-	lost  bool   // another tab holds it
+	held  bool   // whether this tab holds the name
+	lost  bool   // whether another tab holds the name
 	turns int    // number of claims and releases
 }
 

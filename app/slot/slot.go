@@ -68,25 +68,25 @@ type Tab struct {
 	Read func(text string) Reading // restores an earlier state if possible
 	Text func() (string, error)    // returns the tab's current state
 	Made func(text string)         // called with each text for localStorage
-	Full func(full bool)           // called when storage runs out, and when it is available again
+	Full func(full bool)           // called when storage runs out, and when it becomes available again
 }
 
 // Slot stores the state of a tab.
 type Slot struct {
 	tab     Tab
 	name    string
-	claimed bool  // no other tab writes here
+	claimed bool  // whether the slot is claimed, so that no other tab writes to it
 	turns   int   // number of claims and releases
-	past    bool  // a later page of the tab has taken over; stop writing
+	past    bool  // whether a later page of the tab has taken over, so that this one must not write
 	stamp   int64 // stamp of the last write; grows even if the clock is set back
 	seen    int64 // newest stamp when the page started
 
-	waiting bool // a change waits to be written to localStorage
-	overdue bool // the change waits only for the claim
-	noting  bool // a journal write is scheduled or in progress
-	unnoted bool // a change has not been passed to the journal yet
+	waiting bool // whether a change waits to be written to localStorage
+	overdue bool // whether the change waits only for the claim
+	noting  bool // whether a journal write is scheduled or in progress
+	unnoted bool // whether a change has not been passed to the journal yet
 
-	lost, unnotable bool // the last write to localStorage, or to the journal, failed
+	lost, unnotable bool // whether the last write to localStorage, or to the journal, failed
 	full            bool
 }
 
@@ -131,7 +131,7 @@ func Open(tab Tab) (s *Slot, found [readings]bool) {
 }
 
 // Late handles the initial contents of the journal if they arrive after Open. It sets
-// aside a text that is newer than everything that Open saw, and reports whether there is
+// aside a text that is newer than everything that Open saw, and reports whether there was
 // one.
 func (s *Slot) Late(noted map[string]string) (late bool) {
 	newest := stamped{stamp: s.seen}
@@ -215,11 +215,11 @@ func (s *Slot) rename() {
 	for s.tab.Local.Get(s.name) != "" || s.tab.Noted[s.name] != "" {
 		s.name += "0"
 	}
-	_ = s.tab.Session.Set(nameKey, s.name) // on failure a reload begins with the slot written last
+	_ = s.tab.Session.Set(nameKey, s.name) // on failure, a reload begins with the slot written last
 }
 
-// claim ensures that no other tab uses the slot. Nothing is written before that is known.
-// A tab whose slot belongs to another moves to a new slot.
+// claim ensures that no other tab uses the slot. Nothing is written until the claim is
+// decided. A tab whose slot belongs to another moves to a new slot.
 func (s *Slot) claim() {
 	s.claimed = false
 	s.turns++
@@ -265,7 +265,7 @@ func (s *Slot) note() {
 		text, err := s.tab.Text()
 		if err != nil {
 			s.noting, s.unnoted = false, false
-			return // Now reports it
+			return // Now reports the error
 		}
 		s.unnoted = false
 		s.put(text, func() {
@@ -306,7 +306,7 @@ func (s *Slot) Now() {
 		return
 	}
 	if s.lost = s.tab.Local.Set(s.name, s.stamped(text)) != nil; s.lost {
-		s.put(text, func() {}) // the page may be closing
+		s.put(text, func() {}) // nothing to do when done, since the page may be closing
 	}
 	s.tab.Made(text)
 	s.tell()

@@ -115,8 +115,8 @@ func (t *Table) act(k Key) Done {
 	return Nothing
 }
 
-// Chosen returns the numbers of the selected rows in table order. If none is selected it
-// returns all that are not filtered out.
+// Chosen returns the numbers of the selected rows in table order. If none is selected, it
+// returns all rows that are not filtered out.
 func (t *Table) Chosen() (numbers []uint32) {
 	for place := range t.Rows {
 		if number := t.Number(place); t.chosen.size == 0 || t.chosen.has(number) {

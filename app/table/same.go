@@ -13,9 +13,9 @@ type Same struct {
 	firsts  []uint32 // numbers of these rows
 }
 
-// Same starts a search for rows of the same class. For each row it calls mark, where same
-// reports whether an earlier row has the same class, and shared, where is reports whether
-// any other row has. The order of the table does not change.
+// Same starts a search for rows of the same class. For each row it calls mark and shared:
+// same reports whether an earlier row has the same class, and is whether any other row
+// has. The order of the table does not change.
 func (t *Table) Same(class func(row []byte) uint64, mark func(row []byte, same bool), shared func(row []byte, is bool)) *Same {
 	s := &Same{t: t, class: class, mark: mark, shared: shared}
 	s.work = Work{t: t, keys: make([]uint32, t.total), kept: numbers(0, t.total), order: Order{

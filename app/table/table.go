@@ -27,7 +27,7 @@ type Table struct {
 
 // part holds the rows of a part of the list.
 type part struct {
-	first int // number of its first row
+	first int // number of the part's first row
 	rows  []byte
 }
 
@@ -116,12 +116,12 @@ type Order struct {
 	Keep func(row []byte) bool // filter; nil for all rows
 }
 
-// Work is sorting in progress.
+// Work is the state of a sort in progress.
 type Work struct {
 	t      *Table
 	order  Order
 	at     int // current part
-	row    int // number of its rows done
+	row    int // number of rows done in that part
 	kept   []uint32
 	keys   []uint32
 	sorter *sorter

@@ -18,7 +18,7 @@ func makeRows(values ...uint32) (rows []byte) {
 
 func value(row []byte) uint32 { return binary.LittleEndian.Uint32(row) }
 
-// key returns the value as the key; 7 has none.
+// key returns the value of a row as its key; a row with the value 7 has none.
 func key(row []byte) (uint32, bool) { return value(row), value(row) != 7 }
 
 // arrange sorts a table completely.
@@ -79,7 +79,7 @@ func TestArrange(t *testing.T) {
 	if got := shown(unknown); !slices.Equal(got, []uint32{9, 3, 7, 7}) {
 		t.Errorf("what has no key, the other way round: %d", got)
 	}
-	// Rows with equal keys keep their order even when it is reversed.
+	// Rows with equal keys keep their order even when the order of the keys is reversed.
 	arrange(t, table, Order{Key: key, Down: true})
 	if a, b := table.Number(3), table.Number(4); a != 1 || b != 3 {
 		t.Errorf("the equal rows are %d and %d", a, b)
@@ -89,7 +89,8 @@ func TestArrange(t *testing.T) {
 	}
 }
 
-// TestArrangeMany sorts many random rows and compares with package slices.
+// TestArrangeMany sorts many random rows and compares their order with that of package
+// slices.
 func TestArrangeMany(t *testing.T) {
 	random := rand.New(rand.NewPCG(1, 2))
 	for _, most := range []uint32{1, 300, math.MaxUint32} {
@@ -233,7 +234,7 @@ func TestSame(t *testing.T) {
 	}
 }
 
-// TestFind finds rows by their number.
+// TestFind checks that rows are found by their numbers.
 func TestFind(t *testing.T) {
 	table := New(4)
 	table.Add(makeRows(30, 10, 20))

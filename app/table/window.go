@@ -1,8 +1,8 @@
 package table
 
-// Tallest limits the scroll height of a table in pixels. Browsers limit elements to some
-// 17 to 33 million pixels. In a longer table, a pixel of scrolling stands for more than
-// one pixel of rows.
+// Tallest limits the scroll height of a table in pixels. Browsers limit the height of an
+// element to between 17 and 33 million pixels. In a longer table, a pixel of scrolling
+// stands for more than one pixel of rows.
 const Tallest = 8_000_000
 
 // Window is the visible range of rows.

@@ -45,7 +45,7 @@ type Catalog struct {
 	Keys       words.Keys
 	Errors     words.Errors
 	Commands   command.Commands  `page:"without"`
-	Examples   [8]words.Example  // in order of grid.Examples
+	Examples   [8]words.Example  // indexed like grid.Examples
 	Formats    map[string]string // names of text formats by key
 	Ratings    words.Ratings
 	Conversion words.Conversion
@@ -75,7 +75,7 @@ type Catalog struct {
 	// cells in all sentences.
 	Techniques explain.Language
 
-	origin *Catalog // the catalog of which this one is a variant, or nil
+	origin *Catalog // the catalog that this one is a variant of, or nil
 }
 
 // Blank returns a catalog without sentences, which is sufficient to draw a page.

@@ -67,8 +67,8 @@ func (c *Catalog) shareError(e *share.Error) string {
 	}[e.Kind], "column", e.At, "text", e.Text, "got", e.Got, "want", e.Want)
 }
 
-// NotProper returns the sentence that a puzzle has no solution (if solutions is 0) or
-// several.
+// NotProper returns a sentence saying that a puzzle has no solution, if solutions is 0,
+// or several solutions.
 func (c *Catalog) NotProper(solutions int) string {
 	if solutions == 0 {
 		return c.Commands.None

@@ -59,7 +59,7 @@ func newNames() names { return names{fnv.New64a()} }
 
 func (n names) sum() string { return strconv.FormatUint(n.Sum64(), 16) }
 
-// fields calls each for every field of a structure that the file contains.
+// fields calls each for those fields of a structure that the file contains.
 func (n names) fields(v reflect.Value, each func(reflect.Value)) {
 	t := v.Type()
 	for i := range t.NumField() {

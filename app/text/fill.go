@@ -102,7 +102,7 @@ func (c *Catalog) Integer(n int) string {
 }
 
 // Milliseconds formats a duration to three significant digits, in milliseconds if it is
-// below one second and otherwise in seconds.
+// below one second and in seconds otherwise.
 func (c *Catalog) Milliseconds(ms float64) string {
 	name := "ms"
 	if ms >= 1000 {
@@ -119,7 +119,7 @@ func (c *Catalog) Milliseconds(ms float64) string {
 	return strings.Replace(s, ".", c.Decimal, 1) + " " + name
 }
 
-// Tenths formats a number of tenths with one decimal.
+// Tenths formats n tenths as a number with one decimal.
 func (c *Catalog) Tenths(n int) string {
 	return strconv.Itoa(n/10) + c.Decimal + strconv.Itoa(n%10)
 }

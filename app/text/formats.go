@@ -10,7 +10,7 @@ import (
 // in corners".
 func (c *Catalog) DescribeCounts(counts format.Counts) string { return c.describeCounts(counts, nil) }
 
-// Lost returns a sentence about what a format would lose, or "".
+// Lost returns a sentence that lists what a format would lose, or "" if it loses nothing.
 func (c *Catalog) Lost(counts format.Counts) string {
 	if counts.IsZero() {
 		return ""
@@ -18,7 +18,7 @@ func (c *Catalog) Lost(counts format.Counts) string {
 	return c.Fill(c.Conversion.Lost, "parts", c.describeCounts(counts, c.Conversion.Become))
 }
 
-// Dropped returns a sentence about what was not read, or "".
+// Dropped returns a sentence that lists what was not read, or "" if everything was.
 func (c *Catalog) Dropped(counts format.Counts) string {
 	if counts.IsZero() {
 		return ""

@@ -15,8 +15,8 @@ type Transport struct {
 	Playing bool
 	Speed   int // 0 to MaxSpeed
 
-	clock int // distinguishes the ticks of this play from earlier ones
-	from  int // At when this play began
+	clock int // distinguishes the ticks of this playback from earlier ones
+	from  int // At when this playback began
 	since float64
 }
 

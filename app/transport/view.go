@@ -9,7 +9,7 @@ type View struct {
 	Playing  bool
 	AtStart  bool
 	AtEnd    bool
-	Position string // such as "event 5 of 20"
+	Position string // the position in words, such as "event 5 of 20"
 	// Place is the slider's value, 0 to 100, and PlaceStep its smallest step.
 	Place, PlaceStep  string
 	Speed, SpeedValue string

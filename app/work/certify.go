@@ -12,18 +12,18 @@ import (
 
 // Certify asks for a certificate of the effects of Steps, from index First on. If First
 // is 0 and the path is complete, it also certifies that the solution is unique. Start is
-// assumed. Steps must include everything since Start: a step of a path is sent with the
-// steps before it, a step found in a position is sent alone.
+// taken for granted. Steps must include everything since Start: a step of a path is sent
+// with the steps before it, a step found in a position is sent alone.
 type Certify struct {
 	Start wire.Position `json:"start"`
 	Steps wire.Steps    `json:"steps"`
-	First int           `json:"first"` // 0-based
+	First int           `json:"first"` // index of the first step to certify
 }
 
 // Certified is the answer to Certify. The files are sent as bytes along with the message.
 type Certified struct {
-	Formula []byte `json:"-"` // DIMACS
-	Proof   []byte `json:"-"` // LRAT
+	Formula []byte `json:"-"` // in DIMACS format
+	Proof   []byte `json:"-"` // in LRAT format
 	Size    int    `json:"size"`
 	Lines   int    `json:"lines"` // number of lines in Proof
 	// Unproved is the number, from 1, of the first step that does not follow. The reason is
@@ -38,7 +38,7 @@ func (Certified) answer() {}
 
 // Stages of a Certify job.
 const (
-	Certifying = iota // Done is the number of steps done, out of Total
+	Certifying = iota // Done of Total steps are certified
 	Checking
 )
 

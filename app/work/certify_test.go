@@ -14,7 +14,7 @@ import (
 	"sudoku/solver/step"
 )
 
-// checked verifies the certificate in an answer again.
+// checked returns the certificate in an answer after verifying it again.
 func checked(t *testing.T, r work.Response) work.Certified {
 	t.Helper()
 	got, ok := r.Answer.(work.Certified)

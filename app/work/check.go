@@ -9,7 +9,7 @@ import (
 	"sudoku/solver/repair"
 )
 
-// Check asks for the mistakes in a puzzle, or for details about a proper one.
+// Check asks for the mistakes in a puzzle, or for further findings about a proper one.
 type Check struct {
 	Givens wire.Grid `json:"givens"`
 	Limit  int       `json:"limit"` // maximum number of solutions counted
@@ -25,9 +25,9 @@ type Checked struct {
 
 	Repairs []Repair `json:"repairs"` // likeliest first
 
-	Digits    [board.Cells]board.DigitSet `json:"digits"`    // digits of each cell in the solutions, if there are several
-	Completed wire.Grid                   `json:"completed"` // the puzzle with additional givens, if found
-	Fewest    bool                        `json:"fewest"`    // it is proven that fewer additional givens do not suffice
+	Digits    [board.Cells]board.DigitSet `json:"digits"`    // digits of each cell in the solutions, if there are several solutions
+	Completed wire.Grid                   `json:"completed"` // the puzzle with enough additional givens, if they were found
+	Fewest    bool                        `json:"fewest"`    // whether it is proven that no fewer additional givens suffice
 
 	Redundant wire.Grid `json:"redundant"` // givens that can each be removed on their own
 	Minimal   wire.Grid `json:"minimal"`

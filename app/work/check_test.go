@@ -15,7 +15,7 @@ func TestCheck(t *testing.T) {
 		givens             string
 		count, core, extra int
 		redundant, minimal int
-		first              work.Repair // without Grid
+		first              work.Repair // the first repair, without its Grid
 		found              int
 	}{
 		"several": {

@@ -35,13 +35,13 @@ func (c *Choice) recipe() path.Recipe {
 	return r
 }
 
-// MaxMissing limits how many unselected techniques that would find a step are named in an
-// answer.
+// MaxMissing is the maximum number of unselected techniques that an answer names because
+// they would find a step.
 const MaxMissing = 3
 
 // missingTime limits the search for missing techniques. The search begins with the
-// techniques that people find easiest, which take little time. Only the nets at the end may
-// take seconds.
+// techniques that people find easiest, which are fast. Only the nets at the end may take
+// seconds.
 const missingTime = 3 * time.Second
 
 // missing returns the keys of techniques that were not selected but find a step where the

@@ -19,7 +19,7 @@ func makeRows(t *testing.T, list string) []byte {
 	return r.Answer.(work.Contained).Rows()
 }
 
-// deepened returns rows with layers.
+// deepened returns the rows with the given layers computed.
 func deepened(t *testing.T, rows []byte, layers ...profile.Layer) []byte {
 	t.Helper()
 	for _, layer := range layers {
@@ -32,8 +32,8 @@ func deepened(t *testing.T, rows []byte, layers ...profile.Layer) []byte {
 	return rows
 }
 
-// kinds lists a minimal puzzle, a puzzle that is not minimal, one with several solutions,
-// and one without a solution.
+// kinds lists a minimal puzzle, a puzzle that is not minimal, a puzzle with several
+// solutions, and a puzzle without a solution.
 const kinds = hard17 + "\n" + wikipedia + "\n" + several + "\n55" + "0000000000000000000000000000000000000000000000000000000000000000000000000000000\n"
 
 func TestDeepen(t *testing.T) {

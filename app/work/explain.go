@@ -19,8 +19,8 @@ type Explain struct {
 // Explained is the answer to Explain.
 type Explained struct {
 	Faults Faults `json:"faults"`
-	// Start is the position before the first step: the given one, or only its givens if
-	// the player made a mistake.
+	// Start is the position before the first step: the requested one, or only its givens
+	// if the player made a mistake.
 	Start         wire.Position `json:"start"`
 	Steps         wire.Steps    `json:"steps"`
 	Solved        bool          `json:"solved"`
@@ -34,8 +34,8 @@ type Explained struct {
 type FindSteps struct {
 	Choice
 	Position wire.Position `json:"position"`
-	// Long selects only the techniques whose search may take seconds. Without it, they are
-	// left out.
+	// Long selects only the techniques whose search may take seconds; otherwise they are
+	// omitted.
 	Long bool `json:"long,omitempty"`
 }
 
@@ -44,15 +44,15 @@ type Found struct {
 	Faults Faults     `json:"faults"`
 	Steps  wire.Steps `json:"steps"`
 	// Left holds, for each step, the number of candidates left after the step and the
-	// singles that it opens, 0 if these solve the puzzle.
+	// singles that it opens. It is 0 if they solve the puzzle.
 	Left          []int `json:"left"`
-	More          bool  `json:"more"` // a limit was exceeded
+	More          bool  `json:"more"` // whether there are more steps than a limit allows
 	UniquenessOff bool  `json:"uniquenessOff"`
 }
 
-// MaxFound limits the steps of one technique in an answer, so that no technique hides
-// another. The steps of techniques that take long are large, so their limit is MaxLong;
-// the search for them ends after LongTime.
+// MaxFound limits the steps of one technique in an answer, so that one technique does not
+// crowd out another. Slow techniques have large steps, so their limit is MaxLong; the
+// search for them ends after LongTime.
 const (
 	MaxFound = 200
 	MaxLong  = 30

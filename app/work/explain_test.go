@@ -101,7 +101,8 @@ func TestFindSteps(t *testing.T) {
 	for i := range found.Steps {
 		follow(t, &puzzle, found.Steps[i:i+1])
 	}
-	// The answer has steps of each technique that finds any, unless its search takes long.
+	// The answer must have steps of each technique that finds any, except for techniques
+	// whose search takes long.
 	b := puzzle.Board()
 	for _, x := range path.Human().Techniques {
 		_, ok := x.First(&b)

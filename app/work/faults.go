@@ -12,7 +12,7 @@ import (
 type Faults struct {
 	Solutions int       `json:"solutions"` // number of solutions of the givens: 0, 1, or 2 for several
 	Solution  wire.Grid `json:"solution"`  // the solution, if it is unique
-	// Entries and Eliminations contradict the unique solution.
+	// Entries and Eliminations list those that contradict the unique solution.
 	Entries      []board.Cell      `json:"entries,omitempty"`
 	Eliminations []board.Candidate `json:"eliminations,omitempty"`
 	// NoneFits reports that the givens have several solutions, none of which agrees with

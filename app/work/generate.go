@@ -21,7 +21,7 @@ type Order struct {
 	Symmetry  generate.Symmetry `json:"symmetry,omitempty"`
 	Givens    generate.Range    `json:"givens,omitzero"`
 	Minimal   bool              `json:"minimal,omitempty"`
-	Pattern   wire.Grid         `json:"pattern,omitzero"` // cells that are not empty
+	Pattern   wire.Grid         `json:"pattern,omitzero"` // cells that hold the givens
 	Seed      uint64            `json:"seed"`
 }
 
@@ -53,7 +53,7 @@ type Generate struct {
 
 // Generated is the answer to Generate.
 type Generated struct {
-	Puzzles   []wire.Grid `json:"puzzles"` // one for each order
+	Puzzles   []wire.Grid `json:"puzzles"` // one puzzle for each order
 	Solutions []wire.Grid `json:"solutions"`
 	// Impossible reports that no puzzle can satisfy an order. Puzzles lacks this order's
 	// puzzle and all later ones.

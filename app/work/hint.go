@@ -17,9 +17,9 @@ type Hint struct {
 // Hinted is the answer to Hint. If the position contains mistakes, there is no step.
 type Hinted struct {
 	Faults Faults     `json:"faults"`
-	Steps  wire.Steps `json:"steps"` // one step, or none if no technique finds any
-	// Refutation is set if no technique finds a step. It refutes the candidate for which
-	// this takes the fewest simple steps.
+	Steps  wire.Steps `json:"steps"` // one step, or none if no technique finds a step
+	// Refutation is set if no technique finds a step. It refutes the candidate whose
+	// refutation takes the fewest simple steps.
 	Refutation *Refutation `json:"refutation,omitempty"`
 }
 
@@ -59,8 +59,8 @@ type Reason struct {
 	// follow, or if no technique proves it.
 	Steps  wire.Steps `json:"steps"`
 	Proven bool       `json:"proven"` // Steps prove the claim
-	// Refutation is set if there are no steps or if it is shorter, counting the
-	// assumption as a step.
+	// Refutation is set if there are no steps, or if it is shorter than they are,
+	// counting the assumption as a step.
 	Refutation *Refutation `json:"refutation,omitempty"`
 }
 
@@ -101,7 +101,7 @@ func wireSteps(all []path.Taken) (steps wire.Steps) {
 
 func (job WhyNot) run(ctx context.Context, progress func(Progress)) (Answer, error) {
 	plain := job.Position.Plain()
-	plain.Eliminated.Remove(job.Candidate) // otherwise there is nothing to explain
+	plain.Eliminated.Remove(job.Candidate) // an eliminated candidate would leave nothing to explain
 	claim := path.Claim{Eliminations: []board.Candidate{job.Candidate}}
 	out, err := reason(ctx, &plain, &job.Choice, claim, progress)
 	if err != nil || out.Faults.AreMistakes() {

@@ -3,7 +3,7 @@ package work
 import "context"
 
 // ServeMessage serves an encoded request. It passes each encoded response to post, with
-// the bytes that belong to it or nil. It answers an unreadable message with an error.
+// its bytes, or nil. It answers an unreadable message with an error.
 func ServeMessage(ctx context.Context, message string, data []byte, post func(message string, data []byte)) {
 	emit := func(r Response) {
 		text, data, err := r.Pack()

@@ -26,8 +26,8 @@ type Ran struct {
 
 func (Ran) answer() {}
 
-// repeatTime is how long runs are repeated to measure their time. The first run of a
-// short method mostly measures the compilation of its code.
+// repeatTime is how long a method is run repeatedly to measure its time. The first run of
+// a short method mostly measures the compilation of its code.
 const repeatTime = 50 * time.Millisecond
 
 func (job RunMethod) run(ctx context.Context, progress func(Progress)) (Answer, error) {
@@ -71,7 +71,7 @@ type RecordMethod struct {
 // message.
 type Recorded struct {
 	Recording wire.Recording `json:"-"`
-	Cut       bool           `json:"cut"` // the recording ends before the run does
+	Cut       bool           `json:"cut"` // whether the recording ends before the run does
 }
 
 func (Recorded) answer() {}
@@ -107,11 +107,11 @@ func (job RecordMethod) run(ctx context.Context, progress func(Progress)) (Answe
 	return out, ctx.Err()
 }
 
-// beatPause is the interval between signs of life from a run.
+// beatPause is the interval between progress reports from a run.
 const beatPause = 250 * time.Millisecond
 
-// beat reports the elapsed milliseconds at intervals. It works in parallel, so the time of
-// the run is not affected. The returned function stops it.
+// beat reports the elapsed milliseconds at intervals. It runs in parallel, so it does not
+// affect the time of the run. The returned function stops the reports.
 func beat(progress func(Progress)) (end func()) {
 	start, stop, stopped := time.Now(), make(chan struct{}), make(chan struct{})
 	go func() {

@@ -10,8 +10,8 @@ import (
 	"sudoku/solver/step"
 )
 
-// NameArgument asks for the technique of an argument in Eureka notation, or for a
-// judgement of each of its conclusions if there is no argument.
+// NameArgument asks for the technique of an argument in Eureka notation. If there are
+// only conclusions, it asks for a judgement of each.
 type NameArgument struct {
 	Position wire.Position `json:"position"`
 	Text     string        `json:"text"`
@@ -19,8 +19,8 @@ type NameArgument struct {
 
 // ArgumentNamed is the answer to NameArgument.
 type ArgumentNamed struct {
-	Technique string        `json:"technique,omitempty"` // key; "" for none
-	Claims    []JudgedClaim `json:"claims,omitempty"`    // one for each conclusion
+	Technique string        `json:"technique,omitempty"` // key of the technique, or "" for none
+	Claims    []JudgedClaim `json:"claims,omitempty"`    // one claim for each conclusion
 }
 
 func (ArgumentNamed) answer() {}
@@ -50,10 +50,10 @@ func (job NameArgument) run(ctx context.Context, _ func(Progress)) (Answer, erro
 // JudgedClaim is the judgement of a conclusion that was given without an argument.
 type JudgedClaim struct {
 	Truth     Truth  `json:"truth"`
-	Technique string `json:"technique,omitempty"` // key of the easiest one that shows it, "" for none
+	Technique string `json:"technique,omitempty"` // key of the easiest technique that shows the conclusion, or "" for none
 }
 
-// Truth says in which solutions of a position a conclusion is true.
+// Truth says in which of a position's solutions a conclusion is true.
 type Truth uint8
 
 // The values of Truth.
@@ -61,15 +61,15 @@ const (
 	InAll Truth = iota
 	InSome
 	InNone
-	Unsolvable // there is no solution
+	Unsolvable // the position has no solution
 )
 
 // Shown reports whether a technique shows the conclusion.
 func (j JudgedClaim) Shown() bool { return j.Technique != "" }
 
-// JudgeClaim says whether a conclusion is true on a board, and returns the easiest step
-// that shows it. The digits on the board decide what is true: candidates that the player
-// has eliminated may be wrong, and so may a step that relies on them.
+// JudgeClaim reports whether a conclusion is true on a board, and returns the easiest
+// step that shows it. Only the digits on the board decide what is true. Candidates that
+// the player has eliminated may be wrong, and so may a step that relies on them.
 func JudgeClaim(b *board.Board, c step.Claim) (JudgedClaim, step.Step) {
 	values := b.Values()
 	at, d := c.Candidate.Cell(), c.Candidate.Digit()

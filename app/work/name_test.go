@@ -17,7 +17,7 @@ func TestNameArgument(t *testing.T) {
 	position := wire.NewPosition(&read.Position)
 	for text, want := range map[string]string{
 		"(7)r1c2 = r8c2 - r8c7 = r2c7":            "skyscraper",
-		"(7)r1c2 = r8c2 - r8c7 = r2c7 => r5c5<>7": "", // does not hold
+		"(7)r1c2 = r8c2 - r8c7 = r2c7 => r5c5<>7": "", // the argument does not hold
 	} {
 		if got := serve(t, work.NameArgument{Position: position, Text: text}).Answer; !reflect.DeepEqual(got, work.ArgumentNamed{Technique: want}) {
 			t.Errorf("%s: got %+v", text, got)
@@ -30,8 +30,9 @@ func TestNameArgument(t *testing.T) {
 	}
 }
 
-// TestNameConclusions checks conclusions without an argument, also where the player has
-// eliminated a candidate wrongly or the position has several solutions or none.
+// TestNameConclusions checks conclusions without an argument, including positions in
+// which the player has wrongly eliminated a candidate, or that have several solutions or
+// none.
 func TestNameConclusions(t *testing.T) {
 	const proper = "4...8.1.....2.9......73.....2...1..9..5....7..9.....5..1.5..4..6..3.......4..76.3"
 	for _, tt := range []struct {

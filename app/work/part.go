@@ -13,10 +13,10 @@ import (
 // bytes along with the message. All jobs read the text with format.Scan, as the command
 // does.
 type Part struct {
-	Number int  `json:"number"`           // 0-based
+	Number int  `json:"number"`           // number of the part, 0-based
 	From   int  `json:"from"`             // start in the list, in bytes
 	To     int  `json:"to"`               // end in the list, in bytes
-	Inside bool `json:"inside,omitempty"` // one puzzle per line, and not at the start of a file
+	Inside bool `json:"inside,omitempty"` // whether the part has one puzzle per line and does not start a file
 	text   []byte
 }
 
@@ -29,8 +29,8 @@ func (p Part) Carrying(text []byte) Part {
 func (p Part) payload() []byte      { return p.text }
 func (p Part) span() (from, to int) { return p.From, p.To }
 
-// Span returns the range of bytes in the list that the request's job carries. If there
-// are none, from equals to.
+// Span returns the range of bytes in the list that the request's job carries. If it
+// carries none, from equals to.
 func (r *Request) Span() (from, to int) {
 	if job, ok := r.Job.(interface{ span() (from, to int) }); ok {
 		return job.span()
@@ -38,7 +38,7 @@ func (r *Request) Span() (from, to int) {
 	return 0, 0
 }
 
-// Carrying returns the request with the bytes of its job.
+// Carrying returns the request with the bytes that its job needs.
 func (r Request) Carrying(data []byte) Request {
 	if c, ok := r.Job.(carrier); ok {
 		r.Job = c.carrying(data).(Job)

@@ -14,9 +14,9 @@ import (
 // the picture, are sent as bytes along with the message. A pixel has four bytes: red,
 // green, blue and alpha. Pixels are in row order.
 type ReadPhoto struct {
-	Picture int `json:"picture"` // the caller's number for the picture
+	Picture int `json:"picture"` // the caller's identifier for the picture
 	Weights int `json:"weights"` // size in bytes
-	Width   int `json:"width"`   // pixels
+	Width   int `json:"width"`   // size in pixels
 	Height  int `json:"height"`
 	// Corners, if set, holds the corners of a single grid given by the user, clockwise from
 	// the upper left. If it is nil, the picture is searched for grids.
@@ -24,12 +24,12 @@ type ReadPhoto struct {
 	data    []byte
 }
 
-// PhotoRead is the answer to ReadPhoto. It has no grids if none was found. The
+// PhotoRead is the answer to ReadPhoto. It has no grids if the picture contains none. The
 // straightened pictures of the grids are sent as bytes along with the message, as
 // consecutive BMP files.
 type PhotoRead struct {
 	Grids    []PhotoGrid `json:"grids,omitempty"`
-	Bare     bool        `json:"bare,omitempty"` // a grid was found, but with too few digits
+	Bare     bool        `json:"bare,omitempty"` // whether a grid was found, but with too few digits
 	pictures []byte
 }
 

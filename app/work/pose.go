@@ -15,13 +15,13 @@ import (
 )
 
 // Pose asks for a position to practise a technique. If possible, the technique is the
-// next step there. Otherwise the position also has easier steps.
+// next step in that position. Otherwise the position also has easier steps.
 type Pose struct {
 	Technique string `json:"technique"`
 	// Number selects one of the fixed positions, from 1; 0 asks for a new one.
 	Number int `json:"number,omitempty"`
-	// Own is a position of the player's own games. It is used if it has one solution and
-	// the technique has steps in it.
+	// Own is a position from the player's own games. It is used if it has one solution
+	// and the technique has steps in it.
 	Own  *wire.Position `json:"own,omitempty"`
 	Seed uint64         `json:"seed"`
 	// Tries limits the attempts to find a puzzle if the bank is missing. The bank is sent
@@ -39,7 +39,7 @@ type Posed struct {
 	// position.
 	Placements   []board.Candidate `json:"placements,omitempty"`
 	Eliminations []board.Candidate `json:"eliminations,omitempty"`
-	Steps        wire.Steps        `json:"steps"` // one of the steps
+	Steps        wire.Steps        `json:"steps"` // one of these steps
 }
 
 func (Posed) answer() {}
@@ -163,12 +163,12 @@ func (job Pose) puzzle(ctx context.Context, progress func(Progress)) (made gener
 type Attribute struct {
 	Position  wire.Position   `json:"position"`
 	Candidate board.Candidate `json:"candidate"`
-	Placed    bool            `json:"placed,omitempty"` // the digit was entered, not eliminated
+	Placed    bool            `json:"placed,omitempty"` // whether the digit was entered instead of eliminated
 }
 
 // Attributed is the answer to Attribute: the key of the easiest technique that justifies
-// the move in a single step. It is "" if there is none among the techniques that can be
-// searched for quickly.
+// the move in a single step. It is "" if no technique that can be searched for quickly
+// does.
 type Attributed struct {
 	Technique string `json:"technique,omitempty"`
 }

@@ -42,8 +42,8 @@ func TestPose(t *testing.T) {
 	}
 }
 
-// TestPoseOwn checks that a position of the player is used only if the technique is there
-// and nothing in it is wrong.
+// TestPoseOwn checks that the player's own position is used only if it contains no
+// mistake and the technique has steps in it.
 func TestPoseOwn(t *testing.T) {
 	made := serve(t, work.Pose{Technique: "x-wing", Seed: 5}.Carrying(generate.BankFile())).Answer.(work.Posed)
 	own := made.Position

@@ -17,7 +17,7 @@ type PrintJob struct {
 	Puzzles []wire.Grid `json:"puzzles,omitempty"` // used if there are no lines
 	To      int         `json:"to"`                // number of bytes from the list, 0 for Puzzle or Puzzles
 	Most    int         `json:"most"`              // maximum number of puzzles from the list
-	Files   []int       `json:"files,omitempty"`   // ends of all files in the list except the last
+	Files   []int       `json:"files,omitempty"`   // end offsets of all files in the list except the last
 	lines   []byte
 }
 

@@ -1,7 +1,7 @@
 // Package work defines the engine as an exchange of messages. A request carries
-// everything that the answer depends on. The server therefore keeps no state, can be
-// stopped at any moment, and can be asked again. The page's workers, the page itself if
-// it has no workers, and the tests all call Serve.
+// everything that the answer depends on. The server therefore keeps no state, and a
+// request can be stopped at any moment and repeated. The page's workers, the page itself
+// if it has no workers, and the tests all call Serve.
 package work
 
 import (
@@ -32,12 +32,12 @@ type Response struct {
 // Progress is the progress of a job. Each job defines the meaning of Count and Stage.
 type Progress struct {
 	Count int // number of items found so far
-	Stage int // 0-based
-	Done  int // steps of the stage that are done
-	Total int // 0 if unknown
+	Stage int // index of the stage, 0-based
+	Done  int // number of steps of the stage that are done
+	Total int // number of steps of the stage, or 0 if unknown
 }
 
-// Last reports whether this is the final response.
+// Last reports whether this is the final response to its request.
 func (r *Response) Last() bool { return r.Progress == nil }
 
 // Job is the task of a request, a plain value with a JSON form.
@@ -95,7 +95,7 @@ func tag(v any) (*tagged, error) {
 	return &tagged{reflect.TypeOf(v).Name(), body}, err
 }
 
-// untag decodes a value of one of the kinds as a T.
+// untag decodes a value of one of the kinds into type T.
 func untag[T any](t *tagged) (v T, err error) {
 	if t == nil {
 		return v, nil

@@ -21,7 +21,7 @@ type Rated struct {
 	Score       int             `json:"score"` // HoDoKu's score
 	Level       rate.Level      `json:"level"`
 	HoDoKuDone  bool            `json:"hodokuDone"` // HoDoKu's path reaches the solution
-	Techniques  []TechniqueUsed `json:"techniques"` // techniques of that path
+	Techniques  []TechniqueUsed `json:"techniques"` // techniques of HoDoKu's path
 	LevelSetter string          `json:"levelSetter"`
 
 	ER       int    `json:"er"` // Sudoku Explainer's rating, in tenths
@@ -69,7 +69,7 @@ func (job Rate) run(ctx context.Context, progress func(Progress)) (Answer, error
 	return out, nil
 }
 
-// setter returns the technique of step i of a path, or "" for -1.
+// setter returns the technique of step i of a path, or "" if i is -1.
 func setter(p *path.Path, i int) string {
 	if i < 0 {
 		return ""

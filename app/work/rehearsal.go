@@ -18,9 +18,9 @@ const (
 )
 
 // Rehearsal runs small jobs and discards their answers, so that the browser compiles the
-// engine before the user needs it. WebKit interprets a function, at a twentieth of its
-// speed, until the function has been called often and a compiler on another thread has
-// finished with it.
+// engine before the user needs it. WebKit at first interprets a function, at a twentieth
+// of its final speed. It compiles the function on another thread once the function has
+// been called often.
 //
 // The jobs take turns. A job is dropped when it is no longer faster than at its previous
 // turn. In a browser that has already compiled the engine, this happens on its first
@@ -31,7 +31,7 @@ type Rehearsal struct {
 	spent time.Duration
 }
 
-// turn is a job with the time of its previous run.
+// turn is a job and the time of its previous run.
 type turn struct {
 	job  Job
 	ran  bool
@@ -44,7 +44,7 @@ func NewRehearsal(now func() time.Time) *Rehearsal {
 	g.UnmarshalText([]byte(".9......3..52.91...4...1.7.4.......1.12...........8.5....65....1.....64..3..2..8."))
 	human := Choice{Recipe: "human", Uniqueness: true}
 	return &Rehearsal{now: now, turns: []turn{
-		// With these seeds, a puzzle takes a hundredth of the usual time.
+		// These seeds lead to a puzzle in a hundredth of the usual time.
 		{job: Generate{[]Order{{Grade: rate.GradeExtreme, Seed: 15}}}},
 		{job: Explain{Choice: human, Position: wire.Position{Givens: g}}},
 		{job: Deepen{Count: 1, Layer: profile.AllLayers, rows: rowset.Append(nil, (*board.Grid)(&g))}},
@@ -82,7 +82,7 @@ type deadline struct {
 	exceeded bool
 }
 
-// Err implements context.Context.
+// Err returns context.DeadlineExceeded once the time is reached.
 func (d *deadline) Err() error {
 	if d.exceeded = d.exceeded || !d.now().Before(d.end); d.exceeded {
 		return context.DeadlineExceeded

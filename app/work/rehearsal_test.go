@@ -50,7 +50,7 @@ func TestRehearsalJobs(t *testing.T) {
 	}
 }
 
-// paces is a clock by which the runs of a job take the given times.
+// paces is a clock that makes the runs of a job take the given times.
 type paces struct {
 	time  time.Time
 	times []time.Duration

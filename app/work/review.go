@@ -11,7 +11,7 @@ import (
 
 // Review asks for the reasons of all moves of a game.
 type Review struct {
-	Game string `json:"game"` // see game.Encode
+	Game string `json:"game"` // the game as encoded by game.Encode
 }
 
 // Reviewed is the answer to Review; see review.Game.
@@ -69,7 +69,7 @@ func (job Review) run(ctx context.Context, progress func(Progress)) (Answer, err
 	return out, ctx.Err()
 }
 
-// States returns the states of a history with its current givens, and their nodes.
+// States returns the states of a history that have its current givens, and their nodes.
 func States(h game.History) (nodes []int, states []review.State) {
 	index := map[int]int{-1: -1}
 	all := h.Nodes()
@@ -86,8 +86,8 @@ func States(h game.History) (nodes []int, states []review.State) {
 	return nodes, states
 }
 
-// Board returns the board on which the steps of a move were found: the state before it
-// without what was wrong, and with the player's notes if they rely on these.
+// Board returns the board on which the steps of a move were found: the state before the
+// move without its mistakes, and with the player's notes if the steps rely on them.
 func (r *Reviewed) Board(h game.History, m *Move) board.Board {
 	before := &h.Nodes()[max(h.Nodes()[m.Node].Parent, 0)].Sheet
 	played := review.Game{Solution: board.Grid(r.Solution), Unique: r.Unique}

@@ -20,7 +20,7 @@ type Solve struct {
 type Solved struct {
 	Count int       `json:"count"` // number of solutions of the givens, at most the limit
 	Limit int       `json:"limit"`
-	Base  wire.Grid `json:"base"` // the grid solved: the givens, with the entries if a solution remains
+	Base  wire.Grid `json:"base"` // the grid that was solved: the givens, and the entries if they allow a solution
 	// Fitting is the number of solutions of Base, at most the limit.
 	Fitting int       `json:"fitting"`
 	First   wire.Grid `json:"first"` // first solution of Base in lexicographic order

@@ -7,16 +7,16 @@ import (
 	"sudoku/app/work"
 )
 
-// Pauses are counted, since a busy machine delays them too, and a machine that sleeps ends
-// only one.
+// Time limits are counted in pauses. A busy machine delays the pauses as well, and a
+// machine that sleeps ends only one of them.
 const (
-	// A ready worker takes a request immediately. If it has not done so after takePauses
-	// pauses, it is replaced.
+	// A ready worker takes a request immediately. A worker that has not done so after
+	// takePauses pauses is replaced.
 	takePause  = 250 * time.Millisecond
 	takePauses = 4
 
-	// A worker that says nothing for so many pauses is assumed to be dead. Jobs report
-	// progress much more often.
+	// A worker that sends nothing for silentPauses pauses is assumed to be dead. Jobs
+	// report progress much more often.
 	silentPause  = time.Second
 	silentPauses = 20
 )
@@ -48,7 +48,7 @@ type hand struct {
 }
 
 // NewEngine starts a worker. A warm engine prepares a second worker while the first
-// works, so that cancelling does not cost a start.
+// works, so that cancelling a request does not cost the time of a start.
 func NewEngine(host Host, page Page, warm bool) *Engine {
 	e := &Engine{host: host, page: page, warm: warm}
 	if e.active = e.start(); e.active == nil {
@@ -194,7 +194,8 @@ func (e *Engine) giveUpWorkers() {
 	e.page.WithoutWorkers()
 }
 
-// awaitTaken sends a request to another worker if this one does not take it.
+// awaitTaken replaces the worker if it does not take the request, and sends the request
+// to another.
 func (e *Engine) awaitTaken(id int, h *hand, pauses int) {
 	e.host.After(takePause, func() {
 		switch {

@@ -16,7 +16,7 @@ type fakeHost struct {
 	t       *testing.T
 	none    bool // no workers available
 	workers []*fakeWorker
-	served  map[string]func(work.Response) // work on the page's own thread
+	served  map[string]func(work.Response) // requests being served on the page's own thread
 	stopped <-chan struct{}                // closed to stop that work
 }
 

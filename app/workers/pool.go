@@ -73,7 +73,8 @@ func (p *Pool) feed() {
 	}
 }
 
-// free returns an idle engine, or a new one if the pool may grow, or nil.
+// free returns an idle engine. Without one, it returns a new engine if the pool may grow,
+// and otherwise nil.
 func (p *Pool) free() *Engine {
 	for _, e := range p.engines {
 		if !e.Busy() {
@@ -92,8 +93,8 @@ func (p *Pool) add() *Engine {
 	return e
 }
 
-// feeder gives the next request to a worker that has answered. It gives none to a worker
-// that is still busy.
+// feeder is the page of a pool's engines. After each response, it lets the pool give
+// requests to idle workers.
 type feeder struct {
 	Page
 	pool *Pool

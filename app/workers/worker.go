@@ -10,8 +10,8 @@ import (
 	"sudoku/app/work"
 )
 
-// Message is a message between the page and a worker. A worker sends an empty one when
-// it is ready, and when it takes a request.
+// Message is a message between the page and a worker. A worker sends an empty message
+// when it is ready, and when it takes a request.
 type Message struct {
 	Text  string // output of Request.Pack or Response.Pack
 	Bytes any    // accompanying bytes in the host's own type, or nil

@@ -25,8 +25,8 @@ func TestMain(m *testing.M) { ptest.MainWithDefault(m, "prism") }
 // example is Wikipedia's puzzle.
 const example = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 
-// renamed returns the example with its digits renamed in one of nine ways, which is
-// equivalent to it, or without one of its givens.
+// renamed returns an equivalent of the example with its digits renamed in one of nine
+// ways, or the example without one of its givens.
 func renamed(i int) string {
 	text := strings.Map(func(x rune) rune {
 		if x == '.' {
@@ -64,7 +64,7 @@ func lists() [2]string {
 	return [2]string{all[0].String(), all[1].String()}
 }
 
-// inputs writes one list plain, the other packed, and a damaged archive into a folder.
+// inputs writes a plain list, a compressed list and a damaged archive into a folder.
 func inputs(t *testing.T) (dir string) {
 	t.Helper()
 	dir = t.TempDir()
@@ -93,8 +93,8 @@ func command(t *testing.T, dir string) string {
 	return name
 }
 
-// written is what the pipeline wrote: the lines of all shards without their headings, and
-// the contents of the other files.
+// written holds what the pipeline wrote: the lines of all shards without their headings,
+// and the contents of the other files.
 type written struct {
 	lines                  []string
 	shards                 int
@@ -161,7 +161,7 @@ func TestSameAsList(t *testing.T) {
 		}
 		list := exec.CommandContext(t.Context(), sudoku, append(args, "-")...)
 		list.Stdin = strings.NewReader(all[0] + all[1])
-		out, _ := list.Output() // fails because of the unreadable texts
+		out, _ := list.Output() // the command fails because of the unreadable texts
 		want := withoutHeading(string(out))
 		got := runPipeline(t, dir, o)
 		if !slices.Equal(got.lines, want) || got.shards != o.Shards {

@@ -13,7 +13,7 @@ func place(file string, number int64) []byte {
 }
 
 // sortKey returns a key that orders the values of a column as listing.Compare does,
-// compared byte by byte. No key is the beginning of another.
+// compared byte by byte. No key is a prefix of another.
 func sortKey(value any, descending bool) (key []byte) {
 	switch v := reflect.ValueOf(value); v.Kind() {
 	case reflect.Invalid: // a missing value comes first

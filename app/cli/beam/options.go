@@ -24,7 +24,7 @@ type Options struct {
 	Lang      string
 }
 
-// lister computes what the options ask about a puzzle.
+// lister computes the values that the options request for a puzzle.
 type lister struct {
 	*Options
 	columns []listing.Column

@@ -12,7 +12,7 @@ import (
 // Row is a line to write.
 type Row struct {
 	Key   []byte // orders the lines; it ends with Place
-	Place []byte // see place
+	Place []byte // position in the input; see place
 	Text  []byte
 	Form  string // packed canonical form, if the options ask for unique puzzles
 	Value string // value of the column to count, including the line break
@@ -42,7 +42,7 @@ func Build(s beam.Scope, globs []string, o *Options) {
 		rows = beam.DropKey(s, beam.CombinePerKey(s, first, beam.ParDo(s, byForm, rows)))
 	}
 	if o.Count != "" {
-		// The zero count has the file written even if there are no rows.
+		// A count of zero ensures that the file is written even if there are no rows.
 		counted := beam.Flatten(s, beam.ParDo(s, byValue, rows), beam.ParDo(s, noValue, beam.Impulse(s)))
 		writeCounts(s, o, stats.SumPerKey(s, counted))
 	}

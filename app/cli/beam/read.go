@@ -99,7 +99,7 @@ func (f *readFn) sentence(err error) string {
 	return terminal.Printable(err.Error()) // such as a damaged archive
 }
 
-// watched keeps the error of a reader.
+// watched is a reader that keeps its last error.
 type watched struct {
 	io.Reader
 	err error

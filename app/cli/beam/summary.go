@@ -28,7 +28,7 @@ type Count struct {
 
 func newCount(of string, number int) Count { return Count{of, number} }
 
-// together returns a collection with all counts under one key. There are few.
+// together groups all counts under one key. There are only a few.
 func together(s beam.Scope, counts beam.PCollection) beam.PCollection {
 	return beam.GroupByKey(s, beam.AddFixedKey(s, beam.ParDo(s, newCount, counts)))
 }
@@ -43,10 +43,10 @@ type summaryFn struct{ Options Options }
 
 // summary is the JSON of the summary.
 type summary struct {
-	Puzzles    int `json:"puzzles"`    // readable
-	Unreadable int `json:"unreadable"` // see the file of errors
-	Chosen     int `json:"chosen"`     // passed the filter
-	Duplicates int `json:"duplicates"` // equivalent to an earlier puzzle
+	Puzzles    int `json:"puzzles"`    // number of readable puzzles
+	Unreadable int `json:"unreadable"` // number of unreadable texts; the file of errors lists them
+	Chosen     int `json:"chosen"`     // number of puzzles that passed the filter
+	Duplicates int `json:"duplicates"` // number of puzzles equivalent to an earlier one
 	Written    int `json:"written"`
 	Shards     int `json:"shards"`
 }

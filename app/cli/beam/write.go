@@ -26,7 +26,7 @@ func init() {
 	register.Iter1[bool]()
 }
 
-// write writes rows in order to files, so that their concatenation is in order, too. It
+// write writes the rows to files such that the concatenated files are in order, and
 // returns the number of rows. A sample of the keys determines which rows belong to which
 // file.
 func write(s beam.Scope, o *Options, prefix string, rows beam.PCollection) beam.PCollection {
@@ -36,7 +36,7 @@ func write(s beam.Scope, o *Options, prefix string, rows beam.PCollection) beam.
 	for i := range o.Shards {
 		all = append(all, i)
 	}
-	every := beam.ParDo(s, markShard, beam.Create(s, all...)) // an empty shard has a file, too
+	every := beam.ParDo(s, markShard, beam.Create(s, all...)) // an empty shard gets a file, too
 	return beam.ParDo(s, &writeFn{Options: *o, Prefix: prefix}, beam.CoGroupByKey(s, byShard, every))
 }
 
@@ -118,7 +118,7 @@ func (f *sampleFn) ExtractOutput(s Sample) (splits Splits) {
 	return splits
 }
 
-// assignFn returns the shard of a row.
+// assignFn assigns each row to a shard.
 type assignFn struct{}
 
 // ProcessElement returns the index of the shard for a row, and the row.

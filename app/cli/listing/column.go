@@ -23,9 +23,9 @@ type Record struct {
 	Line int // line in the list, from 1; 0 if the text holds only this puzzle
 }
 
-// Meets reports whether an expression is true of the puzzle. Everything meets nil. It
-// computes only what the expression needs, since ratings are slow. If ctx is done, Meets
-// returns the error of ctx.
+// Meets reports whether an expression is true of the puzzle. A nil expression is true of
+// every puzzle. It computes only what the expression needs, since ratings are slow. If
+// ctx is done, Meets returns the error of ctx.
 func (r *Record) Meets(ctx context.Context, e *where.Expression) (bool, error) {
 	if e == nil {
 		return true, nil
@@ -40,8 +40,7 @@ func (r *Record) Meets(ctx context.Context, e *where.Expression) (bool, error) {
 	return e.Match(&facts), nil
 }
 
-// DefaultColumns lists the keys of the columns that are described unless others are
-// chosen.
+// DefaultColumns lists the keys of the columns shown by default.
 var DefaultColumns = []string{"puzzle", "givens", "solutions", "grade", "er", "score"}
 
 // Column is a property of a puzzle.

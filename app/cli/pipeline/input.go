@@ -30,8 +30,8 @@ type input struct {
 
 	// waiting, if set, is called before each read that may block.
 	waiting func()
-	// head is the beginning of the text, and ended is set at its end. Only the reader of the
-	// puzzles uses them.
+	// head is the beginning of the text, and ended is set once the end of the text has
+	// been read. Only the reader of the puzzles uses them.
 	head  []byte
 	ended bool
 }
@@ -146,15 +146,15 @@ func sourceSize(source io.Reader) int64 {
 	return info.Size()
 }
 
-// isPuzzle reports whether an argument that names no file is meant to be a puzzle, even a
-// faulty one.
+// isPuzzle reports whether an argument that does not name a file looks like a puzzle,
+// even a faulty one.
 func isPuzzle(arg string) bool {
 	_, err := format.Read(arg)
 	wrong, _ := errors.AsType[*format.Error](err)
 	return err == nil || utf8.RuneCountInString(arg) == board.Cells || wrong.Kind == format.NeedsServer || wrong.Kind != format.Unrecognized && utf8.RuneCountInString(arg) > board.Cells/2
 }
 
-// counted counts the bytes read.
+// counted is a reader that counts the bytes read.
 type counted struct {
 	io.Reader
 	done *atomic.Int64
@@ -166,7 +166,7 @@ func (c counted) Read(b []byte) (int, error) {
 	return n, err
 }
 
-// attentive announces each read and keeps the beginning of the text.
+// attentive is a reader that announces each read and keeps the beginning of the text.
 type attentive struct {
 	io.Reader
 	in *input

@@ -31,7 +31,7 @@ func (j *Jobs) Count() int {
 type Question struct {
 	*format.Entry
 	Wrong *format.Error // why the puzzle cannot be read, or nil
-	First bool          // this is the first readable puzzle
+	First bool          // whether this is the first readable puzzle
 	Text  []byte        // the entire input, if it holds one puzzle and was kept
 }
 
@@ -51,7 +51,7 @@ type Many struct {
 	// Finish, if set, completes the output of a batch. Batches arrive in order.
 	Finish func(b *Batch)
 
-	Begun bool // at least one puzzle was readable
+	Begun bool // whether at least one puzzle was readable
 
 	in      *input
 	ordered chan *Batch // batches in output order
@@ -175,7 +175,7 @@ func (m *Many) print(ctx context.Context) (status int, err error) {
 	return status, ctx.Err()
 }
 
-// batches yields the batches in order. It flushes the output before it waits for one.
+// batches yields the batches in order. It flushes the output before it waits for a batch.
 func (m *Many) batches() func(yield func(*Batch) bool) {
 	return func(yield func(*Batch) bool) {
 		for {

@@ -78,8 +78,8 @@ func (u *unpacking) begins(magic []byte) bool {
 	return true
 }
 
-// unzipped returns the texts of all files in an archive, one after another. The archive
-// must fit into memory.
+// unzipped returns the texts of all files in an archive, one after another. The
+// compressed archive must fit into memory.
 func unzipped(packed io.Reader) (io.Reader, error) {
 	all, err := io.ReadAll(io.LimitReader(packed, mostZip))
 	if err != nil {

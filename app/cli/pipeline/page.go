@@ -20,7 +20,8 @@ type output struct {
 	said []sentence
 }
 
-// sentence is a line for standard error, written after the first at bytes of output.
+// sentence is a line for standard error. It is written after the first at bytes of the
+// output.
 type sentence struct {
 	at   int
 	line string
@@ -123,7 +124,7 @@ func (p *Page) Encode(object any) error {
 	return encoder.Encode(object)
 }
 
-// Note shows the current activity if this batch is the next to be printed.
+// Note shows the current activity if this batch is the next one to be printed.
 func (p *Page) Note(text string) {
 	select {
 	case <-p.Batch.turn:

@@ -16,7 +16,7 @@ type Sharded struct {
 // Shard is every nth puzzle of a list, beginning with one of the first n. The zero Shard
 // is the entire list.
 type Shard struct {
-	Number int // from 1
+	Number int // number of the shard, from 1
 	Of     int
 }
 

@@ -8,7 +8,8 @@ import (
 	"testing"
 )
 
-// TestShardErrors checks that the error for a wrong shard names it and what is right.
+// TestShardErrors checks that the error for a wrong shard names the shard and says what
+// is right.
 func TestShardErrors(t *testing.T) {
 	for text, want := range map[string]string{
 		"":          `"" is no shard such as 3/64`,
@@ -29,8 +30,8 @@ func TestShardErrors(t *testing.T) {
 	}
 }
 
-// FuzzShard checks that a shard that is accepted contains its own number and no other of
-// the first ones.
+// FuzzShard checks that an accepted shard contains exactly one of the first puzzles, the
+// one with the shard's number.
 func FuzzShard(f *testing.F) {
 	f.Add("3/64")
 	f.Add("1/1")

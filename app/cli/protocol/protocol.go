@@ -19,15 +19,15 @@ import (
 	"github.com/modelcontextprotocol/go-sdk/mcp"
 )
 
-// Run runs a command line, such as solve --json -, and returns its exit status.
+// Run runs a command line, such as "solve --json -", and returns its exit status.
 type Run func(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.Writer) int
 
 // Limits bounds what a tool accepts, uses and returns.
 type Limits struct {
-	Text   int           // bytes in a puzzle or argument
-	Result int           // bytes in a result
-	Time   time.Duration // time of a call once it has begun
-	Calls  int           // calls that run at once; further ones wait
+	Text   int           // maximum size in bytes of a puzzle or argument
+	Result int           // maximum size in bytes of a result
+	Time   time.Duration // maximum duration of a call once it has begun
+	Calls  int           // maximum number of calls at once; others wait
 }
 
 // DefaultLimits returns the limits of the mcp command.
@@ -108,7 +108,7 @@ func Serve(ctx context.Context, run Run, limits Limits, version string, transpor
 	return m.Run(ctx, transport)
 }
 
-// puzzleFor returns a function that returns the arguments for a command that takes only a
+// puzzleFor returns the function that add needs for a command whose only argument is a
 // puzzle.
 func puzzleFor(command string) func(onPuzzle) ([]string, string, error) {
 	return func(in onPuzzle) ([]string, string, error) { return []string{command}, in.Puzzle, nil }
@@ -196,7 +196,7 @@ type bounded struct {
 	over  bool
 }
 
-// Write implements io.Writer.
+// Write appends p to the buffer, or drops it if the buffer would exceed its limit.
 func (b *bounded) Write(p []byte) (int, error) {
 	if b.Len()+len(p) > b.limit {
 		b.over = true

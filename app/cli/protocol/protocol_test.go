@@ -84,7 +84,7 @@ func TestTools(t *testing.T) {
 	}
 }
 
-// TestLimits checks what is refused, and with which error.
+// TestLimits checks which calls are refused, and with which error.
 func TestLimits(t *testing.T) {
 	run := func(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 		read, _ := io.ReadAll(stdin)

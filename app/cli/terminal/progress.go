@@ -9,7 +9,7 @@ import (
 	"github.com/schollz/progressbar/v3"
 )
 
-// Progress is shown only after a delay and is updated at intervals.
+// Delays of the progress line: before it is first shown, and between updates.
 const (
 	progressDelay    = time.Second
 	progressInterval = 200 * time.Millisecond
@@ -50,7 +50,8 @@ func newProgress(w io.Writer, total int64, now time.Time) *Progress {
 	}
 }
 
-// Show updates the line with the bytes done and a description, unless it is too early.
+// Show updates the line with the bytes done and a description, unless it is too early for
+// an update.
 func (p *Progress) Show(done int64, say func(elapsed time.Duration) string) {
 	if p == nil {
 		return

@@ -25,7 +25,7 @@ type Verdict struct {
 	clashes   []clash
 	faults    work.Faults
 	Core      board.CellSet // cells whose digits have no common solution, if no digits clash
-	whole     bool          // Core is minimal
+	whole     bool          // whether Core is minimal
 	likely    *repair.Repair
 }
 
@@ -61,7 +61,7 @@ func Of(ctx context.Context, p *board.Position, alone bool) (v Verdict, err erro
 	}
 	v.Solutions = found.Count
 	if found.Count == 1 && v.faults.Solutions > 1 {
-		// The givens have several solutions; the entries select one of them.
+		// The givens have several solutions, but only one fits the entries.
 		_, v.faults.Eliminations = work.Against(&found.Solution, p)
 	}
 	if found.Count > 1 {

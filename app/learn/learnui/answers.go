@@ -35,8 +35,8 @@ func focusedID() string {
 	return app.Window().Get("document").Get("activeElement").Get("id").String()
 }
 
-// focusFirst focuses the first element that exists. An empty ID before it ends the search,
-// because nothing had the focus.
+// focusFirst focuses the first element that exists. If an empty ID precedes it,
+// focusFirst does nothing, since nothing had the focus.
 func focusFirst(scroll bool, ids ...string) {
 	for _, id := range ids {
 		if id == "" {
@@ -58,7 +58,7 @@ func said(text string, wrong bool) app.UI {
 	return app.Elem("p").Class(class).Role("status").Text(text)
 }
 
-// digitKeys draws the digit keys if they are wanted. Their IDs begin with part.
+// digitKeys draws the digit keys if wanted is set. Their IDs begin with part.
 func digitKeys(part string, wanted bool, label string) string {
 	keys := ""
 	for d := 1; d <= 9 && wanted; d++ {

@@ -19,8 +19,8 @@ const (
 	classCopy  = "class-copy-"
 )
 
-// class draws what a teacher needs: a handout, and links to the lesson, to the step that
-// is shown, and to exercises.
+// class draws what a teacher needs: a handout, and links to the lesson, to the current
+// step, and to exercises.
 func (r *reading) class(d *Document, exercises []string) app.UI {
 	t := &d.T.Learn
 	sheet, copies := "", words("span", "", t.CopyLink)
@@ -59,7 +59,8 @@ func (r *reading) links(d *Document, exercises []string) []show.LessonLink {
 	return all
 }
 
-// copyLink copies the address of a link. If the browser refuses, it only shows it.
+// copyLink copies the address of a link, or only shows the address if the browser
+// refuses.
 func (r *reading) copyLink(d *Document, link show.LessonLink) {
 	address := app.Window().Get("location").Get("origin").String() + draw.Below(link.Path)
 	r.lessons.Copy(address, func(copied bool) {
@@ -72,7 +73,7 @@ func (r *reading) copyLink(d *Document, link show.LessonLink) {
 	})
 }
 
-// handout draws a lesson for printing, with the solutions on a page of their own.
+// handout draws a lesson for printing, with the solutions on a separate page.
 func handout(h *learn.Handout, d *Document) string {
 	tasks, solutions := "", ""
 	board := func(b *show.Board, name string) string {

@@ -50,15 +50,15 @@ const (
 	AboutPath     = "about/"
 )
 
-// Document holds what all documents share. Each of them embeds it.
+// Document holds what all documents share. Each document embeds it.
 type Document struct {
 	app.Compo
 	T      *text.Catalog
 	tongue Tongue
 	title  string // title as last drawn
-	reads  bool   // shows an interactive lesson
+	reads  bool   // whether the document shows an interactive lesson
 
-	follows bool // listens for language changes in other tabs
+	follows bool // whether the document listens for language changes in other tabs
 }
 
 func (t Tongue) Document() Document { return Document{T: t.Now(), tongue: t} }
@@ -68,7 +68,7 @@ func (d *Document) Name(ctx app.Context, title string) {
 	ctx.Page().SetTitle("%s", title+" – "+d.T.Page.Title)
 }
 
-// Frame draws a page with a title; the navigation marks its path.
+// Frame draws a page with a title. The navigation marks the entry with the given path.
 func (d *Document) Frame(path, title string, body ...app.UI) app.UI {
 	d.title = title
 	class := "prose"

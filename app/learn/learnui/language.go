@@ -18,7 +18,7 @@ type Tongue struct {
 	Changed func(func(*text.Catalog))
 }
 
-// languages draws the list of languages, which redraws the page in another one.
+// languages draws the list of languages. Choosing one redraws the page in that language.
 func (d *Document) languages() app.UI {
 	return draw.Languages(d.T, func(ctx app.Context, code string) { d.tongue.Pick(languages.For(code), d.hear(ctx)) })
 }
@@ -26,7 +26,7 @@ func (d *Document) languages() app.UI {
 // speak draws the page in a language.
 func (d *Document) speak(ctx app.Context, c *text.Catalog) {
 	d.T = c
-	ctx.Defer(func(ctx app.Context) { d.Name(ctx, d.title) }) // after the title is drawn
+	ctx.Defer(func(ctx app.Context) { d.Name(ctx, d.title) }) // call Name after the title is drawn
 }
 
 // hear returns a function that draws the page in a fetched language.

@@ -80,7 +80,7 @@ func (c *contents) handouts(s *learn.Stage) string {
 	return tag("div", "", all)
 }
 
-// day draws what to do today.
+// day draws the parts of the player's day.
 func (c *contents) day(stages []learn.Stage, player *learn.Player) string {
 	t, stops := &c.T.Learn, ""
 	for i, part := range learn.NewDay(c.T, stages, player) {
@@ -93,7 +93,7 @@ func (c *contents) day(stages []learn.Stage, player *learn.Player) string {
 	return tag("section", `class="learn-map learn-day" aria-labelledby="today"`, tag("h2", `id="today"`, html.EscapeString(t.Day)), tag("ol", "", stops))
 }
 
-// way draws the map: the course for beginners and the stages, with what is done.
+// way draws the map: the course for beginners, the stages, and the player's progress.
 func (c *contents) way(stages []learn.Stage, player *learn.Player) string {
 	t := &c.T.Learn
 	count, done := "", 0
@@ -209,16 +209,17 @@ type techniqueLesson struct {
 	Document
 	reading reading
 	of      *technique.Technique
-	scene   int // which picture of the example is shown
+	scene   int // index of the picture of the example that is shown
 
-	// The rest is drawn once, since every tap in the interactive lesson redraws the page.
+	// The fields below are computed once, since every tap in the interactive lesson
+	// redraws the page.
 	v         learn.Lesson
 	near      string
 	picture   learn.Scene
-	board     string        // markup of picture
+	board     string        // markup of the board in picture
 	drawn     *text.Catalog // language of v and near
 	pictureOf *text.Catalog
-	pictured  int // scene of picture
+	pictured  int // index of the scene in picture
 }
 
 // OnPreRender sets the title.

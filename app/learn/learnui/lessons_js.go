@@ -20,7 +20,7 @@ const lessonsKey = "sudoku lessons"
 var books = map[string]lesson.Book{}
 
 // lessons gives the pages access to the lessons. It does not cache the progress, so that
-// tabs do not overwrite each other's.
+// tabs do not overwrite the progress made in others.
 var lessons = Lessons{
 	Book: func(code string) lesson.Book { return books[code] },
 	Progress: func() lesson.Progress {
@@ -30,7 +30,7 @@ var lessons = Lessons{
 		_ = platform.Storage("localStorage").Set(lessonsKey, p.String()) // progress is lost if storage is full or blocked
 	},
 	Solved: func(then func(map[string]calendar.Day)) {
-		database := platform.LibraryDatabase().With(func(error) {}) // without it, nothing was solved
+		database := platform.LibraryDatabase().With(func(error) {}) // if the database is unavailable, nothing counts as solved
 		shelf.Results{Store: database}.List(func(all []string) { then(solved(all)) })
 	},
 	Now:  platform.LocalNow,
@@ -60,7 +60,7 @@ var lessonPage string
 func AwaitLessons(path, code string) Lessons {
 	if name, shown := strings.CutPrefix(path, LearnPath); shown {
 		if lessonPage = strings.TrimSuffix(name, "/"); lessonPage == lesson.PlacementKey {
-			lessonPage = "" // its result shows the way through all lessons
+			lessonPage = "" // the result of the placement shows the way through all lessons
 		}
 		loadLessons(code)
 	}
@@ -92,7 +92,7 @@ func loadLessons(code string) {
 	}
 }
 
-// decode decodes a file of lessons, and gives way to the browser in between. It returns nil
+// decode decodes a file of lessons, yielding to the browser in between. It returns nil
 // for any other text.
 func decode(file string) lesson.Book {
 	book := lesson.Book{}
@@ -106,8 +106,8 @@ func decode(file string) lesson.Book {
 	return book
 }
 
-// WithLessons calls then with the language. If the page shows lessons in another language,
-// it first loads those of the new one.
+// WithLessons calls then with the language. If the page shows lessons, it first loads
+// them in that language.
 func WithLessons(c *text.Catalog, then func(*text.Catalog)) {
 	if len(books) > 0 {
 		loadLessons(c.Code)

@@ -9,7 +9,7 @@ import (
 )
 
 // Markup written as text compiles to a quarter of the code that go-app elements need, so
-// the download is smaller. It is used where no element has its own handler.
+// the download is smaller. It is used wherever no element has its own handler.
 
 // tag returns an element with literal attributes and its content.
 func tag(name, attributes string, content ...string) string {

@@ -33,7 +33,7 @@ type Lessons struct {
 
 func (l *Lessons) today() calendar.Day { return calendar.NewDay(l.Now()) }
 
-// solved returns learn.Player's Solved, given the stored results.
+// solved computes the field Solved of learn.Player from the stored results.
 func solved(results []string) map[string]calendar.Day {
 	days := map[string]calendar.Day{}
 	for _, text := range results {
@@ -56,7 +56,7 @@ type reading struct {
 	at      lesson.Reading
 	begun   bool
 	copied  string       // the last link that was copied
-	placed  bool         // the placement is over, and its result is shown
+	placed  bool         // whether the placement is over and its result is shown
 	redrawn func(func()) // calls a function after the next drawing
 	change  func(func()) // calls a function and draws the page again
 	board   readingBoard
@@ -90,7 +90,7 @@ func (r *reading) chapter(code string) *lesson.Chapter {
 	return c
 }
 
-// beginAt returns the screen to go on with: a lesson that was done begins again.
+// beginAt returns the screen to continue at. A lesson that was completed begins again.
 func beginAt(at lesson.Bookmark) int {
 	if at.Done {
 		return 0
@@ -113,8 +113,9 @@ func (r *reading) mount(ctx app.Context, code func() string) {
 	})
 }
 
-// moveFocus moves the focus from one cell that can be tapped to the next, which is a
-// multiple of move further on. ok is false if no cell has the focus.
+// moveFocus moves the focus to the next cell that can be tapped in a direction. move is
+// the difference between the indices of neighbours in that direction. ok is false if no
+// cell has the focus.
 func moveFocus(move int) (ok bool) {
 	name, ok := strings.CutPrefix(focusedID(), readingCell)
 	c, isCell := board.ParseCell(name)
@@ -239,7 +240,7 @@ func readingText(v *learn.Reading) string {
 	return tag("div", `class="reading-text" `+inLanguage(v.Lang), text)
 }
 
-// newTerms marks up the words between **.
+// newTerms marks up the new terms, which stand between ** in the text.
 func newTerms(text string) string {
 	parts := strings.Split(html.EscapeString(text), "**")
 	for i := 1; i < len(parts); i += 2 {
@@ -260,7 +261,8 @@ func readingKeys(v *learn.Reading, d *Document) string {
 	return digitKeys(readingKey, v.Keys, d.T.Learn.CourseDigits)
 }
 
-// readingTurns draws the buttons that lead forward and back, and shows the answer.
+// readingTurns draws the buttons that lead forward and back, and the button that shows
+// the answer.
 func readingTurns(v *learn.Reading, d *Document) string {
 	t, turns := &d.T.Learn, ""
 	if v.CanBack {

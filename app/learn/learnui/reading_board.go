@@ -16,7 +16,7 @@ import (
 type readingBoard struct {
 	app.Compo
 	title, drawing string
-	closed         bool // nothing is to be tapped
+	closed         bool // whether no cell can be tapped
 	cells          [board.Cells]string
 }
 
@@ -56,9 +56,9 @@ func (b *readingBoard) show(v *learn.Reading) {
 	b.title, b.drawing, b.closed = v.Title, v.Board.Drawing, v.CanGo
 }
 
-// readingCellMarkup draws a cell. All cells are buttons, so that few change when a question
-// is answered. One cell that can be tapped is in the tab order, and arrow keys lead to the
-// others.
+// readingCellMarkup draws a cell. All cells are buttons, so that only a few elements
+// change when a question is answered. One of the cells that can be tapped is in the tab
+// order, and the arrow keys lead to the others.
 func readingCellMarkup(v *learn.Reading, c board.Cell) string {
 	x := &v.Board.Cells[c]
 	class, index := x.Class(), "-1"

@@ -20,7 +20,7 @@ type Key struct {
 	Key   string // KeyboardEvent.key
 	Code  string // KeyboardEvent.code, the physical key
 	Shift bool
-	Ctrl  bool // or Command
+	Ctrl  bool // or Command on a Mac
 	Alt   bool
 
 	NumLock bool // Num Lock is on
@@ -32,14 +32,14 @@ type Scope uint8
 const (
 	// Everywhere except in text fields.
 	Everywhere Scope = iota
-	// InGrid requires that the grid or nothing has the focus, so that Space and the arrow
-	// keys keep their meaning on buttons.
+	// InGrid requires that the focus is in the grid or nowhere, so that Space and the
+	// arrow keys keep their meaning on buttons.
 	InGrid
 )
 
 // Line is a line in the key table: keys with related functions.
 type Line struct {
-	Keys  string // as the help prints them, alternatives separated by " / "
+	Keys  string // as printed in the help, alternatives separated by " / "
 	Scope Scope
 	Help  func(*words.Keys) string
 	// Message returns the message for a key, or nil if the line does not apply.
@@ -162,7 +162,7 @@ func moves(ctrl bool, to map[string]grid.Move) func(Key, *page.Model) desk.Msg {
 }
 
 // tab moves to the next cell. It leaves the focus to the browser at the ends of the grid,
-// and as long as the player only tabs through the page.
+// and while the player only tabs through the page.
 func tab(k Key, m *page.Model) desk.Msg {
 	if k.Key != "Tab" || k.Ctrl || m.Passing {
 		return nil

@@ -13,7 +13,7 @@ import (
 )
 
 // keyDigit returns the digit of a key, 0 to 9. It prefers the physical key, so that Shift
-// and other keyboard layouts do not matter. shifted reports whether Shift is held. On the
+// and the keyboard layout do not matter. shifted reports whether Shift is held. On the
 // numeric keypad with Num Lock on, Windows hides Shift and reports a navigation key.
 func keyDigit(k Key) (d board.Digit, shifted, ok bool) {
 	typed := k.Key
@@ -62,8 +62,8 @@ var modes = map[string]play.Mode{
 }
 
 // letter returns the letter of a key without Ctrl, both by its position on a QWERTY
-// keyboard and as typed. The position serves other layouts, including those without Latin
-// letters; mode keys work by either.
+// keyboard and as typed. The position is needed for other layouts, including those
+// without Latin letters. Mode keys work either way.
 func letter(k Key) (byPlace, byName string) {
 	if k.Ctrl {
 		return "", ""
@@ -150,8 +150,8 @@ func extend(k Key, _ *page.Model) desk.Msg {
 	return nil
 }
 
-// enter enters the digit that was chosen before the cell. Without one it solves, except
-// during a game.
+// enter writes the digit that was chosen before the cell. If none was chosen, it solves
+// the puzzle, except during a game.
 func enter(k Key, m *page.Model) desk.Msg {
 	if k.Key != "Enter" || k.Ctrl {
 		return nil

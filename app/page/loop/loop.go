@@ -42,9 +42,9 @@ type Loop struct {
 	m     page.Model
 	page  page.View
 	voice show.Speaker
-	begun bool         // messages before then are ignored
-	soon  func(func()) // calls on the page's goroutine
-	drawn func(func()) // calls after the next drawing
+	begun bool         // whether Begin was called; earlier messages are ignored
+	soon  func(func()) // calls a function soon, on the page's goroutine
+	drawn func(func()) // calls a function after the next drawing
 }
 
 // New returns the loop for a page about to be shown.

@@ -23,7 +23,8 @@ func (p *solver) dialog() app.UI {
 }
 
 // frame draws the common parts of all dialogs: a title and a close button. Escape and a
-// click outside also close the dialog. Effects.Modal makes it modal.
+// click outside also close the dialog. The Modal method of the loop's World makes it
+// modal.
 func (p *solver) frame(title, leave string, body ...app.UI) app.UI {
 	closed := func(app.Context, app.Event) { p.Handle(frame.DialogClosed{}) }
 	beside := func(ctx app.Context, e app.Event) {

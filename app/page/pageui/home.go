@@ -16,7 +16,7 @@ import (
 )
 
 // home draws the ways to start: the game to continue, the visitor's own puzzle, a new
-// one, and today's.
+// puzzle, and today's puzzles.
 func (p *solver) home() []app.UI {
 	t := p.T.Setup
 	return []app.UI{app.Elem("div").Class("home").Body(
@@ -85,7 +85,8 @@ func (p *solver) today() app.UI {
 	)
 }
 
-// lately draws the most recent games. The style sheet shows them where there is room.
+// lately draws the most recent games. The style sheet shows them only where there is
+// room.
 func (p *solver) lately() app.UI {
 	all := p.v.Home.Lately
 	return app.Elem("section").Class("way lately").Aria("labelledby", "lately").Body(
@@ -103,7 +104,7 @@ func (p *solver) lately() app.UI {
 	)
 }
 
-// doors draws the links to everything else.
+// doors draws the links to the rest of the page.
 func (p *solver) doors() app.UI {
 	t := p.T.Setup
 	return app.Elem("div").Class("doors").Body(

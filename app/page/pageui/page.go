@@ -44,7 +44,7 @@ func Paths() []string {
 }
 
 // OwnPath returns the canonical form of a path below the base, which may end in a slash
-// or in index.html. known is false if there is no such page.
+// or in index.html. known reports whether such a page exists.
 func OwnPath(path string) (own string, known bool) {
 	folder := path
 	if rest, ok := strings.CutSuffix("/"+path, "/index.html"); ok {
@@ -71,7 +71,7 @@ type solver struct {
 	*draw.Kit
 	program Program
 	v       *pages.View
-	drag    photoui.Drag // the drag of a photo's corner
+	drag    photoui.Drag // tracks the drag of a photo's corner
 	begun   bool
 	updated bool // an update arrived before begin
 }
@@ -89,7 +89,7 @@ func (p *solver) OnPreRender(ctx app.Context) { ctx.Page().SetTitle("%s", p.T.Pa
 func (p *solver) OnMount(ctx app.Context) {
 	channel := app.Window().Get("MessageChannel").New()
 	port := channel.Get("port1")
-	ctx.PreventUpdate() // just drawn
+	ctx.PreventUpdate() // the page was just drawn
 	port.Set("onmessage", app.FuncOf(func(app.Value, []app.Value) any {
 		port.Call("close")
 		ctx.Dispatch(p.begin)
@@ -104,7 +104,7 @@ func (p *solver) begin(ctx app.Context) {
 		func(f func()) { ctx.Defer(func(app.Context) { f() }) },
 	)
 	p.begun = true
-	ctx.PreventUpdate() // messages will follow
+	ctx.PreventUpdate() // the messages will update the page
 	p.OnAppInstallChange(ctx)
 	if p.updated {
 		p.OnAppUpdate(ctx)
@@ -214,5 +214,5 @@ func (p *solver) panelClass() string {
 	return " with-head"
 }
 
-// development holds pages that only a build tag adds.
+// development holds pages that exist only in builds with a certain tag.
 var development = map[string]func(*text.Catalog) app.Composer{}

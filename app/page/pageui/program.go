@@ -12,7 +12,8 @@ type Program interface {
 	// Page returns the current view. Each message changes the view it points to.
 	Page() *page.View
 	// Begin is called once the page is mounted; earlier messages are ignored. soon calls
-	// a function on the page's goroutine, and drawn calls one after the next drawing.
+	// a function on the page's goroutine, and drawn calls a function after the next
+	// drawing.
 	Begin(soon, drawn func(func()))
 	// Send handles a message soon.
 	Send(desk.Msg)

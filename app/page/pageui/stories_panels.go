@@ -143,7 +143,7 @@ var dailyStage = func() stage {
 // part draws a part of the solver.
 type part = func(*solver) []app.UI
 
-// reviewStory draws the line of time and the panel.
+// reviewStory draws the timeline and the panel.
 func reviewStory(p *solver) []app.UI {
 	return []app.UI{draw.Slot(p.review().Line()), p.panel()}
 }

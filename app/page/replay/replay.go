@@ -3,7 +3,7 @@
 // The page takes input before its program has loaded. web/input-buffer.js records taps,
 // keys, pastes and buttons from the first paint on, and shows digits and moves. When the
 // model of the visit is ready, HandOver handles the recorded acts in order and reports
-// how many could not be applied. Until the buffer is empty, no other code handles input.
+// how many could not be applied. No other code handles input until the buffer is empty.
 // The buffer survives a reload of the same address.
 package replay
 
@@ -24,10 +24,10 @@ import (
 type Kind uint8
 
 const (
-	Pick  Kind = iota // a cell
-	Type              // a key
-	Give              // a text or files
-	Press             // a button
+	Pick  Kind = iota // a press on a cell
+	Type              // a key press
+	Give              // a pasted text, or files
+	Press             // a press of a button
 )
 
 // Act is an action by the visitor. Its kind determines which fields are used.
@@ -35,10 +35,10 @@ type Act struct {
 	Kind       Kind
 	Cell       board.Cell
 	Key        keys.Key
-	InGrid     bool // the grid or nothing had the focus
+	InGrid     bool // whether the focus was in the grid or nowhere
 	Text, HTML string
 	Files      any    // a value for Page.Read, or nil
-	Button     string // name
+	Button     string // name of the button
 }
 
 // Page is the recipient of the acts.
@@ -47,7 +47,7 @@ type Page interface {
 	// Next removes and returns the oldest act. Once it returns false, input goes directly
 	// to the program.
 	Next() (Act, bool)
-	// Open lets live clicks overtake queued ones, or stops doing so.
+	// Open specifies whether live clicks may overtake queued ones.
 	Open(on bool)
 	Model() *page.Model
 	Handle(desk.Msg)
@@ -109,7 +109,7 @@ func (h *handing) run() {
 			h.end()
 			return
 		}
-		if act.Kind == Press { // the button may not be drawn yet
+		if act.Kind == Press { // the button may not be drawn yet, so wait
 			h.page.Drawn(func() { h.press(act.Button) })
 			return
 		}
@@ -130,7 +130,7 @@ func (h *handing) press(button string) {
 	})
 }
 
-// do performs any act but Press.
+// do performs any act except Press.
 func (h *handing) do(act *Act) {
 	switch act.Kind {
 	case Pick:

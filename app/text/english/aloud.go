@@ -2,8 +2,8 @@ package english
 
 import "sudoku/app/text/words"
 
-// What only a screen reader says: what a key did, and answers to questions. In
-// Left, {cells} is where the digit is. Every word delays the player.
+// Sentences that only a screen reader says: the effect of a key, and answers to
+// questions. In Left, {cells} is where the digit is. Every word delays the player.
 var aloud = words.Aloud{
 	Placed:  "{digit} placed",
 	Clash:   "{digit} clashes with {cells}",

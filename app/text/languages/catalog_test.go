@@ -89,8 +89,8 @@ func sentences(t *testing.T, c *text.Catalog) map[string]string {
 	return all
 }
 
-// findHoles returns the names of a sentence's placeholders without their forms, and of
-// those among them whose value is shown.
+// findHoles returns the names of a sentence's placeholders without their forms, and the
+// names of those whose value is shown.
 func findHoles(sentence string) (all, shown []string) {
 	for _, h := range phrase.Holes(sentence) {
 		name, _, _ := strings.Cut(h.Name, "/")
@@ -104,9 +104,9 @@ func findHoles(sentence string) (all, shown []string) {
 	return slices.Compact(all), slices.Compact(shown)
 }
 
-// sameHoles reports whether a translation shows the same values as the original and
-// needs no others. What the original only uses to choose a plural, another language
-// may not need.
+// sameHoles reports whether a translation shows the same values as the original and needs
+// no others. A translation may omit a value that the original uses only to choose a
+// plural.
 func sameHoles(original, translation string) bool {
 	all, shown := findHoles(original)
 	others, shownOthers := findHoles(translation)

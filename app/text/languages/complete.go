@@ -14,9 +14,10 @@ import (
 )
 
 // A sentence that a translation lacks, or has only copied, is shown in the first
-// language. Lessons then say so in their field Lang, for the attribute of that name.
+// language. The field Lang of a lesson then names that language, for the lang attribute.
 
-// completed returns a catalog with the sentences that it lacks taken from another.
+// completed returns a copy of c in which the sentences that it lacks are taken from
+// first.
 func completed(c, first *text.Catalog) *text.Catalog {
 	whole := *c
 	if whole.Plural.Key == "" {
@@ -37,7 +38,8 @@ func completed(c, first *text.Catalog) *text.Catalog {
 	return &whole
 }
 
-// complete fills in the empty and the copied strings of a value.
+// complete replaces each string of own that is empty, or only copied, with the
+// corresponding string of from.
 func complete(own, from reflect.Value) {
 	switch own.Kind() {
 	case reflect.String:
@@ -95,7 +97,8 @@ func completeTechniques(own, from *explain.Language) {
 	own.Untaught = completedTechniques(&had, from.Untaught)
 }
 
-// completedLesson returns the lesson that a language has in place of another one.
+// completedLesson returns a language's version of the lesson from. If there is none, it
+// returns from itself, marked with the language lang.
 func completedLesson(had *explain.Language, from *explain.Lesson, lang string) explain.Lesson {
 	whole := *from
 	whole.Lang = lang
@@ -128,15 +131,16 @@ func completedTechniques(had *explain.Language, from []explain.Technique) (all [
 	return all
 }
 
-// completedLessons is the words of lessons in one language, with those that it lacks in
-// another.
+// completedLessons holds the words of lessons in one language. Words that it lacks come
+// from another language.
 type completedLessons struct {
 	fs.FS
 	first fs.FS
 	lang  string
 }
 
-// ReadFile implements fs.ReadFileFS.
+// ReadFile returns the words of a lesson. If they come from the other language, their
+// first line names it.
 func (l completedLessons) ReadFile(name string) ([]byte, error) {
 	own, err := fs.ReadFile(l.FS, name)
 	first, missing := fs.ReadFile(l.first, name)

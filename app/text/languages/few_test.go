@@ -9,7 +9,8 @@ import (
 	"sudoku/solver/phrase"
 )
 
-// Few returns a language with the first few sentences, as completed.
+// Few returns a language that has only a few sentences, completed with those of the first
+// language.
 func Few() *text.Catalog {
 	return completed(&text.Catalog{
 		Code: "zz", Name: "Few", Plural: phrase.Uniform,

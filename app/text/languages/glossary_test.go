@@ -20,7 +20,7 @@ import (
 // avoided returns the words that a glossary rejects, with the ones to use instead.
 func avoided(glossary string) map[string]string {
 	words := make(map[string]string)
-	column := -1 // of the words not to use
+	column := -1 // index of the column of words not to use
 	for line := range strings.Lines(glossary) {
 		if !strings.HasPrefix(line, "|") {
 			column = -1

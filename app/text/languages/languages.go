@@ -9,11 +9,11 @@ import (
 	"sudoku/app/text"
 )
 
-// For returns the catalog for the most preferred language that has one. wanted holds BCP
-// 47 tags in order of preference, of which only the language itself counts: a reader of
-// zh-Hant or pt-PT understands zh-Hans or pt-BR better than the next language in the list,
-// or would have put that one first. If none has a catalog, For returns the first catalog
-// in All.
+// For returns the catalog for the most preferred language that has one, or the first
+// catalog in All if none does. wanted holds BCP 47 tags in order of preference. Only
+// their languages count, not scripts or regions: a reader of zh-Hant or pt-PT understands
+// zh-Hans or pt-BR better than the next language in the list, or would have listed that
+// language first.
 func For(wanted ...string) *text.Catalog {
 	for _, tag := range wanted {
 		if c, ok := Find(tag); ok {
@@ -23,7 +23,8 @@ func For(wanted ...string) *text.Catalog {
 	return All[0]
 }
 
-// Find returns the catalog for a BCP 47 tag, of which only the language itself counts.
+// Find returns the catalog for a BCP 47 tag. Only the language of the tag counts, not its
+// script or region.
 func Find(tag string) (c *text.Catalog, ok bool) {
 	for _, c := range All {
 		if Primary(c.Code) == Primary(tag) {

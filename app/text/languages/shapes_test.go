@@ -17,8 +17,8 @@ import (
 )
 
 // TestShapes lists the shapes of all sentences in the arguments of every technique's
-// cases. Package check says what the marks mean; n stands for three or more. A glance at
-// the list shows each plural and each "and" and "or" in a language.
+// cases. Package check defines the marks; n stands for three or more. A glance at the
+// list shows each plural and each "and" and "or" in a language.
 func TestShapes(t *testing.T) {
 	many := regexp.MustCompile(`(\[[A-Z])([3-9]|\d\d)`)
 	var all []argument.Argument

@@ -59,7 +59,7 @@ func place(c *text.Catalog, path string) string {
 	return catalog
 }
 
-// goFiles returns the files of a language, those about techniques last.
+// goFiles returns the files of a language, with those about techniques last.
 func goFiles(folder string) []string {
 	own, _ := filepath.Glob(filepath.Join("..", folder, "*.go"))
 	techniques, _ := filepath.Glob(filepath.Join("..", folder, "techniques", "*.go"))

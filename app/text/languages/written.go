@@ -25,16 +25,17 @@ import (
 	spanishlessons "sudoku/app/text/spanish/lessons"
 )
 
-// A Written is a language as its translators left it.
+// Written is a language as its translators left it, with any gaps.
 type Written struct {
 	*text.Catalog
 	Lessons fs.FS
-	// Complete is set once every sentence is translated, which a test then demands.
+	// Complete is set once every sentence is translated. A test checks that none is
+	// missing.
 	Complete bool
 }
 
-// Translations lists the languages. The first is the default, and the others follow by
-// their own names.
+// Translations lists the languages. The first is the default, and the others are ordered
+// by their own names.
 var Translations = []Written{
 	{english.Catalog, englishlessons.Files, true},
 	{german.Catalog, germanlessons.Files, true},

@@ -4,17 +4,17 @@ package words
 type Finish struct {
 	_ incomparable
 
-	Done, DoneIn                 string // headings; DoneIn has the time
-	Daily                        string // above the heading of a daily puzzle
-	Days                         string // after the number of days in a row
+	Done, DoneIn                 string // headings; DoneIn includes the time
+	Daily                        string // shown above the heading of a daily puzzle
+	Days                         string // follows the number of days in a row
 	Week                         string // names the last seven days
-	DaySolved                    string // says that a puzzle was solved on one of them
+	DaySolved                    string // says that a puzzle was solved on one of these days
 	Another, AnyOther, NextDaily string // offer another puzzle: of the grade, of any grade, or of the day
-	Details                      string // opens the dialog and names it
+	Details                      string // label of the button that opens the dialog, and title of the dialog
 	Time, Grade, Hints, Mistakes string // names of figures
 	Best                         string // best time of a grade
 	Harder, Explain, Picture     string
-	Board                        string // shows the tools again
+	Board                        string // label of the button that shows the tools again
 
 	// Remarks about a result.
 	First, Fastest, FasterThanLast, AgainFaster, Again, Flawless, WithoutHints, Nth string

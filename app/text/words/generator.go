@@ -8,7 +8,7 @@ type Generator struct {
 	Help                            [6]string // what each grade requires, or ""
 	Options                         string
 	Symmetry                        string
-	Symmetries                      [10]string // in order of generate.Symmetries
+	Symmetries                      [10]string // indexed like generate.Symmetries
 	Givens, UsualGivens             string
 	GivensFrom                      string
 	Minimal                         string
@@ -39,8 +39,8 @@ type Weekday struct{ Name, Short string }
 type Practise struct {
 	_ incomparable
 
-	Button, Help               string // shown in a lesson
-	Find, Place                string // the task
+	Button, Help               string // button in a lesson, and its help
+	Find, Place                string // the task of an exercise
 	Looking, Missed            string
 	Right, Elsewhere, OwedTo   string
 	WrongDigit, WrongCandidate string

@@ -15,12 +15,12 @@ type Learn struct {
 	Next         string
 	Beginners    string
 
-	Day, Due, Practise   string // a learner's day
+	Day, Due, Practise   string // the parts of a learner's day
 	DailyPuzzle, DayDone string
 	Plan                 string
 
 	Class, Handout, OnPaper          string // for teachers
-	Handouts                         string // a button, with the number of lessons in a stage
+	Handouts                         string // label of a button, with the number of lessons in a stage
 	ThisLesson, CopyLink, LinkCopied string
 
 	Near, NearPlace, NearDigit string

@@ -13,7 +13,7 @@ type Library struct {
 	DroppedUntil, Deleted, DeletedHelp               string
 	Persistent, Deletable                            string
 	Newer, Blocked                                   string    // shown instead of Failure
-	Show, Order, AllGrades, More                     string    // options, together with Ratings.Grades
+	Show, Order, AllGrades, More                     string    // labels of the options; Ratings.Grades has the grades
 	Shows                                            [3]string // indexed by library.Show
 	Orders                                           [4]string // indexed by library.Order
 	Tools, Select, SelectAll, Found, Selected        string

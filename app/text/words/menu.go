@@ -1,6 +1,6 @@
 package words
 
-// Menu holds the sentences for the bar above the board and of its menu.
+// Menu holds the sentences for the bar above the board and for its menu.
 type Menu struct {
 	_ incomparable
 

@@ -7,11 +7,11 @@ type Photo struct {
 	Button, ButtonHelp              string // on the start panel
 	Title, Help, DropHelp           string
 	Camera, Choose, Shoot, Back     string
-	Starting, Aim                   string // in place of the camera's picture, and above it
+	Starting, Aim                   string // shown in place of the camera's picture, and above it
 	Reading, ReadingOf              string
 	Straight, Whole, Result         string // for screen readers: the pictures and the result
 	Filled, Empty, ByHand, Hard     string // parts of a cell's name
-	One, Several, None, Counting    string // verdicts
+	One, Several, None, Counting    string // verdicts on the number of solutions
 	Doubtful, Correct               string
 	Erase, Written                  string
 	Use, AsList, Which, Puzzle      string
@@ -20,7 +20,7 @@ type Photo struct {
 	CornerHelp, Misplaced, Again    string
 	Taken                           string
 	Shot                            string // name of a picture taken with the camera
-	NoGrid, NoDigits                string // problems
+	NoGrid, NoDigits                string // reasons why no puzzle was read
 	NoPicture, NoHEIC               string
 	TooLarge, NoReader, Failed      string
 	NoCamera, CameraDenied, TooMany string

@@ -13,7 +13,7 @@ type Play struct {
 	Options                           string
 	Settings                          map[string]string // keyed by the names of desk.Options
 	SettingHelp                       map[string]string // shown while the option is on; may be absent
-	MarkWrongUnknown                  string            // replaces the help of that option
+	MarkWrongUnknown                  string            // replaces the help of the option MarkWrong
 	Highlight, HighlightDigit         string
 	Restore, Pencil, Notes, NotesHelp string
 

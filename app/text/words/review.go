@@ -9,7 +9,8 @@ type Review struct {
 	Position, Whole, Line               string
 	Forward, Backward                   string
 
-	// Move is the heading of a move, and TakenBack what it did if it took something back.
+	// Move is the heading of a move. TakenBack says what the move did, if it undid
+	// something.
 	Move, TakenBack string
 
 	// The verdicts on a move.
@@ -18,14 +19,14 @@ type Review struct {
 
 	Reason, Seen             string // headings of steps
 	Resume, Next, Practise   string // buttons
-	Share                    string // the button that makes a link to the review
+	Share                    string // label of the button that makes a link to the review
 	Moments                  string
-	AtWrong, AtGuess, AtHint string // moments
+	AtWrong, AtGuess, AtHint string // labels of moments in the game
 	AtPause, AtHardest       string
 
-	// The game in three sentences.
+	// A summary of the game in three sentences.
 	Placed, Found, Paused, PausedSeen, Flawless, Wrong, Guesses string
 
-	Difficulty, Time                     string // legend of the line
+	Difficulty, Time                     string // legend of the timeline
 	WrongMark, GuessMark, HintMark, Stop string
 }

@@ -11,7 +11,7 @@ type Sharing struct {
 	SVG, PNG, Copy                       string
 	SaveQRAs, SavePictureAs              string // full names of buttons whose labels give only the kind
 	InFile, InClipboard, Failed          string
-	FileName, QRFileName                 string // without extension
+	FileName, QRFileName                 string // file names without extension
 }
 
 // Film holds the sentences for the history shown as a film.

@@ -8,7 +8,7 @@ type Statistics struct {
 	Streak, Longest, Total              string
 	Table, Solved, Best, Median, Nobody string
 	Chart, ChartText, Today             string
-	Estimate, Minutes                   string // beside a grade; Minutes where there is little room
+	Estimate, Minutes                   string // shown beside a grade; Minutes where there is little room
 	TooFew, Pace, PaceWithin            string
 	Forget                              string
 	Progress, ProgressHelp              string

@@ -14,7 +14,7 @@ type Explain struct {
 	Solved, Stuck, NoSteps, SolvedAlready                     string
 	HardestStep                                               string
 	Hardest, Score, Mistakes, NoSolution, Several, Uniqueness string
-	Left, LeftCandidates, ShowEnd, Missing, Add               string // for a path that is stuck
+	Left, LeftCandidates, ShowEnd, Missing, Add               string // sentences about a path that is stuck
 
 	StepOf, Rated, NotRated, IsHardest, List                               string
 	Before, After, Side, Picture, SceneOf                                  string
@@ -81,5 +81,5 @@ type Ratings struct {
 	Grades               [6]string // indexed by rate.Grade
 	Levels               [5]string // indexed by rate.Level
 	Rated, Open, AtLeast string
-	Graded, GradedBy     string // without figures
+	Graded, GradedBy     string // ratings without figures
 }

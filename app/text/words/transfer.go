@@ -9,7 +9,7 @@ type Transfer struct {
 	Kept, Copy, Save, OpenIn, OpenInHelp                    string
 	Copied, NotCopied, Saved                                string
 	Unpacking                                               string
-	FileName                                                string // without extension
+	FileName                                                string // file name without extension
 }
 
 // Conversion holds the sentences about what a text format or another site keeps of a
@@ -19,7 +19,8 @@ type Conversion struct {
 
 	// Parts holds the count of each part of a position, keyed by the key of its format.Part.
 	Parts map[string]string
-	// Become says what a lost part turns into, if anything. It has the same keys.
+	// Become says what a lost part turns into, if anything. It has the same keys as
+	// Parts.
 	Become map[string]string
 	// Lost and Dropped introduce lists of the parts lost in writing and in reading. And
 	// joins the last two.
@@ -30,7 +31,7 @@ type Conversion struct {
 	NoFormat, NotWritten string
 }
 
-// Print holds the sentences for the print dialog and of the printout.
+// Print holds the sentences for the print dialog and for the printout.
 type Print struct {
 	_ incomparable
 

@@ -1,5 +1,5 @@
 // Package rowset holds the rows of a list: each puzzle with what has been computed about
-// it, in a fixed number of bytes. It surveys, repairs and formats them.
+// it, in a fixed number of bytes. The package surveys, repairs and formats rows.
 package rowset
 
 import (
@@ -10,8 +10,8 @@ import (
 // Size is the size in bytes of a row in a list: a packed puzzle and its profile.
 const Size = profile.GridSize + profile.RowSize
 
-// Layers lists the layers that are computed, one after another, when a list has been
-// read, cheapest first.
+// Layers lists the layers to compute once a list has been read, one after another,
+// cheapest first.
 var Layers = [...]profile.Layer{profile.Solved, profile.Properties, profile.Canonical, profile.Rated}
 
 // Append appends the row for a puzzle with an empty profile.

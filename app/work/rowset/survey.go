@@ -55,7 +55,7 @@ func Mend(rows []byte, sameTechniques bool) {
 
 // Sum counts puzzles by the number of their solutions.
 type Sum struct {
-	Unique  int `json:"unique"` // exactly one
+	Unique  int `json:"unique"` // puzzles with exactly one solution
 	Several int `json:"several"`
 	None    int `json:"none"`
 }

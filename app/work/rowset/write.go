@@ -139,7 +139,8 @@ func writeJSON(out *bytes.Buffer, row []byte) {
 	out.WriteString("}\n")
 }
 
-// afterwards returns the text that follows a puzzle on its line: its ratings, if known.
+// afterwards returns the text that follows a puzzle on its line: the puzzle's ratings, if
+// known.
 func afterwards(r profile.Row) string {
 	switch {
 	case !r.Layers().Has(profile.Solved):

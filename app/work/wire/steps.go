@@ -10,9 +10,9 @@ import (
 	"sudoku/solver/step"
 )
 
-// Steps are encoded as numbers of a few bytes each, in base64, which takes about a tenth of
-// the size of plain JSON. They contain no sentences: the page describes them in its own
-// language.
+// Steps are encoded as numbers of a few bytes each, in base64. This takes about a tenth
+// of the size of plain JSON. They contain no sentences: the page describes them in its
+// own language.
 type Steps []step.Step
 
 // MarshalText encodes the steps.
@@ -38,10 +38,10 @@ func (s *Steps) UnmarshalText(text []byte) error {
 
 var errDamaged = errors.New("wire: damaged steps")
 
-// codec goes through a value and either writes or reads each number in it, so that one
+// codec traverses a value and either writes or reads each number in it, so that one
 // description of a type serves both directions.
 type codec struct {
-	data    []byte // bytes written so far, or left to read
+	data    []byte // bytes written so far, or not read yet
 	reading bool
 	damaged bool
 	depth   int // nesting depth of steps
@@ -140,7 +140,7 @@ func (c *codec) link(l *step.Link) {
 	}
 }
 
-// named encodes a step by its technique and effects. If the step behind a link has
+// named encodes a step by its technique and effects only. If the step behind a link has
 // branches, the whole step is among the arguments.
 func (c *codec) named(s *step.Step) {
 	c.text(&s.Technique)
@@ -171,7 +171,7 @@ const (
 	nestedArg
 )
 
-// emptyArgs holds a value of each type to decode into.
+// emptyArgs holds an empty value of each type, to decode into.
 var emptyArgs = [...]fmt.Stringer{
 	cellsArg:      board.CellSet{},
 	digitsArg:     board.DigitSet(0),

@@ -72,8 +72,8 @@ func TestStepsComeOutAsTheyWere(t *testing.T) {
 	}
 }
 
-// TestChainsComeOutAsTheyWere uses chains, whose steps contain links, almost locked sets
-// and conditions of links.
+// TestChainsComeOutAsTheyWere checks that chains survive a round trip. Their steps
+// contain links, almost locked sets and conditions of links.
 func TestChainsComeOutAsTheyWere(t *testing.T) {
 	from, to := step.Node{Digit: 3, Cells: board.NewCellSet(0, 1)}, step.NewNode(board.NewCandidate(80, 9))
 	links := step.Chain{

@@ -11,7 +11,7 @@ type Commands struct {
 	NoMethod                                 string
 	StepsNone, StepsAre                      string
 	Explained, Stuck, UniquenessOff          string
-	OwnPath, HoDoKuPath                      string // with the count of each technique
+	OwnPath, HoDoKuPath                      string // followed by the count of each technique
 	Complete                                 string
 	Proved, ProofNone, ProofOfOne            string
 	ProofFails                               string
@@ -39,12 +39,12 @@ type CommandLine struct {
 	MethodsNotRun, Running string
 	Puzzles                string // number of puzzles done
 
-	// MoreUnread gives the number of unreadable lines that are not listed individually,
-	// and Alike the number of those that resemble the one described.
+	// MoreUnread gives the number of unreadable lines that are not listed individually.
+	// Alike gives the number of lines that resemble the one described.
 	MoreUnread, Alike string
 
-	// Map of an ambiguous puzzle. {counts} lists digits with their number of solutions.
-	// {cells} and {candidates} are lists.
+	// The map of an ambiguous puzzle's solutions. {counts} lists digits with their number
+	// of solutions. {cells} and {candidates} are lists.
 	MapCells, MapCellsCut string
 	MapCell, MapDigit     string
 	MapSets, MapWays      string

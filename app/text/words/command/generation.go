@@ -4,7 +4,8 @@ package command
 type Generation struct {
 	_ [0]func() // incomparable, see package words
 
-	// Why no puzzle can match a specification. EmptyRange also covers reversed ranges.
+	// Reasons why no puzzle can match a specification. EmptyRange also covers reversed
+	// ranges.
 	FewGivens, ManyGivens, EmptyRange           string
 	SymmetryCount                               string
 	PatternCount, PatternSymmetry, PatternLines string
