@@ -70,7 +70,7 @@ type (
 		desk.To[Check]
 		Offer Offer
 	}
-	// OfferTried shows an offer on the board, or no longer shows it.
+	// OfferTried shows an offer on the board, or hides it if it is already shown.
 	OfferTried struct {
 		desk.To[Check]
 		Offer Offer
@@ -129,7 +129,7 @@ func (c *Check) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	return nil
 }
 
-// SheetChanged ends the preview, which applied to another sheet.
+// SheetChanged stops showing offers, which applied to the previous sheet.
 func (c *Check) SheetChanged(_, _ *desk.Desk) []desk.Cmd {
 	c.Preview, c.Tried = NoOffer, NoOffer
 	return nil

@@ -220,7 +220,7 @@ func minimalSection(r *work.Checked, givens *board.Grid, t *text.Catalog) Sectio
 	return s
 }
 
-// names returns the digits of a grid with their cells.
+// names describes each digit of a grid with its cell.
 func names(g *wire.Grid, t *text.Catalog) (all []string) {
 	for c, d := range g {
 		if d != 0 {

@@ -10,11 +10,11 @@ import (
 	"sudoku/solver/eureka"
 )
 
-// Judge is the state of the part.
+// Judge is the state of this part.
 type Judge struct {
 	Pasted    string             // argument, "" for none
-	Technique string             // key of named's technique, "" if it has none
-	Claims    []work.JudgedClaim // of named, if it has only conclusions
+	Technique string             // key of the technique of named, "" if none
+	Claims    []work.JudgedClaim // verdicts on the conclusions in named, if it has no chain
 	named     asked              // the argument whose technique was requested
 	request   int
 }

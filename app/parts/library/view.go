@@ -177,8 +177,8 @@ func (x *lister) matches(e *Entry) bool {
 		strings.Contains(e.Changed.Format(show.TimeOfDay), wanted)
 }
 
-// sort puts puzzles in the chosen order. They must already be sorted by the time of the
-// last change.
+// sort sorts puzzles in the chosen order. They must already be sorted by when they were
+// last changed.
 func (x *lister) sort(all []*Entry) {
 	var key func(e *Entry) string
 	switch x.l.Narrowed.Order {

@@ -21,7 +21,7 @@ const (
 	Placing                // an entire picture with the corners of the grid
 )
 
-// Photo is the state of the part.
+// Photo is the state of this part.
 type Photo struct {
 	Stage    Stage
 	Seeing   bool // the camera's picture is shown
@@ -210,7 +210,7 @@ type (
 //sumtype:decl
 type Cmd interface{ desk.CmdFrom[Photo] }
 
-// The commands of the part.
+// The commands from this part.
 type (
 	// Open opens one of the given pictures. It is answered by Opened.
 	Open struct {

@@ -53,7 +53,7 @@ func (own *Photo) View(t *text.Catalog) View {
 	return v
 }
 
-// compare shows a puzzle that was found.
+// compare fills in the view of a puzzle that was found.
 func (v *View) compare(p *Photo, t *text.Catalog) {
 	f := &p.Found[p.At]
 	v.Straight, v.Whole, v.Width, v.Height, v.Corners = f.Straight, f.Whole, f.Width, f.Height, f.Corners

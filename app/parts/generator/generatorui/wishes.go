@@ -46,7 +46,7 @@ func (p *Drawing) wishes() app.UI {
 	)
 }
 
-// solvedBy returns the choice of techniques that must suffice.
+// solvedBy returns the choice of techniques that must suffice to solve the puzzle.
 func (p *Drawing) solvedBy() app.UI {
 	t, v := &p.T.Generator, &p.View.Wishes
 	picked := func(ctx app.Context, _ app.Event) {

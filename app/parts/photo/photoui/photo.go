@@ -12,7 +12,7 @@ import (
 	"sudoku/solver/board"
 )
 
-// Drawing draws the part.
+// Drawing draws the photo dialog.
 type Drawing struct {
 	*draw.Kit
 	View *photo.View
