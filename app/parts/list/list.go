@@ -328,7 +328,7 @@ func (l *List) stop() (cmds []desk.Cmd) {
 
 const sender desk.Sender = "list"
 
-// HandleAnswer handles a response to one of the part's requests.
+// HandleAnswer handles a response to one of this part's requests.
 func (l *List) HandleAnswer(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool) {
 	switch {
 	case a.By == sender:

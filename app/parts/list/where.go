@@ -10,14 +10,14 @@ import (
 	"sudoku/solver/profile/where"
 )
 
-// WhereTyped filters by an expression, which has the same syntax as in the command. An
-// expression with an error leaves the filter unchanged.
+// WhereTyped filters by an expression, which has the same syntax as on the command line.
+// An expression with an error leaves the filter unchanged.
 type WhereTyped struct {
 	desk.To[List]
 	Text string
 }
 
-// unknownColumns lists the columns known to the command that rows of the table lack.
+// unknownColumns lists the columns of the command line that rows of the table lack.
 var unknownColumns = []string{"line", "solution", "canonical"}
 
 func compileWhere(source string) (*where.Expression, error) {

@@ -14,8 +14,8 @@ func (p *Play) finish(d *desk.Desk) []desk.Cmd {
 	return []desk.Cmd{desk.FocusStill{ID: desk.EndingID}}
 }
 
-// AfterUpdate counts mistakes, announces once that the game is finished, and stops the
-// timer while the menu is open or a panel is read.
+// AfterUpdate counts mistakes and starts or stops the timer. It announces once that a
+// game is finished.
 func (p *Play) AfterUpdate(d *desk.Desk) []desk.Cmd {
 	p.count(d)
 	cmds := p.updateTimer(d)

@@ -19,7 +19,7 @@ type Proof struct {
 	// Entries.
 	Fits    bool
 	Entries board.Grid
-	// Asked says that the player is waiting for the verdict on the entries.
+	// Asked is set while the player is waiting for the verdict on the entries.
 	Asked bool
 	// Judged is the last position judged. Asking about it again names the cells.
 	Judged board.Position

@@ -18,7 +18,7 @@ type Sharing struct {
 	Reviewed    bool   // the history in the link opens in review
 	WithAnswers bool   // the link to a solved puzzle contains the entries
 	TooLong     bool   // the history is too long, so the link contains only the position
-	Note        string // goes with the link
+	Note        string // sent with the link
 	Offers      Offers
 	Picture     PictureOptions
 	Film        Film
@@ -122,7 +122,7 @@ type (
 //sumtype:decl
 type Cmd interface{ desk.CmdFrom[Sharing] }
 
-// The commands of the part.
+// The commands from this part.
 type (
 	// MakeLink makes a link with a code in its fragment and copies it. If System is set, it
 	// also passes the link to the system.

@@ -79,8 +79,8 @@ func (p *Path) play() *Path {
 	return p
 }
 
-// RuledOut returns the index of the step before the given one that eliminated a
-// candidate. It is -1 if the candidate was not there at the start.
+// RuledOut returns the index of the first step to eliminate a candidate, among the steps
+// before the given one. It is -1 if none of them does.
 func (p *Path) RuledOut(x board.Candidate, before int) int {
 	for i := range before {
 		if p.Boards[i].Has(x.Cell(), x.Digit()) && !p.Boards[i+1].Has(x.Cell(), x.Digit()) {

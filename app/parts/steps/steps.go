@@ -12,8 +12,8 @@ import (
 	"sudoku/solver/path"
 )
 
-// Steps is the state of the part. The engine's results belong to a position and are shown
-// while it is current, so undo restores them.
+// Steps is the state of this part. The engine's results belong to a position and are
+// shown while it is current, so undo restores them.
 type Steps struct {
 	Tab    Tab
 	Choice Techniques

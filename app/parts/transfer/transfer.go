@@ -83,7 +83,7 @@ type (
 //sumtype:decl
 type Cmd interface{ desk.CmdFrom[Transfer] }
 
-// The commands of the part.
+// The commands from this part.
 type (
 	// OpenList stores a text as a list. It is answered by list.Opened.
 	OpenList struct {
