@@ -135,7 +135,8 @@ func (c *Check) SheetChanged(_, _ *desk.Desk) []desk.Cmd {
 	return nil
 }
 
-// Waits prevents examinations while the game is paused.
+// Waits reports whether a message is refused while the game is paused, as all of this
+// part's are.
 func (c *Check) Waits(msg desk.Msg) bool {
 	_, own := msg.(Msg)
 	return own

@@ -28,7 +28,7 @@ type Animation struct {
 	marks               []classic.Replay
 }
 
-// defaultSpeed is 4 events per second, slow enough to follow.
+// defaultSpeed is the speed setting for 4 events per second, slow enough to follow.
 const defaultSpeed = 15
 
 // Rate returns the number of events per second: 1 at speed 0, 10,000 at MaxSpeed.

@@ -142,7 +142,7 @@ func (r *Review) SheetChanged(was, d *desk.Desk) []desk.Cmd {
 	if d.Reviewing() {
 		d.Panel = desk.ReviewPanel
 		if was.Panel != d.Panel {
-			return []desk.Cmd{desk.ShowGrid{}} // PanelChanged begins
+			return []desk.Cmd{desk.ShowGrid{}} // PanelChanged requests the review
 		}
 		return r.begin(d)
 	}
@@ -187,13 +187,14 @@ func (r *Review) linked(d *desk.Desk) int {
 	return 0
 }
 
-// Waits prevents showing moves while the game is paused.
+// Waits reports whether a message is refused while the game is paused, as all of this
+// part's are.
 func (r *Review) Waits(msg desk.Msg) bool {
 	_, own := msg.(Msg)
 	return own
 }
 
-// Translate makes undo and redo step through the moves.
+// Translate turns undo and redo into steps through the moves.
 func (r *Review) Translate(d *desk.Desk, msg desk.Msg) desk.Msg {
 	if r.Shown(d) == nil {
 		return msg
@@ -207,7 +208,8 @@ func (r *Review) Translate(d *desk.Desk, msg desk.Msg) desk.Msg {
 	return msg
 }
 
-// Refuses prevents changes to the sheet while the review hides it.
+// Refuses returns the notice for changes to the sheet, which are refused while the review
+// hides it.
 func (r *Review) Refuses(d *desk.Desk) (why desk.Notice, ok bool) {
 	return desk.Notice{Kind: desk.ReviewInTheWay}, r.Shown(d) != nil
 }

@@ -87,7 +87,8 @@ func (s *Solve) SheetChanged(_, _ *desk.Desk) []desk.Cmd {
 	return nil
 }
 
-// Waits prevents the solution from being shown during a pause.
+// Waits reports whether a message is refused while the game is paused, as all of this
+// part's are.
 func (s *Solve) Waits(msg desk.Msg) bool {
 	_, own := msg.(Msg)
 	return own

@@ -85,7 +85,7 @@ func (s *Statistics) GameFinished(d *desk.Desk) []desk.Cmd {
 	}}}
 }
 
-// AfterUpdate reads the results when the first estimate of a time is due.
+// AfterUpdate reads the results when a time is to be estimated for the first time.
 func (s *Statistics) AfterUpdate(d *desk.Desk) []desk.Cmd {
 	if s.asked || s.Listed || d.Seconds() == 0 {
 		return nil

@@ -51,7 +51,7 @@ func newPath(start *board.Position, steps wire.Steps) *Path {
 	return p.play()
 }
 
-// newRefutation returns the path from an assumption.
+// newRefutation returns the path that follows from an assumption.
 func newRefutation(start *board.Position, r *work.Refutation) *Path {
 	b := board.New(start)
 	b.Place(r.Assumed.Cell(), r.Assumed.Digit())

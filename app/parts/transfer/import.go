@@ -50,8 +50,8 @@ func (t *Transfer) recognise(text string) *Recognised {
 	return r
 }
 
-// isArgument reports whether a text is an argument, or one with a mistake after its first
-// term.
+// isArgument reports whether a text is an argument, possibly with a mistake after its
+// first link.
 func isArgument(text string) bool {
 	_, err := eureka.Parse(text)
 	wrong, ok := errors.AsType[*eureka.SyntaxError](err)

@@ -57,7 +57,8 @@ type (
 		History *share.History
 		Err     error
 	}
-	// AddressFixed reports that the address could not be parsed at all.
+	// AddressFixed reports that the address was invalid and has been repaired. Address is
+	// the invalid part.
 	AddressFixed struct {
 		desk.To[Transfer]
 		Address string

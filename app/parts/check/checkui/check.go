@@ -65,7 +65,7 @@ func (p *Drawing) section(s *check.Section) app.UI {
 	)
 }
 
-// groups returns sets of cells that a click marks on the board.
+// groups returns a button for each set of cells, which marks the set on the board.
 func (p *Drawing) groups(all []check.Group) app.UI {
 	return app.Elem("ul").Class("groups").Body(
 		app.Range(all).Slice(func(i int) app.UI {

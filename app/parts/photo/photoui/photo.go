@@ -53,7 +53,7 @@ func (p *Drawing) photoFailures() app.UI {
 	)
 }
 
-// photoWays returns the ways to get a picture.
+// photoWays returns the buttons for getting a picture.
 func (p *Drawing) photoWays() []app.UI {
 	t := &p.T.Photo
 	picked := func(app.Context, app.Event) { p.Host.ReadFile(PhotoField) }
