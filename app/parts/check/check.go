@@ -153,7 +153,7 @@ func examine(d *desk.Desk) []desk.Cmd {
 	return cmds
 }
 
-// HandleAnswer stores the report on the givens examined, or the map of their solutions.
+// HandleAnswer stores the report on the givens, or the map of their solutions.
 func (c *Check) HandleAnswer(d *desk.Desk, a *desk.Answer) (_ []desk.Cmd, ok bool) {
 	if a.By != sender {
 		return nil, false
@@ -208,7 +208,8 @@ func (c *Check) Offered(d *desk.Desk, o Offer) (g board.Grid, ok bool) {
 	return g, g != board.Grid{}
 }
 
-// shown returns the offer shown on the board: the one pointed at, or else the one tried.
+// shown returns the offer shown on the board: the one being previewed, or else the one
+// tried.
 func (c *Check) shown() Offer {
 	if c.Preview != NoOffer {
 		return c.Preview

@@ -153,7 +153,7 @@ func OutcomeText(r *classic.Result, t *text.Catalog) (show.Tone, string) {
 }
 
 // RoundsText describes how often a method went over the grid, in the method's own terms,
-// and how many trials it made.
+// and the number of its trials.
 func RoundsText(r *classic.Result, t *text.Catalog) string {
 	var parts []string
 	for _, part := range []struct {

@@ -34,7 +34,7 @@ type Photo struct {
 	// Misplaced reports that there is no grid at the current corners.
 	Misplaced bool
 	whole     whole      // the picture being read
-	glimpsed  board.Grid // the grid in the previous camera frame, if read without doubt
+	glimpsed  board.Grid // the grid in the previous camera frame, if no cell was doubtful
 	reading   int        // ID of the request for the grids of a picture, 0 if none
 	counting  int        // ID of the request for the solutions of the puzzle shown, 0 if none
 }

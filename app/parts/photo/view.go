@@ -86,7 +86,7 @@ func photoCell(f *Found, c board.Cell, t *text.Catalog) PhotoCell {
 	return cell
 }
 
-// judge describes whether the puzzle can be right and what to check.
+// judge sets the advice and the number of solutions in the status.
 func (v *View) judge(p *Photo, f *Found, t *text.Catalog) {
 	v.Advice = t.Photo.Correct
 	if n := f.Doubtful.Len(); n > 0 {

@@ -6,7 +6,7 @@ import (
 )
 
 // finish ends the game after the player's own entry has solved the puzzle. The result is
-// owed to the statistics until the grade is known.
+// not recorded until the number of solutions is known.
 func (p *Play) finish(d *desk.Desk) []desk.Cmd {
 	d.Record.Finished = true
 	p.Owed = d.Sheet().Position.Givens

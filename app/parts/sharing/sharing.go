@@ -62,8 +62,8 @@ type Msg interface{ desk.MsgTo[Sharing] }
 type (
 	// Pressed requests a link.
 	Pressed struct{ desk.To[Sharing] }
-	// ReviewPressed requests a link that opens the review of the game, at a node of the
-	// history unless that is the last.
+	// ReviewPressed requests a link that opens the review of the game at a node of the
+	// history. At the last node, it opens the review of the whole game.
 	ReviewPressed struct {
 		desk.To[Sharing]
 		Node int

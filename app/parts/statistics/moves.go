@@ -90,7 +90,7 @@ func (x *tally) shown() *mean {
 	return &x.all
 }
 
-// progress describes the techniques that take the player longest.
+// progress returns a row for each of the techniques that take the player longest.
 func progress(all Results, t *text.Catalog) (rows []Row) {
 	const most = 8
 	list := all.tallies()

@@ -12,7 +12,7 @@ import (
 	"sudoku/solver/rate"
 )
 
-// wishes returns the form for puzzles that the grades do not describe.
+// wishes returns the form for criteria that the grades do not cover.
 func (p *Drawing) wishes() app.UI {
 	t, v := &p.T.Generator, &p.View.Wishes
 	with := func(change func(w *generator.Wishes)) desk.Msg {
