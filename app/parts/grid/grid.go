@@ -30,7 +30,7 @@ type (
 	RestartPressed struct{ desk.To[Grid] }
 	// UndoPressed undoes one change.
 	UndoPressed struct{ desk.To[Grid] }
-	// RedoPressed reverts an undo.
+	// RedoPressed redoes one change.
 	RedoPressed struct{ desk.To[Grid] }
 	// ExamplePicked loads one of Examples.
 	ExamplePicked struct {

@@ -43,7 +43,7 @@ func split(b *board.Board, links []board.DrawnLink) (one, other []board.DrawnLin
 		}
 		used[i], reached[x.from], reached[x.to] = true, true, true
 		one = append(one, links[i])
-		i = -1 // others may be within reach now
+		i = -1 // check the skipped links again
 	}
 	for i, l := range links {
 		if !used[i] {

@@ -65,7 +65,7 @@ func (j *Judge) AfterUpdate(d *desk.Desk) []desk.Cmd {
 	return []desk.Cmd{cmd}
 }
 
-// HandleAnswer stores the technique.
+// HandleAnswer stores the technique of the argument and the verdicts on its conclusions.
 func (j *Judge) HandleAnswer(_ *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool) {
 	if j.request == 0 || a.ID != j.request {
 		return nil, false

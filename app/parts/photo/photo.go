@@ -14,7 +14,7 @@ type Stage uint8
 
 // The stages.
 const (
-	Choosing  Stage = iota // ways to get a picture, and any failures
+	Choosing  Stage = iota // buttons for getting a picture, and any failures
 	Filming                // the camera's picture
 	Reading                // progress of reading
 	Comparing              // puzzles beside their pictures
@@ -110,7 +110,7 @@ type (
 	CameraPressed struct{ desk.To[Photo] }
 	// ShotPressed takes a picture with the camera.
 	ShotPressed struct{ desk.To[Photo] }
-	// BackPressed returns to the ways to get a picture.
+	// BackPressed returns to the buttons for getting a picture.
 	BackPressed struct{ desk.To[Photo] }
 	// PuzzlePicked shows one of the puzzles found.
 	PuzzlePicked struct {

@@ -135,10 +135,10 @@ func (p *Pen) move(back bool) {
 	}
 }
 
-// DrawsLinks reports whether digits draw links.
+// DrawsLinks reports whether a typed digit draws a link.
 func (p *Play) DrawsLinks() bool { return p.Mode == ColourMode && p.Pen.Target == LinkTarget }
 
-// draws reports whether digits draw instead of being written.
+// draws reports whether a typed digit draws something instead of being written.
 func (p *Play) draws() bool { return p.Mode == ColourMode && p.Pen.Target != CellTarget }
 
 // draw colours a digit in cells, or makes it an end of a link. Digit 0 erases.

@@ -44,7 +44,8 @@ func hardestMove(of *work.Reviewed) int {
 	return index
 }
 
-// shownStep returns the step on the board, with its board. ok is false if there is none.
+// shownStep returns the step on the board, and the board before it. ok is false if there
+// is none.
 func (r *Review) shownStep(d *desk.Desk) (s *step.Step, at board.Board, ok bool) {
 	m := r.move()
 	if m == nil {

@@ -102,7 +102,7 @@ type (
 
 // The browser's reports.
 type (
-	// Shared reports how the link was shared.
+	// Shared carries the link that was made, and reports whether it was copied.
 	Shared struct {
 		desk.To[Sharing]
 		Link   string

@@ -19,7 +19,7 @@ const (
 	FasterThanLast            // faster than each of the last few of the grade
 	Flawless                  // neither a hint nor a mistake
 	WithoutHints
-	NthOfGrade // the puzzle is number Count of its grade
+	NthOfGrade // the player has now solved Count puzzles of the grade
 )
 
 // Remark is a true statement about a result that is worth telling the player.

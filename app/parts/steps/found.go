@@ -41,7 +41,7 @@ type FoundSort struct {
 
 // The messages for the table of steps.
 type (
-	// FoundPreviewed previews one of the steps found on the board.
+	// FoundPreviewed previews one of the found steps on the board.
 	FoundPreviewed struct {
 		desk.To[Steps]
 		Index int
