@@ -167,7 +167,7 @@ func (p *Play) pressCandidate(d *desk.Desk, c board.Cell, digit board.Digit) []d
 }
 
 // ruleOut toggles a candidate of one cell. While pencil marks are shown, it erases the
-// candidate's mark.
+// candidate's mark instead.
 func ruleOut(d *desk.Desk, c board.Cell, digit board.Digit) []desk.Cmd {
 	cmds := d.Pick(c)
 	s := d.Sheet()

@@ -1,5 +1,5 @@
-// Package review shows why each move of a game was possible, or that it was a guess or a
-// mistake.
+// Package review shows for each move of a game the steps that justify it, or that it was
+// a guess or a mistake.
 package review
 
 import (

@@ -44,7 +44,8 @@ func (e *Effects) Do(cmd practise.Cmd) {
 	e.Send(practise.Recalled{Progress: p, Now: now})
 }
 
-// Merge adds progress from elsewhere.
+// Merge merges other progress into the stored progress, unless a newer version wrote
+// that.
 func Merge(came drill.Progress) {
 	if p, keep := Read(); keep && len(came) > 0 {
 		_ = platform.Storage("localStorage").Set(practiceKey, p.Merge(came).Encode())
