@@ -1,5 +1,5 @@
-// Package aloud produces the announcements for screen readers. They say what a move did
-// and answer questions asked with keys.
+// Package aloud speaks to players who use a screen reader. It says what a move did and
+// answers questions asked with keys.
 package aloud
 
 import (

@@ -1,5 +1,5 @@
-// Package grade determines in the background whether the puzzle has exactly one solution,
-// and how hard it is.
+// Package grade finds out in the background whether the puzzle has one solution and how
+// hard it is.
 package grade
 
 import (

@@ -1,5 +1,4 @@
-// Package review shows for each move of a game the steps that justify it, or that it was
-// a guess or a mistake.
+// Package review shows what each move of a game was: its reason, a guess or a mistake.
 package review
 
 import (
