@@ -1,5 +1,5 @@
 // Package aloud speaks to players who use a screen reader. It says what a move did and
-// answers questions asked by key.
+// answers questions asked with keys.
 package aloud
 
 import (
@@ -18,13 +18,13 @@ const (
 	Column                     // the digits of its column
 	Box                        // the digits of its box
 	Candidates                 // the candidates of the selected cell, or its digit
-	Which                      // asks which digit Places is about
+	Which                      // prompts for the digit of Places
 	Changes                    // what the last move changed, naming the cells
 	Again                      // repeats the last words
 	Places                     // where a digit is
 )
 
-// Aloud is the state of the part.
+// Aloud is the state of this part.
 type Aloud struct {
 	_     [0]func() // incomparable, see package words
 	asked Asked
@@ -53,7 +53,7 @@ func (a *Aloud) Waits(msg desk.Msg) bool {
 	return own
 }
 
-// Receive handles the part's messages.
+// Receive handles a message to this part.
 func (a *Aloud) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
 	asked, ok := msg.(Asked)
 	if ok {
@@ -71,7 +71,7 @@ func (a *Aloud) ask(d *desk.Desk, asked Asked) {
 // ends the question.
 func (a *Aloud) WantsDigit(d *desk.Desk) bool { return a.asked.Question == Which && a.at == d.Selected }
 
-// SheetChanged announces what a move did, unless a notice does so.
+// SheetChanged announces what a move did, unless a notice already does.
 func (a *Aloud) SheetChanged(was, d *desk.Desk) []desk.Cmd {
 	a.was, a.selected = was.History.Nodes()[was.History.Node()], was.Selection()
 	if d.Notice.Kind == desk.NoNotice {

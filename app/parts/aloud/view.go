@@ -10,7 +10,7 @@ import (
 	"sudoku/solver/board"
 )
 
-// mostText limits the text about changed cells.
+// mostText is the length in bytes above which the text about changed cells is omitted.
 const mostText = 250
 
 // Answer returns the answer to the last question. selected describes the selected cell.
@@ -83,7 +83,7 @@ func (a *Aloud) changes(s *game.Sheet, q Question, t *text.Catalog) string {
 				entry = entered(s, c, t)
 			}
 		}
-		// The mark is the same in each cell.
+		// A move changes the marks of all its cells alike, so the first change describes it.
 		if marks == "" {
 			marks = marksText(was.Marks.Corner[c], s.Marks.Corner[c], t) + marksText(was.Marks.Centre[c], s.Marks.Centre[c], t)
 		}

@@ -80,9 +80,9 @@ type (
 //sumtype:decl
 type Cmd interface{ desk.CmdFrom[Backup] }
 
-// The commands of the part.
+// The commands from this part.
 type (
-	// Save stores the current puzzle, if it should be kept, and saves everything.
+	// Save stores the current puzzle if necessary, and saves everything to a file.
 	Save struct{ desk.From[Backup] }
 	// Stop stops reading or writing.
 	Stop struct{ desk.From[Backup] }

@@ -70,7 +70,7 @@ type (
 		desk.To[Check]
 		Offer Offer
 	}
-	// OfferTried shows an offer on the board, or no longer shows it.
+	// OfferTried shows an offer on the board, or hides it if it is already shown.
 	OfferTried struct {
 		desk.To[Check]
 		Offer Offer
@@ -129,13 +129,14 @@ func (c *Check) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	return nil
 }
 
-// SheetChanged ends the preview, which applied to another sheet.
+// SheetChanged stops showing offers, which applied to the previous sheet.
 func (c *Check) SheetChanged(_, _ *desk.Desk) []desk.Cmd {
 	c.Preview, c.Tried = NoOffer, NoOffer
 	return nil
 }
 
-// Waits prevents examinations while the game is paused.
+// Waits reports whether a message is refused while the game is paused, as all of this
+// part's are.
 func (c *Check) Waits(msg desk.Msg) bool {
 	_, own := msg.(Msg)
 	return own
@@ -152,7 +153,7 @@ func examine(d *desk.Desk) []desk.Cmd {
 	return cmds
 }
 
-// HandleAnswer stores the report on the givens examined, or the map of their solutions.
+// HandleAnswer stores the report on the givens, or the map of their solutions.
 func (c *Check) HandleAnswer(d *desk.Desk, a *desk.Answer) (_ []desk.Cmd, ok bool) {
 	if a.By != sender {
 		return nil, false
@@ -207,7 +208,8 @@ func (c *Check) Offered(d *desk.Desk, o Offer) (g board.Grid, ok bool) {
 	return g, g != board.Grid{}
 }
 
-// shown returns the offer shown on the board: the one pointed at, or else the one tried.
+// shown returns the offer shown on the board: the one being previewed, or else the one
+// tried.
 func (c *Check) shown() Offer {
 	if c.Preview != NoOffer {
 		return c.Preview

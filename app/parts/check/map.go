@@ -20,7 +20,7 @@ type (
 	}
 )
 
-// firstAddition is the offer of the map's first addition. The others have decreasing
+// firstAddition is the offer of the map's first addition. Later additions have lower
 // numbers.
 const firstAddition = MinimalOffer - 1
 

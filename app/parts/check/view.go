@@ -177,7 +177,8 @@ func layersSection(here *desk.Desk, own *Check, r *work.Checked, givens *board.G
 	return s
 }
 
-// missingSection offers givens to add: the fewest possible, if the map knows them.
+// missingSection offers givens to add: the smallest additions in the map of solutions, or
+// else one completion.
 func missingSection(d *desk.Desk, c *Check, r *work.Checked, givens *board.Grid, t *text.Catalog) Section {
 	if a := c.Mapped(d); a != nil && len(a.Additions) > 0 {
 		return additionsSection(a, t)
@@ -220,7 +221,7 @@ func minimalSection(r *work.Checked, givens *board.Grid, t *text.Catalog) Sectio
 	return s
 }
 
-// names returns the digits of a grid with their cells.
+// names describes each digit of a grid with its cell.
 func names(g *wire.Grid, t *text.Catalog) (all []string) {
 	for c, d := range g {
 		if d != 0 {

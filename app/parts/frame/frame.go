@@ -6,7 +6,7 @@ import (
 	"sudoku/app/desk"
 )
 
-// Frame is the state of the part.
+// Frame is the state of this part.
 type Frame struct {
 	Banners        BannerSet
 	Install        Install
@@ -154,7 +154,7 @@ type (
 //sumtype:decl
 type Cmd interface{ desk.CmdFrom[Frame] }
 
-// The commands of the part.
+// The commands from this part.
 type (
 	// KeepLook applies a look and saves it for the next visit.
 	KeepLook struct {
@@ -171,7 +171,7 @@ type (
 		desk.From[Frame]
 		Code string
 	}
-	// SpeakLanguage switches everything outside the view to a language.
+	// SpeakLanguage switches everything outside the view to another language.
 	SpeakLanguage struct {
 		desk.From[Frame]
 		Code string
@@ -189,7 +189,7 @@ type (
 	PromptInstall struct{ desk.From[Frame] }
 )
 
-// Receive handles the part's messages.
+// Receive handles a message to this part.
 func (f *Frame) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
 	own, ok := msg.(Msg)
 	if ok {

@@ -1,7 +1,7 @@
 package frame
 
 // Look is the look of the page: its theme, whether its hues are safe for colour
-// blindness, and whether boards have no labels of rows and columns.
+// blindness, and whether row and column labels are hidden.
 type Look struct {
 	Theme Theme
 	Safe  bool

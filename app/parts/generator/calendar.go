@@ -29,7 +29,7 @@ func (c *Calendar) date(now Dated) []desk.Cmd {
 	return []desk.Cmd{desk.Wait{Time: now.Left, Then: DayEnded{Nth: c.asked}}}
 }
 
-// move goes forward or back by some days, within those that have puzzles.
+// move shows a later or earlier day, limited to days that have puzzles.
 func (c *Calendar) move(by int) []desk.Cmd {
 	c.Day = min(max(c.Day+calendar.Day(by), First), c.Today)
 	c.Month = c.Day.Month()
@@ -39,7 +39,7 @@ func (c *Calendar) move(by int) []desk.Cmd {
 // DayID returns the ID of a day's element.
 func DayID(d calendar.Day) string { return "day-" + d.String() }
 
-// turn goes to another month, within those that have puzzles.
+// turn shows a later or earlier month, limited to months that have puzzles.
 func (c *Calendar) turn(by int) {
 	c.Month = min(max(c.Month+calendar.Month(by), First.Month()), c.Today.Month())
 }

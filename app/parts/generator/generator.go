@@ -12,7 +12,7 @@ import (
 	"sudoku/solver/rate"
 )
 
-// Generator is the state of the part.
+// Generator is the state of this part.
 type Generator struct {
 	Options Options
 	Wishes  Wishes
@@ -88,7 +88,7 @@ type (
 		desk.To[Generator]
 		Day calendar.Day
 	}
-	// DayMoved moves by some days, by keyboard.
+	// DayMoved moves to another day with the keyboard.
 	DayMoved struct {
 		desk.To[Generator]
 		By int
@@ -149,7 +149,7 @@ type (
 //sumtype:decl
 type Cmd interface{ desk.CmdFrom[Generator] }
 
-// The commands of the part.
+// The commands from this part.
 type (
 	// ShowList opens puzzles as a list.
 	ShowList struct {
@@ -165,7 +165,7 @@ type (
 	}
 )
 
-// Receive handles the part's messages.
+// Receive handles a message to this part.
 func (f *Generator) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
 	own, ok := msg.(Msg)
 	if ok {

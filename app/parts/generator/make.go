@@ -88,7 +88,7 @@ func (f *Generator) handle(d *desk.Desk, r *desk.Answer) []desk.Cmd {
 	return f.take(d, of)
 }
 
-// take starts a game with the new puzzle, daily or not.
+// take starts a game with the puzzle just made, which may be a daily one.
 func (f *Generator) take(d *desk.Desk, of daily.Puzzle) []desk.Cmd {
 	if f.made.Grade != rate.None {
 		d.Graded = f.made

@@ -27,12 +27,12 @@ type View struct {
 type FreshGrade struct {
 	Grade      rate.Grade
 	Name, Help string
-	// Takes and Minutes say how long a puzzle will take the player, or "".
+	// Takes and Minutes are the long and short texts for the expected time, or "".
 	Takes, Minutes string
 }
 
-// Takes returns how many minutes a puzzle of a grade will take the player, or "". A short
-// text is for where there is little room.
+// Takes returns the text for how many minutes a puzzle of a grade will take the player,
+// or "" if unknown. short asks for a text that fits where space is tight.
 type Takes func(g rate.Grade, short bool) string
 
 // GivensRanges lists the numbers of givens offered.

@@ -14,8 +14,8 @@ import (
 	"sudoku/solver/technique"
 )
 
-// Wishes specifies new puzzles as the command generate does. They apply together with the
-// Options.
+// Wishes specifies new puzzles by the same criteria as the generate command. They apply
+// in addition to Options.
 type Wishes struct {
 	Grade, UpTo       rate.Grade
 	Technique         string // key, "" for any
@@ -35,7 +35,7 @@ const (
 	mostScore = 1_000_000
 )
 
-// several is a list of puzzles in progress.
+// several is a list of puzzles being made.
 type several struct {
 	count int
 	made  []board.Grid

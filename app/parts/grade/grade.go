@@ -9,7 +9,7 @@ import (
 	"sudoku/solver/board"
 )
 
-// Grade holds the part's request to the engine.
+// Grade is the state of this part: its request to the engine.
 type Grade struct {
 	asked   board.Grid // givens of the last request
 	request int        // the current request, 0 if none

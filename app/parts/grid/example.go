@@ -1,7 +1,7 @@
 package grid
 
-// Examples holds the puzzles from the write-ups behind this product, as 81 characters, in
-// the order of text.Catalog.Examples.
+// Examples holds the puzzles from the write-ups that this product is based on, 81
+// characters each, in the order of text.Catalog.Examples.
 var Examples = [8]string{
 	// As printed by its author: a slip in row 2 leaves 9,734 solutions.
 	"000801000000000430500000000000070800000000100020030000600000075003400000000200600",

@@ -10,7 +10,7 @@ import (
 	"sudoku/solver/format"
 )
 
-// Grid is the state of the part.
+// Grid is the state of this part.
 type Grid struct {
 	Branches int // number of branches listed beyond the first BranchPage
 }
@@ -30,7 +30,7 @@ type (
 	RestartPressed struct{ desk.To[Grid] }
 	// UndoPressed undoes one change.
 	UndoPressed struct{ desk.To[Grid] }
-	// RedoPressed reverts an undo.
+	// RedoPressed redoes one change.
 	RedoPressed struct{ desk.To[Grid] }
 	// ExamplePicked loads one of Examples.
 	ExamplePicked struct {
@@ -50,7 +50,7 @@ func (g *Grid) Waits(msg desk.Msg) bool {
 	return own
 }
 
-// Receive handles the part's messages.
+// Receive handles a message to this part.
 func (g *Grid) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
 	own, ok := msg.(Msg)
 	if ok {
@@ -115,7 +115,7 @@ func empty(d *desk.Desk) []desk.Cmd {
 		d.Notice = desk.Notice{Kind: desk.NothingToClear}
 		return nil
 	}
-	d.Selected, d.Also, d.Typed = 0, board.CellSet{}, false // where the next puzzle is typed
+	d.Selected, d.Also, d.Typed = 0, board.CellSet{}, false // typing the next puzzle starts here
 	return d.Change(game.Sheet{}, desk.Notice{Kind: desk.Cleared})
 }
 

@@ -93,8 +93,8 @@ type Differences struct {
 	Other      game.Sheet
 }
 
-// Compared returns how the current sheet differs from the one it is compared with. ok is
-// false if it is not compared.
+// Compared returns how the current sheet differs from the node chosen for comparison. ok
+// is false if none is chosen.
 func Compared(d *desk.Desk) (found Differences, ok bool) {
 	nodes := d.History.Nodes()
 	i := d.Compared - 1

@@ -40,7 +40,7 @@ func newEnds(b *board.Board, l *board.DrawnLink) ends {
 	return ends{end{l.From.Digit(), l.From.Places(b)}, end{l.To.Digit(), l.To.Places(b)}}
 }
 
-// path returns the argument of links that form one chain or loop. ok is false if they do
+// path writes links that form one chain or loop as an argument. ok is false if they do
 // not.
 func path(b *board.Board, links []board.DrawnLink) (written eureka.Argument, ok bool) {
 	all := make([]ends, len(links))
@@ -102,7 +102,8 @@ func path(b *board.Board, links []board.DrawnLink) (written eureka.Argument, ok 
 	return written, true
 }
 
-// link links two terms. If a set contains both, they share its cells.
+// link sets the kind of the link between the first two terms. If the link is within a
+// set, both terms get the cells of the set.
 func link(terms []eureka.Term, l *board.DrawnLink) {
 	from, to := &terms[0], &terms[1]
 	to.Link = eureka.Weak

@@ -43,7 +43,7 @@ func split(b *board.Board, links []board.DrawnLink) (one, other []board.DrawnLin
 		}
 		used[i], reached[x.from], reached[x.to] = true, true, true
 		one = append(one, links[i])
-		i = -1 // others may be within reach now
+		i = -1 // check the skipped links again
 	}
 	for i, l := range links {
 		if !used[i] {
@@ -73,9 +73,9 @@ func reversed(chain []eureka.Term) (back []eureka.Term) {
 	return back
 }
 
-// join returns what joins the end of a chain to the start of another. The rank is 0 for a
-// link that makes an argument, 1 for other links, 2 for a piece of a chain, and 3 for
-// nothing.
+// join returns the text that joins the end of one chain to the start of another, and its
+// rank: 0 for a link that completes an argument, 1 for any other link, 2 for a piece of a
+// chain, and 3 for nothing.
 func join(b *board.Board, first, second []eureka.Term) (offer string, rank int) {
 	kind := eureka.Strong
 	if second[1].Link == eureka.Strong {
@@ -92,7 +92,7 @@ func join(b *board.Board, first, second []eureka.Term) (offer string, rank int) 
 	}
 	l := &v.Links[len(first)-1]
 	for _, t := range []*eureka.Term{&l.From, &l.To} {
-		t.Cells = t.Cells.And(b.Places(t.Digits.First())) // without the rest of a set
+		t.Cells = t.Cells.And(b.Places(t.Digits.First())) // leave out the cells of a set that lack the digit
 	}
 	switch {
 	case !l.Holds:

@@ -10,11 +10,11 @@ import (
 	"sudoku/solver/eureka"
 )
 
-// Judge is the state of the part.
+// Judge is the state of this part.
 type Judge struct {
 	Pasted    string             // argument, "" for none
-	Technique string             // key of named's technique, "" if it has none
-	Claims    []work.JudgedClaim // of named, if it has only conclusions
+	Technique string             // key of the technique of named, "" if none
+	Claims    []work.JudgedClaim // verdicts on the conclusions in named, if it has no chain
 	named     asked              // the argument whose technique was requested
 	request   int
 }
@@ -65,7 +65,7 @@ func (j *Judge) AfterUpdate(d *desk.Desk) []desk.Cmd {
 	return []desk.Cmd{cmd}
 }
 
-// HandleAnswer stores the technique.
+// HandleAnswer stores the technique of the argument and the verdicts on its conclusions.
 func (j *Judge) HandleAnswer(_ *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool) {
 	if j.request == 0 || a.ID != j.request {
 		return nil, false

@@ -14,7 +14,7 @@ const (
 	lockedSets = ":0000:x:...+5.+2.1.5.+16..3+2.+298..3+6+5.+1+5.+2.9.....2+35.1..3..+74+12.5+81+5.2.7...+2.8..5.+16....5..2:388 398 412 413 452 494 643 712 713 729 749 759 781 858 978 985 988 993 995::"
 )
 
-// drawn returns links such as (7)r1c2 = (7)r8c2, one a line.
+// drawn parses links such as (7)r1c2 = (7)r8c2, one per line.
 func drawn(t *testing.T, text string) (l board.LinkList) {
 	t.Helper()
 	for line := range strings.Lines(text) {
@@ -33,8 +33,8 @@ func drawn(t *testing.T, text string) (l board.LinkList) {
 	return l
 }
 
-// TestDrawn writes drawn links as an argument, and says what is missing where they form
-// two chains.
+// TestDrawn checks how drawn links are written as an argument, and what is reported
+// missing between two chains.
 func TestDrawn(t *testing.T) {
 	for _, tt := range []struct {
 		name, position, links, chain, missing string

@@ -17,8 +17,8 @@ type opened struct {
 	solutions []board.Grid
 }
 
-// open empties cells of a technique's example until it has several solutions. The
-// candidates that the example lacks stay out, where no solution has them.
+// open empties cells in a technique's example, which may then have several solutions.
+// Eliminated candidates stay eliminated unless a solution has them.
 func open(t *testing.T, r *rand.Rand, x *technique.Technique) (o opened, ok bool) {
 	p := x.Example()
 	g := p.Values()
@@ -44,7 +44,8 @@ func open(t *testing.T, r *rand.Rand, x *technique.Technique) (o opened, ok bool
 	return o, len(o.solutions) > 0
 }
 
-// randomEnd returns a digit in random cells of a house that has it, most often in few.
+// randomEnd returns a digit and random cells of a house, at least one of which may hold
+// it.
 func (o *opened) randomEnd(r *rand.Rand) board.LinkEnd {
 	for {
 		h, d := board.House(r.IntN(board.Houses)), board.Digit(1+r.IntN(9))
@@ -61,8 +62,8 @@ func (o *opened) randomEnd(r *rand.Rand) board.LinkEnd {
 	}
 }
 
-// randomLink returns a link of any kind: between groups of a digit, within the cells of a
-// set, or from the end of the link before.
+// randomLink returns a random link. It often links groups of a digit or digits in the
+// same cells, and starts at the end of the previous link if there is one.
 func (o *opened) randomLink(r *rand.Rand, l *board.LinkList) board.DrawnLink {
 	x := board.DrawnLink{From: o.randomEnd(r), To: o.randomEnd(r), Strong: r.IntN(2) == 0}
 	if l.Len > 0 {
@@ -109,9 +110,9 @@ func (o *opened) refuted(l *board.DrawnLink) bool {
 	return false
 }
 
-// TestTruth draws random links, groups and sets. A link that is said to hold is one in
-// every solution, and so is what follows from a chain. What is said about one that does
-// not hold is checked on the board.
+// TestTruth draws random links, groups and sets. A link that is said to hold must hold in
+// every solution, and so must the conclusions of a chain. The reason why a link does not
+// hold is checked on the board.
 func TestTruth(t *testing.T) {
 	r := rand.New(rand.NewPCG(32, 6))
 	var count struct{ boards, holds, sets, groups, failed, refuted, chains, offers int }
@@ -198,8 +199,9 @@ func TestTruth(t *testing.T) {
 	}
 }
 
-// checkFault checks why a link does not hold: there are other places or digits, or strong
-// ends can both be false in each house, and weak ends do not see each other.
+// checkFault checks the reason why a link does not hold. Two weak ends do not see each
+// other. For strong ends there are other places or digits, or both can be false in each
+// house.
 func checkFault(t *testing.T, b *board.Board, drawn *board.DrawnLink, link *eureka.Judged) {
 	t.Helper()
 	from, to := drawn.From.Places(b), drawn.To.Places(b)
@@ -240,7 +242,7 @@ func checkFault(t *testing.T, b *board.Board, drawn *board.DrawnLink, link *eure
 	}
 }
 
-// fills reports whether each cell can get a digit of its own.
+// fills reports whether each cell can get a different digit.
 func fills(cells []board.DigitSet, used board.DigitSet) bool {
 	if len(cells) == 0 {
 		return true

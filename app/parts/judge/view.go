@@ -20,7 +20,7 @@ type View struct {
 	Main, Detail string
 }
 
-// View judges the pasted argument, or the links while they are drawn.
+// View judges the pasted argument or the drawn links.
 func (j *Judge) View(d *desk.Desk, t *text.Catalog) (v View) {
 	a := asked{j.argument(d), d.Sheet().Position}
 	argument, verdict, ok := judge(a)
@@ -66,9 +66,8 @@ func (j *Judge) View(d *desk.Desk, t *text.Catalog) (v View) {
 	return v
 }
 
-// claims says what is known about conclusions without an argument: about the first one
-// that no technique shows, or else about the first one. It says nothing until the engine
-// has answered.
+// claims returns the verdict on one of several conclusions without an argument: the first
+// that no technique shows, or else the first. It is empty until the engine has answered.
 func (j *Judge) claims(a *eureka.Argument, position *board.Position, t *text.Catalog) View {
 	if len(j.Claims) < len(a.Claims) {
 		return View{}

@@ -21,8 +21,8 @@ type Entry struct {
 	Grade   rate.Grade // rate.None if unknown
 	Millis  int64      // time played
 	Changed time.Time  // time of the last change
-	// Deleted is when the listed puzzle was deleted, or zero if it was not. It can be
-	// restored until KeepDeleted has passed.
+	// Deleted is when the puzzle was deleted, or zero. A deleted puzzle can be restored
+	// until KeepDeleted has passed.
 	Deleted time.Time
 	Dropped bool // currently deleted
 }

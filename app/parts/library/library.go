@@ -82,7 +82,7 @@ const (
 	OutcomeExported
 )
 
-// Lasting is whether the browser may delete puzzles on its own.
+// Lasting tells whether the browser may delete puzzles on its own.
 type Lasting uint8
 
 // The values of Lasting.
@@ -207,7 +207,7 @@ type (
 	List struct{ desk.From[Library] }
 	// Keep stores the current puzzle and reads the list.
 	Keep struct{ desk.From[Library] }
-	// Load stores the current puzzle in any case, and reads another.
+	// Load stores the current puzzle even if it is unchanged, and reads another.
 	Load struct {
 		desk.From[Library]
 		ID string

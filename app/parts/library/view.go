@@ -120,8 +120,7 @@ func (v *View) choose(n *Narrowed, t *text.Catalog) {
 	}
 }
 
-// count sets the numbers of puzzles found and selected, and the result of the last
-// action.
+// count sets the number of puzzles found or selected, and the result of the last action.
 func (v *View) count(l *Library, found []*Entry, t *text.Catalog) {
 	v.All = len(found) > 0
 	for _, e := range found {
@@ -177,8 +176,8 @@ func (x *lister) matches(e *Entry) bool {
 		strings.Contains(e.Changed.Format(show.TimeOfDay), wanted)
 }
 
-// sort puts puzzles in the chosen order. They must already be sorted by the time of the
-// last change.
+// sort sorts puzzles in the chosen order. They must already be sorted by when they were
+// last changed.
 func (x *lister) sort(all []*Entry) {
 	var key func(e *Entry) string
 	switch x.l.Narrowed.Order {
@@ -242,7 +241,7 @@ func (x *lister) played(e *Entry) string {
 	return formatDay(e.Changed, x.l.Now, x.t)
 }
 
-// formatDay formats a date, with the time for today and yesterday.
+// formatDay formats a date. For today and yesterday it gives the word and the time.
 func formatDay(then, now time.Time, t *text.Catalog) string {
 	day := then.Format(show.DateOnly)
 	words := map[string]string{now.Format(show.DateOnly): t.Library.Today, now.AddDate(0, 0, -1).Format(show.DateOnly): t.Library.Yesterday}[day]

@@ -34,7 +34,7 @@ const (
 
 // The messages of the dialog.
 type (
-	// AxisPicked selects one of the two columns of the chart.
+	// AxisPicked selects what one of the chart's axes shows.
 	AxisPicked struct {
 		desk.To[List]
 		Up   bool
@@ -60,7 +60,7 @@ func (l *List) countAgain() desk.Cmd {
 
 // The commands for charts.
 type (
-	// Count counts the puzzles by the selected measure.
+	// Count counts the puzzles for the chart.
 	Count struct{ desk.From[List] }
 	// SaveChart saves the chart or its counts to a file.
 	SaveChart struct {

@@ -29,7 +29,7 @@ type Loss struct {
 	Bytes        int
 }
 
-// Contents returns a summary of the list. ok is false until the whole list has been read.
+// Contents returns a summary of the list. ok is false until all of it has been read.
 func (l *List) Contents() (c Contents, ok bool) {
 	above := 0 // lines of the file before the part
 	for _, p := range l.Parts {

@@ -18,7 +18,7 @@ type Filter struct {
 	Symmetry generate.Symmetry
 	Unique   bool   // exactly one solution
 	Once     bool   // exclude puzzles equivalent to an earlier one
-	Groups   bool   // only puzzles equivalent to another one, each beside its equals
+	Groups   bool   // only puzzles equivalent to another one, grouped together
 	Where    string // an expression, "" for none; see package where
 }
 

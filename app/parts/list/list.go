@@ -15,14 +15,14 @@ import (
 
 // List is the state of the panel. The bytes of the list and the rows of its table stay in
 // the browser. The model knows only how the list is divided into parts, one per request,
-// and the progress of each group of rows.
+// and the progress of each layer of the work.
 type List struct {
 	There   bool // a list is open
 	Name    string
 	Parts   []Part
 	ReadID  int        // first of the consecutive request IDs for the contents
 	Picked  board.Grid // givens of the puzzle last opened
-	from    desk.Panel // the panel in which it was opened
+	from    desk.Panel // the panel from which it was opened
 	Preview board.Grid // puzzle under the pointer, or in the current row; zero for none
 	Before  *List      // the previous list, nil if none
 	Columns ColumnSet
@@ -136,7 +136,7 @@ type (
 	Swap struct{ desk.From[List] }
 	// Arrange sorts and filters the rows as the model requires.
 	Arrange struct{ desk.From[List] }
-	// Lose reports that a part could not be read and has no rows.
+	// Lose tells the table that a part could not be read and has no rows.
 	Lose struct {
 		desk.From[List]
 		Part int
@@ -308,8 +308,8 @@ func (l *List) Works() bool { return l.Running() }
 // Running reports whether work on the list is in progress.
 func (l *List) Running() bool { return l.There && (!l.isRead() || len(l.Run.Sent) > 0) }
 
-// pick requests a puzzle as the engine's current work, since it could wait long behind
-// parallel requests.
+// pick requests a puzzle as the engine's current work. A parallel request could wait long
+// behind those for the rows.
 func (l *List) pick(d *desk.Desk, msg RowOpened) []desk.Cmd {
 	if msg.Part >= len(l.Parts) {
 		return nil
@@ -328,7 +328,7 @@ func (l *List) stop() (cmds []desk.Cmd) {
 
 const sender desk.Sender = "list"
 
-// HandleAnswer handles a response to one of the part's requests.
+// HandleAnswer handles a response to one of this part's requests.
 func (l *List) HandleAnswer(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool) {
 	switch {
 	case a.By == sender:
@@ -383,13 +383,13 @@ func (l *List) take(d *desk.Desk, found work.Answer) []desk.Cmd {
 	if linked, err := share.DecodeHistory(answer.Code); err == nil {
 		a = linked.Nodes[0].State
 	} else {
-		answer.Format = format.Line.Key // the link's text can no longer be read
+		answer.Format = format.Line.Key // only the givens are known
 	}
 	if d.Panel == desk.ListPanel {
 		d.Panel = desk.SolvePanel
 	}
 	notice := desk.Notice{Kind: desk.Imported, Name: answer.Format, Found: format.Count(&a), Dropped: answer.Dropped}
-	opened := d.Dialog // while the engine looked the puzzle up
+	opened := d.Dialog // a dialog may have opened while the engine looked up the puzzle
 	cmds := append(d.Take(a, notice), desk.ShowGrid{})
 	d.Dialog = opened
 	return cmds

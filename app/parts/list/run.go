@@ -117,8 +117,8 @@ func (l *List) next(now float64) (s Sent, ok bool) {
 	return s, false
 }
 
-// count returns the number of rows for a request for a layer: at most one second's work,
-// so that little is lost on cancellation, and few while the speed is unknown.
+// count returns the number of rows for a request for a layer. It is at most one second's
+// work, so that little is lost on cancellation. While the speed is unknown, it is small.
 func (l *List) count(layer int, now float64) int {
 	if w, ok := l.Working(now); ok && w.Layer == layer && w.PerSecond > 0 {
 		return min(max(int(w.PerSecond)/max(1, l.Run.Workers), 1), mostSent[layer])

@@ -18,7 +18,7 @@ type OpenRow struct {
 	Place int
 }
 
-// Nav describes the way from a puzzle of the list to the next ones and back to the list.
+// Nav describes the buttons that lead from a puzzle in the list to its neighbours.
 type Nav struct {
 	Place      string // "" if the puzzle on the board is not in the table
 	Prev, Next bool

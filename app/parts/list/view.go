@@ -23,7 +23,7 @@ type View struct {
 	Contents string   // number of puzzles
 	Skipped  string   // how much could not be read, "" for nothing
 	Why      []string // reasons for Skipped
-	Lost     string   // unreadable parts, or why the list is not stored; "" for neither
+	Lost     string   // parts that could not be read, or why the list is not stored; "" for neither
 
 	Working  string // current work, "" if none
 	Percent  int    // progress of Working
@@ -36,7 +36,7 @@ type View struct {
 	Selected string // number selected, "" if none
 	All      bool   // all are selected
 	Heads    []ListHead
-	Columns  []show.Option // all columns, by Column
+	Columns  []show.Option // all columns, indexed by Column
 	Filtered bool
 	Where    WhereView
 	Filter   ListFilter

@@ -138,7 +138,7 @@ func valueName(a profile.Axis, n int, t *text.Catalog) string {
 	return t.Integer(n)
 }
 
-// mostMarks limits the number of marks.
+// mostMarks limits the number of labels on an axis.
 const mostMarks = 12
 
 // marks returns labels for round numbers in a range, in steps of least times 1, 2 or 5
@@ -159,7 +159,8 @@ func marks(from, to, least int, label func(int) string) (all []show.Mark) {
 	return all
 }
 
-// logMarks returns labels at 1, 2 and 5 times powers of ten.
+// logMarks returns labels at 1, 2 and 5 times powers of ten, or in a wide range only at
+// powers of ten.
 func logMarks(from, to int, label func(int) string) (all []show.Mark) {
 	power := 1
 	for decade := 0; decade <= to; decade += 10 {
@@ -174,7 +175,8 @@ func logMarks(from, to int, label func(int) string) (all []show.Mark) {
 	return all
 }
 
-// inWords describes the chart.
+// inWords describes the chart: the most frequent techniques, or the range and the median
+// of each axis.
 func inWords(d *show.Distribution, y *profile.Tally, t *text.Catalog) string {
 	if len(d.Bars) > 0 {
 		var said []string

@@ -19,8 +19,8 @@ type ListFilter struct {
 	Symmetry   []show.Option // indexed by generate.Symmetry
 }
 
-// FilterTechniques lists the keys of the techniques to filter by, in catalog order. The
-// first is "", for any.
+// FilterTechniques lists the keys of the techniques to filter by, which are those that
+// HoDoKu knows, in catalog order. The first is "", for any.
 var FilterTechniques = func() []string {
 	keys := []string{""}
 	for _, x := range technique.Catalog() {

@@ -10,14 +10,14 @@ import (
 	"sudoku/solver/profile/where"
 )
 
-// WhereTyped filters by an expression, the same as those of the command. An incomplete one
-// leaves the filter as it is.
+// WhereTyped filters by an expression, which has the same syntax as on the command line.
+// An expression with an error leaves the filter unchanged.
 type WhereTyped struct {
 	desk.To[List]
 	Text string
 }
 
-// unknownColumns lists the columns of the command that the rows of a table lack.
+// unknownColumns lists the columns of the command line that rows of the table lack.
 var unknownColumns = []string{"line", "solution", "canonical"}
 
 func compileWhere(source string) (*where.Expression, error) {
@@ -75,9 +75,9 @@ func (f Filter) whereLayers() profile.Layer {
 // WhereView describes the field with the expression.
 type WhereView struct {
 	Text    string
-	Wrong   string   // what is wrong with it, "" for nothing
-	Before  string   // the expression up to the wrong place
-	Marked  string   // the wrong word, "" at the end
+	Wrong   string   // the error in the expression, "" if none
+	Before  string   // the expression up to the error
+	Marked  string   // the word in error, "" at the end
 	Options []string // completions, each as the whole text
 }
 

@@ -12,8 +12,8 @@ import (
 )
 
 // Animation replays the events of a method's run on the board. It covers the position
-// without changing it. In a race it replays several runs beside the board, all at the
-// same clock: each makes one event per tick.
+// without changing it. A race replays several runs beside the board, one event of each
+// per tick.
 type Animation struct {
 	Open   bool
 	Method int // index in classic.Methods
@@ -28,7 +28,7 @@ type Animation struct {
 	marks               []classic.Replay
 }
 
-// defaultSpeed is 4 events per second, slow enough to follow.
+// defaultSpeed is the speed setting for 4 events per second, slow enough to follow.
 const defaultSpeed = 15
 
 // Rate returns the number of events per second: 1 at speed 0, 10,000 at MaxSpeed.
@@ -106,8 +106,9 @@ func (m *Methods) closeAnimation() []desk.Cmd {
 	return cmds
 }
 
-// handleRecording handles the response with a recording, of a lane if lane is not
-// negative. It starts playing when all are there, unless the player prefers reduced motion.
+// handleRecording handles the response with a recording. The recording belongs to a lane,
+// or to the animation itself if lane is negative. Once all recordings are loaded, it
+// starts playing unless the player prefers reduced motion.
 func (m *Methods) handleRecording(d *desk.Desk, lane int, r *work.Response) []desk.Cmd {
 	if !r.Last() {
 		return nil
@@ -139,8 +140,8 @@ func (a *Animation) receive(r *work.Response) {
 	a.Err = r.Err
 }
 
-// load loads a recording and saves positions at 0, markEvery and so on, and at the end,
-// which may be a multiple of markEvery.
+// load loads a recording and saves the positions at 0, at each multiple of markEvery and
+// at the end.
 func (a *Animation) load(r work.Recorded) {
 	a.Recording, a.Cut = r.Recording, r.Cut
 	replay := a.Board
@@ -156,7 +157,7 @@ func (a *Animation) load(r work.Recorded) {
 // State returns the playback state.
 func (a *Animation) State() *transport.Transport { return &a.Transport }
 
-// Length returns the number of events, in a race of the longest run.
+// Length returns the number of events. In a race it is that of the longest run.
 func (a *Animation) Length() int {
 	length := a.Recording.Len()
 	for i := range a.Lanes {

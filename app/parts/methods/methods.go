@@ -34,7 +34,8 @@ func (s Set) Has(i int) bool { return s>>i&1 != 0 }
 // TimeLimits lists the time limits to choose from.
 var TimeLimits = [...]time.Duration{time.Second, 5 * time.Second, 20 * time.Second, time.Minute}
 
-// CycleLimits lists the cycle limits to choose from, the author's first; 0 is unlimited.
+// CycleLimits lists the cycle limits to choose from. The first is the author's; 0 is
+// unlimited.
 var CycleLimits = [...]int{1000, 10_000, 100_000, 0}
 
 // Measure is a quantity shown in the chart.
@@ -248,7 +249,7 @@ func (m *Methods) findRun(id int) int {
 	return slices.IndexFunc(m.Runs, func(run Run) bool { return run.ID == id })
 }
 
-// HandleAnswer handles a response to one of the part's requests.
+// HandleAnswer handles a response to one of this part's requests.
 func (m *Methods) HandleAnswer(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool) {
 	if i := m.findRun(a.ID); i >= 0 {
 		return m.handleRun(d, i, &a.Response), true

@@ -79,8 +79,8 @@ func (m *Methods) View(d *desk.Desk, t *text.Catalog) View {
 	return v
 }
 
-// article returns a link to what a method's idea is: a lesson of ours, or an article of
-// Wikipedia in the reader's language. This page's engine has none.
+// article returns a link that explains a method's idea: one of our lessons, or a
+// Wikipedia article in the reader's language. It is empty for the page's own engine.
 func article(method *classic.Method, t *text.Catalog) show.LessonLink {
 	lesson := func(key string) show.LessonLink {
 		return show.LessonLink{Path: show.LessonPath(key), Name: t.Techniques.Name(key)}
@@ -153,7 +153,7 @@ func OutcomeText(r *classic.Result, t *text.Catalog) (show.Tone, string) {
 }
 
 // RoundsText describes how often a method went over the grid, in the method's own terms,
-// and how many trials it made.
+// and the number of its trials.
 func RoundsText(r *classic.Result, t *text.Catalog) string {
 	var parts []string
 	for _, part := range []struct {

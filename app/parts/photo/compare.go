@@ -97,7 +97,7 @@ func (p *Photo) count(d *desk.Desk) (cmds []desk.Cmd) {
 	return append(cmds, ask)
 }
 
-// Position returns the digits, handwritten ones as entries.
+// Position returns the digits read: printed ones as givens, handwritten ones as entries.
 func (f *Found) Position() (p board.Position) {
 	for c, digit := range f.Digits {
 		switch cell := board.Cell(c); {
@@ -122,7 +122,7 @@ func (p *Photo) togglePlacing() {
 	}
 }
 
-// moveCorner moves a corner, within the picture.
+// moveCorner moves a corner, but not beyond the picture.
 func (p *Photo) moveCorner(corner int, to scan.Point) {
 	if p.Stage != Placing || corner < 0 || corner > 3 {
 		return

@@ -14,14 +14,14 @@ type Stage uint8
 
 // The stages.
 const (
-	Choosing  Stage = iota // ways to get a picture, and any failures
+	Choosing  Stage = iota // buttons for getting a picture, and any failures
 	Filming                // the camera's picture
 	Reading                // progress of reading
 	Comparing              // puzzles beside their pictures
 	Placing                // an entire picture with the corners of the grid
 )
 
-// Photo is the state of the part.
+// Photo is the state of this part.
 type Photo struct {
 	Stage    Stage
 	Seeing   bool // the camera's picture is shown
@@ -34,7 +34,7 @@ type Photo struct {
 	// Misplaced reports that there is no grid at the current corners.
 	Misplaced bool
 	whole     whole      // the picture being read
-	glimpsed  board.Grid // the grid in the previous camera frame, if read without doubt
+	glimpsed  board.Grid // the grid in the previous camera frame, if no cell was doubtful
 	reading   int        // ID of the request for the grids of a picture, 0 if none
 	counting  int        // ID of the request for the solutions of the puzzle shown, 0 if none
 }
@@ -110,7 +110,7 @@ type (
 	CameraPressed struct{ desk.To[Photo] }
 	// ShotPressed takes a picture with the camera.
 	ShotPressed struct{ desk.To[Photo] }
-	// BackPressed returns to the ways to get a picture.
+	// BackPressed returns to the buttons for getting a picture.
 	BackPressed struct{ desk.To[Photo] }
 	// PuzzlePicked shows one of the puzzles found.
 	PuzzlePicked struct {
@@ -210,7 +210,7 @@ type (
 //sumtype:decl
 type Cmd interface{ desk.CmdFrom[Photo] }
 
-// The commands of the part.
+// The commands from this part.
 type (
 	// Open opens one of the given pictures. It is answered by Opened.
 	Open struct {

@@ -53,7 +53,7 @@ func (own *Photo) View(t *text.Catalog) View {
 	return v
 }
 
-// compare shows a puzzle that was found.
+// compare fills in the view of a puzzle that was found.
 func (v *View) compare(p *Photo, t *text.Catalog) {
 	f := &p.Found[p.At]
 	v.Straight, v.Whole, v.Width, v.Height, v.Corners = f.Straight, f.Whole, f.Width, f.Height, f.Corners
@@ -86,7 +86,7 @@ func photoCell(f *Found, c board.Cell, t *text.Catalog) PhotoCell {
 	return cell
 }
 
-// judge describes whether the puzzle can be right and what to check.
+// judge sets the advice and the number of solutions in the status.
 func (v *View) judge(p *Photo, f *Found, t *text.Catalog) {
 	v.Advice = t.Photo.Correct
 	if n := f.Doubtful.Len(); n > 0 {

@@ -20,8 +20,8 @@ type Unjudged struct {
 }
 
 // entered runs after each message; was is the preceding sheet. If the player has entered
-// something, it counts mistakes and ends the game when the puzzle is solved. The first entry
-// after a finished puzzle is restarted begins another game.
+// something, it counts mistakes, and ends the game if the puzzle is solved. The first
+// entry after restarting a finished puzzle begins another game.
 func (p *Play) entered(d *desk.Desk, was *game.Sheet, revision int) []desk.Cmd {
 	s := d.Sheet()
 	if d.Revision == revision || !s.Locked || s.Position.Givens != was.Position.Givens {

@@ -27,13 +27,14 @@ type Pen struct {
 	held   held
 }
 
-// held is the end of a link that the pointer is pressed on. A drag makes it a group.
+// held is the link end that the pointer is pressing. Dragging it over other cells makes
+// it a group.
 type held struct {
 	digit    board.Digit // 0 for none
 	cells    board.CellSet
 	from     board.LinkEnd // if begun, the link's other end
 	begun    bool
-	changed  bool // the sheet has the link
+	changed  bool // pressing changed the sheet
 	revision int
 }
 
@@ -65,8 +66,8 @@ type (
 		desk.To[Play]
 		Back bool
 	}
-	// EndDragged extends the end of a link that the pointer is pressed on by the cell that
-	// a drag has added to the selection.
+	// EndDragged adds the cell just selected by a drag to the link end that the pointer is
+	// pressing.
 	EndDragged struct{ desk.To[Play] }
 	// DrawingCleared removes all colours and links.
 	DrawingCleared struct{ desk.To[Play] }
@@ -74,8 +75,8 @@ type (
 
 func (p *Pen) pick(target Target) { p.Target, p.Begun = target, false }
 
-// pressEnd makes a candidate that was pressed an end of a link. The end is in all selected
-// cells, if the candidate's is one of them.
+// pressEnd makes the candidate that was pressed an end of a link. If its cell is
+// selected, the end comprises all selected cells.
 func (p *Play) pressEnd(d *desk.Desk, c board.Cell, digit board.Digit) []desk.Cmd {
 	also := d.Selection()
 	cmds := d.Pick(c)
@@ -90,7 +91,7 @@ func (p *Play) pressEnd(d *desk.Desk, c board.Cell, digit board.Digit) []desk.Cm
 	return cmds
 }
 
-// dragEnd extends the end that is pressed by the cell that was just added to the selection.
+// dragEnd adds the cell just selected to the link end that the pointer is pressing.
 func (p *Play) dragEnd(d *desk.Desk) []desk.Cmd {
 	h := p.Pen.held
 	p.Pen.held = held{}
@@ -134,13 +135,13 @@ func (p *Pen) move(back bool) {
 	}
 }
 
-// DrawsLinks reports whether digits draw links.
+// DrawsLinks reports whether a typed digit draws a link.
 func (p *Play) DrawsLinks() bool { return p.Mode == ColourMode && p.Pen.Target == LinkTarget }
 
-// draws reports whether digits draw instead of being written.
+// draws reports whether a typed digit draws something instead of being written.
 func (p *Play) draws() bool { return p.Mode == ColourMode && p.Pen.Target != CellTarget }
 
-// draw colours a digit of cells, or makes it an end of a link. Digit 0 erases.
+// draw colours a digit in cells, or makes it an end of a link. Digit 0 erases.
 func (p *Play) draw(d *desk.Desk, cells board.CellSet, digit board.Digit) []desk.Cmd {
 	d.Passing = false
 	s := d.Sheet()
@@ -198,8 +199,9 @@ func (p *Play) drawLink(s *game.Sheet, cells board.CellSet, digit board.Digit) d
 	return p.Pen.link(s, end)
 }
 
-// link makes an end the first one of a link, or completes the link. If the ends are already
-// linked, it removes their link or, if the link is of the other kind, changes its kind.
+// link starts a link at x, or completes the link begun at From. If the two ends are
+// already linked, it removes that link, or changes its kind if the kinds differ.
+// Completing a link at its own start cancels it.
 func (p *Pen) link(s *game.Sheet, x board.LinkEnd) desk.Notice {
 	switch {
 	case !p.Begun:

@@ -6,7 +6,7 @@ import (
 )
 
 // finish ends the game after the player's own entry has solved the puzzle. The result is
-// owed to the statistics until the grade is known.
+// not recorded until the number of solutions is known.
 func (p *Play) finish(d *desk.Desk) []desk.Cmd {
 	d.Record.Finished = true
 	p.Owed = d.Sheet().Position.Givens
@@ -14,8 +14,8 @@ func (p *Play) finish(d *desk.Desk) []desk.Cmd {
 	return []desk.Cmd{desk.FocusStill{ID: desk.EndingID}}
 }
 
-// AfterUpdate counts mistakes, announces once that the game is finished, and stops the
-// timer while the menu is open or a panel is read.
+// AfterUpdate counts mistakes and starts or stops the timer. It announces once that a
+// game is finished.
 func (p *Play) AfterUpdate(d *desk.Desk) []desk.Cmd {
 	p.count(d)
 	cmds := p.updateTimer(d)

@@ -42,7 +42,7 @@ func changeIfOther(d *desk.Desk, s game.Sheet, notice desk.Notice) []desk.Cmd {
 	return d.Change(s, notice)
 }
 
-// toggleMark adds pencil mark d to all empty cells, or removes it if all have it.
+// toggleMark adds pencil mark d to the empty cells, or removes it if all of them have it.
 func toggleMark(s *game.Sheet, marks *[board.Cells]board.DigitSet, cells board.CellSet, d board.Digit) desk.Notice {
 	empty := s.Empty(cells)
 	if empty.IsEmpty() {
@@ -62,8 +62,8 @@ func toggleMark(s *game.Sheet, marks *[board.Cells]board.DigitSet, cells board.C
 	return desk.Notice{}
 }
 
-// toggleCandidate eliminates d from all cells that may hold it, or restores it if all
-// have it eliminated.
+// toggleCandidate eliminates d from the cells that may hold it. If none may, it restores
+// d where it was eliminated.
 func toggleCandidate(s *game.Sheet, cells board.CellSet, d board.Digit) desk.Notice {
 	empty := s.Empty(cells)
 	if empty.IsEmpty() {
@@ -88,7 +88,7 @@ func toggleCandidate(s *game.Sheet, cells board.CellSet, d board.Digit) desk.Not
 	return desk.Notice{}
 }
 
-// toggleColour adds a colour to all cells, or removes it if all have it.
+// toggleColour adds a colour to the cells, or removes it if all of them have it.
 func toggleColour(s *game.Sheet, cells board.CellSet, colour board.Colour) {
 	all, bit := true, board.ColourSet(1)<<colour
 	for c := range cells.All() {
@@ -167,7 +167,7 @@ func (p *Play) pressCandidate(d *desk.Desk, c board.Cell, digit board.Digit) []d
 }
 
 // ruleOut toggles a candidate of one cell. While pencil marks are shown, it erases the
-// candidate's mark.
+// candidate's mark instead.
 func ruleOut(d *desk.Desk, c board.Cell, digit board.Digit) []desk.Cmd {
 	cmds := d.Pick(c)
 	s := d.Sheet()

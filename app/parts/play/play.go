@@ -111,7 +111,8 @@ type (
 		Cell  board.Cell
 		Digit board.Digit
 	}
-	// CandidateRuledOut eliminates or restores a candidate. It erases a pencil mark.
+	// CandidateRuledOut eliminates or restores a candidate. While pencil marks are shown,
+	// it erases the candidate's mark instead.
 	CandidateRuledOut struct {
 		desk.To[Play]
 		Cell  board.Cell

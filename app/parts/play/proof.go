@@ -7,8 +7,9 @@ import (
 	"sudoku/solver/board"
 )
 
-// Proof holds the solution of the givens, as far as known, for judging entries. It comes
-// from grading, or from the engine when the player asks, and is shown only on request.
+// Proof holds what is known about the solutions of the givens, for judging entries. It
+// comes from grading, or from the engine when the player asks, and is shown only on
+// request.
 type Proof struct {
 	Givens   board.Grid
 	Request  int        // ID of the last request, 0 if none
@@ -19,7 +20,7 @@ type Proof struct {
 	// Entries.
 	Fits    bool
 	Entries board.Grid
-	// Asked says that the player is waiting for the verdict on the entries.
+	// Asked is set while the player is waiting for the verdict on the entries.
 	Asked bool
 	// Judged is the last position judged. Asking about it again names the cells.
 	Judged board.Position
@@ -53,8 +54,8 @@ func (p *Play) checkEntries(d *desk.Desk) []desk.Cmd {
 	return cmds
 }
 
-// learn adopts the result of grading, unless the puzzle has several solutions: grading does
-// not tell whether any of them contains the entries.
+// learn adopts the result of grading, unless the puzzle has several solutions. Grading
+// does not tell whether one of them contains the entries.
 func (p *Play) learn(d *desk.Desk) {
 	givens := d.Sheet().Position.Givens
 	if count, known := d.Solutions(); known && count < 2 && (!p.Proof.Known || p.Proof.Givens != givens) {

@@ -5,15 +5,15 @@ import (
 	"sudoku/solver/board"
 )
 
-// TypesRows reports whether the next cell is selected after a digit, because a puzzle is
-// being typed in.
+// TypesRows reports whether a puzzle is being typed in cell by cell, so that each digit
+// selects the next cell.
 func (p *Play) TypesRows(d *desk.Desk) bool {
 	return !d.Sheet().Locked && p.Mode == DigitMode && d.Also.IsEmpty() &&
 		!d.Options.Has(desk.DigitFirst) && !d.Options.Has(desk.TypeInPlace)
 }
 
-// back undoes the last digit of a row: it selects the previous cell and empties it. If
-// the player selected a cell with a digit, it empties that cell instead.
+// back takes back the last digit typed: it selects the previous cell and empties it. If
+// the player has selected a cell with a digit, it empties that cell instead.
 func (p *Play) back(d *desk.Desk) []desk.Cmd {
 	if d.At() == desk.Home {
 		return nil

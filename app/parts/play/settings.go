@@ -21,7 +21,7 @@ type settings struct {
 // SettingsKey returns the key of the saved settings.
 func (p *Play) SettingsKey() string { return "entry" }
 
-// Settings returns how digits are entered and cells are named.
+// Settings returns the settings for entering digits and naming cells.
 func (p *Play) Settings(d *desk.Desk) any {
 	if p.Mode == DigitMode && d.Naming == desk.UsualNaming {
 		return nil

@@ -25,7 +25,7 @@ func (p *Play) SheetChanged(was, d *desk.Desk) []desk.Cmd {
 	return p.updateTimer(d)
 }
 
-// wake starts the timer of a resumed game with the player's first action.
+// wake starts the timer of a resumed game on the player's first action.
 func (p *Play) wake(d *desk.Desk, msg Msg) []desk.Cmd {
 	switch any(msg).(type) {
 	case PageShown, TimerTicked, OptionToggled, NamingPicked:

@@ -116,7 +116,8 @@ var labels = [explain.Namings]string{
 
 const lastCell = board.Cell(board.Cells - 1)
 
-// namingName shows a naming by example. The lettered ones differ in the last cell.
+// namingName shows a naming by example. The first and last cells tell the lettered
+// namings apart.
 func namingName(naming explain.Naming, t *text.Catalog) string {
 	named := t.Named(naming).Techniques
 	middle := named.Cell(board.Cells / 2)

@@ -42,7 +42,8 @@ func (p *Play) Marker(d *desk.Desk, s *game.Sheet, t *text.Catalog) marker {
 
 func (k *marker) link(e board.LinkEnd) { k.linked.AddCells(e.Places(&k.board), e.Digit()) }
 
-// Put completes a cell whose value and name are set, and adds to the name.
+// Put adds marks and candidates to a cell and to its name. The cell's value and name must
+// already be set.
 func (k *marker) Put(c board.Cell, cell *show.Cell) {
 	names := []string{cell.Name}
 	marks := &k.sheet.Marks

@@ -8,7 +8,7 @@ import (
 	"sudoku/solver/board"
 )
 
-// GameReviewed records what was missed in a finished game.
+// GameReviewed records the techniques missed in a finished game.
 func (p *Practise) GameReviewed(_ *desk.Desk, g *desk.GameReviewed) []desk.Cmd {
 	if len(g.Missed) == 0 {
 		return nil
@@ -20,12 +20,13 @@ func (p *Practise) GameReviewed(_ *desk.Desk, g *desk.GameReviewed) []desk.Cmd {
 func EncodeOwn(p *board.Position) string {
 	text, err := json.Marshal(wire.NewPosition(p))
 	if err != nil {
-		panic(err) // texts always have a JSON form
+		panic(err) // a position always has a JSON form
 	}
 	return string(text)
 }
 
-// decodeOwn returns nil if the text is not a position.
+// decodeOwn decodes the text from EncodeOwn. It returns nil if the text is not a
+// position.
 func decodeOwn(text string) *wire.Position {
 	var p wire.Position
 	if json.Unmarshal([]byte(text), &p) != nil || board.Grid(p.Givens) == (board.Grid{}) {

@@ -12,7 +12,7 @@ import (
 	"sudoku/solver/step"
 )
 
-// Practise is the state of the part.
+// Practise is the state of this part.
 type Practise struct {
 	// Technique is the key of the practised technique, "" for none.
 	Technique string

@@ -15,7 +15,7 @@ import (
 // enoughToMix is the minimum number of practised techniques for mixed positions.
 const enoughToMix = 2
 
-// Working reports that the engine is looking for a position to practise on.
+// Working reports that the engine is looking for a position.
 func (*Practise) Working(b *desk.Busy, t *text.Catalog) string {
 	if _, ok := b.Job.(work.Pose); ok {
 		return t.Practise.Looking

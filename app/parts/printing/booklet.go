@@ -27,7 +27,7 @@ func (p *Printing) makeBooklet(d *desk.Desk) []desk.Cmd {
 	return []desk.Cmd{ask}
 }
 
-// stop cancels the part's request.
+// stop cancels this part's request.
 func (p *Printing) stop() (cmds []desk.Cmd) {
 	if p.ID != 0 {
 		cmds = []desk.Cmd{desk.StopParallel{First: p.ID, Last: p.ID}}
@@ -36,7 +36,7 @@ func (p *Printing) stop() (cmds []desk.Cmd) {
 	return cmds
 }
 
-// bind prints the puzzles in a booklet.
+// bind prints the puzzles as a booklet.
 func (p *Printing) bind(d *desk.Desk, made *work.Generated) []desk.Cmd {
 	job := Job{Options: p.Options}
 	for i := range made.Puzzles {

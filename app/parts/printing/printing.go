@@ -89,7 +89,7 @@ func New() Printing {
 }
 
 // DialogChanged prepares the dialog when it opens, for the list if that is shown. When
-// the dialog closes, it cancels the part's requests.
+// the dialog closes, it cancels this part's requests.
 func (p *Printing) DialogChanged(was, d *desk.Desk) []desk.Cmd {
 	switch {
 	case d.Dialog == desk.PrintDialog:
@@ -118,7 +118,7 @@ func (p *Printing) AfterUpdate(d *desk.Desk) []desk.Cmd {
 	return nil
 }
 
-// Receive handles a message if it is for this part.
+// Receive handles a message to this part.
 func (p *Printing) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
 	own, ok := msg.(Msg)
 	if ok {

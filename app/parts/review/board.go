@@ -13,7 +13,8 @@ import (
 	"sudoku/solver/technique/entry"
 )
 
-// stepAt is a step of a move, and the number of the move's steps before it.
+// stepAt is a step shown for a move, and the number of the move's steps to apply before
+// it.
 type stepAt struct {
 	*step.Step
 	after int
@@ -32,7 +33,7 @@ func rating(m *work.Move) (most int, key string) {
 }
 
 // hardestMove returns the index of the first of the hardest moves, or -1 if singles
-// show all of them.
+// suffice for all of them.
 func hardestMove(of *work.Reviewed) int {
 	index, most := -1, 0
 	for i := range of.Moves {
@@ -43,7 +44,8 @@ func hardestMove(of *work.Reviewed) int {
 	return index
 }
 
-// shownStep returns the step on the board, with its board. ok is false if there is none.
+// shownStep returns the step on the board, and the board before it. ok is false if there
+// is none.
 func (r *Review) shownStep(d *desk.Desk) (s *step.Step, at board.Board, ok bool) {
 	m := r.move()
 	if m == nil {

@@ -20,7 +20,7 @@ func (r *Review) GameFinished(d *desk.Desk) []desk.Cmd {
 	return []desk.Cmd{ask}
 }
 
-// handleFinished tells the other parts what a finished game shows.
+// handleFinished sends the other parts a digest of a finished game.
 func (r *Review) handleFinished(a *desk.Answer) []desk.Cmd {
 	if a.Last() {
 		r.finished = 0
@@ -32,9 +32,9 @@ func (r *Review) handleFinished(a *desk.Answer) []desk.Cmd {
 	return []desk.Cmd{digest(r.ended, &of)}
 }
 
-// digest sums up a game. A technique counts as missed if it was the easiest way on where
-// the player guessed, erred after the longest pause or took a hint, and was not found
-// elsewhere in the game.
+// digest sums up a game. A technique counts as missed if it was the easiest way forward
+// where the player guessed, erred after the longest pause, or took a hint. Singles do not
+// count, nor do techniques that the player found elsewhere in the game.
 func digest(h game.History, of *work.Reviewed) desk.GameReviewed {
 	nodes := h.Nodes()
 	out := desk.GameReviewed{Givens: h.Sheet().Position.Givens}
@@ -76,8 +76,8 @@ func count(all []desk.Found, key string, time int) []desk.Found {
 	return all
 }
 
-// before returns the position before a move without what was wrong there, with its digits
-// as givens.
+// before returns the position before a move, without its mistakes. All its digits are
+// givens.
 func before(h game.History, of *work.Reviewed, m *work.Move) board.Position {
 	b := of.Board(h, m)
 	p := b.Position()

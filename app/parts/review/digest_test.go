@@ -31,7 +31,7 @@ func upTo(class entry.Class) path.Recipe {
 	return r
 }
 
-// play plays a puzzle. ok is false if the teacher is at a loss as well.
+// play plays a puzzle. ok is false if the hints find nothing either.
 func (p *pupil) play(ctx context.Context, puzzle *board.Grid) (ok bool) {
 	p.history = game.NewHistory(game.Sheet{Position: board.Position{Givens: *puzzle}, Locked: true})
 	for at := 10; ; at += 30 {

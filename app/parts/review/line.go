@@ -6,9 +6,9 @@ import (
 	"sudoku/app/text"
 )
 
-// Line draws a game from left to right, as SVG path data in a box of 1000 by 100: how
-// hard each move was, and how long it took. Move n of N is at 1000 n/N. go-app cannot
-// clear an attribute, so a path without bars is a single point.
+// Line holds a drawing of a game from left to right, as SVG path data in a box of 1000 by
+// 100: how hard each move was, and how long it took. Move n of N is at 1000 n/N. go-app
+// cannot clear an attribute, so a path without bars is a single point.
 type Line struct {
 	Area, Bars, Wrong, Now string
 	Marks                  []Mark
@@ -50,7 +50,7 @@ func newLine(r *Review, all []moment, t *text.Catalog) (l Line) {
 		}
 	}
 	area, paths := "M0 100", [...]string{"M0 0", "M0 0"}
-	width := min(max(400/n, 2), 8) // of half a bar
+	width := min(max(400/n, 2), 8) // half the width of a bar
 	full := max(most, highest)
 	l.Now = "M0 0V100"
 	for i := range of.Moves {

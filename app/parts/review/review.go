@@ -12,24 +12,24 @@ import (
 	engine "sudoku/solver/review"
 )
 
-// Review is the state of the part. Picture 0 of its transport shows the game as a whole,
-// picture n move n.
+// Review is the state of this part. Picture 0 of its transport shows the whole game, and
+// picture n shows move n.
 type Review struct {
 	play transport.Transport
 	game *work.Reviewed // nil if none
 	last *game.Node     // the last node of the history reviewed
-	step int            // number of the picked step, among those of the move; 0 if none
+	step int            // the step picked for the move, counted from 1; 0 if none
 
 	finished int          // ID of the request for the review of a finished game, 0 if none
-	ended    game.History // its history
+	ended    game.History // history of the finished game
 }
 
-// Msg is a message of this part.
+// Msg is a message to this part.
 //
 //sumtype:decl
 type Msg interface{ desk.MsgTo[Review] }
 
-// The messages of the part.
+// The messages of the panel.
 type (
 	// Pressed reviews the game, and opens the panel.
 	Pressed struct{ desk.To[Review] }
@@ -48,7 +48,8 @@ type (
 		desk.To[Review]
 		Index int
 	}
-	// Resumed continues the game from before the move shown, without what was wrong.
+	// Resumed continues the game from the position before the move shown, without its
+	// mistakes.
 	Resumed struct {
 		desk.To[Review]
 		desk.BringsPuzzle
@@ -57,10 +58,10 @@ type (
 
 const sender desk.Sender = "review"
 
-// speed is two moves per second.
+// speed is the speed setting for the two moves per second of Rate.
 const speed = 30
 
-// Receive handles a message of this part.
+// Receive handles a message to this part.
 func (r *Review) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
 	own, ok := msg.(Msg)
 	if ok {
@@ -76,7 +77,7 @@ func (r *Review) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 		if d.Panel == desk.ReviewPanel {
 			return r.begin(d)
 		}
-		d.Panel, d.Dialog = desk.ReviewPanel, desk.NoDialog // PanelChanged begins
+		d.Panel, d.Dialog = desk.ReviewPanel, desk.NoDialog // PanelChanged requests the review
 	case MovePicked:
 		r.goTo(d, msg.Move)
 	case MomentPassed:
@@ -121,7 +122,7 @@ func (r *Review) begin(d *desk.Desk) []desk.Cmd {
 	// The history before the link may hold another game of the same puzzle.
 	g.History, g.Savepoints = g.History.From(d.Linked.First), nil
 	cmds := d.Send(sender, work.Review{Game: g.Encode()})
-	d.Notice = notice // on what the link says
+	d.Notice = notice // keep the notice about the link
 	return cmds
 }
 
@@ -134,13 +135,13 @@ func (r *Review) PanelChanged(_, d *desk.Desk) []desk.Cmd {
 	return r.begin(d)
 }
 
-// SheetChanged reviews a game that was opened while the panel was, or that has arrived
-// with a link that asks for it.
+// SheetChanged reviews a game that is opened while the panel is open, or that arrives
+// with a link to its review.
 func (r *Review) SheetChanged(was, d *desk.Desk) []desk.Cmd {
 	if d.Reviewing() {
 		d.Panel = desk.ReviewPanel
 		if was.Panel != d.Panel {
-			return []desk.Cmd{desk.ShowGrid{}} // PanelChanged begins
+			return []desk.Cmd{desk.ShowGrid{}} // PanelChanged requests the review
 		}
 		return r.begin(d)
 	}
@@ -150,7 +151,7 @@ func (r *Review) SheetChanged(was, d *desk.Desk) []desk.Cmd {
 	return r.begin(d)
 }
 
-// HandleAnswer takes the review.
+// HandleAnswer stores the review of the current game, or sums up that of a finished one.
 func (r *Review) HandleAnswer(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool) {
 	if r.finished != 0 && a.ID == r.finished {
 		return r.handleFinished(a), true
@@ -171,7 +172,7 @@ func (r *Review) HandleAnswer(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool) {
 	return nil, true
 }
 
-// linked returns the move at which a link opens, 0 for the game as a whole.
+// linked returns the move that a link opens at, or 0 for the whole game.
 func (r *Review) linked(d *desk.Desk) int {
 	at := d.History.Node()
 	if at == len(d.History.Nodes())-1 {
@@ -185,13 +186,14 @@ func (r *Review) linked(d *desk.Desk) int {
 	return 0
 }
 
-// Waits prevents showing moves while the game is paused.
+// Waits reports whether a message is refused while the game is paused, as all of this
+// part's are.
 func (r *Review) Waits(msg desk.Msg) bool {
 	_, own := msg.(Msg)
 	return own
 }
 
-// Translate makes undo and redo step through the moves.
+// Translate turns undo and redo into steps through the moves.
 func (r *Review) Translate(d *desk.Desk, msg desk.Msg) desk.Msg {
 	if r.Shown(d) == nil {
 		return msg
@@ -205,7 +207,8 @@ func (r *Review) Translate(d *desk.Desk, msg desk.Msg) desk.Msg {
 	return msg
 }
 
-// Refuses prevents changes of the sheet while the board shows another.
+// Refuses returns the notice for changes to the sheet, which are refused while the review
+// hides it.
 func (r *Review) Refuses(d *desk.Desk) (why desk.Notice, ok bool) {
 	return desk.Notice{Kind: desk.ReviewInTheWay}, r.Shown(d) != nil
 }
@@ -240,7 +243,8 @@ func (r *Review) goTo(d *desk.Desk, move int) {
 	}
 }
 
-// pass shows the next moment, after the last one the first, or the previous one.
+// pass shows the next moment, wrapping around to the first, or the previous one if back
+// is set.
 func (r *Review) pass(d *desk.Desk, back bool) {
 	if r.Shown(d) == nil {
 		return
@@ -272,8 +276,8 @@ func (r *Review) move() *work.Move {
 	return &r.game.Moves[r.play.At-1]
 }
 
-// before returns the node from which the move shown was made, or the first one of the
-// game.
+// before returns the node from which the move shown was made, or the game's first node if
+// no move is shown.
 func (r *Review) before(d *desk.Desk) int {
 	if m := r.move(); m != nil {
 		return d.History.Nodes()[m.Node].Parent
@@ -281,8 +285,8 @@ func (r *Review) before(d *desk.Desk) int {
 	return d.History.Played()[0]
 }
 
-// resume continues from before the move shown, without what was wrong there. Undo and the
-// tree of states still lead to the game as it was played.
+// resume continues the game from the position before the move shown, without its
+// mistakes. The history keeps the game as it was played.
 func (r *Review) resume(d *desk.Desk) []desk.Cmd {
 	of := r.Shown(d)
 	if of == nil || !of.Unique {
@@ -309,7 +313,7 @@ func (r *Review) resume(d *desk.Desk) []desk.Cmd {
 		d.Selected = m.Candidate.Cell()
 	}
 	d.History = d.History.Go(node)
-	d.Record.Finished = false // the clock goes on
+	d.Record.Finished = false // the clock continues
 	d.Go(desk.Table)
 	notice := desk.Notice{Kind: desk.GameResumed, Count: taken}
 	cmds := []desk.Cmd{desk.FocusCell{Cell: d.Selected, Drawn: true}}
@@ -319,8 +323,8 @@ func (r *Review) resume(d *desk.Desk) []desk.Cmd {
 	return append(cmds, d.Changed(notice)...)
 }
 
-// steps returns the steps that can be shown for a move: its reason, or what could be seen
-// instead.
+// steps returns the steps to show for a move: those that justify it, followed by others
+// that the player could have seen.
 func steps(m *work.Move) []stepAt {
 	var list []stepAt
 	for i := range m.Steps {
@@ -332,7 +336,7 @@ func steps(m *work.Move) []stepAt {
 	return list
 }
 
-// moment is a move to look at.
+// moment is a move worth looking at, and why.
 type moment struct {
 	move int // counted from 1
 	kind momentKind
@@ -353,7 +357,8 @@ func hinted(nodes []*game.Node, m *work.Move) bool {
 	return nodes[m.Node].Hints > nodes[max(m.Node-1, 0)].Hints
 }
 
-// moments returns what is worth looking at, in the order of the moves.
+// moments returns the moves worth looking at, in order. A move with several reasons
+// appears once for each.
 func moments(d *desk.Desk, of *work.Reviewed) (list []moment) {
 	peak := hardestMove(of)
 	nodes := d.History.Nodes()

@@ -22,8 +22,8 @@ type View struct {
 	CanRun  bool // the message has a button to start
 	transport.View
 	Line    Line
-	Note    string // what the link with the game said
-	Node    int    // of the history, that the move shown leads to
+	Note    string // the note in the link to the game
+	Node    int    // index of the history node that the move shown leads to
 	Title   string
 	Took    string
 	Verdict []string
@@ -98,12 +98,12 @@ func (r *Review) View(d *desk.Desk, t *text.Catalog) View {
 	return v
 }
 
-// second is a second in the unit of pauses.
+// second is one second in tenths, the unit of pauses.
 const second = 10
 
 func clock(tenths int) string { return show.Clock(time.Duration(tenths) * time.Second / second) }
 
-// signs mark the kinds of moments by shape.
+// signs holds the sign for each kind of moment.
 var signs = [...]string{wrong: "×", guessed: "?", helped: "!", paused: "‖", hardest: "▲"}
 
 // moveText says what a move did.
@@ -119,7 +119,7 @@ func moveText(m *work.Move, t *text.Catalog) string {
 	return said
 }
 
-// judge sets the verdict on the move shown, or sums up the game.
+// judge sets the title and the verdict of the move shown, or sums up the game.
 func (v *View) judge(r *Review, t *text.Catalog) {
 	w, m, of := &t.Review, r.move(), r.game
 	if m == nil {
@@ -165,7 +165,7 @@ func (v *View) judge(r *Review, t *text.Catalog) {
 	v.Position = t.Fill(w.Position, "at", r.play.At, "count", r.Length(), "event", move+t.Techniques.Marks.Stop+t.Techniques.Marks.Space+strings.Join(v.Verdict, t.Techniques.Marks.Space))
 }
 
-// explain sets the steps of a move, with the argument of the one shown.
+// explain sets the steps of a move, and the argument of the step shown.
 func (v *View) explain(d *desk.Desk, r *Review, m *work.Move, t *text.Catalog) {
 	all := steps(m)
 	s, at, ok := r.shownStep(d)
@@ -202,7 +202,7 @@ func momentText(x *moment, of *work.Reviewed, t *text.Catalog) string {
 	return t.Fill(sentence, "move", moveText(m, t), "time", clock(m.Pause), "name", t.Techniques.Name(key))
 }
 
-// summary says in a few sentences what the figures show.
+// summary sums up the game in a few sentences.
 func summary(of *work.Reviewed, t *text.Catalog) (said []string) {
 	w := &t.Review
 	if !of.Unique {
@@ -218,7 +218,7 @@ func summary(of *work.Reviewed, t *text.Catalog) (said []string) {
 		case engine.Mistaken, engine.Misled:
 			bad++
 		default:
-			all-- // nothing to judge
+			all-- // do not count the move, since there is nothing to judge
 		}
 		all++
 	}
@@ -245,7 +245,8 @@ func summary(of *work.Reviewed, t *text.Catalog) (said []string) {
 	return append(said, t.Fill(sentence, "wrong", bad, "guesses", guesses))
 }
 
-// Status says what the move shown was, or sums up the game; "" without a review.
+// Status returns the verdict on the move shown or the summary of the game, or "" without
+// a review.
 func (r *Review) Status(d *desk.Desk, t *text.Catalog) (show.Tone, string) {
 	if r.Shown(d) == nil {
 		return show.Plain, ""
@@ -255,7 +256,7 @@ func (r *Review) Status(d *desk.Desk, t *text.Catalog) (show.Tone, string) {
 	return v.Tone, v.Position
 }
 
-// Working says that a review is being made.
+// Working reports that the engine is reviewing a game.
 func (*Review) Working(b *desk.Busy, t *text.Catalog) string {
 	if b.By != sender {
 		return ""

@@ -10,13 +10,13 @@ import (
 	"sudoku/solver/board"
 )
 
-// Setup is the state of the part.
+// Setup is the state of this part.
 type Setup struct {
 	proper board.Grid // givens that had exactly one solution
 	// Extra holds the cells filled since proper was set that precede the last given in
 	// reading order, while it is undecided whether they are givens or the player's answers.
 	Extra    board.CellSet
-	answered bool // the player said that they are givens
+	answered bool // the player said that the extra digits are givens
 }
 
 // Msg is a message to this part.
@@ -42,7 +42,7 @@ type (
 	ExtraPlayed struct{ desk.To[Setup] }
 )
 
-// Receive handles the part's messages.
+// Receive handles a message to this part.
 func (e *Setup) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
 	own, ok := msg.(Msg)
 	if ok {
@@ -88,10 +88,11 @@ func lock(d *desk.Desk) {
 	}
 }
 
-// SheetChanged finds digits that were typed into a complete puzzle. Most puzzles have one
-// solution before their last given, so digits that follow in reading order still count as
-// givens. If the grid becomes full this way, the digits are the player's answers, since
-// nobody prints a solved puzzle. was is the desk before the change.
+// SheetChanged finds digits that were typed into a complete puzzle. Most puzzles have
+// exactly one solution before their last given is typed, so digits that follow in reading
+// order still count as givens. If the grid becomes full this way, the digits are the
+// player's answers, since nobody prints a solved puzzle. was is the desk before the
+// change.
 func (e *Setup) SheetChanged(was, d *desk.Desk) []desk.Cmd {
 	s := d.Sheet()
 	givens := s.Position.Givens

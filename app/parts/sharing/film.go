@@ -18,7 +18,7 @@ type Film struct {
 	revision int   // Desk.Revision of the history shown
 }
 
-// filmSpeed is two pictures per second.
+// filmSpeed is the speed setting for two pictures per second.
 const filmSpeed = 30
 
 // The messages of the film.
@@ -128,7 +128,7 @@ func (s *Sharing) AfterUpdate(d *desk.Desk) []desk.Cmd {
 	return nil
 }
 
-// Translate makes undo and redo step through the film while it is shown.
+// Translate turns undo and redo into steps through the film while it is shown.
 func (s *Sharing) Translate(d *desk.Desk, msg desk.Msg) desk.Msg {
 	if s.Filmed(d) == nil {
 		return msg
@@ -142,7 +142,8 @@ func (s *Sharing) Translate(d *desk.Desk, msg desk.Msg) desk.Msg {
 	return msg
 }
 
-// Refuses prevents changes to the sheet while the film hides it.
+// Refuses returns the notice for changes to the sheet, which are refused while the film
+// hides it.
 func (s *Sharing) Refuses(d *desk.Desk) (why desk.Notice, ok bool) {
 	return desk.Notice{Kind: desk.FilmInTheWay}, s.Filmed(d) != nil
 }

@@ -7,9 +7,10 @@ import (
 	"sudoku/solver/share"
 )
 
-// newHistory returns the history in the form used in links, with savepoints, at a node. It
-// omits what does not descend from the first node, and sheets that a link cannot
-// distinguish from the previous one, such as those that only add an answer.
+// newHistory returns the history at a node in the form used in links, with its
+// savepoints. It omits nodes that do not descend from the first node. It also omits
+// sheets that a link cannot distinguish from the previous one, such as those that only
+// add an answer.
 func newHistory(d *desk.Desk, first, at int) *share.History {
 	var out share.History
 	nodes := d.History.Nodes()

@@ -18,7 +18,7 @@ type Sharing struct {
 	Reviewed    bool   // the history in the link opens in review
 	WithAnswers bool   // the link to a solved puzzle contains the entries
 	TooLong     bool   // the history is too long, so the link contains only the position
-	Note        string // goes with the link
+	Note        string // sent with the link
 	Offers      Offers
 	Picture     PictureOptions
 	Film        Film
@@ -62,8 +62,8 @@ type Msg interface{ desk.MsgTo[Sharing] }
 type (
 	// Pressed requests a link.
 	Pressed struct{ desk.To[Sharing] }
-	// ReviewPressed requests a link that opens the review of the game, at a node of the
-	// history unless that is the last.
+	// ReviewPressed requests a link that opens the review of the game at a node of the
+	// history. At the last node, it opens the review of the whole game.
 	ReviewPressed struct {
 		desk.To[Sharing]
 		Node int
@@ -102,7 +102,7 @@ type (
 
 // The browser's reports.
 type (
-	// Shared reports how the link was shared.
+	// Shared carries the link that was made, and reports whether it was copied.
 	Shared struct {
 		desk.To[Sharing]
 		Link   string
@@ -122,7 +122,7 @@ type (
 //sumtype:decl
 type Cmd interface{ desk.CmdFrom[Sharing] }
 
-// The commands of the part.
+// The commands from this part.
 type (
 	// MakeLink makes a link with a code in its fragment and copies it. If System is set, it
 	// also passes the link to the system.

@@ -68,7 +68,8 @@ func changeText(now, before *game.Sheet, t *text.Catalog) string {
 	return t.Fill(sentence, "cell", c, "digit", int(d))
 }
 
-// changeKind is the kind of a change. If a change is of several kinds, the first counts.
+// changeKind is the kind of a change. A change of several kinds counts as the first of
+// them.
 type changeKind uint8
 
 const (

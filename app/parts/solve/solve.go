@@ -12,7 +12,7 @@ import (
 // PageSize is the number of solutions fetched at a time.
 const PageSize = 100
 
-// Solve is the state of the part.
+// Solve is the state of this part.
 type Solve struct {
 	Verdict Verdict
 	Page    Page // solutions fetched for browsing
@@ -59,7 +59,7 @@ type (
 	}
 )
 
-// Receive handles the part's messages.
+// Receive handles a message to this part.
 func (s *Solve) Receive(d *desk.Desk, msg desk.Msg) (cmds []desk.Cmd, ok bool) {
 	own, ok := msg.(Msg)
 	if ok {
@@ -87,7 +87,8 @@ func (s *Solve) SheetChanged(_, _ *desk.Desk) []desk.Cmd {
 	return nil
 }
 
-// Waits prevents the solution from being shown during a pause.
+// Waits reports whether a message is refused while the game is paused, as all of this
+// part's are.
 func (s *Solve) Waits(msg desk.Msg) bool {
 	_, own := msg.(Msg)
 	return own

@@ -15,7 +15,7 @@ func (s *Statistics) GameReviewed(_ *desk.Desk, g *desk.GameReviewed) []desk.Cmd
 	return s.noteMoves()
 }
 
-// noteMoves waits until both the result and the review of the game are known.
+// noteMoves stores the moves of a game with its result once both are known.
 func (s *Statistics) noteMoves() []desk.Cmd {
 	if r := s.Last; len(r.Moves) == 0 && len(s.found.Found) > 0 && r.Givens == s.found.Givens.String() {
 		r.Moves = s.found.Found
@@ -24,7 +24,8 @@ func (s *Statistics) noteMoves() []desk.Cmd {
 	return nil
 }
 
-// The games that are compared, and the least moves of a technique on either side.
+// The number of latest games that are compared with earlier ones, and the fewest moves
+// with a technique needed on either side.
 const (
 	lately    = 10
 	leastSeen = 3
@@ -32,22 +33,23 @@ const (
 	leastTrend = 10
 )
 
-// mean is the mean of some times.
+// mean is a number of moves and their total time.
 type mean struct{ moves, time int }
 
 func (m *mean) add(f desk.Found) { m.moves, m.time = m.moves+f.Moves, m.time+f.Time }
 
-// of returns the mean in tenths of a second.
+// of returns the mean time of a move in tenths of a second.
 func (m *mean) of() int { return m.time / max(m.moves, 1) }
 
-// tally holds the moves of a technique: all, those of the last games, and earlier ones.
+// tally counts the moves with a technique in all games, in the latest games and in
+// earlier ones.
 type tally struct {
 	key           string
 	all, now, was mean
-	isNew         bool // found only in the last games
+	isNew         bool // found only in the latest games
 }
 
-// tallies returns what the player did with each technique, what takes longest first.
+// tallies returns the tally of each technique, slowest first.
 func (all Results) tallies() (list []tally) {
 	var games Results
 	for _, r := range all {
@@ -80,7 +82,7 @@ func (all Results) tallies() (list []tally) {
 	return list
 }
 
-// shown returns the last moves if there are enough, else all.
+// shown returns the moves in the latest games if there are enough, or else all moves.
 func (x *tally) shown() *mean {
 	if x.now.moves >= leastSeen {
 		return &x.now
@@ -88,7 +90,7 @@ func (x *tally) shown() *mean {
 	return &x.all
 }
 
-// progress describes the techniques that take the player longest.
+// progress returns a row for each of the techniques that take the player longest.
 func progress(all Results, t *text.Catalog) (rows []Row) {
 	const most = 8
 	list := all.tallies()

@@ -10,28 +10,30 @@ import (
 	"sudoku/solver/rate"
 )
 
-// Pace describes how long a player takes, relative to a standard player, on the logarithmic
-// scale on which such ratios are spread evenly.
+// Pace describes a player's times relative to those of a standard player. The mean and
+// the spread are those of the logarithms, since ratios are spread evenly on a logarithmic
+// scale.
 type Pace struct {
 	Games        int
 	mean, spread float64
-	Within       int // percent by which two of three estimates were off at most; 0 if unknown
+	Within       int // two of three estimates were off by at most so many percent; 0 if unknown
 }
 
 const (
-	// fewestGames is the lowest number of games from which times are estimated.
+	// fewestGames is the number of games needed to estimate times.
 	fewestGames = 5
-	// mostGames is the number of latest games that count, so that progress shows.
+	// mostGames limits the pace to the latest games, so that it follows the player's
+	// progress.
 	mostGames = 30
-	// leastSeconds is the shortest time of a standard player that counts, so that a puzzle
-	// with a few empty cells does not.
+	// leastSeconds excludes puzzles that take a standard player less time, such as those
+	// with only a few empty cells.
 	leastSeconds = 60
-	// leastSpread prevents intervals that no player keeps to.
+	// leastSpread prevents intervals too narrow for any player.
 	leastSpread = 0.1
 )
 
-// Pace returns the player's pace. Only the first solution of a puzzle without hints
-// counts. ok is false if there are too few games.
+// Pace returns the player's pace. A puzzle counts only the first time that it is solved,
+// and only if that was without hints. ok is false if there are too few games.
 func (all Results) Pace() (p Pace, ok bool) {
 	logs := all.ratios()
 	logs = logs[max(len(logs)-mostGames, 0):]
@@ -63,7 +65,8 @@ func newPace(logs []float64) Pace {
 	return p
 }
 
-// ratios returns the logarithms of the times that count, relative to a standard player's.
+// ratios returns the logarithms of the times that count, each divided by a standard
+// player's.
 func (all Results) ratios() (logs []float64) {
 	known := map[string]bool{}
 	for i := range all {
@@ -75,8 +78,9 @@ func (all Results) ratios() (logs []float64) {
 	return logs
 }
 
-// Between returns the interval in which four of five times are expected for a puzzle that
-// takes a standard player so many seconds, with that spread if the puzzle is not known yet.
+// Between returns the interval that contains four of five times for a puzzle that takes a
+// standard player the given number of seconds. If the puzzle is still unknown, spread is
+// the uncertainty of that number; otherwise it is 0.
 func (p *Pace) Between(seconds int, spread float64) (from, to float64) {
 	n := float64(p.Games)
 	// Student's t for 80 percent, good to one percent from four degrees of freedom on.
@@ -103,8 +107,8 @@ func (s *Statistics) Estimate(d *desk.Desk, t *text.Catalog) string {
 	return s.minutes(d, t, t.Statistics.Estimate, d.Seconds(), 0)
 }
 
-// EstimateOf is like Estimate, for a puzzle of a grade that is still to be made. short
-// leaves out whom the estimate is for.
+// EstimateOf is like Estimate, for a puzzle of a grade that is still to be made. The
+// short text does not say whom the estimate is for.
 func (s *Statistics) EstimateOf(d *desk.Desk, t *text.Catalog, g rate.Grade, short bool) string {
 	sentence := t.Statistics.Estimate
 	if short {

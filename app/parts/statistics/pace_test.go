@@ -34,7 +34,7 @@ func TestPace(t *testing.T) {
 		name     string
 		all      Results
 		games    int
-		from, to float64 // in minutes, for 300 s of a standard player
+		from, to float64 // in minutes, for a puzzle that takes a standard player 300 s
 		within   int
 	}{
 		{"none", nil, 0, 0, 0, 0},
@@ -64,8 +64,8 @@ func TestPace(t *testing.T) {
 	}
 }
 
-// TestPaceIsHonest checks with simulated players that four of five games fall into the
-// interval, however few games were played before, and that it shrinks.
+// TestPaceIsHonest checks with simulated players that the interval contains four of five
+// games, however few were played before, and that it shrinks with more games.
 func TestPaceIsHonest(t *testing.T) {
 	random := rand.New(rand.NewPCG(1, 2))
 	widest := math.Inf(1)

@@ -12,14 +12,14 @@ type RemarkKind uint8
 // The remarks, most specific first.
 const (
 	NoRemark       RemarkKind = iota
-	AgainFaster               // the puzzle was solved before, Seconds slower
+	AgainFaster               // the first time, the puzzle took Seconds longer
 	Again                     // the puzzle was solved before
 	FirstOfGrade              // no puzzle of the grade was solved before
 	Fastest                   // fastest of the grade so far, by Seconds
 	FasterThanLast            // faster than each of the last few of the grade
 	Flawless                  // neither a hint nor a mistake
 	WithoutHints
-	NthOfGrade // Count puzzles of the grade are solved now
+	NthOfGrade // the player has now solved Count puzzles of the grade
 )
 
 // Remark is a true statement about a result that is worth telling the player.

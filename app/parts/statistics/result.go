@@ -25,7 +25,8 @@ type Result struct {
 	Daily    daily.Puzzle // zero if it is not a daily puzzle
 	// Seconds is how long a standard player takes, 0 if unknown; see rate.Duration.
 	Seconds int
-	// Moves counts the moves by what shows them. It is empty if that is unknown.
+	// Moves counts the moves by the technique that justifies them. It is empty if the moves
+	// are not known.
 	Moves []desk.Found
 }
 

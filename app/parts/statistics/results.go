@@ -10,7 +10,7 @@ import (
 	"sudoku/solver/sorting"
 )
 
-// Results holds results, earliest first. Solving a puzzle again counts towards the number
+// Results holds results, earliest first. A puzzle solved again counts towards the number
 // of results and the days, but not towards the times, since the player may remember the
 // solution.
 type Results []Result

@@ -18,7 +18,7 @@ type Statistics struct {
 	// Last is the result of the current game, once it is stored.
 	Last Result
 
-	found desk.GameReviewed // the moves of the game that Last will be or is about
+	found desk.GameReviewed // the moves of the game that Last is about, or will be once it is stored
 	asked bool              // results were requested, to estimate times
 	pace  Pace              // the player's pace in Results
 	paced bool              // pace is known
@@ -33,7 +33,7 @@ type Msg interface{ desk.MsgTo[Statistics] }
 type (
 	// Pressed opens the statistics.
 	Pressed struct{ desk.To[Statistics] }
-	// PaceForgotten deletes what estimates of times are based on.
+	// PaceForgotten deletes the data that time estimates are based on.
 	PaceForgotten struct{ desk.To[Statistics] }
 )
 
@@ -62,7 +62,7 @@ type (
 //sumtype:decl
 type Cmd interface{ desk.CmdFrom[Statistics] }
 
-// The commands of the part.
+// The commands from this part.
 type (
 	// List reads all results.
 	List struct{ desk.From[Statistics] }
@@ -85,7 +85,7 @@ func (s *Statistics) GameFinished(d *desk.Desk) []desk.Cmd {
 	}}}
 }
 
-// AfterUpdate reads the results when the first estimate of a time is due.
+// AfterUpdate reads the results when a time is to be estimated for the first time.
 func (s *Statistics) AfterUpdate(d *desk.Desk) []desk.Cmd {
 	if s.asked || s.Listed || d.Seconds() == 0 {
 		return nil

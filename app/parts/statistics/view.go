@@ -91,7 +91,8 @@ func gradeRow(all Results, g rate.Grade, t *text.Catalog) (row Row) {
 	return row
 }
 
-// paceText describes what estimates of times are based on. used is false if nothing is.
+// paceText describes what estimates of times are based on. used is false if there are no
+// games for them.
 func (s *Statistics) paceText(t *text.Catalog) (said string, used bool) {
 	p, sentence := &s.pace, t.Statistics.TooFew
 	if s.paced {

@@ -17,7 +17,7 @@ type EndingView struct {
 	_ [0]func() // incomparable, see package words
 
 	Shown  bool
-	New    bool // the board celebrates
+	New    bool // the game has just ended, so the board celebrates
 	Kind   string
 	Title  string
 	Remark string

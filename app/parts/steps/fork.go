@@ -47,7 +47,7 @@ func (s *Steps) showFork(a work.Explained) []desk.Cmd {
 	return []desk.Cmd{inView(&s.Shown)}
 }
 
-// Forked returns the path from which the one shown has forked, or nil.
+// Forked returns the original path if the path shown is a fork, or nil.
 func (s *Steps) Forked(d *desk.Desk) *Path {
 	if s.Fork.waiting || s.Fork.For != d.Sheet().Position || s.Explained(d) == nil {
 		return nil

@@ -16,7 +16,7 @@ import (
 type Found struct {
 	Path   *Path      // independent steps: only the first board is meaningful
 	Left   []int      // indexed by step; see work.Found
-	Shown  int        // rows that are drawn
+	Shown  int        // number of rows drawn
 	Order  []int      // indices of the steps as sorted
 	Answer work.Found // the engine's answer, without the steps
 }
@@ -41,7 +41,7 @@ type FoundSort struct {
 
 // The messages for the table of steps.
 type (
-	// FoundPreviewed shows on the board one of the steps found.
+	// FoundPreviewed previews one of the found steps on the board.
 	FoundPreviewed struct {
 		desk.To[Steps]
 		Index int
@@ -70,7 +70,7 @@ type (
 	}
 )
 
-// moreFound is the number of rows that are drawn at first, and added by FoundExtended.
+// moreFound is the number of rows drawn at first, and added by FoundExtended.
 const moreFound = 200
 
 // FoundID, followed by the index of a step, is the ID of the step's button.

@@ -10,8 +10,8 @@ import (
 	"sudoku/solver/step"
 )
 
-// Hint is how much of the next step the player has seen. It is dropped when the position
-// changes.
+// Hint is a hint for the next step, and how much of it the player has seen. It is dropped
+// when the position changes.
 type Hint struct {
 	Level  path.Level // 0 for nothing
 	Answer *work.Hinted
@@ -45,7 +45,8 @@ type (
 	HintPressed struct{ desk.To[Steps] }
 	// HintClosed closes the hint.
 	HintClosed struct{ desk.To[Steps] }
-	// HintStepsPressed shows the steps of a hint without a technique, in the steps panel.
+	// HintStepsPressed opens the steps panel with the steps of a hint that needs an
+	// assumption.
 	HintStepsPressed struct{ desk.To[Steps] }
 	// BackToRightPressed returns to the latest state without a mistake.
 	BackToRightPressed struct{ desk.To[Steps] }

@@ -51,7 +51,7 @@ func newPath(start *board.Position, steps wire.Steps) *Path {
 	return p.play()
 }
 
-// newRefutation returns the path from an assumption.
+// newRefutation returns the path that follows from an assumption.
 func newRefutation(start *board.Position, r *work.Refutation) *Path {
 	b := board.New(start)
 	b.Place(r.Assumed.Cell(), r.Assumed.Digit())
@@ -79,8 +79,8 @@ func (p *Path) play() *Path {
 	return p
 }
 
-// RuledOut returns the index of the step before the given one that eliminated a
-// candidate. It is -1 if the candidate was not there at the start.
+// RuledOut returns the index of the first step to eliminate a candidate, among the steps
+// before the given one. It is -1 if none of them does.
 func (p *Path) RuledOut(x board.Candidate, before int) int {
 	for i := range before {
 		if p.Boards[i].Has(x.Cell(), x.Digit()) && !p.Boards[i+1].Has(x.Cell(), x.Digit()) {

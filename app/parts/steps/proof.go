@@ -10,7 +10,7 @@ import (
 
 // Proof is the certificate for a path or one of its steps.
 type Proof struct {
-	Of     *Path // the path
+	Of     *Path // the certified path
 	Step   int   // index of the step, -1 for the whole path
 	Answer *work.Certified
 }

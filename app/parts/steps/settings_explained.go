@@ -6,7 +6,8 @@ import (
 	"sudoku/solver/explain"
 )
 
-// explained holds the level of explanation and the known techniques.
+// explained holds the saved settings that techniques does not: the level of explanation,
+// the kind of path and the known techniques.
 type explained struct {
 	Depth    explain.Depth `json:"depth,omitempty"`
 	Patterns bool          `json:"patterns,omitempty"` // expert patterns in their usual place

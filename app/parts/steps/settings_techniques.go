@@ -35,12 +35,13 @@ func packList(list []TechniqueChoice) (keys []string) {
 	return keys
 }
 
-// formatTechniques writes a list as text, one key a line. "-" precedes a key that is off.
+// formatTechniques writes a list as text, one key per line. "-" precedes a key that is
+// off.
 func formatTechniques(list []TechniqueChoice) string { return strings.Join(packList(list), "\n") }
 
 // parseTechniques reads a list from text: keys, separated by lines or spaces. Techniques
-// that it does not mention are off. wrong is the first word that is no technique, and line
-// its line, from 1.
+// that the text does not mention are off. wrong is the first word that is not a
+// technique, and line its line number, from 1.
 func parseTechniques(text string) (list []TechniqueChoice, wrong string, line int) {
 	there := map[string]bool{}
 	for words := range strings.Lines(text) {

@@ -55,7 +55,7 @@ func (s *Showing) position(start board.Position) board.Position {
 	return afterSteps(start, s.Path.Steps[:s.done()])
 }
 
-// afterSteps returns the position after steps.
+// afterSteps returns the position that some steps lead to.
 func afterSteps(start board.Position, steps []step.Step) board.Position {
 	for i := range steps {
 		for _, x := range steps[i].Placements {

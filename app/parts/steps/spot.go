@@ -13,8 +13,8 @@ type Spot struct {
 	At  board.Position
 }
 
-// spot returns the position for all tabs except the path: the one where the path was
-// left, or the player's if there is no path.
+// spot returns the position for all tabs except the path: the place where the player left
+// the path, or the player's own position if there is none.
 func (s *Steps) spot(d *desk.Desk) board.Position {
 	if position := d.Sheet().Position; s.Spot.For != position {
 		return position
@@ -22,8 +22,7 @@ func (s *Steps) spot(d *desk.Desk) board.Position {
 	return s.Spot.At
 }
 
-// Here returns the position on the board. It is the player's unless this part shows
-// another.
+// Here returns the position on the board: the player's, unless this part shows another.
 func (s *Steps) Here(d *desk.Desk) board.Position {
 	_, asked := d.Busy.Job.(work.Hint)
 	switch {

@@ -12,8 +12,8 @@ import (
 	"sudoku/solver/path"
 )
 
-// Steps is the state of the part. The engine's results belong to a position and are shown
-// while it is current, so undo restores them.
+// Steps is the state of this part. The engine's results belong to a position and are
+// shown while it is current, so undo restores them.
 type Steps struct {
 	Tab    Tab
 	Choice Techniques
@@ -262,13 +262,14 @@ func (s *Steps) SheetChanged(_, _ *desk.Desk) []desk.Cmd {
 	return nil
 }
 
-// Waits prevents showing steps while the game is paused.
+// Waits reports whether a message is refused while the game is paused, as all of this
+// part's are.
 func (s *Steps) Waits(msg desk.Msg) bool {
 	_, own := msg.(Msg)
 	return own
 }
 
-// PanelChanged clears the word pointed at and the preview in the panel being left.
+// PanelChanged clears the word and the line pointed at in the panel being left.
 func (s *Steps) PanelChanged(_, _ *desk.Desk) []desk.Cmd {
 	s.Pointed, s.Line = 0, 0
 	return nil

@@ -44,7 +44,7 @@ type (
 		By  int
 	}
 	// RecipePicked uses the techniques and order of one of path.Recipes. The index after
-	// the last one restores the player's own list, and the next one is SudokuWiki's order.
+	// the last one restores the player's own list, and higher ones use SudokuWiki's order.
 	RecipePicked struct {
 		desk.To[Steps]
 		Index int
@@ -78,7 +78,7 @@ func newTechniques() Techniques {
 }
 
 // techniqueChoices returns a recipe's techniques in order, followed by all others, turned
-// off. Recipes have their own variants of some techniques, so these are compared by key.
+// off. Techniques are compared by key, since recipes have their own variants of some.
 func techniqueChoices(r path.Recipe) (list []TechniqueChoice) {
 	used := map[string]bool{}
 	for _, t := range r.Techniques {
@@ -116,7 +116,7 @@ func (t *Techniques) pick(index int) {
 	t.Draft = ""
 }
 
-// wikiList returns the choice of sudokuWiki. Callers must not change it.
+// wikiList returns the choice for sudokuWiki. Callers must not change it.
 var wikiList = sync.OnceValue(func() []TechniqueChoice {
 	list, _, _ := parseTechniques(sudokuWiki)
 	return list

@@ -22,7 +22,8 @@ type Beyond struct {
 	Lessons []show.LessonLink
 }
 
-// ForkView describes the cost of a fork. Cost is empty without a fork.
+// ForkView says how the path after a fork compares with the original one. Cost is empty
+// without a fork.
 type ForkView struct{ Cost string }
 
 func newKindOptions(d *desk.Desk, s *Steps, t *text.Catalog) (options []KindOption) {
@@ -34,7 +35,8 @@ func newKindOptions(d *desk.Desk, s *Steps, t *text.Catalog) (options []KindOpti
 	return options
 }
 
-// kindName returns the name of the path's kind. A fork counts as the player's own.
+// kindName returns the name of the path's kind. A path with a fork counts as the player's
+// own.
 func (s *Steps) kindName(d *desk.Desk, t *text.Catalog) string {
 	if k, ok := s.Choice.Kind(); ok && s.Forked(d) == nil {
 		return t.Explain.Kinds[k]

@@ -50,15 +50,15 @@ func (t *Transfer) recognise(text string) *Recognised {
 	return r
 }
 
-// isArgument reports whether a text is an argument, or one with a mistake after its first
-// term.
+// isArgument reports whether a text is an argument, possibly with a mistake after its
+// first link.
 func isArgument(text string) bool {
 	_, err := eureka.Parse(text)
 	wrong, ok := errors.AsType[*eureka.SyntaxError](err)
 	return err == nil || ok && wrong.Offset >= len("(1)r1c1") && strings.ContainsAny(text[:wrong.Offset], "=-")
 }
 
-// readable returns the text, or the HTML if only that can be read.
+// readable returns the text, or the HTML if only the HTML can be read.
 func (t *Transfer) readable(msg TextGiven) string {
 	text := *t.recognise(msg.Text)
 	if text.Err == nil || msg.HTML == "" {
@@ -98,8 +98,8 @@ func (t *Transfer) take(d *desk.Desk, text, name string) []desk.Cmd {
 	}
 }
 
-// takeEverything loads a backup file from the import dialog. If it was pasted elsewhere,
-// the dialog opens first and describes it.
+// takeEverything loads a backup file from the import dialog. If the file was pasted
+// elsewhere, it first opens the dialog, which describes the file.
 func takeEverything(d *desk.Desk, text string) []desk.Cmd {
 	if d.Dialog == desk.ImportDialog && d.Draft == text {
 		d.Draft = ""

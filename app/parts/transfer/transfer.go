@@ -57,7 +57,8 @@ type (
 		History *share.History
 		Err     error
 	}
-	// AddressFixed reports that the address could not be parsed at all.
+	// AddressFixed reports that the address was invalid and has been repaired. Address is
+	// the invalid part.
 	AddressFixed struct {
 		desk.To[Transfer]
 		Address string
@@ -83,7 +84,7 @@ type (
 //sumtype:decl
 type Cmd interface{ desk.CmdFrom[Transfer] }
 
-// The commands of the part.
+// The commands from this part.
 type (
 	// OpenList stores a text as a list. It is answered by list.Opened.
 	OpenList struct {

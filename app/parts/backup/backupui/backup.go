@@ -8,7 +8,7 @@ import (
 	"sudoku/app/parts/backup"
 )
 
-// Drawing draws the part.
+// Drawing draws the backup dialog.
 type Drawing struct {
 	*draw.Kit
 	View *backup.View

@@ -10,7 +10,7 @@ import (
 	"sudoku/app/parts/check"
 )
 
-// Drawing draws the part.
+// Drawing draws the check panel and the invitation to open it.
 type Drawing struct {
 	*draw.Kit
 	View *check.View
@@ -28,7 +28,7 @@ func (p *Drawing) Panel() []app.UI {
 	return body
 }
 
-// Invitation offers a check if the search for the solution gave a reason for one.
+// Invitation suggests a check if the search for a solution found none or several.
 func (p *Drawing) Invitation() app.UI {
 	return app.If(p.View.Invitation != "", func() app.UI {
 		return app.Elem("div").Class("invitation").Body(
@@ -65,7 +65,7 @@ func (p *Drawing) section(s *check.Section) app.UI {
 	)
 }
 
-// groups returns sets of cells that a click marks on the board.
+// groups returns a button for each set of cells, which marks the set on the board.
 func (p *Drawing) groups(all []check.Group) app.UI {
 	return app.Elem("ul").Class("groups").Body(
 		app.Range(all).Slice(func(i int) app.UI {

@@ -10,7 +10,7 @@ import (
 	"sudoku/app/parts/frame"
 )
 
-// Drawing draws the part.
+// Drawing draws the choice of look.
 type Drawing struct {
 	*draw.Kit
 	Look frame.Look

@@ -10,7 +10,7 @@ import (
 	"sudoku/app/parts/generator"
 )
 
-// Drawing draws the part.
+// Drawing draws the dialogs for new and daily puzzles.
 type Drawing struct {
 	*draw.Kit
 	View  *generator.View
@@ -109,7 +109,7 @@ func (p *Drawing) calendarCell(i int) app.UI {
 	)
 }
 
-// stars shows as dots how many of a day's puzzles are solved.
+// stars holds the dots for each number of a day's puzzles that are solved.
 var stars = [...]string{"", "•", "••", "•••", "••••", "✓"}
 
 // dayKey handles the arrow keys.

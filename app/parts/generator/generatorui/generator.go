@@ -58,7 +58,7 @@ func (p *Drawing) Chips() app.UI {
 	)
 }
 
-// takes draws how long a puzzle will take the player.
+// takes draws the estimated time for a puzzle.
 func takes(text string) app.UI {
 	return draw.Slot(app.If(text != "", func() app.UI { return app.Elem("span").Class("takes").Text(text) }))
 }

@@ -12,7 +12,7 @@ import (
 	"sudoku/solver/rate"
 )
 
-// wishes returns the form for puzzles that the grades do not describe.
+// wishes returns the form for criteria that the grades do not cover.
 func (p *Drawing) wishes() app.UI {
 	t, v := &p.T.Generator, &p.View.Wishes
 	with := func(change func(w *generator.Wishes)) desk.Msg {
@@ -46,7 +46,7 @@ func (p *Drawing) wishes() app.UI {
 	)
 }
 
-// solvedBy returns the choice of techniques that must suffice.
+// solvedBy returns the choice of techniques that must suffice to solve the puzzle.
 func (p *Drawing) solvedBy() app.UI {
 	t, v := &p.T.Generator, &p.View.Wishes
 	picked := func(ctx app.Context, _ app.Event) {

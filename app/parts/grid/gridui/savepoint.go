@@ -11,7 +11,7 @@ import (
 	"sudoku/app/parts/grid"
 )
 
-// Drawing draws the part.
+// Drawing draws the list of savepoints.
 type Drawing struct {
 	*draw.Kit
 	View *grid.View
@@ -45,7 +45,7 @@ func (p *Drawing) Savepoints() app.UI {
 	)
 }
 
-// point draws a line in the list.
+// point draws an entry in the list.
 func (p *Drawing) point(pt *grid.Point) app.UI {
 	t := p.T.Save
 	act := func(name, full string, msg desk.Msg) app.HTMLElem {

@@ -15,7 +15,7 @@ import (
 	"sudoku/solver/rate"
 )
 
-// Drawing draws the part.
+// Drawing draws the library dialog and the recent games.
 type Drawing struct {
 	*draw.Kit
 	View *library.View

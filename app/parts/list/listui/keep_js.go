@@ -12,7 +12,7 @@ import (
 	"sudoku/solver/profile"
 )
 
-// keepPause is the longest time that results for a list may stay unsaved.
+// keepPause is the longest time that results remain unsaved.
 const keepPause = 5 * time.Second
 
 // The tables of the stored list's database, and the only key in the first.
@@ -78,8 +78,8 @@ func (k *keeper) touch(part int) {
 	}
 }
 
-// partsAtOnce limits how many parts are written concurrently, since the browser copies
-// them on the main thread.
+// partsAtOnce limits how many parts are written in one transaction, since the browser
+// copies them on the main thread.
 const partsAtOnce = 2
 
 // write writes changed parts, a few at a time.

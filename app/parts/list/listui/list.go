@@ -13,7 +13,7 @@ import (
 	"sudoku/app/parts/list"
 )
 
-// Drawing draws the part.
+// Drawing draws the panel with the list, and its dialogs.
 type Drawing struct {
 	*draw.Kit
 	View *list.View
@@ -42,7 +42,7 @@ func (p *Drawing) Panel() []app.UI {
 	}
 	return []app.UI{
 		app.Elem("h2").Text(b.Name),
-		// These are above content that appears later, so that they stay in place.
+		// These buttons are above content that appears later, so that they stay in place.
 		app.Elem("div").Class("dialog-actions batch-actions").Body(
 			p.OpenFile("batch-file"),
 			p.Button(pressedIf(b.Filtered), t.FilterTitle, frame.DialogOpened{Dialog: desk.ListFilterDialog}),

@@ -9,8 +9,8 @@ import (
 	"sudoku/app/parts/list"
 )
 
-// Nav returns the way from a puzzle of the list back to the list, unless back is "", and to
-// those next to it in the table.
+// Nav returns the buttons that open the previous and next puzzles in the table, and the
+// list itself unless back is "".
 func (p *Drawing) Nav(back string) app.UI {
 	t, v := &p.T.List, &p.View.Nav
 	return app.If(v.Place != "", func() app.UI {

@@ -8,7 +8,7 @@ import (
 	"sudoku/app/parts/methods"
 )
 
-// Drawing draws the part.
+// Drawing draws the methods panel.
 type Drawing struct {
 	*draw.Kit
 	View *methods.View

@@ -10,7 +10,8 @@ import (
 	"sudoku/app/show"
 )
 
-// The positions of a row of characters in a 90 by 90 box, and the board around the rows.
+// The parts of a board's SVG in a 90 by 90 box: the attributes that place the digits of a
+// row, and the markup before the rows.
 const (
 	inRow  = `" font-size="8" x="5 15 25 35 45 55 65 75 85" y="`
 	before = `<svg class="thumbnail" viewBox="0 0 90 90" aria-hidden="true"><path class="thumbnail-lines" d="` + show.ThumbnailLines + `"/>`

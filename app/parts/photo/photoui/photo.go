@@ -12,7 +12,7 @@ import (
 	"sudoku/solver/board"
 )
 
-// Drawing draws the part.
+// Drawing draws the photo dialog.
 type Drawing struct {
 	*draw.Kit
 	View *photo.View
@@ -53,7 +53,7 @@ func (p *Drawing) photoFailures() app.UI {
 	)
 }
 
-// photoWays returns the ways to get a picture.
+// photoWays returns the buttons for getting a picture.
 func (p *Drawing) photoWays() []app.UI {
 	t := &p.T.Photo
 	picked := func(app.Context, app.Event) { p.Host.ReadFile(PhotoField) }

@@ -10,8 +10,8 @@ import (
 	"sudoku/app/parts/play"
 )
 
-// notesButton returns the button that switches between complete notes, which follow the
-// digits, and the player's own.
+// notesButton returns the button that switches between complete notes, kept up to date
+// with the digits, and the player's own.
 func (p *Drawing) notesButton() app.UI {
 	return draw.Key(p.IconButton("edit edit-notes", "notes", p.T.Play.Notes, play.OptionToggled{Option: desk.ShowCandidates}).
 		Aria("pressed", fmt.Sprint(p.View.Notes)).Title(p.T.Play.NotesHelp), "N")

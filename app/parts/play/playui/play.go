@@ -14,12 +14,12 @@ import (
 	"sudoku/solver/board"
 )
 
-// Drawing draws the part.
+// Drawing draws the keypad, the settings, the clock and the pause cover.
 type Drawing struct {
 	*draw.Kit
 	View                     *play.View
 	Locked, CanUndo, CanRedo bool
-	Rows                     bool // the next cell is selected after a digit
+	Rows                     bool // each digit selects the next cell
 }
 
 // Entry returns the keypad, its tools and the choice of mode. Presses leave the focus in
@@ -37,8 +37,8 @@ func (p *Drawing) Entry() app.UI {
 		Body(p.entryModes(), p.keypad(), draw.Slot(app.If(p.View.Pen.Shown, p.pen)))
 }
 
-// entryModes returns the choice of mode. While a puzzle is typed in, it returns instead
-// the switch that advances to the next cell.
+// entryModes returns the choice of mode. While a puzzle is being typed in, it returns the
+// switch for selecting the next cell after each digit instead.
 func (p *Drawing) entryModes() app.UI {
 	if !p.Locked && p.View.Mode == play.DigitMode {
 		handler, scope := p.On(play.OptionToggled{Option: desk.TypeInPlace})
@@ -84,8 +84,8 @@ func (p *Drawing) digitKey(i int) app.UI {
 		Aria("pressed", fmt.Sprint(key.Armed)).Aria("label", key.Name)
 }
 
-// edits returns undo, redo, erase, notes, pencil and hint. On phones, unless all tools
-// are wanted, the style sheet shows the pencil in place of the choice of mode.
+// edits returns the buttons for undo, redo, erase, notes, pencil and hint. On phones
+// without AllTools, the style sheet shows the pencil in place of the choice of mode.
 func (p *Drawing) edits() []app.UI {
 	a := p.T.Actions
 	edit := func(shape, name string, msg desk.Msg) app.HTMLElem {
@@ -151,7 +151,7 @@ func (p *Drawing) Settings(look app.UI) app.UI {
 	)
 }
 
-// SettingList returns the settings without the frame that folds them away.
+// SettingList returns the settings without a collapsible frame.
 func (p *Drawing) SettingList(look app.UI) app.UI {
 	t := p.T.Play
 	return app.Elem("div").Class("settings-body").Body(

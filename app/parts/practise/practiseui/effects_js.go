@@ -1,4 +1,4 @@
-// Package practiseui stores the progress of practising.
+// Package practiseui stores the player's practice progress in the browser.
 package practiseui
 
 import (
@@ -7,14 +7,16 @@ import (
 	"sudoku/app/platform"
 )
 
-// The progress is stored under one key for all tabs and pages. It is read again before
-// each change, so that tabs do not overwrite each other's changes.
+// practiceKey is the storage key of the progress, which all tabs and pages share. The
+// progress is read again before each change, so that tabs do not overwrite each other's
+// changes.
 const practiceKey = "sudoku practice"
 
-// Effects stores the progress of practising.
+// Effects stores the player's practice progress.
 type Effects struct{ *platform.Page }
 
-// Read returns the stored progress. keep reports whether it may be overwritten.
+// Read returns the stored progress. keep is false if a newer version wrote it, so that it
+// must not be overwritten.
 func Read() (p drill.Progress, keep bool) {
 	p, err := drill.Decode(platform.Storage("localStorage").Get(practiceKey))
 	return p, err != drill.ErrVersion
@@ -37,12 +39,13 @@ func (e *Effects) Do(cmd practise.Cmd) {
 		}
 	}
 	if keep {
-		_ = platform.Storage("localStorage").Set(practiceKey, p.Encode()) // if it cannot be stored, it lasts for this visit
+		_ = platform.Storage("localStorage").Set(practiceKey, p.Encode()) // if this fails, the progress lasts for this visit
 	}
 	e.Send(practise.Recalled{Progress: p, Now: now})
 }
 
-// Merge adds progress from elsewhere.
+// Merge merges other progress into the stored progress, unless a newer version wrote
+// that.
 func Merge(came drill.Progress) {
 	if p, keep := Read(); keep && len(came) > 0 {
 		_ = platform.Storage("localStorage").Set(practiceKey, p.Merge(came).Encode())

@@ -10,7 +10,7 @@ import (
 	"sudoku/solver/rate"
 )
 
-// Drawing draws the part.
+// Drawing draws the print dialog.
 type Drawing struct {
 	*draw.Kit
 	View *printing.View

@@ -8,8 +8,8 @@ import (
 	"sudoku/app/transport"
 )
 
-// Line returns the line of time with its buttons. The slider covers the drawing, so that
-// fingers, keys and screen readers move along the game in the way that they know.
+// Line returns the timeline with its buttons. A slider covers the drawing, so fingers,
+// keys and screen readers can use it like any other slider.
 func (p *Drawing) Line() app.UI {
 	t, v := &p.T.Review, p.View
 	return app.If(v.Line.Area != "", func() app.UI {

@@ -1,5 +1,5 @@
-// Package reviewui draws the review of a game: a line of time below the board, and what
-// each move was beside it.
+// Package reviewui draws the review of a game: a timeline below the board, and a panel
+// that explains each move.
 package reviewui
 
 import (
@@ -13,13 +13,13 @@ import (
 	"sudoku/app/parts/sharing"
 )
 
-// Drawing draws the part.
+// Drawing draws the review.
 type Drawing struct {
 	*draw.Kit
 	View *review.View
 }
 
-// Panel returns what the move shown was, and the moments of the game.
+// Panel returns the verdict on the move shown, and the moments of the game.
 func (p *Drawing) Panel() []app.UI {
 	t, v := &p.T.Review, p.View
 	if v.Message != "" {

@@ -10,7 +10,7 @@ import (
 	"sudoku/app/parts/sharing"
 )
 
-// Drawing draws the part.
+// Drawing draws the share dialog and the playback of a film.
 type Drawing struct {
 	*draw.Kit
 	View   *sharing.View

@@ -12,7 +12,7 @@ import (
 	"sudoku/app/parts/steps"
 )
 
-// Drawing draws the part.
+// Drawing draws the statistics dialog and the end of a game.
 type Drawing struct {
 	*draw.Kit
 	View   *statistics.View

@@ -8,7 +8,7 @@ import (
 	"sudoku/app/parts/steps"
 )
 
-// Drawing draws the part.
+// Drawing draws the steps panel and the hint.
 type Drawing struct {
 	*draw.Kit
 	View  *steps.View

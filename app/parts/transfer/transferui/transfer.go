@@ -9,7 +9,7 @@ import (
 	"sudoku/app/parts/transfer"
 )
 
-// Drawing draws the part.
+// Drawing draws the import and export dialogs.
 type Drawing struct {
 	*draw.Kit
 	Export                     *transfer.Export
