@@ -16,8 +16,8 @@ import (
 // chosen to leave.
 const leftKey = "sudoku/left"
 
-// bringBack moves to the library the texts that an earlier version set aside and this
-// version can read. It raises a banner if other texts are damaged.
+// bringBack moves texts that were set aside to the library if this version can read them.
+// It raises a banner if any of the others are damaged.
 func (e *effects) bringBack() {
 	var games []shelf.Kept
 	damaged, back := e.sortAside()

@@ -38,7 +38,7 @@ type commands struct {
 	List       listCommand       `cmd:"" help:"Filter, sort and describe a list of puzzles: ratings, techniques, symmetry, duplicates."`
 	Manual     manualCommand     `cmd:"" help:"Print the manual page."`
 	Mcp        mcpCommand        `cmd:"" name:"mcp" help:"Serve solve, explain, hint, rate, check, generate and judge as tools of the Model Context Protocol, on standard input and output."`
-	Methods    methodsCommand    `cmd:"" help:"Run the methods of well-known write-ups on a puzzle and compare them."`
+	Methods    methodsCommand    `cmd:"" help:"Run well-known published solving methods on a puzzle and compare them."`
 	Rate       rateCommand       `cmd:"" help:"Rate puzzles by Sudoku Explainer and HoDoKu, and give each a grade."`
 	Scan       scanCommand       `cmd:"" help:"Read puzzles from photos and screenshots."`
 	Serve      serveCommand      `cmd:"" default:"withargs" help:"Serve the page. This is the default command."`

@@ -17,7 +17,7 @@ import (
 
 // rateCommand rates puzzles.
 type rateCommand struct {
-	JSON bool `help:"Print a JSON object for each puzzle: puzzle, grade, path (the path of explain: recipe, steps, solved, hardest, techniques with how often each), se (er, ep, ed, hardest), hodoku (score, level, hardest, techniques), seconds (that a standard player takes; 0 if only experts finish it), techniques (those of path); if something is wrong, also error, conflicts, mistakes, contradiction."`
+	JSON bool `help:"Print a JSON object for each puzzle: puzzle, grade, path (the path of explain: recipe, steps, solved, hardest, technique counts), se (er, ep, ed, hardest), hodoku (score, level, hardest, techniques), seconds (for a standard player; 0 if only experts finish), techniques (those of path); if something is wrong, also error, conflicts, mistakes, contradiction."`
 	pipeline.Sharded
 	pipeline.Jobs
 	Puzzle string `arg:"" optional:"" name:"puzzle" help:"As for solve."`

@@ -37,7 +37,7 @@ func (h *fakeHost) Start(hear func(Message), crash func(string)) Worker {
 	return w
 }
 
-// Bytes returns bytes for requests with more than two digits.
+// Bytes returns data for requests with an ID of 100 or more.
 func (h *fakeHost) Bytes(req *work.Request) any {
 	if req.ID < 100 {
 		return nil

@@ -43,7 +43,8 @@ func (a Axis) InTenths() bool { return a >= ByER && a <= ByED }
 // IsLogarithmic reports whether the bins have the ranges that BinRange returns.
 func (a Axis) IsLogarithmic() bool { return a == ByScore || a == ByTime }
 
-// IsOrdered reports whether puzzles can be counted by two such axes at once.
+// IsOrdered reports whether the bins of an axis have an order, so that a Tally can combine
+// it with another such axis.
 func (a Axis) IsOrdered() bool { return a < ByHardest }
 
 // bin returns the bin of a row. It returns false if the row has no value.

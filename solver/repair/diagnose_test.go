@@ -97,7 +97,7 @@ func TestDiagnose(t *testing.T) {
 		{name: "full with a wrong digit", puzzle: "4" + full[1:], core: 2, repairs: 1, most: 3},
 		{name: "full with two wrong digits", puzzle: "44" + full[2:], core: 2},
 		{name: "no candidate for a cell", puzzle: "12345678." + strings.Repeat(".", 17) + "9" + strings.Repeat(".", 54),
-			core: 7}, // the last three cells of the row are in the box of the 9
+			core: 7}, // the 9 rules out the row's last three cells: six givens and the 9 suffice
 		{name: "no place for a digit", puzzle: "123......" + "456......" + "...7....." + "......7.." + strings.Repeat(".", 45),
 			core: 7},
 		{name: "empty", puzzle: strings.Repeat(".", 81), count: Defaults().Solutions, extra: -1},

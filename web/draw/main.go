@@ -35,8 +35,9 @@ type picture struct {
 	full  bool
 }
 
-// A mask may crop an icon to a circle with a radius of 40 % of its side. The drawing's
-// own corners lie at 49 % (W3C Web Application Manifest, icon masks).
+// pictures lists the icons to draw. A mask may crop an icon to a circle with a radius of
+// 40% of its side (W3C Web Application Manifest, icon masks). The drawing's corners lie at
+// 49%, so the maskable icon is scaled.
 var pictures = []picture{
 	{name: "icon-192.png", size: 192, scale: 1},
 	{name: "icon-512.png", size: 512, scale: 1},

@@ -22,8 +22,8 @@ func TestPasteOfMegabytes(t *testing.T) {
 	p.waitStatus("13,000 puzzles loaded")
 }
 
-// TestMeasureLarge prints how long the page's thread is busy without a break while it
-// reads a file or a paste of 100 MB with various contents.
+// TestMeasureLarge prints how long the main thread is blocked while the page reads 100 MB
+// from a file or the clipboard, with various contents.
 func TestMeasureLarge(t *testing.T) {
 	if !measuring(t) {
 		return

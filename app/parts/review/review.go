@@ -207,8 +207,8 @@ func (r *Review) Translate(d *desk.Desk, msg desk.Msg) desk.Msg {
 	return msg
 }
 
-// Refuses returns the notice for changes to the sheet, which are refused while the review
-// hides it.
+// Refuses returns the notice for a refused change to the sheet. ok reports whether the
+// review hides the sheet, and changes are therefore refused.
 func (r *Review) Refuses(d *desk.Desk) (why desk.Notice, ok bool) {
 	return desk.Notice{Kind: desk.ReviewInTheWay}, r.Shown(d) != nil
 }

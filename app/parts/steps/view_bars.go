@@ -30,7 +30,7 @@ func newBars(p *Path, now int) (b Bars) {
 	for i := range p.Steps {
 		rating := Rating(&p.Steps[i])
 		if rating == 0 {
-			// Without a rating, use HoDoKu's score, which is from 20 to 1000.
+			// Without a rating, use HoDoKu's score, which ranges from 20 to 1000.
 			if x := technique.ByKey(p.Steps[i].Technique); x != nil {
 				rating = min(x.Score/8, 100)
 			}

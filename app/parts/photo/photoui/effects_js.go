@@ -213,7 +213,7 @@ func (p *Effects) BytesFor(req *work.Request) js.Value {
 	return all
 }
 
-// Straightened shows the pictures of grids that came with an answer.
+// Straightened sends the program the straightened picture of each grid in a response.
 func (p *Effects) Straightened(request, grids int, files js.Value) {
 	for i := range grids {
 		file := files.Call("slice", i*work.StraightBytes, (i+1)*work.StraightBytes)

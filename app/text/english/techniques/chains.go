@@ -54,7 +54,7 @@ var chains = []explain.Lesson{
 	},
 	{
 		Title: "Nice loops",
-		What:  "A chain of strong and weak links that returns to its start. In a continuous loop the links alternate all the way round; in a discontinuous one they fail to at one place. Nodes may be groups of cells, or almost locked sets.",
+		What:  "A chain of strong and weak links that returns to its start. In a continuous loop the links alternate all the way round; in a discontinuous one the alternation breaks at one place. Nodes may be groups of cells, or almost locked sets.",
 		Why:   "Around a continuous loop every weak link has a true end, which clears the rest of its house or cell. At a break, two weak links make the candidate false, two strong ones make it true.",
 		Look:  "Start with a candidate whose elimination would help, assume it is true, and see whether it comes back false.",
 		Techniques: []explain.Technique{

@@ -21,7 +21,7 @@ var lines = [argument.Keys]string{
 	argument.InTwo:          "{cells} {cells:is|are} in two of these houses. If {cells:it|one of them} were {digit}, the rest of the pattern would have one house too few.",
 	argument.AsMany:         "They are in {houses}, as many cells as digits, so each of {digits} is in one of them.",
 	argument.HiddenIn:       "In {house}, the only places for {digits} are {cells}{more?|, as many cells as digits}.",
-	argument.Covered:        "{fins?If {fins:the fin {fins} is|the fins {fins} are} not {digit}, the other|The} places for {digit} in {base} lie in {cover}, which are as many houses. So each of {cover} {fins?then |}has its {digit} in one of these places.",
+	argument.Covered:        "{fins?If {fins:the fin {fins} is|the fins {fins} are} not {digit}, the other|The} places for {digit} in {base} lie in {cover}, the same number of houses. So each of {cover} {fins?then |}has its {digit} in one of these places.",
 	argument.FinSees:        "If {fins:the fin {fins}|one of the fins {fins}} is {digit}, {cells}, which {cells:sees|see} {fins:it|every fin}, {cells:is|are} not.",
 	argument.Suppose:        "Suppose that {digit} is in {from/or}.",
 	argument.SupposeNot:     "Suppose that {digit} is not in {from/or}.",

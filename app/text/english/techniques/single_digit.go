@@ -35,7 +35,7 @@ var singleDigit = []explain.Lesson{
 	},
 	{
 		Title: "Empty rectangle",
-		What:  "In a box, a digit has places only in one row and one column; outside, a pair of the digit has one end in that row or column. The cell where the other end's line crosses the other line of the box loses the digit.",
+		What:  "In a box, all places for a digit lie in one row and one column. Outside the box, a house has just two places for the digit, and one of them lies in that row or column. Where the line of the other place crosses the other line of the box, the cell loses the digit.",
 		Why:   "If the pair's near end is false, its far end is true; if it is true, the box must hold its digit in the other line. Either way the crossing cell is out.",
 		Look:  "Look for boxes where the four cells outside a cross cannot hold the digit.",
 		Techniques: []explain.Technique{
