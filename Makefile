@@ -71,7 +71,7 @@ dev: go ## serve the page, and rebuild and reload it on every change (ADDR=local
 # width) and the long walks.
 .PHONY: test
 test: tools ## find what a change broke: natively, under Node, in Chromium, and the main features in Firefox and WebKit (seven minutes)
-	@$(MAKE) --no-print-directory -j2 --output-sync=target short=-short page=page wasm_packages='$(wasm_core)' in_firefox=Smoke in_webkit=Smoke test-engines test-wasm test-native
+	@$(MAKE) --no-print-directory -j2 --output-sync=target short=-short page=page wasm_packages='$(wasm_core)' in_firefox=Smoke in_webkit=Smoke in_languages= test-engines test-wasm test-native
 	@echo 'The sweeps were skipped: make test-all runs every test.'
 
 .PHONY: test-all
@@ -125,11 +125,18 @@ test-page: $(page)
 in_firefox ?= BrowseSolutions|Candidates|CheckNone|Conflicts|DigitFirst|Draw|ExamplesUndoRedoClear|Fork|Hint|ImportDialog|Keypad|LinkInAnOpenPage|Links|Looks|MarksByKeyboard|Methods|NamesOfCells|NoSolution|OpenFiles|Paste|PhotoFile|Pictures|RightSoFar|Savepoints|Smoke|SolveExamples|TabGoesThroughTheGridAndOut|Timer|Type|Update
 in_webkit  ?= Hint|MarksByKeyboard|Smoke
 
+# Tests that find all they need by the names of controls, and so run in any language.
+languages    ?= fr ja
+in_languages ?= Brought|CancelCheck|CandidatesArePaintedInPlace|DropAFile|Hairlines|HeaderTargets|HomeTyping|KeyboardHelp|Keypad|LinkInAnOpenPage|Links|ListRowIsDrawn|MapSeen|MovesNoted|NewTabBeginsWithTheLastGrid|NoTrap|NotFoundPage|OpenFiles|PackedList|PasteATable|Pictures|PrintDialog|PrintTheGrid|ReloadKeepsGridAndHistory|ScreenKeyboard|SolveExamples|TabGoesThroughTheGridAndOut|Touch|TwoTabsDoNotWriteOverEachOther|Type
+
 .PHONY: test-engines
 test-engines: test-page
 	$(GO) test -vet=off -count=1 -timeout 10m ./web/e2e/driver
 	$(GO) test -vet=off -count=1 -timeout 45m -tags stories ./web/e2e -short -engine firefox -run '^Test($(in_firefox))$$'
 	$(GO) test -vet=off -count=1 -timeout 45m -tags stories ./web/e2e -short -engine webkit -run '^Test($(in_webkit))$$'
+	test -z '$(in_languages)' || for language in $(languages); do \
+		$(GO) test -vet=off -count=1 -timeout 30m -tags stories ./web/e2e -short -language $$language -run '^Test($(in_languages))$$' || exit 1; \
+	done
 
 # Look first at the pictures that the command lists first: there the engines differ most.
 .PHONY: sheet

@@ -140,7 +140,7 @@ func (p *player) openDialog(button, title string) {
 	p.t.Helper()
 	p.press("Escape")
 	p.click(button)
-	p.wait("the dialog "+title, `document.querySelector("dialog[open] h2")?.textContent === `+quote(title))
+	p.wait("the dialog "+title, quoteAll(inLanguage(title))+`.includes(document.querySelector("dialog[open] h2")?.textContent)`)
 }
 
 // openTool opens the dialog of a tool.

@@ -78,8 +78,9 @@ func (p *player) chooseOption(id string, index int) {
 // enabled one.
 func (p *player) clickRole(role, name string) {
 	p.t.Helper()
+	names := inLanguage(name)
 	if engine != driver.Chromium {
-		what, elements := fmt.Sprintf("an enabled %s named %q", role, name), fmt.Sprintf(namedJS, quote(role), quote(name))
+		what, elements := fmt.Sprintf("an enabled %s named %q", role, name), fmt.Sprintf(namedJS, quote(role), quote(names[0]))
 		p.until(stepTime, what, func() bool {
 			found, err := tryEval[int](p, elements+".length")
 			if err == nil && found == 0 {
@@ -91,22 +92,24 @@ func (p *player) clickRole(role, name string) {
 		return
 	}
 	find := func() (element runtime.RemoteObjectID) {
-		p.until(stepTime, fmt.Sprintf("an enabled %s named %q", role, name), func() bool {
+		p.until(stepTime, fmt.Sprintf("an enabled %s named %q", role, names), func() bool {
 			document := call(p, runtime.Evaluate, runtime.EvaluateParams{Expression: "document"})
-			found, err := tryCall(p, accessibility.QueryAXTree, accessibility.QueryAXTreeParams{
-				ObjectID: document.Result.ObjectID, Role: role, AccessibleName: name,
-			})
-			if err != nil {
-				return false // the document is being replaced
-			}
-			for _, node := range found.Nodes {
-				if node.Ignored || disabled(node) {
-					continue
+			for _, said := range names {
+				found, err := tryCall(p, accessibility.QueryAXTree, accessibility.QueryAXTreeParams{
+					ObjectID: document.Result.ObjectID, Role: role, AccessibleName: said,
+				})
+				if err != nil {
+					return false // the document is being replaced
 				}
-				resolved, err := tryCall(p, dom.ResolveNode, dom.ResolveNodeParams{BackendNodeID: node.BackendDOMNodeID})
-				if err == nil {
-					element = resolved.Object.ObjectID
-					return true
+				for _, node := range found.Nodes {
+					if node.Ignored || disabled(node) {
+						continue
+					}
+					resolved, err := tryCall(p, dom.ResolveNode, dom.ResolveNodeParams{BackendNodeID: node.BackendDOMNodeID})
+					if err == nil {
+						element = resolved.Object.ObjectID
+						return true
+					}
 				}
 			}
 			p.openMenuFor(name)

@@ -12,6 +12,7 @@ import (
 	"sync"
 	"testing"
 
+	"sudoku/app/text/english"
 	"sudoku/web"
 	"sudoku/web/e2e/driver"
 )
@@ -60,7 +61,11 @@ var browser = sync.OnceValues(func() (driver.Browser, error) {
 	if err != nil {
 		return nil, err
 	}
-	b, err := driver.Start(context.Background(), engine, driver.Options{Folder: folder, Camera: camera})
+	options := driver.Options{Folder: folder, Camera: camera}
+	if spoken != english.Catalog {
+		options.Language = spoken.Code
+	}
+	b, err := driver.Start(context.Background(), engine, options)
 	if err != nil {
 		return nil, err
 	}

@@ -393,7 +393,7 @@ func (p *player) status() string {
 func (p *player) waitStatus(words string) {
 	p.t.Helper()
 	p.wait(fmt.Sprintf("the status %q", words),
-		fmt.Sprintf(`document.querySelector("[role=status]").innerText.includes(%s)`, quote(words)))
+		fmt.Sprintf(`%s.some((words) => document.querySelector("[role=status]").innerText.includes(words))`, quoteAll(inLanguage(words))))
 }
 
 // waitIdle waits until the page is idle.
@@ -456,6 +456,15 @@ func (p *player) fatalf(format string, args ...any) {
 // quote returns text as a JavaScript string literal.
 func quote(text string) string {
 	quoted, err := json.Marshal(text)
+	if err != nil {
+		panic(err) // strings always have a JSON form
+	}
+	return string(quoted)
+}
+
+// quoteAll quotes texts as a JavaScript array.
+func quoteAll(texts []string) string {
+	quoted, err := json.Marshal(texts)
 	if err != nil {
 		panic(err) // strings always have a JSON form
 	}

@@ -60,6 +60,9 @@ func startChromium(_ context.Context, o Options) (Browser, error) {
 		chromedp.Flag("use-fake-device-for-media-stream", true),
 		chromedp.Flag("use-fake-ui-for-media-stream", true),
 		chromedp.Flag("process-per-site", true)) // so that windows share compiled code
+	if o.Language != "" {
+		options = append(options, chromedp.Flag("accept-lang", o.Language))
+	}
 	if o.Camera != "" {
 		options = append(options, chromedp.Flag("use-file-for-fake-video-capture", o.Camera))
 	}

@@ -28,6 +28,8 @@ var Engines = []Engine{Chromium, Firefox, WebKit}
 type Options struct {
 	Folder string // an existing empty folder for profiles and other files
 	Camera string // a video that Chromium shows as the camera's picture
+
+	Language string // the language that Chromium asks for, or "" for its own choice
 }
 
 // Start starts a browser.
