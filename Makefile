@@ -126,7 +126,7 @@ in_firefox ?= BrowseSolutions|Candidates|CheckNone|Conflicts|DigitFirst|Draw|Exa
 in_webkit  ?= Hint|MarksByKeyboard|Smoke
 
 # Tests that find all they need by the names of controls, and so run in any language.
-languages    ?= fr ja
+languages    ?= ja
 in_languages ?= Brought|CancelCheck|CandidatesArePaintedInPlace|DropAFile|Hairlines|HeaderTargets|HomeTyping|KeyboardHelp|Keypad|LinkInAnOpenPage|Links|ListRowIsDrawn|MapSeen|MovesNoted|NewTabBeginsWithTheLastGrid|NoTrap|NotFoundPage|OpenFiles|PackedList|PasteATable|Pictures|PrintDialog|PrintTheGrid|ReloadKeepsGridAndHistory|ScreenKeyboard|SolveExamples|TabGoesThroughTheGridAndOut|Touch|TwoTabsDoNotWriteOverEachOther|Type
 
 .PHONY: test-engines
