@@ -214,7 +214,8 @@ func OpenLater(base string) (http.Handler, error) {
 		return nil, err
 	}
 	if site != nil {
-		debug.FreeOSMemory() // decoding the index takes more memory than keeping it
+		debug.SetGCPercent(40) // serving allocates little
+		debug.FreeOSMemory()   // decoding the index takes more memory than keeping it
 		return site, nil
 	}
 	l := &later{ready: make(chan struct{})}

@@ -27,9 +27,9 @@ func TestNamesOfCells(t *testing.T) {
 	name := `document.querySelector("[data-cell=r1c1]").ariaLabel`
 	for _, tt := range []struct{ choice, says, name string }{
 		{"r5c5", "r1c1 belongs to the puzzle.", "given 5, r1c1"},
-		{"E5", "A1 belongs to the puzzle.", "given 5, A1"},
+		{"A1–I9", "A1 belongs to the puzzle.", "given 5, A1"},
 		{"row 5, column 5", "Row 1, column 1 belongs to the puzzle.", "given 5, row 1, column 1"},
-		{"E5", "A1 belongs to the puzzle.", "given 5, A1"},
+		{"A1–I9", "A1 belongs to the puzzle.", "given 5, A1"},
 	} {
 		p.clickRole("radio", tt.choice)
 		p.waitStatus(tt.says)
