@@ -200,12 +200,12 @@ func lostPlaces(b *board.Board, h board.House, x board.Candidate) []board.Candid
 // net excludes.
 func (n *net) need(start step.Claim, needed []bool, lost []board.Candidate, limit int) (outer []board.Candidate) {
 	for _, y := range lost {
-		if excludes(start, y) {
+		if start.Excludes(y) {
 			continue
 		}
 		first := -1
 		for i := range limit {
-			if !excludes(n.found[i].claim, y) {
+			if !n.found[i].claim.Excludes(y) {
 				continue
 			}
 			if first < 0 || needed[i] {
@@ -222,15 +222,6 @@ func (n *net) need(start step.Claim, needed []bool, lost []board.Candidate, limi
 		needed[first] = true
 	}
 	return outer
-}
-
-// excludes reports whether a claim makes a candidate false.
-func excludes(c step.Claim, y board.Candidate) bool {
-	x := c.Candidate
-	if !c.True {
-		return x == y
-	}
-	return x != y && (x.Cell() == y.Cell() || x.Digit() == y.Digit() && x.Cell().Sees(y.Cell()))
 }
 
 // deepest is the maximum depth of trials within trials. patience is the maximum number of

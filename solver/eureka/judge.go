@@ -152,7 +152,7 @@ func (j *judge) claims() {
 // excludes reports whether a candidate is false because another one is placed.
 func (e *effects) excludes(x board.Candidate) bool {
 	for y := range e.placed.All() {
-		if x != y && (x.Cell() == y.Cell() || x.Digit() == y.Digit() && x.Cell().Sees(y.Cell())) {
+		if (step.Claim{Candidate: y, True: true}).Excludes(x) {
 			return true
 		}
 	}

@@ -31,9 +31,5 @@ func shows(s *step.Step, c step.Claim) bool {
 	if c.True {
 		return slices.Contains(s.Placements, c.Candidate)
 	}
-	var placed effects
-	for _, x := range s.Placements {
-		placed.placed.Add(x)
-	}
-	return slices.Contains(s.Eliminations, c.Candidate) || placed.excludes(c.Candidate)
+	return slices.Contains(s.Eliminations, c.Candidate) || s.Excludes(c.Candidate)
 }

@@ -106,9 +106,7 @@ func (r *reviewer) atOnce(at *sight, claim path.Claim, reach int) []path.Taken {
 // eliminations.
 func follows(s *step.Step, claim path.Claim) bool {
 	for _, x := range claim.Eliminations {
-		if !slices.ContainsFunc(s.Placements, func(y board.Candidate) bool {
-			return y.Cell() == x.Cell() || y.Digit() == x.Digit() && y.Cell().Peers().Has(x.Cell())
-		}) {
+		if !s.Excludes(x) {
 			return false
 		}
 	}

@@ -15,6 +15,15 @@ type Claim struct {
 	True      bool
 }
 
+// Excludes reports whether the claim makes a candidate false.
+func (c Claim) Excludes(y board.Candidate) bool {
+	x := c.Candidate
+	if !c.True {
+		return x == y
+	}
+	return x != y && (x.Cell() == y.Cell() || x.Digit() == y.Digit() && x.Cell().Sees(y.Cell()))
+}
+
 // String formats the claim as r1c2=5 or r1c2<>5.
 func (c Claim) String() string {
 	if c.True {

@@ -4,7 +4,11 @@
 // packages turn it into sentences, drawings and hints.
 package step
 
-import "sudoku/solver/board"
+import (
+	"slices"
+
+	"sudoku/solver/board"
+)
 
 // Step is one instance of a technique on one board. Its slices may be shared, so treat it
 // as read-only.
@@ -27,6 +31,13 @@ type Step struct {
 	// counts in the chains of a step, or 0 for a step without chains. Among steps with
 	// the same rating, Sudoku Explainer takes the least complex.
 	Complexity int
+}
+
+// Excludes reports whether the digits that the step places make a candidate false.
+func (s *Step) Excludes(x board.Candidate) bool {
+	return slices.ContainsFunc(s.Placements, func(y board.Candidate) bool {
+		return Claim{Candidate: y, True: true}.Excludes(x)
+	})
 }
 
 // Apply makes the step's placements and eliminations on the board.
