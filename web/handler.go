@@ -27,11 +27,7 @@ func (s *Site) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 
 	// The path is compared as sent: an alternative encoding is not a path of this site.
 	path := r.URL.EscapedPath()
-	f, ok := s.files[path]
-	if !ok {
-		f, ok = s.aliases[path]
-	}
-	if ok {
+	if f, ok := s.served[path]; ok {
 		f.preferred(r.Header["Accept-Language"]).serve(w, r, http.StatusOK)
 		return
 	}
@@ -50,10 +46,7 @@ func (s *Site) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 // Prepared returns the response to a plain GET request; see server.Prepared. The head is
 // nil if there is no file at the path or no acceptable coding.
 func (s *Site) Prepared(path, query []byte, acceptEncoding, acceptLanguage string) (head, body []byte) {
-	f, ok := s.files[string(path)]
-	if !ok {
-		f, ok = s.aliases[string(path)]
-	}
+	f, ok := s.served[string(path)]
 	if !ok {
 		return nil, nil
 	}
@@ -84,9 +77,8 @@ func (s *Site) pageFor(path string) (page string, ok bool) {
 	if !named {
 		page += "/"
 	}
-	_, file := s.files[page]
-	_, alias := s.aliases[page]
-	return page, (file || alias) && strings.HasSuffix(page, "/")
+	_, ok = s.served[page]
+	return page, ok && strings.HasSuffix(page, "/")
 }
 
 // serve sends the file in the coding that the request prefers.

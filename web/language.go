@@ -3,6 +3,8 @@
 package web
 
 import (
+	"maps"
+	"slices"
 	"strings"
 
 	"sudoku/app/text/languages"
@@ -13,7 +15,7 @@ import (
 // answers in the first language. A static host serves the first language at the addresses
 // without a language, and has no aliases.
 func (s *Site) translate() {
-	s.aliases = map[string]*file{}
+	s.served = maps.Clone(s.files)
 	for path, f := range s.files {
 		route := strings.TrimPrefix(path, s.Base)
 		translations := []*file{f}
@@ -23,7 +25,7 @@ func (s *Site) translate() {
 			}
 		}
 		if f.kind == contentType(".html") && len(translations) == len(languages.All) {
-			s.aliases[s.Base+aliasPath(route)] = f.again(false)
+			s.served[s.Base+aliasPath(route)] = f.again(false)
 			f.translations, f.negotiated = translations, true
 		}
 	}
@@ -40,29 +42,15 @@ func (f *file) again(negotiated bool) *file {
 }
 
 // preferred returns the translation of a page that Accept-Language asks for. Among
-// languages of equal weight, the first one counts. As in [languages.For], only the
-// language itself counts, not the script or the region.
+// languages of equal weight, the first one counts.
 func (f *file) preferred(acceptLanguage []string) *file {
 	if f.translations == nil {
 		return f
 	}
 	best, chosen := 0.0, f
-	for _, line := range acceptLanguage {
-		for item := range strings.SplitSeq(line, ",") {
-			tag, parameter, weighed := strings.Cut(item, ";")
-			weight := 1.0
-			if weighed {
-				weight = parseWeight(parameter)
-			}
-			if weight <= best {
-				continue
-			}
-			tag, _, _ = strings.Cut(strings.TrimSpace(tag), "-")
-			for i, c := range languages.All {
-				if strings.EqualFold(tag, languages.Primary(c.Code)) {
-					best, chosen = weight, f.translations[i]
-				}
-			}
+	for tag, weight := range weighted(acceptLanguage) {
+		if c, ok := languages.Find(tag); ok && weight > best {
+			best, chosen = weight, f.translations[slices.Index(languages.All, c)]
 		}
 	}
 	return chosen

@@ -3,6 +3,7 @@
 package web
 
 import (
+	"iter"
 	"slices"
 	"strconv"
 	"strings"
@@ -41,17 +42,28 @@ func parseWeights(header []string) weights {
 	for i := range w.of {
 		w.of[i] = -1
 	}
-	for _, line := range header {
-		for item := range strings.SplitSeq(line, ",") {
-			coding, parameter, weighed := strings.Cut(item, ";")
-			weight := 1.0
-			if weighed {
-				weight = parseWeight(parameter)
-			}
-			w.set(strings.ToLower(strings.TrimSpace(coding)), weight)
-		}
+	for coding, weight := range weighted(header) {
+		w.set(strings.ToLower(coding), weight)
 	}
 	return w
+}
+
+// weighted returns the elements of a header and their weights.
+func weighted(header []string) iter.Seq2[string, float64] {
+	return func(yield func(string, float64) bool) {
+		for _, line := range header {
+			for item := range strings.SplitSeq(line, ",") {
+				element, parameter, weighed := strings.Cut(item, ";")
+				weight := 1.0
+				if weighed {
+					weight = parseWeight(parameter)
+				}
+				if !yield(strings.TrimSpace(element), weight) {
+					return
+				}
+			}
+		}
+	}
 }
 
 // parseWeight parses the parameter q. A malformed weight counts as 0, and other

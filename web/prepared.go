@@ -214,8 +214,7 @@ func OpenLater(base string) (http.Handler, error) {
 		return nil, err
 	}
 	if site != nil {
-		debug.SetGCPercent(40) // serving allocates little
-		debug.FreeOSMemory()   // decoding the index takes more memory than keeping it
+		freeMemory()
 		return site, nil
 	}
 	l := &later{ready: make(chan struct{})}
@@ -224,9 +223,16 @@ func OpenLater(base string) (http.Handler, error) {
 		if l.site, err = New(base); err != nil {
 			panic(err) // the sources are embedded, and base has been checked
 		}
-		debug.FreeOSMemory() // drawing takes more memory than serving
+		freeMemory()
 	}()
 	return l, nil
+}
+
+// freeMemory returns the memory that opening a site took. Serving it allocates little, so
+// it also lets the garbage collector run sooner.
+func freeMemory() {
+	debug.SetGCPercent(40)
+	debug.FreeOSMemory()
 }
 
 // later is a site that is still being built.

@@ -85,7 +85,7 @@ type Site struct {
 	Version string // the hash of all content
 
 	files    map[string]*file // by URL path
-	aliases  map[string]*file // further paths; see translate
+	served   map[string]*file // files and their aliases; see translate
 	notFound *file
 }
 
