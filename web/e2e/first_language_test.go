@@ -13,6 +13,7 @@ import (
 	"sudoku/app/text/french"
 	"sudoku/app/text/german"
 	"sudoku/app/text/japanese"
+	"sudoku/app/text/languages"
 )
 
 // watchPaints records for each page of the visit what its first paint shows.
@@ -50,7 +51,10 @@ func (p *player) address(path string) {
 // accepting sets Accept-Language to a browser's preferences, except in requests for which
 // the service worker has set it to one language.
 func accepting(language string, site http.Handler) http.Handler {
-	codes := []string{"de", "en", "es", "fr", "ja"}
+	var codes []string
+	for _, c := range languages.All {
+		codes = append(codes, c.Code)
+	}
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if !slices.Contains(codes, r.Header.Get("Accept-Language")) {
 			r.Header.Set("Accept-Language", language)

@@ -21,11 +21,9 @@ var spoken = english.Catalog
 
 func init() {
 	flag.Func("language", "the browser's language, such as ja (the default is en)", func(tag string) error {
-		for _, c := range languages.All {
-			if c.Code == tag {
-				spoken = c
-				return nil
-			}
+		if c, ok := languages.Find(tag); ok {
+			spoken = c
+			return nil
 		}
 		return fmt.Errorf("the page has no language %q", tag)
 	})
