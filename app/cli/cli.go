@@ -18,7 +18,6 @@ import (
 
 	"sudoku/app/cli/pipeline"
 	"sudoku/app/cli/terminal"
-	"sudoku/app/text"
 	"sudoku/app/text/languages"
 	"sudoku/solver/explain"
 	"sudoku/web/server"
@@ -81,7 +80,7 @@ func Main() int {
 }
 
 func run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.Writer) int {
-	e := pipeline.NewEnvironment(stdin, stdout, stderr, sayIn(""))
+	e := pipeline.NewEnvironment(stdin, stdout, stderr, languages.For().Named(explain.Short))
 	status, err := dispatch(ctx, e, args)
 	if lost := e.Out.Flush(); lost != nil { // any other error is a consequence of this one
 		err = fmt.Errorf("standard output: %w", lost)
@@ -138,10 +137,6 @@ func dispatch(ctx context.Context, e *pipeline.Environment, args []string) (stat
 var notations = map[string]explain.Naming{
 	"r1c1": explain.Short, "words": explain.InWords, "a1": explain.Lettered, "j9": explain.LetteredJ, "k9": explain.LetteredK, "local": explain.Local,
 }
-
-// sayIn returns the catalog of a language with short cell names, which other programs can
-// parse.
-func sayIn(language string) *text.Catalog { return languages.For(language).Named(explain.Short) }
 
 // language is the code of one of the program's languages.
 type language string

@@ -203,8 +203,8 @@ func (l *Language) nameKind(kind int, numbers []string, form string) string {
 	return l.List(names)
 }
 
-// CellName lists cells. form is one of CellForms; for any other, CellName lists them as
-// Cells does.
+// CellName lists cells. form is one of CellForms. For any other form, CellName lists
+// them as Cells does.
 func (l *Language) CellName(set board.CellSet, form string) string {
 	name := l.Cells(set)
 	if template, ok := l.CellForms[form]; ok {

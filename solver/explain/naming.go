@@ -72,11 +72,14 @@ func (l *Language) ShortName(c board.Cell) string {
 
 // ShortNames lists the short names of cells.
 func (l *Language) ShortNames(cells board.CellSet) string {
-	var names []string
+	return strings.Join(l.shortNames(cells), ", ")
+}
+
+func (l *Language) shortNames(cells board.CellSet) (names []string) {
 	for c := range cells.All() {
 		names = append(names, l.ShortName(c))
 	}
-	return strings.Join(names, ", ")
+	return names
 }
 
 // Cell names a cell.
@@ -89,11 +92,7 @@ func (l *Language) Cells(set board.CellSet) string {
 			return l.listApart(l.named(blocks))
 		}
 	}
-	var items []string
-	for c := range set.All() {
-		items = append(items, l.ShortName(c))
-	}
-	return l.List(items)
+	return l.List(l.shortNames(set))
 }
 
 // Candidate names a digit in a cell, as in 5 in row 1, column 2.

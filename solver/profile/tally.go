@@ -37,6 +37,9 @@ var axes = [Axes]struct {
 	ByHardest: {Hardest, MaxTechnique + 1}, ByTechnique: {Hardest, MaxTechnique + 1},
 }
 
+// Column returns the column that the axis counts. Puzzles has none.
+func (a Axis) Column() Column { return axes[a].column }
+
 // InTenths reports whether the bins are tenths of the value.
 func (a Axis) InTenths() bool { return a >= ByER && a <= ByED }
 
@@ -52,7 +55,7 @@ func (a Axis) bin(r Row) (bin int, ok bool) {
 	if a == Puzzles {
 		return 0, true
 	}
-	n, ok := r.Number(axes[a].column)
+	n, ok := r.Number(a.Column())
 	if a == ByTime {
 		ok = ok && r.Layers().Has(Rated)
 	}
@@ -158,9 +161,9 @@ func (a Axis) heading() string {
 	case a == ByTechnique:
 		return "technique,"
 	case a.IsLogarithmic():
-		return axes[a].column.String() + "_from," + axes[a].column.String() + "_to,"
+		return a.Column().String() + "_from," + a.Column().String() + "_to,"
 	}
-	return axes[a].column.String() + ","
+	return a.Column().String() + ","
 }
 
 // cell returns the axis's columns of a line, each followed by a comma.

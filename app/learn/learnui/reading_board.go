@@ -49,9 +49,9 @@ func (b *readingBoard) show(v *learn.Reading) {
 		grid := b.JSValue().Call("querySelector", ".grid")
 		grid.Call("setAttribute", "aria-label", v.Title)
 		grid.Call("setAttribute", "aria-disabled", v.CanGo)
-	}
-	if drawn && b.drawing != v.Board.Drawing {
-		b.JSValue().Call("querySelector", ".drawing").Set("innerHTML", v.Board.Drawing)
+		if b.drawing != v.Board.Drawing {
+			b.JSValue().Call("querySelector", ".drawing").Set("innerHTML", v.Board.Drawing)
+		}
 	}
 	b.title, b.drawing, b.closed = v.Title, v.Board.Drawing, v.CanGo
 }

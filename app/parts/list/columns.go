@@ -1,6 +1,10 @@
 package list
 
-import "sudoku/solver/profile"
+import (
+	"slices"
+
+	"sudoku/solver/profile"
+)
 
 // Column is a column of the table.
 type Column uint8
@@ -36,6 +40,11 @@ var profiled = [Columns]profile.Column{
 // Profiled returns the corresponding profile column. ok is false if the column only
 // identifies the puzzle.
 func (c Column) Profiled() (column profile.Column, ok bool) { return profiled[c], c >= Givens }
+
+// columnOf returns the column that shows a profile column.
+func columnOf(column profile.Column) Column {
+	return Givens + Column(slices.Index(profiled[Givens:], column))
+}
 
 // Layer returns the layer that the column requires.
 func (c Column) Layer() profile.Layer {

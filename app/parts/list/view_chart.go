@@ -22,12 +22,6 @@ type ListChart struct {
 // mostBars limits the number of bars drawn. Saved counts include all.
 const mostBars = 25
 
-// axisColumns maps axes to columns of the table.
-var axisColumns = [profile.ByTechnique]Column{
-	profile.ByGivens: Givens, profile.BySolutions: Solutions, profile.ByGrade: Grade, profile.ByER: ER, profile.ByEP: EP,
-	profile.ByED: ED, profile.ByScore: Score, profile.ByLevel: Level, profile.ByTime: Time, profile.ByHardest: Hardest,
-}
-
 func axisName(a profile.Axis, t *text.Catalog) string {
 	switch a {
 	case profile.Puzzles:
@@ -35,7 +29,7 @@ func axisName(a profile.Axis, t *text.Catalog) string {
 	case profile.ByTechnique:
 		return t.List.ChartNeeded
 	}
-	return t.List.ColumnNames[axisColumns[a]]
+	return t.List.ColumnNames[columnOf(a.Column())]
 }
 
 func newListChart(b *List, t *text.Catalog) ListChart {

@@ -100,7 +100,7 @@ func (m *Methods) leaveAnimation() []desk.Cmd {
 func (m *Methods) closeAnimation() []desk.Cmd {
 	var cmds []desk.Cmd
 	if id := m.Animation.ID; id != 0 {
-		cmds = append(cmds, desk.StopParallel{First: id - len(m.Animation.Lanes[min(1, len(m.Animation.Lanes)):]), Last: id})
+		cmds = append(cmds, desk.StopParallel{First: id - max(len(m.Animation.Lanes)-1, 0), Last: id})
 	}
 	m.Animation = Animation{Transport: transport.Transport{Speed: m.Animation.Speed}}
 	return cmds

@@ -21,15 +21,16 @@ func newLane(a *Animation, givens *board.Grid, t *text.Catalog) Lane {
 	l := Lane{Name: methodName(a.Method, t)}
 	grid := &a.Board.Grid
 	for c, d := range grid {
-		digit, empty := string('0'+rune(d)), "\u00a0"
-		if d == 0 {
-			digit = empty
+		given, written := "\u00a0", "\u00a0"
+		switch digit := string('0' + rune(d)); {
+		case d == 0:
+		case givens[c] != 0:
+			given = digit
+		default:
+			written = digit
 		}
-		if givens[c] == 0 {
-			digit, empty = empty, digit
-		}
-		l.Givens[c/9] += digit
-		l.Written[c/9] += empty
+		l.Givens[c/9] += given
+		l.Written[c/9] += written
 	}
 	written := grid.Filled().Len()
 	result := classic.Result{Outcome: classic.Solved, Grid: *grid}

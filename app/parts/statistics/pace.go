@@ -16,7 +16,7 @@ import (
 type Pace struct {
 	Games        int
 	mean, spread float64
-	Within       int // two of three estimates were off by at most so many percent; 0 if unknown
+	Within       int // two of three estimates were off by at most this many percent; 0 if unknown
 }
 
 const (
