@@ -25,7 +25,6 @@ var learn = words.Learn{
 	},
 	StageDone: "已完成{count} / {total}",
 	Often:     "{total}道题中有{count}道需要",
-	Never:     "{total}道题中没有一道需要",
 	Hard:      "评分{rating}",
 	Done:      "已找到{count}次",
 	Rare:      "{count}种罕见形式",

@@ -5,8 +5,8 @@ import (
 )
 
 // The page “Learn”: the lessons from the first digit to forcing chains. A stage says
-// what it teaches. Often, Never and Hard are below the name
-// of a technique: how many random puzzles need it, and Sudoku Explainer's rating. Next is
+// what it teaches. Often and Hard are below the name of a technique: how many random
+// puzzles need it, and Sudoku Explainer's rating. Next is
 // the button to {name}, the lesson to read next. Day is the heading of three things to do
 // today, and Plan the button to them at the end of the course.
 //
@@ -34,7 +34,6 @@ var learn = words.Learn{
 	},
 	StageDone: "{count} of {total} done",
 	Often:     "needed in {count} of {total} puzzles",
-	Never:     "needed in none of {total} puzzles",
 	Hard:      "rated {rating}",
 	Done:      "Found {count:once|{count} times}",
 	Rare:      "{count:One rare form|{count} rare forms}",

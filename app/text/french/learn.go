@@ -25,7 +25,6 @@ var learn = words.Learn{
 	},
 	StageDone: "{count} sur {total}",
 	Often:     "sert dans {count} grilles sur {total}",
-	Never:     "ne sert dans aucune de {total} grilles",
 	Hard:      "notée {rating}",
 	Done:      "Trouvée {count:{count} fois|{count} fois}",
 	Rare:      "{count:{count} forme rare|{count} formes rares}",

@@ -25,7 +25,6 @@ var learn = words.Learn{
 	},
 	StageDone: "{count} von {total} geschafft",
 	Often:     "in {count} von {total} Rätseln nötig",
-	Never:     "in keinem von {total} Rätseln nötig",
 	Hard:      "bewertet mit {rating}",
 	Done:      "{count:Einmal|{count}-mal} gefunden",
 	Rare:      "{count:Eine seltene Form|{count} seltene Formen}",

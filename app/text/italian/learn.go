@@ -25,7 +25,6 @@ var learn = words.Learn{
 	},
 	StageDone: "{count} di {total} completate",
 	Often:     "serve in {count} schemi su {total}",
-	Never:     "non serve in nessuno di {total} schemi",
 	Hard:      "difficoltà {rating}",
 	Done:      "Trovata {count:una volta|{count} volte}",
 	Rare:      "{count:Una forma rara|{count} forme rare}",

@@ -25,7 +25,6 @@ var learn = words.Learn{
 	},
 	StageDone: "{total}個中{count}個完了",
 	Often:     "{total}問中{count}問で必要",
-	Never:     "{total}問中、必要な問題なし",
 	Hard:      "難度{rating}",
 	Done:      "{count}回発見",
 	Rare:      "珍しい形{count}種",

@@ -25,7 +25,6 @@ var learn = words.Learn{
 	},
 	StageDone: "{count} de {total} concluídas",
 	Often:     "necessária em {count} de {total} sudokus",
-	Never:     "necessária em nenhum de {total} sudokus",
 	Hard:      "dificuldade {rating}",
 	Done:      "Encontrada {count:{count} vez|{count} vezes}",
 	Rare:      "{count:{count} forma rara|{count} formas raras}",

@@ -25,7 +25,6 @@ var learn = words.Learn{
 	},
 	StageDone: "{count} de {total} hechas",
 	Often:     "hace falta en {count} de {total} sudokus",
-	Never:     "no hace falta en ninguno de {total} sudokus",
 	Hard:      "dificultad {rating}",
 	Done:      "{count:Encontrada una vez|Encontrada {count} veces}",
 	Rare:      "{count:Una forma poco frecuente|{count} formas poco frecuentes}",
