@@ -32,7 +32,7 @@ var learn = words.Learn{
 	Beginners: "数独（ナンプレ）がはじめての方は、ここから。10分で最初の1問が解けます。",
 	Class:     "授業で使う", Handout: "プリントを印刷", Handouts: "プリント{count}枚を印刷", OnPaper: "「選んでください」とあるところは、ペンで印を付けてください。", ThisLesson: "このレッスン", CopyLink: "リンクをコピー：", LinkCopied: "コピーしました：",
 	Day: "今日", Due: "復習するテクニック：{count}個", Practise: "{name}を練習",
-	DailyPuzzle: "今日の問題", DayDone: "今日は完了", Plan: "次にすること",
+	DailyPuzzle: "今日の問題", DayDone: "今日は完了", Plan: "次にすること", Related: "関連するレッスン",
 
 	Near:      "惜しい例",
 	NearPlace: "ここでは、{house}の{digit}が{cell}にも入ります。そのため形が崩れ、何もわかりません。",

@@ -17,7 +17,7 @@ type Learn struct {
 
 	Day, Due, Practise   string // the parts of a learner's day
 	DailyPuzzle, DayDone string
-	Plan                 string
+	Plan, Related        string
 
 	Class, Handout, OnPaper          string // for teachers
 	Handouts                         string // label of a button, with the number of lessons in a stage
