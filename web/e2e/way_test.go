@@ -223,7 +223,7 @@ func TestClass(t *testing.T) {
 	p.wait("the answer", `!document.getElementById("reading-show")`)
 	p.tap("#reading-go-on")
 	p.wait("the second step", `document.getElementById("reading-title").textContent === "Try both ways"`)
-	p.click("Step 2 of 9")
+	p.click("Step 2 of 10")
 	copied("/learn/naked-pair/#step-2")
 	p.clean("class")
 	p.click("Print a handout")
