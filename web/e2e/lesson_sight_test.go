@@ -14,7 +14,6 @@ func TestLessonInSight(t *testing.T) {
 	p.resize(390, 664)
 	inSight := func(screen int) {
 		t.Helper()
-		p.wait("the screen", fmt.Sprintf(`document.querySelector(".reading-text .hint").textContent === "Step %d of 13"`, screen))
 		p.frames(2)
 		if covered := eval[float64](p, `document.querySelector(".reading-text > :last-child").getBoundingClientRect().bottom - document.querySelector(".reading-answer").getBoundingClientRect().top`); covered > 0 {
 			t.Errorf("screen %d: the buttons cover %.0f pixels of the text", screen, covered)
@@ -24,6 +23,7 @@ func TestLessonInSight(t *testing.T) {
 		}
 	}
 	for screen := 1; screen <= 13; screen++ {
+		p.wait("the screen", fmt.Sprintf(`document.querySelector(".reading-text .hint").textContent === "Step %d of 13"`, screen))
 		inSight(screen)
 		if screen == 9 && eval[string](p, `getComputedStyle(document.getElementById("reading-cell-r5c2")).outlineStyle`) != "solid" {
 			t.Error("no ring around r5c2")
@@ -31,6 +31,7 @@ func TestLessonInSight(t *testing.T) {
 		if eval[bool](p, `!!document.getElementById("reading-show")`) {
 			p.tap("#reading-show")
 			p.wait("the answer", `!document.getElementById("reading-show")`)
+			inSight(screen)
 		}
 		if screen < 13 {
 			p.tap("#reading-go-on")
