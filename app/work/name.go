@@ -67,9 +67,10 @@ const (
 // Shown reports whether a technique shows the conclusion.
 func (j JudgedClaim) Shown() bool { return j.Technique != "" }
 
-// JudgeClaim reports whether a conclusion is true on a board, and returns the easiest
-// step that shows it, or one of the technique with the key name if there is one. Only the digits on the board decide what is true. Candidates that
-// the player has eliminated may be wrong, and so may a step that relies on them.
+// JudgeClaim reports whether a conclusion is true on a board, and returns a step that
+// shows it: one of the technique with the key name or, if there is none, the easiest. Only
+// the digits on the board decide what is true. Candidates that the player has eliminated
+// may be wrong, and so may a step that relies on them.
 func JudgeClaim(ctx context.Context, b *board.Board, c step.Claim, name string) (JudgedClaim, step.Step) {
 	values := b.Values()
 	at, d := c.Candidate.Cell(), c.Candidate.Digit()
