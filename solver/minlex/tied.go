@@ -27,9 +27,9 @@ func (f *finder) settle(row []board.Digit) {
 	}
 	for i := range row[:9] {
 		n := uint8(f.least >> (4 * (8 - i)) & 15)
-		unnamed := (n + 1) >> 4
-		f.named += unnamed
-		f.drop[i] = unnamed * (15 - f.named)
+		isNew := (n + 1) >> 4 // 1 if n is unnamed
+		f.named += isNew
+		f.drop[i] = isNew * (unnamed - f.named)
 		row[i] = board.Digit(n - f.drop[i])
 	}
 	f.ties = f.ties[:0]
