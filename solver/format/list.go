@@ -75,7 +75,8 @@ type list struct {
 	glance  core.Glance    // glance at the last line that was read on its own
 	held    textLine       // line waiting for the next one
 	isHeld  bool
-	above   textLine // in live mode, the last line yielded, if it may begin a HoDoKu copy
+	above   textLine // in live mode, the last line yielded
+	isAbove bool     // whether above may begin a HoDoKu copy
 	grids   grids
 }
 
@@ -197,15 +198,15 @@ func (s *list) end() {
 // take yields the puzzle of a line unless the line may belong to a grid or a block. If
 // aboveFrame is true, the next line begins a frame.
 func (s *list) take(l textLine, aboveFrame bool) bool {
-	above := s.above
-	s.above = textLine{}
+	isAbove := s.isAbove
+	s.isAbove = false
 	g, isPlain := plainGrid(l.raw)
 	if isPlain && s.grids.isEmpty() && !aboveFrame {
-		s.remember(l)
+		s.remember(l, true)
 		return s.plain(l, &g)
 	}
-	if s.live && above.raw != nil && isFrameHead(l.raw) {
-		s.grids.over = []textLine{above}
+	if isAbove && isFrameHead(l.raw) {
+		s.grids.over = []textLine{s.above.kept()}
 	}
 	s.grids.alone = s.alone
 	if !isPlain || s.grids.block {
@@ -222,7 +223,7 @@ func (s *list) take(l textLine, aboveFrame bool) bool {
 	case aboveFrame && l.isRecord():
 		return s.grids.end() && s.grids.above(l.kept())
 	}
-	s.remember(l)
+	s.remember(l, isPlain)
 	return s.grids.end() && s.alone(l)
 }
 
@@ -239,10 +240,11 @@ func (s *list) plain(l textLine, g *board.Grid) bool {
 
 // remember keeps a line that is yielded before the next line is read, in case a candidate
 // grid follows.
-func (s *list) remember(l textLine) {
+func (s *list) remember(l textLine, isPlain bool) {
 	s.grids.over = nil
-	if s.live && l.isRecord() {
-		s.above = l.kept()
+	if s.live && (isPlain || l.isRecord()) {
+		l.raw = append(s.above.raw[:0], l.raw...)
+		s.above, s.isAbove = l, true
 	}
 }
 

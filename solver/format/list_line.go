@@ -1,7 +1,6 @@
 package format
 
 import (
-	"bytes"
 	"strings"
 	"unicode/utf8"
 
@@ -12,12 +11,17 @@ import (
 
 // isFrameHead reports whether a line begins with a corner and strokes.
 func isFrameHead(text []byte) bool {
-	text = bytes.TrimLeft(text, " \t")
-	corner, size := utf8.DecodeRune(text)
-	if corner >= '─' && corner <= '╿' {
-		return true
+	for len(text) > 0 && isBlank(text[0]) {
+		text = text[1:]
 	}
-	return strings.ContainsRune(".+:*'-|", corner) && bytes.HasPrefix(text[size:], []byte("--"))
+	if len(text) < 3 {
+		return false
+	}
+	if text[0] < utf8.RuneSelf {
+		return text[1] == '-' && text[2] == '-' && strings.IndexByte(".+:*'-|", text[0]) >= 0
+	}
+	corner, _ := utf8.DecodeRune(text)
+	return corner >= '─' && corner <= '╿'
 }
 
 // findLineFormat returns the format that a single line looks like. It returns nil if it
@@ -33,27 +37,44 @@ func findLineFormat(one core.Source) *Format {
 // plainGrid parses a line of 81 digits and dots, optionally followed by blanks. It is
 // several times as fast as Line, which parses all other lines.
 func plainGrid(line []byte) (g board.Grid, ok bool) {
-	line = bytes.TrimRight(line, " \t")
+	for len(line) > board.Cells && isBlank(line[len(line)-1]) {
+		line = line[:len(line)-1]
+	}
 	if len(line) != board.Cells {
 		return g, false
 	}
-	var all board.Digit
+	all := byte(0)
+	line = line[:len(g)]
 	for i := range g {
-		d := plainDigits[line[i]]
-		g[i] = d
-		all |= d
+		symbol := plainSymbols[line[i]]
+		g[i] = board.Digit(symbol & 15)
+		all |= symbol
 	}
-	mayCountFromZero := bytes.IndexByte(line, '0') >= 0 && bytes.IndexByte(line, '.') >= 0 && bytes.IndexByte(line, '9') < 0
-	return g, all < 16 && !mayCountFromZero
+	mayCountFromZero := all&(isZero|isDot|isNine) == isZero|isDot
+	return g, all&isOther == 0 && !mayCountFromZero
 }
 
-// plainDigits maps the plain symbols to digits and all other characters to 16.
-var plainDigits = func() (digits [256]board.Digit) {
-	for ch := range digits {
-		digits[ch] = 16
+func isBlank(ch byte) bool { return ch == ' ' || ch == '\t' }
+
+// Flags in plainSymbols.
+const (
+	isOther = 1 << (4 + iota) // neither digit nor dot
+	isZero
+	isDot
+	isNine
+)
+
+// plainSymbols maps characters to digits and flags.
+var plainSymbols = func() (symbols [256]byte) {
+	for ch := range symbols {
+		symbols[ch] = isOther
 	}
 	for _, ch := range basic.PlainSymbols {
-		digits[ch], _ = board.ParseDigit(ch)
+		d, _ := board.ParseDigit(ch)
+		symbols[ch] = byte(d)
 	}
-	return digits
+	symbols['0'] |= isZero
+	symbols['.'] |= isDot
+	symbols['9'] |= isNine
+	return symbols
 }()

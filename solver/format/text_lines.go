@@ -128,7 +128,14 @@ func lineEnd(chunk []byte) int {
 // LineEnds counts the line ends in a part of a text, so that lines in later parts can be
 // numbered. The text must not be split between CR and LF.
 func LineEnds(text []byte) int {
-	ends := bytes.Count(text, []byte{'\n'})
+	ends := 0
+	for rest := text; ; ends++ { // in browsers faster than bytes.Count
+		i := bytes.IndexByte(rest, '\n')
+		if i < 0 {
+			break
+		}
+		rest = rest[i+1:]
+	}
 	if bytes.IndexByte(text, '\r') >= 0 {
 		ends += bytes.Count(text, []byte{'\r'}) - bytes.Count(text, []byte("\r\n"))
 	}

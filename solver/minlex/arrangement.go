@@ -1,151 +1,142 @@
 package minlex
 
-import "math/bits"
+import "sudoku/solver/board"
 
 // An arrangement records the decisions so far: which rows come first, and the order of
 // the columns and the names of the digits as far as these rows determine them.
-//
-// Columns that are still empty come first in their stack, and stacks that are still empty
-// come before all others. Their order is still open.
 type arrangement struct {
-	columns [9]uint8  // the column at each position
-	name    [10]uint8 // name of each digit, or 0 if not assigned yet
-	names   uint8     // number of names assigned
-	open    [3]uint8  // number of empty columns in each stack
-	stacks  uint8     // number of empty stacks
-	side    uint8     // index in finder.sides
-	band    uint8     // band of the last row
-	left    uint16    // bit set of the remaining rows
-	weight  uint32    // number of arrangements that this one represents
+	columns nibbles // the column at each position
+	names   nibbles // name of each digit; unnamed without one, and 0 for an empty cell
+	weight  uint32  // number of arrangements that this one represents
+	left    uint16  // bit set of the remaining rows
+	side    uint8   // index of the side's first line
+	last    uint8   // index of the last row's line
 }
 
 func beginning(side uint8) arrangement {
-	return arrangement{
-		columns: [9]uint8{0, 1, 2, 3, 4, 5, 6, 7, 8}, open: [3]uint8{3, 3, 3}, stacks: 3,
-		side: side, left: 1<<9 - 1, weight: 1,
-	}
-}
-
-// ways returns the number of complete arrangements that this one stands for, including
-// the permutations of empty columns and stacks.
-func (a *arrangement) ways() int {
-	factorial := [4]int{1, 1, 2, 6}
-	n := int(a.weight) * factorial[a.stacks]
-	for _, open := range a.open {
-		n *= factorial[open]
-	}
-	return n
+	return arrangement{columns: 0x876543210, names: 0xfffffffff0, weight: 1, left: 1<<9 - 1, side: 16 * side}
 }
 
 // unnamed stands for the name of a digit that has none yet. It is greater than any name.
+// New digits are named from the left, so rows with unnamed digits compare like rows with
+// their new names.
 const unnamed = 15
 
-// placed holds a column in its low four bits. Its high bits hold the name of the digit
-// that a row has in this column.
-type placed uint8
+// nibbles is an array of small numbers, with four bits for each.
+type nibbles uint64
 
-func (p placed) name() uint8   { return uint8(p) >> 4 }
-func (p placed) column() uint8 { return uint8(p) & 15 }
+// swap exchanges two adjacent groups of bits, each of the given width.
+func (n nibbles) swap(from, width int) nibbles {
+	x := (n ^ n>>(width&63)) >> (from & 63) & (1<<(width&63) - 1)
+	return n ^ x<<(from&63) ^ x<<((from+width)&63)
+}
 
-// ordered returns the order of the columns that minimises a row. It permutes only open
-// columns and stacks.
-func (a *arrangement) ordered(line *[9]uint8) (o [9]placed) {
-	for i, column := range a.columns {
-		d := line[column]
-		name := a.name[d]
-		if d != 0 && name == 0 {
-			name = unnamed
+// A line holds the digits of a row, multiplied by four: the positions of their names among
+// nibbles. Only nine elements are used; with sixteen, the compiler can prove that an index
+// is in range.
+type line [16]uint8
+
+// load reads nine cells of a grid and returns the sets of their digits and of filled cells.
+func (l *line) load(g *board.Grid, from, step int) (digits, cells uint16) {
+	for i := range 9 {
+		d := uint16(g[from])
+		l[i] = uint8(4 * d)
+		digits |= 1 << (d & 15)
+		cells |= (d + 15) >> 4 << i
+		from += step
+	}
+	return digits &^ 1, cells
+}
+
+// digit returns the digit at the first position of columns, multiplied by four.
+func (l *line) digit(columns nibbles) uint8 { return l[columns&15] & 63 }
+
+// A placed digit has its name in the bits from 4 on, below them its column.
+func (l *line) placed(columns, names nibbles) uint64 {
+	return uint64(names>>l.digit(columns)&15<<4 | columns&15)
+}
+
+// key returns the minimal form of a row as a number, with four bits for each name. Of a
+// row that exceeds the least one in its first stack, it may return any number that does.
+func (f *finder) key(l *line, columns, names nibbles, open *[3]uint8) uint64 {
+	x := l.three(columns, names, open[0])
+	if f.stacks < 2 && x > f.least>>24 {
+		return x << 24
+	}
+	y, z := l.three(columns>>12, names, open[1]), l.three(columns>>24, names, open[2])
+	x, y, z = sorted(x, y, z, f.stacks)
+	return x<<24 | y<<12 | z
+}
+
+// distinct increments names that equal the name before. They belong to digits of the same
+// tie, which both have the least name of the tie so far.
+func distinct(key uint64) uint64 {
+	const each = 0x111111111
+	differ := key ^ key>>4
+	low, high := key|key>>1, key&(key>>1)
+	some, unnamed := low|low>>2, high&(high>>2)
+	differ |= differ >> 1
+	differ |= differ >> 2
+	return key + some&^(differ|unnamed)&each
+}
+
+// three returns the names in a stack as one number. The first open columns are in the
+// order that minimises it.
+func (l *line) three(columns, names nibbles, open uint8) uint64 {
+	x := uint64(names >> l.digit(columns) & 15)
+	y := uint64(names >> l.digit(columns>>4) & 15)
+	z := uint64(names >> l.digit(columns>>8) & 15)
+	x, y, z = sorted(x, y, z, open)
+	return x<<8 | y<<4 | z
+}
+
+// sorted sorts the first n of three numbers.
+func sorted(x, y, z uint64, n uint8) (_, _, _ uint64) {
+	if n >= 2 {
+		x, y = min(x, y), max(x, y)
+		if n == 3 {
+			y, z = min(y, z), max(y, z)
+			x, y = min(x, y), max(x, y)
 		}
-		o[i] = placed(name<<4 | column)
 	}
-	for s, open := range a.open {
-		at := o[3*s : 3*s+3 : 3*s+3]
-		if open >= 2 {
-			sort2(&at[0], &at[1])
+	return x, y, z
+}
+
+// order permutes the open columns and stacks so as to minimise the last row.
+func (f *finder) order(a *arrangement) {
+	var stacks [3]uint64 // names in the bits from 12 on, below them the columns
+	l := &f.lines[a.last&31]
+	for s, open := range f.open {
+		columns := a.columns >> (12 * s)
+		x, y, z := l.placed(columns, a.names), l.placed(columns>>4, a.names), l.placed(columns>>8, a.names)
+		x, y, z = sorted(x, y, z, open)
+		stacks[s] = (x>>4<<8|y>>4<<4|z>>4)<<12 | z&15<<8 | y&15<<4 | x&15
+	}
+	x, y, z := sorted(stacks[0], stacks[1], stacks[2], f.stacks)
+	a.columns = nibbles(z&0xfff<<24 | y&0xfff<<12 | x&0xfff)
+}
+
+// try keeps the arrangements in which row r follows a, if no row so far is less. The ties
+// before number t are resolved.
+func (f *finder) try(a *arrangement, r uint8, columns, names nibbles, t int) {
+	if t < len(f.ties) {
+		tie := &f.ties[t]
+		n := tie.undecided & 63
+		if n == 36 || distinct(f.key(&f.lines[r&31], columns, names, &tie.open))>>n <= f.least>>n {
+			f.resolve(a, r, columns, names, t)
 		}
-		if open == 3 {
-			sort2(&at[1], &at[2])
-			sort2(&at[0], &at[1])
-		}
-	}
-	if a.stacks >= 2 {
-		sortStacks(&o, 0, 1)
-	}
-	if a.stacks == 3 {
-		sortStacks(&o, 1, 2)
-		sortStacks(&o, 0, 1)
-	}
-	return o
-}
-
-func sort2(a, b *placed) {
-	if *b < *a {
-		*a, *b = *b, *a
-	}
-}
-
-func sortStacks(o *[9]placed, s, t int) {
-	if names(o, t) < names(o, s) {
-		swapStacks(o, s, t)
-	}
-}
-
-func swapStacks(o *[9]placed, s, t int) {
-	for i := range 3 {
-		o[3*s+i], o[3*t+i] = o[3*t+i], o[3*s+i]
-	}
-}
-
-// names returns the three names in stack s as one number.
-func names(o *[9]placed, s int) uint32 {
-	return uint32(o[3*s].name())<<8 | uint32(o[3*s+1].name())<<4 | uint32(o[3*s+2].name())
-}
-
-// key returns the minimal form of a row as a number.
-func (a *arrangement) key(line *[9]uint8) (key uint64) {
-	given := a.names
-	for _, p := range a.ordered(line) {
-		name := p.name()
-		if name == unnamed {
-			given++
-			name = given
-		}
-		key = key<<4 | uint64(name)
-	}
-	return key
-}
-
-// extend adds to f.next the arrangements in which the first of rows follows a. The row
-// must be minimal.
-func (f *finder) extend(a *arrangement, rows uint16) {
-	line, r := f.line(a, rows), bits.TrailingZeros16(rows)
-	next := *a
-	next.weight *= uint32(f.alike(a, rows))
-	next.left &^= 1 << r
-	next.band = uint8(r / 3)
-	if f.empty[a.side]>>r&1 != 0 {
-		f.next = append(f.next, next)
 		return
 	}
-	o := a.ordered(line)
-	next.stacks = 0
-	for s := range next.open {
-		next.open[s] = 0
-		for next.open[s] < a.open[min(s, 2)] && o[3*s+int(next.open[s])].name() == 0 {
-			next.open[s]++
-		}
-		if next.open[s] == 3 {
-			next.stacks++
-		}
+	key := f.key(&f.lines[r&31], columns, names, &f.open)
+	if key > f.least {
+		return
 	}
-	for _, columns := range f.tied(a, o) {
-		next.columns, next.name, next.names = columns, a.name, a.names
-		for _, column := range columns {
-			if d := line[column]; d != 0 && next.name[d] == 0 {
-				next.names++
-				next.name[d] = next.names
-			}
-		}
-		f.next = append(f.next, next)
+	if key < f.least {
+		f.least = key
+		f.next = f.next[:0]
 	}
+	f.next = append(f.next, arrangement{
+		columns: columns, names: names, weight: a.weight * f.alike(a, r-a.side),
+		left: a.left &^ (1 << (r - a.side)), side: a.side, last: r,
+	})
 }

@@ -160,7 +160,7 @@ func TestAutomorphisms(t *testing.T) {
 	}
 }
 
-// TestDisguises checks that equivalent puzzles have the same form.
+// TestDisguises checks that equivalent puzzles and full grids have the same form.
 func TestDisguises(t *testing.T) {
 	puzzles := make([]board.Grid, 0, 1000)
 	for seed := range uint64(200) {
@@ -168,6 +168,11 @@ func TestDisguises(t *testing.T) {
 	}
 	for _, file := range []string{"puzzles2_17_clue.txt", "puzzles3_magictour_top1465.txt", "puzzles0_kaggle_sub20k.txt"} {
 		puzzles = append(puzzles, corpus.Puzzles(t, file)...)
+	}
+	for i := range puzzles {
+		if i%20 == 0 {
+			puzzles[i] = search.Solve(&puzzles[i]).Solution
+		}
 	}
 	for seed := range uint64(10_000) {
 		g := puzzles[seed%uint64(len(puzzles))]

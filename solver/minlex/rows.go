@@ -9,13 +9,21 @@ const band = 0b111
 // the current band, or all remaining rows at the start of a band. One empty row stands
 // for all empty rows of its band, and one empty band for all empty bands.
 func (f *finder) following(a *arrangement, row int) (rows uint16) {
-	rows = a.left
-	if row%3 != 0 {
-		rows &= band << (3 * a.band)
+	side := a.side >> 4 & 1
+	switch {
+	case row == 0:
+		rows = f.first[side]
+	case row%3 == 0:
+		rows = a.left
+	default:
+		rows = a.left & (band << ((a.last - a.side) / 3 * 3))
+	}
+	if rows&f.empty[side] == 0 {
+		return rows
 	}
 	emptyBand := false
 	for b := range 3 {
-		here := rows & f.empty[a.side] & (band << (3 * b))
+		here := rows & f.empty[side] & (band << (3 * b))
 		if here == 0 {
 			continue
 		}
@@ -31,14 +39,16 @@ func (f *finder) following(a *arrangement, row int) (rows uint16) {
 	return rows
 }
 
-// alike returns the number of rows that the first of rows stands for.
-func (f *finder) alike(a *arrangement, rows uint16) (n int) {
-	r := bits.TrailingZeros16(rows)
-	if f.empty[a.side]>>r&1 == 0 {
+// firstOf returns the first of a set of rows.
+func firstOf(rows uint16) uint8 { return uint8(bits.TrailingZeros16(rows)) }
+
+// alike returns the number of rows that row r stands for.
+func (f *finder) alike(a *arrangement, r uint8) (n uint32) {
+	free := a.left & f.empty[a.side>>4&1]
+	if free>>r&1 == 0 {
 		return 1
 	}
-	free := a.left & f.empty[a.side]
-	n = bits.OnesCount16(free & (band << (r / 3 * 3)))
+	n = uint32(bits.OnesCount16(free & (band << (r / 3 * 3))))
 	if n < 3 {
 		return n
 	}
@@ -49,9 +59,4 @@ func (f *finder) alike(a *arrangement, rows uint16) (n int) {
 		}
 	}
 	return n
-}
-
-// line returns the first of rows on the arrangement's side.
-func (f *finder) line(a *arrangement, rows uint16) *[9]uint8 {
-	return &f.sides[a.side][bits.TrailingZeros16(rows)]
 }

@@ -1,68 +1,135 @@
 package minlex
 
-// tied returns the column orders that produce the same row as o. New digits are named
-// from the left, so open columns of a stack with unnamed digits can be exchanged, and so
-// can open stacks with equal names. Columns and stacks that are empty in the row keep
-// their order, because they remain open.
-func (f *finder) tied(a *arrangement, o [9]placed) [][9]uint8 {
-	var first [9]uint8
-	for i, p := range o {
-		first[i] = p.column()
-	}
-	f.orders = append(f.orders[:0], first)
-	for s := range 3 {
-		end := 3*s + int(a.open[s])
-		begin := end
-		for begin > 3*s && o[begin-1].name() == unnamed {
-			begin--
-		}
-		switch end - begin {
-		case 2:
-			f.permute(swap(begin, begin+1))
-		case 3:
-			f.permute(swap(begin, begin+1))
-			f.permute(rotate(begin, 1))
-		}
-	}
-	alike := func(s, t int) bool { return int(a.stacks) > t && names(&o, t) != 0 && names(&o, s) == names(&o, t) }
-	switch low, high := alike(0, 1), alike(1, 2); {
-	case low && high:
-		f.permute(swap(0, 3), swap(1, 4), swap(2, 5))
-		f.permute(rotate(0, 3), rotate(1, 3), rotate(2, 3))
-	case low:
-		f.permute(swap(0, 3), swap(1, 4), swap(2, 5))
-	case high:
-		f.permute(swap(3, 6), swap(4, 7), swap(5, 8))
-	}
-	return f.orders
+import "sudoku/solver/board"
+
+// A tie is a set of columns of one stack, or of whole stacks, that can be exchanged
+// without changing the rows so far. It is resolved when the next row is tried.
+type tie struct {
+	first int // position of the first column
+	n     int // 2 or 3
+	apart int // distance between the columns to exchange: 1, or 3 for stacks
+
+	// Until then, the next row can be compared only in part.
+	undecided uint     // number of low bits of its key that depend on this tie or later ones
+	open      [3]uint8 // finder.open, with the columns of a decided stack that sorting minimises
 }
 
-// A change is a cyclic permutation of columns. times is its order: applied that often, it
-// is the identity.
-type change struct {
-	places [3]int
-	times  int
+// factorial[n] is the number of permutations of n things.
+var factorial = [4]int{1, 1, 2, 6}
+
+// settle accepts the least row and finds its ties.
+func (f *finder) settle(row []board.Digit) {
+	open, named := f.open != [3]uint8{}, f.named
+	if open {
+		for i := range f.now {
+			f.order(&f.now[i])
+		}
+	}
+	for i := range row[:9] {
+		n := uint8(f.least >> (4 * (8 - i)) & 15)
+		isNew := (n + 1) >> 4 // 1 if n is unnamed
+		f.named += isNew
+		f.drop[i] = isNew * (unnamed - f.named)
+		row[i] = board.Digit(n - f.drop[i])
+	}
+	f.ties = f.ties[:0]
+	if open {
+		f.tieStacks()
+		f.tieColumns(row)
+	}
+	if f.named > named && (len(f.ties) == 0 || f.ties[0].apart == 1) {
+		for i := range f.now {
+			a := &f.now[i]
+			a.names = f.rename(a, a.columns, a.names)
+		}
+	}
 }
 
-func swap(i, j int) change       { return change{[3]int{i, j, j}, 2} }
-func rotate(i, apart int) change { return change{[3]int{i, i + apart, i + 2*apart}, 3} }
-
-// permute extends f.orders. For each order it appends the new orders that result from
-// applying all the changes together, repeatedly.
-func (f *finder) permute(changes ...change) {
-	known := len(f.orders)
-	for i := range known {
-		order := f.orders[i]
-		for range changes[0].times - 1 {
-			for _, c := range changes {
-				x, y, z := c.places[0], c.places[1], c.places[2]
-				if c.times == 2 {
-					order[x], order[y] = order[y], order[x]
-				} else {
-					order[x], order[y], order[z] = order[y], order[z], order[x]
-				}
+// tieStacks ties open stacks with equal names.
+func (f *finder) tieStacks() {
+	three := func(s int) uint64 { return f.least >> (12 * (2 - s)) & 0xfff }
+	first, n := 0, 1
+	for s := range int(f.stacks) - 1 {
+		if three(s) != 0 && three(s) == three(s+1) {
+			if n == 1 {
+				first = 3 * s
 			}
-			f.orders = append(f.orders, order)
+			n++
 		}
+	}
+	if n > 1 {
+		f.ties = append(f.ties, tie{first: first, n: n, apart: 3, undecided: 36})
+	}
+}
+
+// tieColumns ties open columns of a stack with new digits, because these are named from
+// the left. Columns and stacks that are empty in the row remain open.
+func (f *finder) tieColumns(row []board.Digit) {
+	f.stacks = 0
+	for s := range 3 {
+		begin, end := 3*s, 3*s+int(f.open[s])
+		for begin < end && row[begin] == 0 {
+			begin++
+		}
+		f.open[s] = uint8(begin - 3*s)
+		f.stacks += f.open[s] / 3
+		for begin < end && f.drop[begin] == 0 {
+			begin++
+		}
+		for i := begin; i < end; i++ {
+			f.drop[i] = f.drop[begin]
+		}
+		if n := end - begin; n > 1 {
+			f.ties = append(f.ties, tie{first: begin, n: n, apart: 1})
+		}
+	}
+	for i := range f.ties {
+		t := &f.ties[i]
+		if t.apart == 1 {
+			s := t.first / 3
+			t.open, t.undecided = f.open, uint(36-12*s)
+			if t.n == 3 {
+				t.open[s] = 3
+				t.undecided -= 12
+			}
+		}
+	}
+}
+
+// rename gives names to the new digits of the last row. Tied digits get the least name of
+// their tie.
+func (f *finder) rename(a *arrangement, columns, names nibbles) nibbles {
+	l := &f.lines[a.last&31]
+	for _, drop := range f.drop {
+		names -= nibbles(drop) << l.digit(columns)
+		columns >>= 4
+	}
+	return names
+}
+
+// resolve tries row r with every order of the columns or stacks of tie number t. The order
+// decides the names of their digits.
+func (f *finder) resolve(a *arrangement, r uint8, columns, names nibbles, t int) {
+	tie := &f.ties[t]
+	if tie.apart == 3 {
+		for i := range factorial[tie.n] {
+			if i > 0 {
+				columns = columns.swap(4*(tie.first+(i-1)%2*3), 12)
+			}
+			f.try(a, r, columns, f.rename(a, columns, names), t+1)
+		}
+		return
+	}
+	last, first := &f.lines[a.last&31], 4*tie.first
+	for i := range factorial[tie.n] {
+		if i > 0 {
+			columns = columns.swap(first+(i-1)&1*4, 4)
+		}
+		tied := columns >> (first & 63)
+		renamed := names + 1<<last.digit(tied>>4)
+		if tie.n == 3 {
+			renamed += 2 << last.digit(tied>>8)
+		}
+		f.try(a, r, columns, renamed, t+1)
 	}
 }

@@ -41,6 +41,10 @@ const (
 	flagShared
 )
 
+// SetGivens packs the profile of a puzzle with n givens, as Of returns it, into a row of
+// zeros.
+func (r Row) SetGivens(n int) { r[atLayers], r[atGivens] = byte(Read), byte(n) }
+
 // Put packs the profile into a row.
 func (p *Profile) Put(r Row) {
 	clear(r[:RowSize])

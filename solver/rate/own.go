@@ -27,9 +27,10 @@ type Own struct {
 func PathOwn(p *path.Path) Own {
 	o := Own{Steps: len(p.Steps), Techniques: CountTechniques(p), Hardest: -1, Solved: p.Solved}
 	var highest [2]int
+	catalog := technique.Catalog()
 	for i := range p.Steps {
 		taken := &p.Steps[i]
-		place := slices.IndexFunc(technique.Catalog(), func(t *technique.Technique) bool { return t.Key == taken.Technique.Key })
+		place := slices.IndexFunc(catalog, func(t *technique.Technique) bool { return t.Key == taken.Technique.Key })
 		hardness := [2]int{place, taken.Technique.Rating(&taken.Step)}
 		if o.Hardest < 0 || slices.Compare(hardness[:], highest[:]) > 0 {
 			o.Hardest, highest = i, hardness

@@ -56,6 +56,7 @@ type Many struct {
 	in      *input
 	ordered chan *Batch // batches in output order
 	todo    chan *Batch
+	printed sync.Pool // batches for reuse
 }
 
 // Ahead is the number of batches per job that may wait to be printed, so that a slow
@@ -96,7 +97,6 @@ func (m *Many) fill(ctx context.Context) {
 	send := func() bool {
 		full := b
 		b = m.newBatch()
-		b.items = make([]item, 0, len(full.items))
 		for _, to := range []chan *Batch{m.todo, m.ordered} {
 			select {
 			case to <- full:
@@ -167,6 +167,7 @@ func (m *Many) print(ctx context.Context) (status int, err error) {
 			return status, b.err
 		}
 		puzzles += len(b.items)
+		m.printed.Put(b)
 		m.Progress.Show(m.in.done.Load(), func(elapsed time.Duration) string {
 			rate := int(float64(puzzles) / elapsed.Seconds())
 			return m.Say.Fill(m.Say.CommandLine.Puzzles, "count", puzzles, "rate", rate)
@@ -196,8 +197,14 @@ func (m *Many) batches() func(yield func(*Batch) bool) {
 	}
 }
 
+// newBatch returns an empty batch. It reuses the memory of a printed one.
 func (m *Many) newBatch() *Batch {
-	return &Batch{turn: make(chan struct{}), done: make(chan struct{})}
+	b, ok := m.printed.Get().(*Batch)
+	if !ok {
+		b = new(Batch)
+	}
+	*b = Batch{turn: make(chan struct{}), done: make(chan struct{}), items: b.items[:0], output: output{text: b.text[:0], said: b.said[:0]}}
+	return b
 }
 
 // Batch holds consecutive puzzles, and later their answers.

@@ -18,9 +18,7 @@ var Layers = [...]profile.Layer{profile.Solved, profile.Properties, profile.Cano
 func Append(to []byte, g *board.Grid) []byte {
 	at := len(to)
 	to = append(to, make([]byte, Size)...)
-	profile.PackGrid(to[at:], g)
-	p := profile.Of(g)
-	p.Put(Profile(to[at:]))
+	Profile(to[at:]).SetGivens(profile.PackGrid(to[at:], g))
 	return to
 }
 
