@@ -205,6 +205,21 @@ func TestFocusMovesNothing(t *testing.T) {
 	}
 }
 
+// TestHover checks that rules for hovering apply only to devices that hover. On a touch
+// screen they would stay on the last thing tapped.
+func TestHover(t *testing.T) {
+	hovering := regexp.MustCompile(`@media \(hover: hover\) \{(?:[^{}]*\{[^{}]*\})*\s*\}`)
+	for _, part := range styleParts {
+		name := "style/" + part + ".css"
+		always := hovering.ReplaceAllString(read(t, Files(), name), "")
+		for line := range strings.Lines(always) {
+			if strings.Contains(line, ":hover") {
+				t.Errorf("%s: outside @media (hover: hover): %s", name, line)
+			}
+		}
+	}
+}
+
 // TestSheetsFitPages checks that printed sheets are not sized in viewport units. In
 // Firefox the viewport is larger than a page if the margins in its print dialog are
 // small.

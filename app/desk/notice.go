@@ -37,6 +37,7 @@ const (
 	StepsApplied
 	BackToRight
 	MistakesOut
+	HintFollowed // by the technique with the key Name
 	FilmOpened
 	FilmInTheWay
 	ReviewInTheWay

@@ -39,6 +39,7 @@ type hole struct {
 
 func count(n *desk.Notice, _ *text.Catalog) any       { return n.Count }
 func name(n *desk.Notice, _ *text.Catalog) any        { return n.Name }
+func technique(n *desk.Notice, t *text.Catalog) any   { return t.Techniques.Name(n.Name) }
 func cell(n *desk.Notice, _ *text.Catalog) any        { return n.Cell }
 func example(n *desk.Notice, t *text.Catalog) any     { return t.Examples[n.Example].Name }
 func errorText(n *desk.Notice, t *text.Catalog) any   { return t.Error(n.Err) }
@@ -101,6 +102,7 @@ var noticeRows = []noticeRow{
 	{kind: desk.MethodsFinished, says: func(t *text.Catalog) string { return t.Notices.MethodsFinished }, holes: []hole{{"count", count}}},
 	{kind: desk.StepsApplied, composed: appliedText},
 	{kind: desk.BackToRight, says: func(t *text.Catalog) string { return t.Hint.WentBack }, holes: []hole{{"count", count}}},
+	{kind: desk.HintFollowed, says: func(t *text.Catalog) string { return t.Practise.Right }, holes: []hole{{"name", technique}}},
 	{kind: desk.MistakesOut, says: func(t *text.Catalog) string { return t.Hint.TookOut }, holes: []hole{{"count", count}}},
 
 	// Playing, drawing and going through the history.

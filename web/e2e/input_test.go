@@ -196,16 +196,13 @@ func (p *player) place(find func() runtime.RemoteObjectID) (x, y float64) {
 }
 
 // hitsAtRest is a function that reports whether a click at a point would hit the element
-// and the element stays still for two frames. It scrolls the element from under a board
-// that stays while the page scrolls, as a visitor would.
+// and the element stays still for two frames.
 const hitsAtRest = `async function() {
 	const place = () => JSON.stringify(this.getBoundingClientRect());
 	const before = place();
 	for (let i = 0; i < 2; i++) await new Promise((next) => { requestAnimationFrame(next); setTimeout(next, 100); });
 	const hit = document.elementFromPoint(%f, %f);
-	const reached = before === place() && this.contains(hit);
-	reached || hit?.closest(".stage") && this.scrollIntoView({ block: "center" });
-	return reached;
+	return before === place() && this.contains(hit);
 }`
 
 func (p *player) mouse(x, y float64) { p.t.Helper(); p.mouseWith(x, y, 0) }

@@ -10,6 +10,8 @@ import (
 	"sudoku/app/text"
 	"sudoku/app/text/english"
 	"sudoku/app/text/german"
+	"sudoku/app/text/japanese"
+	"sudoku/solver/rate"
 )
 
 // textSize sets the browser's text size as a percentage of the default. Unlike a style of
@@ -55,5 +57,31 @@ func TestLargeText(t *testing.T) {
 				}
 			}
 		})
+	}
+}
+
+// boardPlacesJS collects in the array places where the board of a game has been.
+const boardPlacesJS = `globalThis.places = [];
+	(function look() {
+		const top = document.querySelector(".at-table .stage")?.getBoundingClientRect().top;
+		if (top !== undefined && !places.includes(top)) places.push(top);
+		requestAnimationFrame(look);
+	})()`
+
+// TestBoardStays opens a game with large text, in a language whose words may break
+// anywhere. The bar above the board shows its grade once that is known, and the board
+// must not move then.
+func TestBoardStays(t *testing.T) {
+	p := openEmpty(t)
+	p.speak(japanese.Catalog.Code)
+	p.textSize(200)
+	p.resize(390, 844)
+	p.beforeLoad(boardPlacesJS)
+	p.navigate("/#" + wikipediaSolution[:80] + ".")
+	p.waitGrid(wikipediaSolution[:80] + ".")
+	p.wait("the grade", `document.getElementById("game").innerText.includes(`+quote(japanese.Catalog.Ratings.Grades[rate.GradeEasy])+`)`)
+	p.frames(2)
+	if places := eval[[]float64](p, "places"); len(places) != 1 {
+		t.Errorf("the board was %v pixels below the top", places)
 	}
 }

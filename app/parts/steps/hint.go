@@ -1,6 +1,8 @@
 package steps
 
 import (
+	"slices"
+
 	"sudoku/app/desk"
 	"sudoku/app/game"
 	"sudoku/app/work"
@@ -63,6 +65,20 @@ func (h *Hint) Step() *step.Step {
 		return &step.Step{Eliminations: []board.Candidate{a.Refutation.Assumed}, Views: make([]step.View, 1)}
 	}
 	return nil
+}
+
+// followed reports whether the player made a placement or an elimination of the hint's
+// step.
+func (h *Hint) followed(was, now board.Position) bool {
+	found := h.Step()
+	if h.Level == 0 || found == nil || found.Technique == "" {
+		return false
+	}
+	return slices.ContainsFunc(found.Placements, func(x board.Candidate) bool {
+		return was.Values()[x.Cell()] == 0 && now.Values()[x.Cell()] == x.Digit()
+	}) || slices.ContainsFunc(found.Eliminations, func(x board.Candidate) bool {
+		return !was.Eliminated.Has(x) && now.Eliminated.Has(x)
+	})
 }
 
 // Highest returns the highest level of the hint.

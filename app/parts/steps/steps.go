@@ -255,8 +255,12 @@ func (s *Steps) take(d *desk.Desk, answer work.Answer) []desk.Cmd {
 	return nil
 }
 
-// SheetChanged discards what was drawn for the previous position.
-func (s *Steps) SheetChanged(_, _ *desk.Desk) []desk.Cmd {
+// SheetChanged discards what was drawn for the previous position, and confirms a change
+// that follows a hint.
+func (s *Steps) SheetChanged(was, d *desk.Desk) []desk.Cmd {
+	if d.Notice.Kind == desk.NoNotice && s.Hint.followed(was.Sheet().Position, d.Sheet().Position) {
+		d.Notice = desk.Notice{Kind: desk.HintFollowed, Name: s.Hint.Step().Technique}
+	}
 	s.Playback.Playing, s.Pointed, s.Line, s.Preview = false, 0, 0, 0
 	s.Hint = Hint{}
 	return nil

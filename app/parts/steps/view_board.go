@@ -35,14 +35,21 @@ func (stepsPart *Steps) Board(d *desk.Desk, filmed bool, t *text.Catalog) (b sho
 		return b, false
 	}
 	at := board.New(&here)
-	r := stepsPart.Reason(d)
-	if stepsPart.Tab != AskTab || r == nil || r.Refutation == nil {
-		return plainBoard(d, stepsPart, &at, step.View{}, t), true
+	b = plainBoard(d, stepsPart, &at, step.View{}, t)
+	if stepsPart.Tab != AskTab {
+		return b, true
 	}
-	// The assumption leads directly to a contradiction, without steps to show.
-	b = plainBoard(d, stepsPart, stepsPart.Ask.Shown.Board(), step.View{}, t)
-	b.Cells[r.Refutation.Assumed.Cell()].Tried = true
-	show.MarkImpossible(&b, []board.Conflict{r.Refutation.Conflict}, t)
+	if r := stepsPart.Reason(d); r != nil && r.Refutation != nil {
+		// The assumption leads directly to a contradiction, without steps to show.
+		b = plainBoard(d, stepsPart, stepsPart.Ask.Shown.Board(), step.View{}, t)
+		b.Cells[r.Refutation.Assumed.Cell()].Tried = true
+		show.MarkImpossible(&b, []board.Conflict{r.Refutation.Conflict}, t)
+	}
+	if own { // the links that the player drew stay
+		links := d.Sheet().Marks.Links
+		b.Drawing = show.DrawnLinks(&links, &at)
+		show.NameLinks(&b, &links, t)
+	}
 	return b, true
 }
 
