@@ -126,8 +126,8 @@ in_firefox ?= BrowseSolutions|Candidates|CheckNone|Conflicts|DigitFirst|Draw|Exa
 in_webkit  ?= Hint|MarksByKeyboard|Smoke
 
 # Tests that find all they need by the names of controls, and so run in any language.
-languages    ?= ja
-in_languages ?= Brought|CancelCheck|CandidatesArePaintedInPlace|DropAFile|Hairlines|HeaderTargets|HomeTyping|KeyboardHelp|Keypad|LinkInAnOpenPage|Links|ListRowIsDrawn|MapSeen|MovesNoted|NewTabBeginsWithTheLastGrid|NoTrap|NotFoundPage|OpenFiles|PackedList|PasteATable|Pictures|PrintDialog|PrintTheGrid|ReloadKeepsGridAndHistory|ScreenKeyboard|SolveExamples|TabGoesThroughTheGridAndOut|Touch|TwoTabsDoNotWriteOverEachOther|Type
+languages    ?= ja fr
+in_languages ?= AddressThatCannotBeParsed|Brought|Cancel|CancelCheck|ChangeStopsTheSearch|CourseStartsByKey|DigitFirst|DropAFile|EscapeCancels|Hairlines|HeaderTargets|HomePlays|HomeTyping|KeyboardHelp|Keypad|LearnOffline|LinkInAnOpenPage|Links|MovesNoted|NewTabBeginsWithTheLastGrid|NoTrap|NotFoundPage|NotesButton|OpenFiles|PackedList|PasteACode|PasteATable|Pictures|PrintDialog|PrintTheGrid|ReloadKeepsGridAndHistory|ScreenKeyboard|SolveExamples|TabGoesThroughTheGridAndOut|Timer|Touch|TwoTabsDoNotWriteOverEachOther|Type|TypedEarlyIntoALink|WorkerCrash
 
 .PHONY: test-engines
 test-engines: test-page

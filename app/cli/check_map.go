@@ -84,7 +84,7 @@ func (m *solutionMap) print(p *pipeline.Page) {
 		for d := range m.digits(c).All() {
 			counts = append(counts, p.Say.Fill(t.MapDigit, "digit", int(d), "count", m.found.In[c][d]))
 		}
-		p.Line("  " + p.Say.Fill(t.MapCell, "cell", c.String(), "counts", strings.Join(counts, ", ")))
+		p.Line("  " + p.Say.Fill(t.MapCell, "cell", c.String(), "counts", strings.Join(counts, p.Say.Techniques.Marks.Comma)))
 	}
 	if n := len(m.Unavoidable); n > 0 {
 		p.Line(p.Say.Fill(t.MapSets, "count", n))
@@ -102,7 +102,7 @@ func (m *solutionMap) print(p *pipeline.Page) {
 // printSome prints the first lists, with a note if it omits some.
 func (m *solutionMap) printSome(p *pipeline.Page, lists [][]string, all int) {
 	for _, one := range lists[:min(len(lists), shownOfMap)] {
-		p.Line("  " + strings.Join(one, ", "))
+		p.Line("  " + strings.Join(one, p.Say.Techniques.Marks.Comma))
 	}
 	if all > shownOfMap {
 		p.Line("  " + p.Say.Fill(p.Say.CommandLine.MapFirst, "count", strconv.Itoa(shownOfMap)))

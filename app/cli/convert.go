@@ -156,7 +156,7 @@ func (c *convertCommand) target(t *text.Catalog) (target, error) {
 }
 
 func noFormat(t *text.Catalog, key string, keys []string) error {
-	return errors.New(t.Fill(t.Conversion.NoFormat, "format", key, "formats", strings.Join(keys, ", ")))
+	return errors.New(t.Fill(t.Conversion.NoFormat, "format", key, "formats", strings.Join(keys, t.Techniques.Marks.Comma)))
 }
 
 // reader returns the reader for --from, which reads any format by default.

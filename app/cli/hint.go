@@ -156,14 +156,14 @@ func (h *hinted) print(p *pipeline.Page) {
 	case h.last != "":
 		p.Line(h.last)
 	case h.Sentence != "":
-		p.Line(h.Name + ": " + h.Sentence)
+		p.Line(h.Name + p.Say.Techniques.Marks.Colon + h.Sentence)
 	default:
 		p.Line(p.Say.Fill(p.Say.Commands.HintTechnique, "technique", h.Name))
 		if len(h.Houses) > 0 {
-			p.Line(p.Say.Fill(p.Say.Commands.HintHouses, "houses", strings.Join(h.Houses, ", ")))
+			p.Line(p.Say.Fill(p.Say.Commands.HintHouses, "houses", strings.Join(h.Houses, p.Say.Techniques.Marks.Comma)))
 		}
 		if len(h.Cells) > 0 {
-			p.Line(p.Say.Fill(p.Say.Commands.HintCells, "cells", strings.Join(h.Cells, ", ")))
+			p.Line(p.Say.Fill(p.Say.Commands.HintCells, "cells", strings.Join(h.Cells, p.Say.Techniques.Marks.Comma)))
 		}
 	}
 	if h.After != "" {

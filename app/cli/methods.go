@@ -70,7 +70,7 @@ func (c *methodsCommand) look(ctx context.Context, p *pipeline.Page, q *pipeline
 	}
 	switch {
 	case compared.Error != "" && q.Wrong == nil && !isRun:
-		p.Complain(compared.Error + " " + p.Say.CommandLine.MethodsNotRun)
+		p.Complain(compared.Error + p.Say.Techniques.Marks.Space + p.Say.CommandLine.MethodsNotRun)
 	case compared.Error != "":
 		p.Complain(compared.Error)
 	}
@@ -109,7 +109,7 @@ func (c *methodsCommand) chosen(t *text.Catalog) ([]classic.Method, error) {
 	for _, key := range c.Only {
 		m, ok := classic.Find(key)
 		if !ok {
-			return nil, errors.New(t.Fill(t.Commands.NoMethod, "method", key, "methods", strings.Join(methodKeys(), ", ")))
+			return nil, errors.New(t.Fill(t.Commands.NoMethod, "method", key, "methods", strings.Join(methodKeys(), t.Techniques.Marks.Comma)))
 		}
 		wanted = append(wanted, m)
 	}

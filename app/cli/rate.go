@@ -185,5 +185,5 @@ func countText(language *explain.Language, counts []rate.Count) string {
 	for _, x := range counts {
 		list = append(list, fmt.Sprintf("%s %d", language.Name(x.Technique.Key), x.Steps))
 	}
-	return strings.Join(list, ", ")
+	return strings.Join(list, language.Marks.Comma)
 }

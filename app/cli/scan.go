@@ -113,7 +113,7 @@ func (c *scanCommand) print(e *pipeline.Environment, a *scanned) error {
 		e.Complain(a.File + ": " + e.Say.NotProper(a.Count))
 	}
 	if len(a.Doubtful) > 0 {
-		e.Complain(a.File + ": " + e.Say.Fill(e.Say.Commands.ScanDoubtful, "count", len(a.Doubtful), "cells", strings.Join(a.Doubtful, ", ")))
+		e.Complain(a.File + ": " + e.Say.Fill(e.Say.Commands.ScanDoubtful, "count", len(a.Doubtful), "cells", strings.Join(a.Doubtful, e.Say.Techniques.Marks.Comma)))
 	}
 	return nil
 }

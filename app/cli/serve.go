@@ -77,7 +77,7 @@ func (c *serveCommand) run(ctx context.Context, e *pipeline.Environment) (int, e
 	cut, err := server.Serve(ctx, listener, site, options)
 	if len(cut) > 0 {
 		count := len(cut)
-		e.Complain(e.Say.Fill(e.Say.Commands.CutOff, "count", count, "paths", strings.Join(slices.Compact(cut), ", ")))
+		e.Complain(e.Say.Fill(e.Say.Commands.CutOff, "count", count, "paths", strings.Join(slices.Compact(cut), e.Say.Techniques.Marks.Comma)))
 	}
 	return pipeline.Done, err
 }

@@ -36,9 +36,10 @@ func (l *Lesson) Begin(screen int) Reading {
 // at returns the screen of a reading.
 func (l *Lesson) at(r *Reading) *Screen { return &l.Screens[r.Screen] }
 
-// first returns the cell to select initially, preferably one that the question is about.
+// first returns the cell to select initially, preferably one that the question is about
+// or one that shows its candidates.
 func (s *Screen) first() board.Cell {
-	for _, set := range []board.CellSet{s.Ring.And(s.Open()), s.Open()} {
+	for _, set := range []board.CellSet{s.Ring.And(s.Open()), s.Marks.And(s.Open()), s.Open()} {
 		if !set.IsEmpty() {
 			return set.First()
 		}

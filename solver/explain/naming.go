@@ -72,7 +72,7 @@ func (l *Language) ShortName(c board.Cell) string {
 
 // ShortNames lists the short names of cells.
 func (l *Language) ShortNames(cells board.CellSet) string {
-	return strings.Join(l.shortNames(cells), ", ")
+	return strings.Join(l.shortNames(cells), l.Marks.Comma)
 }
 
 func (l *Language) shortNames(cells board.CellSet) (names []string) {

@@ -29,7 +29,7 @@ func (p *player) downloads() (dir string) {
 // waitList waits until a list of n puzzles is loaded and the page is idle.
 func (p *player) waitList(n int) {
 	p.t.Helper()
-	p.wait(fmt.Sprintf("a list of %d", n), `document.querySelector(".batch-contents")?.textContent.match(/[\d.,]+/)?.[0].replace(/\D/g, "") === "`+fmt.Sprint(n)+`" &&
+	p.wait(fmt.Sprintf("a list of %d", n), `document.querySelector(".batch-contents")?.textContent.match(/\d[\d\s.,]*/)?.[0].replace(/\D/g, "") === "`+fmt.Sprint(n)+`" &&
 		document.querySelector(".batch-status").textContent === "" && !document.querySelector('main[aria-busy="true"]')`)
 }
 

@@ -41,7 +41,7 @@ var onlyChromium = []except{
 	{"the safe area cannot be set", []string{"TestSafeAreas"}},
 	{"the quota of an origin cannot be set", []string{"TestNoRoomForThePage"}},
 	{"the pictures in testdata are Chromium's", []string{"TestDrawn"}},
-	{"the text size cannot be set", []string{"TestLargeText"}},
+	{"the text size cannot be set", []string{"TestBoardStays", "TestLargeText"}},
 	{"the browser's cache cannot be cleared separately", []string{"TestSecondVisit"}},
 	{"the browser is started and killed through chromedp", []string{"TestKilled", "TestKilledWhileSettingUp"}},
 }

@@ -47,7 +47,7 @@ func TestHomeLately(t *testing.T) {
 	if game := p.text(".lately li"); !strings.HasPrefix(game, "Easy") {
 		t.Errorf("the last game is %q", game)
 	}
-	p.waitStatus("Type a puzzle, paste it, or drop a file.")
+	p.waitStatus(spoken.Setup.Lead)
 	p.click("All games")
 	p.wait("the library", `document.querySelector("dialog[open] .game")`)
 }

@@ -55,15 +55,16 @@ func TestPictures(t *testing.T) {
 
 	p.click("Save the picture as PNG")
 	checkPNG(t, p.waitFile(dir, "sudoku.png"))
+	name := inLanguage("sudoku-link")[0]
 	p.click("Save the QR code as PNG")
-	code := p.waitFile(dir, "sudoku-link.png")
+	code := p.waitFile(dir, name+".png")
 	checkPNG(t, code)
 	out, err := exec.Command("zbarimg", "--quiet", "--raw", code).Output()
 	if got := strings.TrimSpace(string(out)); err != nil || got != link {
 		t.Errorf("the code says %q, %v, want %q", got, err, link)
 	}
 	p.click("Save the QR code as SVG")
-	p.waitFile(dir, "sudoku-link.svg")
+	p.waitFile(dir, name+".svg")
 }
 
 func checkPNG(t *testing.T, file string) {

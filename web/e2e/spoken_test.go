@@ -5,8 +5,10 @@ package e2e
 import (
 	"flag"
 	"fmt"
+	"reflect"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"sync"
 	"unicode"
@@ -38,24 +40,46 @@ type saying struct {
 
 var hole = regexp.MustCompile(`\{[a-z]+\}`)
 
-// sayings pairs the lines of the two catalogs. It leaves out sentences with plurals, and
+// sayings pairs the sentences of the two catalogs. It leaves out those with plurals, and
 // with forms of cells and houses.
 var sayings = sync.OnceValue(func() (all []saying) {
-	theirs := strings.Split(spoken.File(), "\n")
-	for i, line := range strings.Split(english.Catalog.File(), "\n") {
-		if fixed := hole.ReplaceAllString(line, ""); strings.Contains(fixed, "{") || !strings.ContainsFunc(fixed, unicode.IsLetter) {
-			continue
+	pair(reflect.ValueOf(english.Catalog).Elem(), reflect.ValueOf(spoken).Elem(), func(english, spoken string) {
+		if fixed := hole.ReplaceAllString(english, ""); strings.Contains(fixed, "{") || !strings.ContainsFunc(fixed, unicode.IsLetter) {
+			return
 		}
-		s := saying{english: line, spoken: theirs[i], holes: hole.FindAllString(line, -1)}
+		s := saying{english: english, spoken: spoken, holes: hole.FindAllString(english, -1)}
 		var parts []string
-		for _, part := range hole.Split(line, -1) {
+		for _, part := range hole.Split(english, -1) {
 			parts = append(parts, regexp.QuoteMeta(part))
 		}
 		s.pattern = regexp.MustCompile("^" + strings.Join(parts, "(.+?)") + "$")
 		all = append(all, s)
-	}
+	})
 	return all
 })
+
+// pair calls yield with each string of a value and the one in its place in another value
+// of the type. Languages differ in the forms of names that they need.
+func pair(a, b reflect.Value, yield func(a, b string)) {
+	switch a.Kind() {
+	case reflect.String:
+		yield(a.String(), b.String())
+	case reflect.Struct:
+		for i := range a.NumField() {
+			pair(a.Field(i), b.Field(i), yield)
+		}
+	case reflect.Array, reflect.Slice:
+		for i := range min(a.Len(), b.Len()) {
+			pair(a.Index(i), b.Index(i), yield)
+		}
+	case reflect.Map:
+		for _, key := range a.MapKeys() {
+			if other := b.MapIndex(key); other.IsValid() {
+				pair(a.MapIndex(key), other, yield)
+			}
+		}
+	}
+}
 
 // inLanguage returns what an English text of the page can be in the browser's language:
 // the page may use a word in two senses. A text that the catalogs do not have is the same
@@ -64,18 +88,29 @@ func inLanguage(words string) (all []string) {
 	if spoken == english.Catalog {
 		return []string{words}
 	}
+	if n, err := strconv.Atoi(strings.ReplaceAll(words, ",", "")); err == nil {
+		return []string{spoken.Integer(n)}
+	}
 	for _, whole := range []bool{true, false} {
 		for _, s := range sayings() {
 			found := s.pattern.FindStringSubmatch(words)
 			if found == nil || whole != (s.english == words) {
 				continue
 			}
-			filled := s.spoken
+			filled := []string{s.spoken}
 			for i, name := range s.holes {
-				filled = strings.ReplaceAll(filled, name, inLanguage(found[i+1])[0])
+				var more []string
+				for _, sentence := range filled {
+					for _, value := range inLanguage(found[i+1]) {
+						more = append(more, strings.ReplaceAll(sentence, name, value))
+					}
+				}
+				filled = more
 			}
-			if !slices.Contains(all, filled) {
-				all = append(all, filled)
+			for _, sentence := range filled {
+				if !slices.Contains(all, sentence) {
+					all = append(all, sentence)
+				}
 			}
 		}
 		if len(all) > 0 {

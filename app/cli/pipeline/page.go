@@ -176,5 +176,5 @@ func (p *Page) AtLines(lines []int, text string) string {
 	for _, line := range lines {
 		all = append(all, strconv.Itoa(line))
 	}
-	return p.Say.Fill(p.Say.CommandLine.AtLines, "lines", strings.Join(all, ", "), "sentence", text)
+	return p.Say.Fill(p.Say.CommandLine.AtLines, "lines", strings.Join(all, p.Say.Techniques.Marks.Comma), "sentence", text)
 }

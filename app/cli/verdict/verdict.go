@@ -157,7 +157,7 @@ func (v *Verdict) sentence(t *text.Catalog, values *board.Grid) string {
 		r := work.NewRepair(values, v.likely)
 		said = append(said, t.Fill(words.LikelyRepair, "repair", check.RepairText(&r, t)))
 	}
-	return strings.Join(said, " ")
+	return strings.Join(said, t.Techniques.Marks.Space)
 }
 
 // Named lists candidates, such as r1c2=5, in the notation of a catalog.
@@ -166,7 +166,7 @@ func Named(candidates []board.Candidate, t *text.Catalog) string {
 	for _, x := range candidates {
 		names = append(names, fmt.Sprintf("%s=%d", t.Techniques.ShortName(x.Cell()), x.Digit()))
 	}
-	return strings.Join(names, ", ")
+	return strings.Join(names, t.Techniques.Marks.Comma)
 }
 
 // CandidatesIn lists the digits in the given cells.

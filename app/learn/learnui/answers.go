@@ -37,13 +37,13 @@ func focusedID() string {
 
 // focusFirst focuses the first element that exists. If an empty ID precedes it,
 // focusFirst does nothing, since nothing had the focus.
-func focusFirst(scroll bool, ids ...string) {
+func focusFirst(ids ...string) {
 	for _, id := range ids {
 		if id == "" {
 			return
 		}
 		if element := app.Window().GetElementByID(id); element.Truthy() {
-			element.Call("focus", map[string]any{"preventScroll": !scroll})
+			element.Call("focus", map[string]any{"preventScroll": true})
 			return
 		}
 	}

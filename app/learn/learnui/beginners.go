@@ -90,10 +90,10 @@ func (b *beginners) press(id string) {
 // the next cell or the button to continue receives it.
 func (b *beginners) focus(was string, isAnother bool) {
 	if isAnother {
-		focusFirst(false, taskID)
+		focusFirst(taskID)
 		return
 	}
-	focusFirst(false, was, cellPart+b.course.Selected.String(), goOnID)
+	focusFirst(was, cellPart+b.course.Selected.String(), goOnID)
 }
 
 // courseBoard draws the grid, with buttons for the cells that can be chosen.

@@ -206,13 +206,15 @@ func (r *reading) press(code, id string) {
 // or was a cell with the answer, the button to continue receives it.
 func (r *reading) focus(was string, isAnother bool) {
 	if isAnother {
-		focusFirst(true, readingTitle)
+		focusFirst(readingTitle)
+		title := app.Window().GetElementByID(readingTitle)
+		title.Call("closest", ".reading").Call("scrollIntoView", map[string]any{"block": "nearest"})
 		return
 	}
 	if r.at.Answered && strings.HasPrefix(was, readingCell) {
 		was = readingGoOn
 	}
-	focusFirst(false, was, readingGoOn)
+	focusFirst(was, readingGoOn)
 }
 
 // result draws the result of the placement.

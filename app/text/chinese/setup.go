@@ -5,7 +5,7 @@ import (
 )
 
 var enter = words.Setup{
-	Lead:     "输入题目、粘贴，或者把文件拖到这里。",
+	Lead:     "输入题目、粘贴，或者打开文件。",
 	Bring:    "解一道题",
 	Type:     "输入题目",
 	Play:     "解题",
@@ -31,7 +31,7 @@ var enter = words.Setup{
 	Edit:   "编辑",
 	Done:   "完成",
 
-	Start:        "逐行输入。空格键或0表示空着的格子。",
+	Start:        "逐行输入。按“空格”跳过一格。",
 	Typed:        "目前{count}个数字。",
 	One:          "唯一解。{grade}。",
 	Several:      "目前有多个解。",

@@ -12,7 +12,7 @@ import (
 // solution; KeepTyping and MyAnswers are the answers. Rows is a switch, Skip a key. Left
 // to SeveralLeft are the status line during play; {takes} is Statistics.Estimate or "".
 var enter = words.Setup{
-	Lead:     "Type a puzzle, paste it, or drop a file.",
+	Lead:     "Type a puzzle, paste it, or open a file.",
 	Bring:    "Solve a puzzle",
 	Type:     "Type in",
 	Play:     "Play",
@@ -38,7 +38,7 @@ var enter = words.Setup{
 	Edit:   "Edit",
 	Done:   "Done",
 
-	Start:        "Type row by row. Space or 0 leaves a cell empty.",
+	Start:        "Type row by row. “Empty” skips a cell.",
 	Typed:        "{count:One digit|{count} digits} so far.",
 	One:          "One solution. {grade}.",
 	Several:      "Several solutions so far.",

@@ -5,7 +5,7 @@ import (
 )
 
 var enter = words.Setup{
-	Lead:     "Tapez une grille, collez-la ou déposez un fichier.",
+	Lead:     "Tapez une grille, collez-la ou ouvrez un fichier.",
 	Bring:    "Résoudre une grille",
 	Type:     "Taper",
 	Play:     "Jouer",
@@ -31,7 +31,7 @@ var enter = words.Setup{
 	Edit:   "Modifier",
 	Done:   "Terminé",
 
-	Start:        "Tapez ligne par ligne. Espace ou 0 laisse une case vide.",
+	Start:        "Tapez ligne par ligne. « Vide » saute une case.",
 	Typed:        "{count:{count} chiffre|{count} chiffres} jusqu’ici.",
 	One:          "Une solution. {grade}.",
 	Several:      "Plusieurs solutions jusqu’ici.",

@@ -5,7 +5,7 @@ import (
 )
 
 var enter = words.Setup{
-	Lead:     "Rätsel tippen, einfügen oder eine Datei ablegen.",
+	Lead:     "Rätsel tippen, einfügen oder eine Datei öffnen.",
 	Bring:    "Ein Rätsel lösen",
 	Type:     "Eintippen",
 	Play:     "Spielen",
@@ -31,7 +31,7 @@ var enter = words.Setup{
 	Edit:   "Ändern",
 	Done:   "Fertig",
 
-	Start:        "Zeile für Zeile tippen. Leertaste oder 0 ist eine leere Zelle.",
+	Start:        "Zeile für Zeile tippen. „Leer“ überspringt eine Zelle.",
 	Typed:        "{count:Eine Ziffer|{count} Ziffern} bisher.",
 	One:          "Eine Lösung. {grade}.",
 	Several:      "Bisher mehrere Lösungen.",

@@ -5,7 +5,7 @@ import (
 )
 
 var enter = words.Setup{
-	Lead:     "Digita uno schema, incollalo o trascina un file.",
+	Lead:     "Digita uno schema, incollalo o apri un file.",
 	Bring:    "Risolvi uno schema",
 	Type:     "Digita",
 	Play:     "Gioca",
@@ -31,7 +31,7 @@ var enter = words.Setup{
 	Edit:   "Modifica",
 	Done:   "Fatto",
 
-	Start:        "Digita riga per riga. Spazio o 0 lascia una casella vuota.",
+	Start:        "Digita riga per riga. «Vuota» salta una casella.",
 	Typed:        "{count:Un numero|{count} numeri} finora.",
 	One:          "Una soluzione. {grade}.",
 	Several:      "Per ora più soluzioni.",

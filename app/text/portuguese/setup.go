@@ -5,7 +5,7 @@ import (
 )
 
 var enter = words.Setup{
-	Lead:     "Digite um sudoku, cole-o ou solte um arquivo.",
+	Lead:     "Digite um sudoku, cole-o ou abra um arquivo.",
 	Bring:    "Resolver um sudoku",
 	Type:     "Digitar",
 	Play:     "Jogar",
@@ -31,7 +31,7 @@ var enter = words.Setup{
 	Edit:   "Editar",
 	Done:   "Pronto",
 
-	Start:        "Digite linha por linha. Espaço ou 0 deixa uma célula vazia.",
+	Start:        "Digite linha por linha. “Vazia” pula uma célula.",
 	Typed:        "{count:{count} número|{count} números} até agora.",
 	One:          "Uma solução. {grade}.",
 	Several:      "Várias soluções até agora.",

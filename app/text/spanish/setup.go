@@ -5,7 +5,7 @@ import (
 )
 
 var enter = words.Setup{
-	Lead:     "Escribe un sudoku, pégalo o suelta un archivo.",
+	Lead:     "Escribe un sudoku, pégalo o abre un archivo.",
 	Bring:    "Resolver un sudoku",
 	Type:     "Escribir",
 	Play:     "Jugar",
@@ -31,7 +31,7 @@ var enter = words.Setup{
 	Edit:   "Editar",
 	Done:   "Listo",
 
-	Start:        "Escribe fila por fila. Espacio o 0 deja una celda vacía.",
+	Start:        "Escribe fila por fila. «Vacía» salta una celda.",
 	Typed:        "{count:Un número|{count} números} hasta ahora.",
 	One:          "Una solución. {grade}.",
 	Several:      "Por ahora, varias soluciones.",
