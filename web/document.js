@@ -50,7 +50,7 @@ globalThis.sudokuIsRead = () => {
     }
   }, options);
   addEventListener("keydown", ({ key, ctrlKey, altKey, metaKey }) => {
-    if (!doing && document.querySelector(".course, .reading:not([hidden])") && /^[1-9]$/.test(key) && !ctrlKey && !altKey && !metaKey) {
+    if (!doing && document.querySelector(".course, .reading") && /^[1-9]$/.test(key) && !ctrlKey && !altKey && !metaKey) {
       start(() => dispatchEvent(new KeyboardEvent("keydown", { key })));
     }
   }, options);

@@ -73,7 +73,7 @@ func (c *checkCommand) judge(e *pipeline.Environment) (func(context.Context, *pi
 	if wrong, ok := errors.AsType[*eureka.SyntaxError](err); ok {
 		return nil, &markedError{"--deduction: " + e.Say.Judgement.Syntax[wrong.Reason], marked(c.Argument, eureka.Span{From: wrong.Offset, To: wrong.Offset})}
 	}
-	return func(_ context.Context, p *pipeline.Page, q *pipeline.Question) (status int, err error) {
+	return func(ctx context.Context, p *pipeline.Page, q *pipeline.Question) (status int, err error) {
 		if q.Wrong != nil {
 			if c.JSON {
 				return pipeline.Failed, p.Encode(judged{Error: p.Unread(q.Wrong)})
@@ -82,11 +82,12 @@ func (c *checkCommand) judge(e *pipeline.Environment) (func(context.Context, *pi
 			return pipeline.Failed, nil
 		}
 		b := board.New(&q.Position)
-		judgement := judgeOn
-		if d.Bare() {
-			judgement = judgeClaims
+		var j judged
+		if v := eureka.Judge(&b, d); v.Open {
+			j = judgeClaims(ctx, &b, d, p.Say)
+		} else {
+			j = judgeOn(&b, d, &v, p.Say)
 		}
-		j := judgement(&b, d, p.Say)
 		if status = pipeline.Done; !j.Holds {
 			status = pipeline.Unsolved
 		}
@@ -101,34 +102,35 @@ func (c *checkCommand) judge(e *pipeline.Environment) (func(context.Context, *pi
 	}, nil
 }
 
-// judgeOn judges an argument about a board.
-func judgeOn(b *board.Board, d *eureka.Argument, t *text.Catalog) judged {
-	v, values := eureka.Judge(b, d), b.Values()
+// judgeOn describes the verdict on an argument about a board.
+func judgeOn(b *board.Board, d *eureka.Argument, v *eureka.Verdict, t *text.Catalog) judged {
+	values := b.Values()
 	j := judged{Puzzle: values.String(), Argument: d.String(), Holds: v.Holds(), Links: []judgedLink{}, Faults: []judgedFault{}}
 	j.Placements, j.Eliminations = effects(&step.Step{Placements: v.Placements, Eliminations: v.Eliminations})
 	for i := range v.Links {
 		j.Links = append(j.Links, newJudgedLink(&v.Links[i], t))
 	}
 	for _, f := range v.Faults {
-		j.Faults = append(j.Faults, judgedFault{f.From, f.To, judgement.Fault(&f, &v, t)})
+		j.Faults = append(j.Faults, judgedFault{f.From, f.To, judgement.Fault(&f, v, t)})
 	}
 	if !j.Holds {
 		j.last = []string{t.Judgement.HoldsNot}
 		return j
 	}
-	j.Technique = eureka.Name(b, d, &v)
-	j.last = judgement.Conclusion(d, &v, j.Technique, t)
+	j.Technique = eureka.Name(b, d, v)
+	j.last = judgement.Conclusion(d, v, j.Technique, t)
 	return j
 }
 
-// judgeClaims judges conclusions without an argument. The judgement holds if the position
-// shows each of them, and names a technique if all have the same one.
-func judgeClaims(b *board.Board, d *eureka.Argument, t *text.Catalog) judged {
+// judgeClaims judges conclusions by searching for steps that show them. The judgement
+// holds if the position shows each of them, and names a technique if all have the same
+// one.
+func judgeClaims(ctx context.Context, b *board.Board, d *eureka.Argument, t *text.Catalog) judged {
 	values := b.Values()
 	j := judged{Puzzle: values.String(), Argument: d.String(), Holds: true, Links: []judgedLink{}, Faults: []judgedFault{}}
 	all := step.Step{}
 	for i, c := range d.Claims {
-		known, s := work.JudgeClaim(b, c.Claim)
+		known, s := work.JudgeClaim(ctx, b, c.Claim, d.Name)
 		out := judgedClaim{c.String(), truthNames[known.Truth], known.Technique, judgement.Claim(b, c.Claim, known, t)}
 		if i > 0 && known.Technique != j.Technique {
 			j.Technique = ""

@@ -201,7 +201,9 @@ func (w *way) technique(x *explain.Technique, l *explain.Lesson) LearnEntry {
 		e.About = t.Fill(t.Learn.Minutes, "count", e.Minutes)
 	}
 	of := technique.ByKey(x.Key)
-	e.About += " · " + oftenText(of, t)
+	if often := oftenText(of, t); often != "" {
+		e.About += " · " + often
+	}
 	if of.SE > 0 {
 		e.About += " · " + t.Fill(t.Learn.Hard, "rating", t.Tenths(of.SE))
 	}
@@ -250,12 +252,13 @@ func lessonsByStage(t *text.Catalog) (all [entry.Stages][]*explain.Lesson) {
 	return all
 }
 
-// oftenText returns a sentence about how often a technique is needed.
+// oftenText returns a sentence about how often a technique is needed, or "" if no puzzle
+// counted needs it.
 func oftenText(x *technique.Technique, t *text.Catalog) string {
 	count, of := x.Frequency()
 	switch {
 	case count == 0:
-		return t.Fill(t.Learn.Never, "total", of)
+		return ""
 	case count*100 < of:
 		return t.Fill(t.Learn.Often, "count", count, "total", of)
 	}

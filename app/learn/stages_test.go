@@ -65,6 +65,36 @@ func TestStages(t *testing.T) {
 	}
 }
 
+// TestOften checks that the way says how often a technique is needed if any puzzle needs
+// it, and nothing otherwise.
+func TestOften(t *testing.T) {
+	for _, c := range languages.All {
+		none := 0
+		for _, s := range NewStages(c, book(t, c), &Player{}) {
+			for _, e := range slices.Concat(s.Lessons, s.Rare) {
+				x := technique.ByKey(e.Key)
+				if x == nil {
+					continue
+				}
+				count, of := x.Frequency()
+				if count == 0 {
+					none++
+				}
+				total := c.Fill("{total}", "total", of)
+				if count*100 >= of {
+					total = c.Fill("{total}", "total", 100)
+				}
+				if says := strings.Contains(e.About, total); says != (count > 0) {
+					t.Errorf("%s: %s is needed %d times: %q", c.Code, e.Key, count, e.About)
+				}
+			}
+		}
+		if none == 0 {
+			t.Errorf("%s: every technique is needed", c.Code)
+		}
+	}
+}
+
 // needs returns the keys of the lessons that a lesson needs.
 func needs(b lesson.Book, key string) []string {
 	if c := b[key]; c != nil {

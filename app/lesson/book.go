@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"iter"
+	"slices"
 	"strings"
 )
 
@@ -35,12 +36,30 @@ func Encode(pairs [][2]string) string {
 	return b.String()
 }
 
-// Only returns the part of a file of lessons that holds the lesson with this key, or the
-// whole file if it does not have the lesson. Parsing all lessons takes long on a phone.
+// Only returns the part of a file of lessons that a lesson's page needs: the lesson, and
+// the foundations that follow it, whose titles the page shows. It returns the whole file
+// if that does not have the lesson. Parsing all lessons takes long on a phone.
 func Only(file, key string) string {
+	own := cut(file, key)
+	if own == "" {
+		return file
+	}
+	_, then, _ := strings.Cut(own, "\nthen ")
+	then, _, _ = strings.Cut(then, "\n")
+	all := own
+	for next := range strings.FieldsSeq(then) {
+		if slices.Contains(Foundations, next) {
+			all += cut(file, next)
+		}
+	}
+	return all
+}
+
+// cut returns the part of a file of lessons that holds one lesson, or "".
+func cut(file, key string) string {
 	at := strings.Index(file, scriptMark+"lesson "+key+"\n")
 	if at < 0 {
-		return file
+		return ""
 	}
 	part, _, _ := strings.Cut(file[at+len(scriptMark):], scriptMark)
 	return scriptMark + part

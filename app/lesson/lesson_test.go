@@ -6,6 +6,7 @@ import (
 	"flag"
 	"fmt"
 	"io/fs"
+	"maps"
 	"os"
 	"slices"
 	"strings"
@@ -446,8 +447,9 @@ func FuzzDecode(f *testing.F) {
 	})
 }
 
-// TestOnly checks that a lesson taken out of a file is complete, and that the file stays
-// whole if it does not hold the lesson.
+// TestOnly checks that a lesson taken out of a file is complete, comes with the
+// foundations that follow it and nothing else, and that the file stays whole if it does
+// not hold the lesson.
 func TestOnly(t *testing.T) {
 	file := lesson.File(languages.Lessons("en"))
 	for _, key := range lesson.Keys() {
@@ -455,8 +457,18 @@ func TestOnly(t *testing.T) {
 			continue // the page of the placement needs all lessons
 		}
 		book, err := lesson.Decode(lesson.Only(file, key))
-		if err != nil || len(book) != 1 || book[key] == nil {
-			t.Errorf("%s: %d lessons, error %v", key, len(book), err)
+		if err != nil || book[key] == nil {
+			t.Fatalf("%s: %d lessons, error %v", key, len(book), err)
+		}
+		want := []string{key}
+		for _, next := range book[key].Then {
+			if slices.Contains(lesson.Foundations, next) {
+				want = append(want, next)
+			}
+		}
+		slices.Sort(want)
+		if got := slices.Sorted(maps.Keys(book)); !slices.Equal(got, want) {
+			t.Errorf("%s: lessons %v, want %v", key, got, want)
 		}
 	}
 	for _, key := range []string{"", "beginners", "wing"} {

@@ -32,15 +32,15 @@ func (job NameArgument) run(ctx context.Context, _ func(Progress)) (Answer, erro
 	}
 	p := job.Position.Plain()
 	b := board.New(&p)
-	if d.Bare() {
+	v := eureka.Judge(&b, d)
+	if v.Open {
 		var named ArgumentNamed
 		for i := 0; i < len(d.Claims) && ctx.Err() == nil; i++ {
-			judged, _ := JudgeClaim(&b, d.Claims[i].Claim)
+			judged, _ := JudgeClaim(ctx, &b, d.Claims[i].Claim, d.Name)
 			named.Claims = append(named.Claims, judged)
 		}
 		return named, ctx.Err()
 	}
-	v := eureka.Judge(&b, d)
 	if !v.Holds() {
 		return ArgumentNamed{}, ctx.Err()
 	}
@@ -68,9 +68,9 @@ const (
 func (j JudgedClaim) Shown() bool { return j.Technique != "" }
 
 // JudgeClaim reports whether a conclusion is true on a board, and returns the easiest
-// step that shows it. Only the digits on the board decide what is true. Candidates that
+// step that shows it, or one of the technique with the key name if there is one. Only the digits on the board decide what is true. Candidates that
 // the player has eliminated may be wrong, and so may a step that relies on them.
-func JudgeClaim(b *board.Board, c step.Claim) (JudgedClaim, step.Step) {
+func JudgeClaim(ctx context.Context, b *board.Board, c step.Claim, name string) (JudgedClaim, step.Step) {
 	values := b.Values()
 	at, d := c.Candidate.Cell(), c.Candidate.Digit()
 	count := search.Solve(&values).Count
@@ -94,7 +94,7 @@ func JudgeClaim(b *board.Board, c step.Claim) (JudgedClaim, step.Step) {
 	case without:
 		j.Truth = InSome
 	default:
-		s, _ := eureka.Show(b, c, count == 1)
+		s, _ := eureka.Show(ctx, b, c, name, count == 1)
 		j.Technique = s.Technique
 		return j, s
 	}

@@ -18,7 +18,7 @@ type Argument struct {
 	Why []Line
 	// So holds the effects. Each effect is in exactly one line.
 	So []Line
-	// Short is the step in forum notation.
+	// Short is the technique and the step in forum notation.
 	Short string
 }
 
@@ -65,6 +65,7 @@ func Of(s *step.Step, b *board.Board) Argument {
 	if m.a.Short == "" {
 		m.a.Short = m.plainShort()
 	}
+	m.a.Short = s.Technique + ": " + m.a.Short
 	return m.a
 }
 

@@ -34,7 +34,7 @@ func hiddenSingle(m *maker) {
 		m.prove([]Fact{m.places(x.Digit(), house)})
 	}
 	m.so(SoLoses, m.open())
-	m.a.Short = "HS " + house.String() + ": " + x.String()
+	m.a.Short = house.String() + m.arrow()
 }
 
 // blocked writes why none of the open cells of a house can hold the digit.
@@ -102,7 +102,7 @@ func nakedSingle(m *maker) {
 		m.prove(m.holds(c))
 	}
 	m.so(SoLoses, m.open())
-	m.a.Short = "NS: " + x.String()
+	m.a.Short = x.String()
 }
 
 // locked writes the argument for locked candidates and for the single that they leave, if
@@ -125,11 +125,7 @@ func locked(m *maker) {
 	} else {
 		m.so(SoRest, m.open(), step.HouseArg("houses", to), step.DigitsArg("digits", d))
 	}
-	m.a.Short = "Pointing: " + d.String() + " " + from.String() + " " + to.String()
-	if from.IsLine() {
-		m.a.Short = "Claiming: " + d.String() + " " + from.String() + " " + to.String()
-	}
-	m.a.Short += m.arrow()
+	m.a.Short = d.String() + " " + from.String() + " " + to.String() + m.arrow()
 }
 
 // opens writes that eliminations leave a single in a house, and which digit it places.

@@ -418,7 +418,7 @@ func (m *maker) remotePair(chain step.Chain) {
 			}
 		}
 	}
-	m.a.Short = "Remote pair (" + digits.String() + "):"
+	m.a.Short = "(" + digits.String() + ")"
 	for i, x := range cells {
 		if i > 0 {
 			m.a.Short += " -"

@@ -18,7 +18,7 @@ func exocet(m *maker) {
 		m.part(PartTargetA+PartName(i), targets[i], digits, step.Pincer)
 		m.part(PartMirrorA+PartName(i), mirrors[i], digits, step.SetRole(i))
 	}
-	m.a.Short = "JE: base " + base.Compact() + " (" + digits.String() + ")"
+	m.a.Short = "base " + base.Compact() + " (" + digits.String() + ")"
 	for i := range targets {
 		m.a.Short += ", target " + targets[i].Compact()
 		if !mirrors[i].IsEmpty() {

@@ -20,7 +20,7 @@ func skLoop(m *maker) {
 		m.a.Short += " (" + digits.String() + ")" + h.String()
 		m.fold(Counted, step.HousesArg("house", h), step.DigitsArg("digits", digits), step.CellsArg("cells", h.First().Cells().And(cells)))
 	}
-	m.a.Short = "SK loop:" + m.a.Short + m.arrow()
+	m.a.Short = m.a.Short[1:] + m.arrow()
 	m.counted(count, cells, n)
 	for _, h := range housesOf(count.Links) {
 		m.restOf(h, count.Links)
@@ -93,7 +93,7 @@ func multiSector(m *maker) {
 			m.fold(Counted, step.HouseArg("house", h), step.DigitsArg("digits", digits), step.CellsArg("cells", cells.And(h.Cells())))
 		}
 	}
-	m.a.Short = fmt.Sprintf("MSLS: %d cells, links%s%s", cells.Len(), m.a.Short, m.arrow())
+	m.a.Short = fmt.Sprintf("%d cells, links%s%s", cells.Len(), m.a.Short, m.arrow())
 	m.counted(count, cells, cells.Len())
 	for _, h := range housesOf(count.Links) {
 		m.restOf(h, count.Links)

@@ -153,10 +153,7 @@ func bent(m *maker) {
 	if m.so(SoSees, list, step.CellsArg("seen", at)) && proving {
 		m.proveSo(m.seen(list, at))
 	}
-	if m.s.Technique == "wxyz-wing" {
-		m.a.Short = "WXYZ-Wing: "
-	}
-	m.a.Short += "(" + digits.String() + ")" + cells.Compact() + m.arrow()
+	m.a.Short = "(" + digits.String() + ")" + cells.Compact() + m.arrow()
 }
 
 // wWing writes the argument for two cells with the same candidates, joined by the two

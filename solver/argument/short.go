@@ -50,14 +50,14 @@ func (m *maker) arrow() string {
 
 // plainShort returns the short form of a pattern without a notation of its own.
 func (m *maker) plainShort() string {
-	text := m.s.Technique + ":"
+	text := ""
 	for _, p := range m.a.Parts {
 		text += " " + p.Cells.Compact()
 		if !p.Digits.IsEmpty() {
 			text += " (" + p.Digits.String() + ")"
 		}
 	}
-	return text + m.arrow()
+	return (text + m.arrow())[1:]
 }
 
 // eureka formats a chain in Eureka notation, such as (8=5)r1c5 - r8c5 = r8c2.

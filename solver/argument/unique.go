@@ -53,11 +53,9 @@ func deadly(m *maker) {
 			m.extra(fact.Extras)
 		}
 	}
-	m.a.Short = m.s.Technique + ":"
+	m.a.Short = roof.Compact()
 	if !digits.IsEmpty() {
-		m.a.Short += " (" + digits.String() + ")" + cells.Compact()
-	} else {
-		m.a.Short += " " + roof.Compact()
+		m.a.Short = "(" + digits.String() + ")" + cells.Compact()
 	}
 	m.a.Short += m.arrow()
 	m.deadlyType(&fact, roof)

@@ -12,6 +12,9 @@ import (
 // counted against. A chain of a single term states that its cells have only as many
 // digits as there are cells.
 type Argument struct {
+	// Name is the name before a colon at the start of the text, spelled like a key of a
+	// technique.
+	Name   string
 	Chain  []Term
 	Truths []Set
 	Covers []Set

@@ -19,17 +19,19 @@ func TestParse(t *testing.T) {
 	for text, want := range map[string]string{
 		"(5)r1c2 = (5)r1c7 - (5=8)r4c7 - (8)r4c123 => r6c2<>5": "(5)r1c2 = (5)r1c7 - (5=8)r4c7 - (8)r4c123 => r6c2<>5",
 		"(6)r46c9-(6=8)r5c8": "(6)r46c9 - (6=8)r5c8",
-		"X-Chain: 5R1C2==R1C7--r4c7=r4c1 ⇒ r6c2≠5, r6c3≠5": "(5)r1c2 = (5)r1c7 - (5)r4c7 = (5)r4c1 => r6c2<>5, r6c3<>5",
+		"X-Chain: 5R1C2==R1C7--r4c7=r4c1 ⇒ r6c2≠5, r6c3≠5": "x-chain: (5)r1c2 = (5)r1c7 - (5)r4c7 = (5)r4c1 => r6c2<>5, r6c3<>5",
 		"(5)r1c1 =r1= (5)r1c9 -c9- (5)r4c9":                "(5)r1c1 = (5)r1c9 - (5)r4c9",
 		"(1=23)r4c56 - (2)b6p12":                           "(1=23)r4c56 - (2)r4c78",
 		"(1)r1c2,r3c4 = (1)r5c6":                           "(1)r1c2,r3c4 = (1)r5c6",
 		"7 r26\\c13 => r4c13, r5c3<>7":                     "{7r2 7r6}\\{7c1 7c3} => r4c1<>7, r4c3<>7, r5c3<>7",
 		"7 r26 c13":                                        "{7r2 7r6}\\{7c1 7c3}",
-		"Pointing: 7 b8 r8 => r8c12<>7":                    "{7b8}\\{7r8} => r8c1<>7, r8c2<>7",
-		"NT: (267)r2c259 => r2c3<>6, r2c6<>67":             "(267)r2c259 => r2c3<>6, r2c6<>6, r2c6<>7",
+		"Pointing: 7 b8 r8 => r8c12<>7":                    "pointing: {7b8}\\{7r8} => r8c1<>7, r8c2<>7",
+		"NT: (267)r2c259 => r2c3<>6, r2c6<>67":             "nt: (267)r2c259 => r2c3<>6, r2c6<>6, r2c6<>7",
 		"{r1c34 r2c5}\\{38r2, 6b3}=>-3r2c7 +6r1c1":         "{r1c3 r1c4 r2c5}\\{3r2 8r2 6b3} => r2c7<>3, r1c1=6",
 		"(1)r1c1 − (1)r1c5 = (2)r1c5 => r9c9 = 3":          "(1)r1c1 - (1)r1c5 = (2)r1c5 => r9c9=3",
 		"r2c5=1, r34c5 ≠ 7":                                "r2c5=1, r3c5<>7, r4c5<>7",
+		"Remote Pair: (36) r1c2, r3c3 => r1c7<>36":         "remote-pair: (36)r1c2,r3c3 => r1c7<>3, r1c7<>6",
+		"SK Loop: (38)r2 (16)b3 => r5c8<>39":               "sk-loop: r5c8<>3, r5c8<>9",
 		"=> -3r2c7":                                        "r2c7<>3",
 	} {
 		d, err := eureka.Parse(text)

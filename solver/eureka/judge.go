@@ -21,6 +21,9 @@ type Verdict struct {
 	// there is a fault.
 	Placements   []board.Candidate
 	Eliminations []board.Candidate
+	// Open reports whether only Show can tell if the conclusions are right. The text has
+	// no argument, or it names a technique in a notation that does not prove them.
+	Open bool
 }
 
 // Holds reports whether the argument is correct as written.
@@ -100,7 +103,9 @@ func Judge(b *board.Board, d *Argument) Verdict {
 	default:
 		j.chain()
 	}
+	broken := len(j.Faults) > 0 && len(d.Chain) > 1 && j.Faults[0].Kind < NotAlternating
 	j.claims()
+	j.Open = d.Bare() || d.Name != "" && len(d.Claims) > 0 && len(j.Faults) > 0 && !broken
 	return j.Verdict
 }
 
@@ -349,14 +354,14 @@ func (j *judge) weak(a, b *Term) (via step.Via, fills, ok bool) {
 	}
 	for _, x := range [][2]*Term{{a, b}, {b, a}} {
 		// The digits of one end fill its cells and leave none for the other end.
-		full, other := x[0], x[1]
-		if full.Cells.Len() == full.Digits.Len() && j.allPlaces(other).Within(full.Cells) {
-			if full.Cells.Len() == 1 {
-				via = step.ViaCell(full.Cells.First())
+		full, digits := j.allPlaces(x[0]), x[0].Digits
+		if full.Len() == digits.Len() && j.allPlaces(x[1]).Within(full) {
+			if full.Len() == 1 {
+				via = step.ViaCell(full.First())
 			} else {
-				via = step.ViaSet(full.Cells)
+				via = step.ViaSet(full)
 			}
-			return via, full.Cells.Len() > 1, true
+			return via, full.Len() > 1, true
 		}
 	}
 	return via, false, false

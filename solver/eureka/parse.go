@@ -73,17 +73,22 @@ var respelled = map[rune]string{
 // (5)r1c2 = (5)r1c7 - (5=8)r4c7 - (8)r4c123. The cells of a term may form an almost
 // locked set, as in (1=23)r4c56. Truths and covers are written in braces, such as {7r2
 // 7r6}\{7c1 7c3}, where a set may name several digits, houses or cells. Shorter forms are
-// 7 r26\c13 for a fish and (267)r2c259 for cells with as many digits. A name before a
-// colon is skipped. Conclusions follow after =>, such as r1c2<>5, r4c56<>78, r1c3=4. They
-// may also stand alone: see Show.
+// 7 r26\c13 for a fish and (267)r2c259 for cells with as many digits. A name may stand
+// before a colon. Conclusions follow after =>, such as r1c2<>5, r4c56<>78, r1c3=4. They
+// may also stand alone: see Show. Between a name and conclusions, any other notation is
+// skipped.
 func Parse(text string) (*Argument, error) {
 	if len(text) > maxText {
 		return nil, &SyntaxError{maxText, TooLong}
 	}
 	p := newParser(text)
-	p.skipName()
+	p.name()
 	if err := p.argument(); err != nil {
-		return nil, err
+		p.pos = strings.LastIndex(p.line, "=>") + 2
+		p.Argument = Argument{Name: p.Name}
+		if p.Name == "" || p.pos < 2 || p.claimList() != nil {
+			return nil, err
+		}
 	}
 	return &p.Argument, nil
 }
@@ -109,10 +114,11 @@ func newParser(text string) *parser {
 	return p
 }
 
-// skipName skips a name such as “X-Wing:”.
-func (p *parser) skipName() {
+// name parses a name such as “X-Wing:”.
+func (p *parser) name() {
 	name, _, ok := strings.Cut(p.line, ":")
 	if ok && !strings.ContainsAny(name, "()={}\\<>") {
+		p.Name = strings.ReplaceAll(strings.TrimSpace(name), " ", "-")
 		p.pos = len(name) + 1
 	}
 	p.space()

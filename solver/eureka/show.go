@@ -1,6 +1,7 @@
 package eureka
 
 import (
+	"context"
 	"slices"
 
 	"sudoku/solver/board"
@@ -12,8 +13,16 @@ import (
 // that shows a conclusion on a board. A step that places a digit also shows that the
 // digit is false in the peers and that the other candidates of the cell are false. unique
 // says whether techniques that assume a unique solution may be used. Techniques that run
-// only on request, or whose search may take seconds, are never used.
-func Show(b *board.Board, c step.Claim, unique bool) (step.Step, bool) {
+// only on request, or whose search may take seconds, are used only if name is their key.
+// The technique with that key, if any, comes first.
+func Show(ctx context.Context, b *board.Board, c step.Claim, name string, unique bool) (step.Step, bool) {
+	if t := technique.ByKey(name); t != nil && (unique || !t.Uniqueness) {
+		for s := range t.Steps(ctx, b, func() {}) {
+			if shows(&s, c) {
+				return s, true
+			}
+		}
+	}
 	for _, t := range technique.Catalog() {
 		if t.OnRequest || t.Long != nil || t.Uniqueness && !unique {
 			continue

@@ -10,6 +10,9 @@ import (
 // String formats the argument so that Parse returns the same argument.
 func (d *Argument) String() string {
 	var b strings.Builder
+	if d.Name != "" {
+		b.WriteString(d.Name + ": ")
+	}
 	for i := range d.Chain {
 		t := &d.Chain[i]
 		last := i+1 == len(d.Chain) || !d.Chain[i+1].Inner

@@ -141,7 +141,7 @@ func TestLinkByLink(t *testing.T) {
 	p.wait("the loop in brief", `/^\(9\)r2c7 - .* => r2c7<>9$/.test(document.querySelector(".sentence").textContent) && !document.querySelector(".step-scenes")`)
 	p.navigate("/#play")
 	p.explain()
-	p.wait("the short sentence", `document.querySelector(".sentence").textContent === "HS b6: r6c9=3"`)
+	p.wait("the short sentence", `document.querySelector(".sentence").textContent === "hidden-single-box: b6 => r6c9=3"`)
 }
 
 // TestFork chooses a different step, and the path continues from there. The page shows

@@ -223,11 +223,11 @@ func TestClass(t *testing.T) {
 	p.wait("the answer", `!document.getElementById("reading-show")`)
 	p.tap("#reading-go-on")
 	p.wait("the second step", `document.getElementById("reading-title").textContent === "Try both ways"`)
-	p.click("Step 2 of 9")
+	p.click("Step 2 of 10")
 	copied("/learn/naked-pair/#step-2")
 	p.clean("class")
 	p.click("Print a handout")
-	p.wait("the handout", `globalThis.printed && document.querySelectorAll("#sheets .tasks .grid").length === 10`)
+	p.wait("the handout", `globalThis.printed && document.querySelectorAll("#sheets .tasks .grid").length === 11`)
 	sheets := pages(t, p.pdf())
 	last := sheets[len(sheets)-1]
 	if len(sheets) < 3 || !strings.Contains(last, "Naked pair: Solutions") || !strings.Contains(last, "r2c6") || strings.Contains(last, "Try both ways") || strings.Contains(strings.Join(sheets[:len(sheets)-1], ""), "Solutions") {

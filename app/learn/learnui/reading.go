@@ -137,8 +137,9 @@ func moveFocus(move int) (ok bool) {
 // draw draws the screen.
 func (r *reading) draw(d *Document) app.UI {
 	c := r.chapter(d.T.Code)
+	related := r.related(d)
 	if d.reads = c != nil; !d.reads {
-		return app.Raw(`<div class="reading" hidden></div>`)
+		return app.Raw(related)
 	}
 	v := learn.NewReading(c, &r.at, d.T)
 	pressed := onButton(func(id string) { r.press(d.T.Code, id) })
@@ -155,7 +156,21 @@ func (r *reading) draw(d *Document) app.UI {
 			said(v.Said, v.Wrong),
 			app.Raw(readingTurns(&v, d)),
 		),
+		app.Raw(related),
 	)
+}
+
+// related draws links to related lessons.
+func (r *reading) related(d *Document) string {
+	links := ""
+	for _, l := range learn.Related(r.lessons.Book(d.T.Code), r.key, d.T) {
+		links += anchor("", l.Path, l.Name)
+	}
+	if links == "" {
+		return `<nav hidden></nav>`
+	}
+	name := html.EscapeString(d.T.Learn.Related)
+	return tag("nav", `class="learn-begin" aria-label="`+name+`"`, words("span", "hint", d.T.Learn.Related+d.T.Techniques.Marks.Colon), links)
 }
 
 // press handles a button.

@@ -57,7 +57,7 @@ func (j *Judge) AfterUpdate(d *desk.Desk) []desk.Cmd {
 	}
 	j.named, j.Technique, j.Claims, j.request = now, "", nil, 0
 	argument, v, ok := judge(now)
-	if !ok || !argument.Bare() && (!v.Holds() || len(argument.Chain) == 2) {
+	if !ok || !v.Open && (!v.Holds() || len(argument.Chain) == 2) {
 		return nil
 	}
 	id, cmd := d.SendParallel(work.NameArgument{Position: wire.NewPosition(&now.position), Text: now.text})

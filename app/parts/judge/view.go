@@ -27,7 +27,7 @@ func (j *Judge) View(d *desk.Desk, t *text.Catalog) (v View) {
 	switch {
 	case !ok:
 		return unread(j.Pasted, t)
-	case argument.Bare():
+	case verdict.Open:
 		return j.claims(argument, &a.position, t)
 	case verdict.Holds() && len(argument.Chain) != 2:
 		said := judgement.Conclusion(argument, &verdict, j.Technique, t)

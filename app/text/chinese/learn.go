@@ -25,7 +25,6 @@ var learn = words.Learn{
 	},
 	StageDone: "已完成{count} / {total}",
 	Often:     "{total}道题中有{count}道需要",
-	Never:     "{total}道题中没有一道需要",
 	Hard:      "评分{rating}",
 	Done:      "已找到{count}次",
 	Rare:      "{count}种罕见形式",
@@ -33,7 +32,7 @@ var learn = words.Learn{
 	Beginners: "第一次玩数独？从这里开始，十分钟解出你的第一道题。",
 	Class:     "课堂使用", Handout: "打印讲义", Handouts: "打印{count}份讲义", OnPaper: "写着“选择”的地方，请用笔标出。", ThisLesson: "这一课", CopyLink: "复制以下内容的链接：", LinkCopied: "已复制：",
 	Day: "今天", Due: "有{count}种技巧该复习了", Practise: "练习{name}",
-	DailyPuzzle: "今日题目", DayDone: "今天已完成", Plan: "接下来",
+	DailyPuzzle: "今日题目", DayDone: "今天已完成", Plan: "接下来", Related: "相关课程",
 
 	Near:      "就差一点",
 	NearPlace: "这里{digit}在{house}还有另一个位置：{cell}。结构因此不成立，什么也推不出来。",

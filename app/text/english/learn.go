@@ -5,10 +5,10 @@ import (
 )
 
 // The page “Learn”: the lessons from the first digit to forcing chains. A stage says
-// what it teaches. Often, Never and Hard are below the name
-// of a technique: how many random puzzles need it, and Sudoku Explainer's rating. Next is
-// the button to {name}, the lesson to read next. Day is the heading of three things to do
-// today, and Plan the button to them at the end of the course.
+// what it teaches. Often and Hard are below the name of a technique: how many random
+// puzzles need it, and Sudoku Explainer's rating. Next is the button to {name}, the lesson
+// to read next. Day is the heading of three things to do today, and Plan the button to
+// them at the end of the course. Links to other lessons follow Related.
 //
 // Course is the page “For beginners”: one task after the other, each on a board.
 // Right is shown when the task is complete. CourseOpen is what a screen reader says for a
@@ -34,7 +34,6 @@ var learn = words.Learn{
 	},
 	StageDone: "{count} of {total} done",
 	Often:     "needed in {count} of {total} puzzles",
-	Never:     "needed in none of {total} puzzles",
 	Hard:      "rated {rating}",
 	Done:      "Found {count:once|{count} times}",
 	Rare:      "{count:One rare form|{count} rare forms}",
@@ -42,7 +41,7 @@ var learn = words.Learn{
 	Beginners: "New to sudoku? Begin here, and solve your first puzzle in ten minutes.",
 	Class:     "For a class", Handout: "Print a handout", Handouts: "Print {count} handouts", OnPaper: "Where it says “choose”, mark it with a pen.", ThisLesson: "This lesson", CopyLink: "Copy a link to:", LinkCopied: "Copied:",
 	Day: "Today", Due: "{count:one technique is|{count} techniques are} due", Practise: "Practise {name}",
-	DailyPuzzle: "Puzzle of the day", DayDone: "Done today", Plan: "What comes next",
+	DailyPuzzle: "Puzzle of the day", DayDone: "Done today", Plan: "What comes next", Related: "Related lessons",
 
 	Near:      "Nearly, but not quite",
 	NearPlace: "Here {digit} has another place in {house}: {cell}. That breaks the pattern, and nothing follows from it.",

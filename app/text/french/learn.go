@@ -25,7 +25,6 @@ var learn = words.Learn{
 	},
 	StageDone: "{count} sur {total}",
 	Often:     "sert dans {count} grilles sur {total}",
-	Never:     "ne sert dans aucune de {total} grilles",
 	Hard:      "notée {rating}",
 	Done:      "Trouvée {count:{count} fois|{count} fois}",
 	Rare:      "{count:{count} forme rare|{count} formes rares}",
@@ -33,7 +32,7 @@ var learn = words.Learn{
 	Beginners: "Vous débutez ? Commencez ici, et résolvez votre première grille en dix minutes.",
 	Class:     "Pour une classe", Handout: "Imprimer une feuille", Handouts: "Imprimer {count} feuilles", OnPaper: "Là où il est écrit « choisissez », marquez au stylo.", ThisLesson: "Cette leçon", CopyLink: "Copier un lien vers :", LinkCopied: "Copié :",
 	Day: "Aujourd’hui", Due: "{count:une technique est|{count} techniques sont} à revoir", Practise: "S’exercer : {name}",
-	DailyPuzzle: "Grille du jour", DayDone: "Fait aujourd’hui", Plan: "La suite",
+	DailyPuzzle: "Grille du jour", DayDone: "Fait aujourd’hui", Plan: "La suite", Related: "Leçons apparentées",
 
 	Near:      "Presque, mais pas tout à fait",
 	NearPlace: "Ici, le {digit} a une autre place dans {house} : {cell}. Le motif est brisé, et on ne peut rien en déduire.",

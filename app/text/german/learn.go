@@ -25,7 +25,6 @@ var learn = words.Learn{
 	},
 	StageDone: "{count} von {total} geschafft",
 	Often:     "in {count} von {total} Rätseln nötig",
-	Never:     "in keinem von {total} Rätseln nötig",
 	Hard:      "bewertet mit {rating}",
 	Done:      "{count:Einmal|{count}-mal} gefunden",
 	Rare:      "{count:Eine seltene Form|{count} seltene Formen}",
@@ -33,7 +32,7 @@ var learn = words.Learn{
 	Beginners: "Neu hier? Fang so an: In zehn Minuten löst du dein erstes Sudoku.",
 	Class:     "Für die Klasse", Handout: "Arbeitsblatt drucken", Handouts: "{count} Arbeitsblätter drucken", OnPaper: "Wo „wähle“ steht, markiere es mit einem Stift.", ThisLesson: "Diese Lektion", CopyLink: "Einen Link kopieren:", LinkCopied: "Kopiert:",
 	Day: "Heute", Due: "{count:eine Technik ist|{count} Techniken sind} fällig", Practise: "{name} üben",
-	DailyPuzzle: "Rätsel des Tages", DayDone: "Heute erledigt", Plan: "Wie es weitergeht",
+	DailyPuzzle: "Rätsel des Tages", DayDone: "Heute erledigt", Plan: "Wie es weitergeht", Related: "Verwandte Lektionen",
 
 	Near:      "Knapp daneben",
 	NearPlace: "Hier hat die {digit} in {house} noch einen Platz: {cell}. Das zerstört das Muster, und es folgt nichts daraus.",

@@ -25,7 +25,6 @@ var learn = words.Learn{
 	},
 	StageDone: "{count} di {total} completate",
 	Often:     "serve in {count} schemi su {total}",
-	Never:     "non serve in nessuno di {total} schemi",
 	Hard:      "difficoltà {rating}",
 	Done:      "Trovata {count:una volta|{count} volte}",
 	Rare:      "{count:Una forma rara|{count} forme rare}",
@@ -33,7 +32,7 @@ var learn = words.Learn{
 	Beginners: "Il sudoku è nuovo per te? Comincia qui e risolvi il tuo primo schema in dieci minuti.",
 	Class:     "Per una classe", Handout: "Stampa una scheda", Handouts: "Stampa {count} schede", OnPaper: "Dove dice “scegli”, segna con la penna.", ThisLesson: "Questa lezione", CopyLink: "Copia un link a:", LinkCopied: "Copiato:",
 	Day: "Oggi", Due: "{count:una tecnica è|{count} tecniche sono} da ripassare", Practise: "Esercitati: {name}",
-	DailyPuzzle: "Schema del giorno", DayDone: "Fatto oggi", Plan: "Che cosa viene dopo",
+	DailyPuzzle: "Schema del giorno", DayDone: "Fatto oggi", Plan: "Che cosa viene dopo", Related: "Lezioni collegate",
 
 	Near:      "Quasi, ma non proprio",
 	NearPlace: "Qui {digit} ha un altro posto {house/in}: {cell}. La configurazione non c'è, e non segue niente.",

@@ -25,7 +25,6 @@ var learn = words.Learn{
 	},
 	StageDone: "{total}個中{count}個完了",
 	Often:     "{total}問中{count}問で必要",
-	Never:     "{total}問中、必要な問題なし",
 	Hard:      "難度{rating}",
 	Done:      "{count}回発見",
 	Rare:      "珍しい形{count}種",
@@ -33,7 +32,7 @@ var learn = words.Learn{
 	Beginners: "数独（ナンプレ）がはじめての方は、ここから。10分で最初の1問が解けます。",
 	Class:     "授業で使う", Handout: "プリントを印刷", Handouts: "プリント{count}枚を印刷", OnPaper: "「選んでください」とあるところは、ペンで印を付けてください。", ThisLesson: "このレッスン", CopyLink: "リンクをコピー：", LinkCopied: "コピーしました：",
 	Day: "今日", Due: "復習するテクニック：{count}個", Practise: "{name}を練習",
-	DailyPuzzle: "今日の問題", DayDone: "今日は完了", Plan: "次にすること",
+	DailyPuzzle: "今日の問題", DayDone: "今日は完了", Plan: "次にすること", Related: "関連するレッスン",
 
 	Near:      "惜しい例",
 	NearPlace: "ここでは、{house}の{digit}が{cell}にも入ります。そのため形が崩れ、何もわかりません。",

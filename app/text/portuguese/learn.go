@@ -25,7 +25,6 @@ var learn = words.Learn{
 	},
 	StageDone: "{count} de {total} concluídas",
 	Often:     "necessária em {count} de {total} sudokus",
-	Never:     "necessária em nenhum de {total} sudokus",
 	Hard:      "dificuldade {rating}",
 	Done:      "Encontrada {count:{count} vez|{count} vezes}",
 	Rare:      "{count:{count} forma rara|{count} formas raras}",
@@ -33,7 +32,7 @@ var learn = words.Learn{
 	Beginners: "É novo no sudoku? Comece aqui e resolva seu primeiro em dez minutos.",
 	Class:     "Para uma turma", Handout: "Imprimir uma folha", Handouts: "Imprimir {count} folhas", OnPaper: "Onde estiver escrito “escolha”, marque com uma caneta.", ThisLesson: "Esta lição", CopyLink: "Copiar um link para:", LinkCopied: "Copiado:",
 	Day: "Hoje", Due: "{count:{count} técnica para rever|{count} técnicas para rever}", Practise: "Praticar {name}",
-	DailyPuzzle: "Sudoku do dia", DayDone: "Feito hoje", Plan: "O que vem depois",
+	DailyPuzzle: "Sudoku do dia", DayDone: "Feito hoje", Plan: "O que vem depois", Related: "Lições relacionadas",
 
 	Near:      "Quase, mas não é",
 	NearPlace: "Aqui o {digit} tem outro lugar {house/in}: {cell}. Isso quebra o padrão, e nada se deduz dele.",

@@ -25,7 +25,6 @@ var learn = words.Learn{
 	},
 	StageDone: "{count} de {total} hechas",
 	Often:     "hace falta en {count} de {total} sudokus",
-	Never:     "no hace falta en ninguno de {total} sudokus",
 	Hard:      "dificultad {rating}",
 	Done:      "{count:Encontrada una vez|Encontrada {count} veces}",
 	Rare:      "{count:Una forma poco frecuente|{count} formas poco frecuentes}",
@@ -33,7 +32,7 @@ var learn = words.Learn{
 	Beginners: "¿Es tu primera vez con el sudoku? Empieza aquí y resuelve el primero en diez minutos.",
 	Class:     "Para una clase", Handout: "Imprimir una ficha", Handouts: "Imprimir {count} fichas", OnPaper: "Donde dice “elige”, márcalo con un lápiz.", ThisLesson: "Esta lección", CopyLink: "Copiar un enlace a:", LinkCopied: "Copiado:",
 	Day: "Hoy", Due: "Toca repasar {count:una técnica|{count} técnicas}", Practise: "Practicar {name}",
-	DailyPuzzle: "Sudoku del día", DayDone: "Hecho por hoy", Plan: "Qué viene después",
+	DailyPuzzle: "Sudoku del día", DayDone: "Hecho por hoy", Plan: "Qué viene después", Related: "Lecciones relacionadas",
 
 	Near:      "Casi, pero no",
 	NearPlace: "Aquí el {digit} tiene otro lugar en {house}: {cell}. Eso rompe el patrón, y no se deduce nada.",

@@ -7,17 +7,17 @@ const Stages = 8
 type Learn struct {
 	_ incomparable
 
-	Stages       [Stages]Stage
-	StageDone    string
-	Often, Never string
-	Hard, Done   string
-	Rare         string
-	Next         string
-	Beginners    string
+	Stages     [Stages]Stage
+	StageDone  string
+	Often      string
+	Hard, Done string
+	Rare       string
+	Next       string
+	Beginners  string
 
 	Day, Due, Practise   string // the parts of a learner's day
 	DailyPuzzle, DayDone string
-	Plan                 string
+	Plan, Related        string
 
 	Class, Handout, OnPaper          string // for teachers
 	Handouts                         string // label of a button, with the number of lessons in a stage
