@@ -8,6 +8,7 @@ import (
 	"errors"
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"strconv"
 	"sync"
 	"time"
@@ -25,8 +26,8 @@ type generateCommand struct {
 	Grade     grades        `placeholder:"GRADE" help:"Easy, Medium, Hard, Expert or Extreme, or a range such as Hard-Extreme."`
 	ER        tenthsRange   `name:"er" placeholder:"A-B" help:"Sudoku Explainer's rating, such as 3.0 or 2.6-4.5."`
 	Score     numbers       `placeholder:"A-B" help:"HoDoKu's score."`
-	Technique string        `placeholder:"KEY" help:"Require this technique: at some step of the path, nothing simpler helps."`
-	Hardest   bool          `help:"With --technique: make it the hardest one needed."`
+	Technique []string      `placeholder:"KEY" help:"Require these techniques: for each, nothing simpler helps at some step of the path."`
+	Hardest   bool          `help:"With --technique: make them the hardest ones needed."`
 	SolvedBy  []string      `placeholder:"KEY" help:"Make puzzles that these techniques solve."`
 	Symmetry  string        `enum:"${symmetries}" default:"none" placeholder:"none" help:"Symmetry of the cells with givens: none, half-turn, quarter-turn, left-right, top-bottom, both-mirrors, diagonal, antidiagonal, both-diagonals or full."`
 	Givens    numbers       `placeholder:"N-M" help:"Number of givens. Fewer than 20 are rarely found."`
@@ -45,7 +46,7 @@ func (c *generateCommand) Validate() error {
 		return errors.New("--count: a number of 0 or more is needed")
 	case c.Limit < 0:
 		return errors.New("--limit: a time of 0 or more is needed")
-	case c.Hardest && c.Technique == "":
+	case c.Hardest && len(c.Technique) == 0:
 		return errors.New("--hardest: --technique is needed")
 	}
 	if _, err := c.seed(); err != nil {
@@ -140,11 +141,12 @@ func ratedFor(ctx context.Context, s *generate.Spec, puzzle *board.Grid) (r rate
 }
 
 // walk fills in the path of a puzzle made for a spec: the easiest path or, if that lacks
-// the spec's technique, the path in catalog order.
+// one of the spec's techniques, the path in catalog order.
 func (r *rated) walk(ctx context.Context, s *generate.Spec, b *board.Board) error {
 	name := "easiest"
 	own, walked, err := rate.RateOwn(ctx, b, path.Easiest())
-	if err == nil && s.Technique != "" && countObject(own.Techniques)[s.Technique] == 0 {
+	counts := countObject(own.Techniques)
+	if err == nil && slices.ContainsFunc(s.Techniques, func(key string) bool { return counts[key] == 0 }) {
 		name = "catalog"
 		own, walked, err = rate.RateOwn(ctx, b, s.Path())
 	}

@@ -114,7 +114,7 @@ func (c *generateCommand) spec(e *pipeline.Environment) (s generate.Spec, err er
 	s = generate.Spec{
 		Grade: c.Grade.from, UpTo: c.Grade.to,
 		ER: generate.Range(c.ER), Score: generate.Range(c.Score),
-		Technique: c.Technique, Hardest: c.Hardest, Only: c.SolvedBy,
+		Techniques: c.Technique, Hardest: c.Hardest, Only: c.SolvedBy,
 		Symmetry: symmetry, Givens: generate.Range(c.Givens), Minimal: c.Minimal,
 	}
 	if c.Pattern != "" {

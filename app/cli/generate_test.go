@@ -104,7 +104,7 @@ func TestTechniqueListed(t *testing.T) {
 	}
 	made := 0
 	for _, x := range technique.Catalog() {
-		s := generate.Spec{Technique: x.Key}
+		s := generate.Spec{Techniques: []string{x.Key}}
 		if !bank.Has(&s) || testing.Short() && x.Class == entry.Branching {
 			continue
 		}

@@ -65,5 +65,5 @@ const (
 	ListFilterDialog  Dialog = "list filter"
 	ListColumnsDialog Dialog = "list columns"
 	ListSaveDialog    Dialog = "list save"
-	ListChartDialog   Dialog = "list chart"
+	ListChartDialog   Dialog = "list charts"
 )

@@ -37,7 +37,7 @@ func (p *Kit) NumberField(id, label, now string, share float64, msg func(n int) 
 // text.
 func parseNumber(text string, share float64) int {
 	n, err := strconv.ParseFloat(strings.Replace(strings.TrimSpace(text), ",", ".", 1), 64)
-	if err != nil || n < 0 || n > 1_000_000 {
+	if err != nil || n < 0 || n > 1<<53 {
 		return 0
 	}
 	return int(math.Round(n * share))

@@ -31,7 +31,7 @@ func freshMessage(verb, rest string, number int) desk.Msg {
 	case "fewer": // toggle an option that no puzzle satisfies
 		return generator.OptionsPicked{Options: generator.Options{Symmetry: generate.QuarterTurn, Givens: generate.Range{Min: 26, Max: 27}}}
 	case "wish": // number of puzzles, and the hardest technique that they need
-		w := generator.Wishes{Technique: rest, Hardest: rest != "", Count: 2}
+		w := generator.Wishes{Techniques: rest, Hardest: rest != "", Count: 2}
 		if rest == "" { // puzzles with the digits of the board in place
 			w.OnBoard = true
 		}

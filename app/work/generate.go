@@ -11,24 +11,24 @@ import (
 
 // Order specifies a new puzzle; see generate.Spec.
 type Order struct {
-	Grade     rate.Grade        `json:"grade"`
-	UpTo      rate.Grade        `json:"upTo,omitempty"`
-	ER        generate.Range    `json:"er,omitzero"`
-	Score     generate.Range    `json:"score,omitzero"`
-	Technique string            `json:"technique,omitempty"`
-	Hardest   bool              `json:"hardest,omitempty"`
-	Only      []string          `json:"only,omitempty"`
-	Symmetry  generate.Symmetry `json:"symmetry,omitempty"`
-	Givens    generate.Range    `json:"givens,omitzero"`
-	Minimal   bool              `json:"minimal,omitempty"`
-	Pattern   wire.Grid         `json:"pattern,omitzero"` // cells that hold the givens
-	Seed      uint64            `json:"seed"`
+	Grade      rate.Grade        `json:"grade"`
+	UpTo       rate.Grade        `json:"upTo,omitempty"`
+	ER         generate.Range    `json:"er,omitzero"`
+	Score      generate.Range    `json:"score,omitzero"`
+	Techniques []string          `json:"techniques,omitempty"`
+	Hardest    bool              `json:"hardest,omitempty"`
+	Only       []string          `json:"only,omitempty"`
+	Symmetry   generate.Symmetry `json:"symmetry,omitempty"`
+	Givens     generate.Range    `json:"givens,omitzero"`
+	Minimal    bool              `json:"minimal,omitempty"`
+	Pattern    wire.Grid         `json:"pattern,omitzero"` // cells that hold the givens
+	Seed       uint64            `json:"seed"`
 }
 
 // NewOrder returns the order for a Spec and a seed.
 func NewOrder(s *generate.Spec, seed uint64) Order {
 	o := Order{
-		Grade: s.Grade, UpTo: s.UpTo, ER: s.ER, Score: s.Score, Technique: s.Technique, Hardest: s.Hardest, Only: s.Only,
+		Grade: s.Grade, UpTo: s.UpTo, ER: s.ER, Score: s.Score, Techniques: s.Techniques, Hardest: s.Hardest, Only: s.Only,
 		Symmetry: s.Symmetry, Givens: s.Givens, Minimal: s.Minimal, Seed: seed,
 	}
 	for c := range s.Pattern.All() {
@@ -41,7 +41,7 @@ func NewOrder(s *generate.Spec, seed uint64) Order {
 func (o *Order) spec() generate.Spec {
 	pattern := board.Grid(o.Pattern)
 	return generate.Spec{
-		Grade: o.Grade, UpTo: o.UpTo, ER: o.ER, Score: o.Score, Technique: o.Technique, Hardest: o.Hardest, Only: o.Only,
+		Grade: o.Grade, UpTo: o.UpTo, ER: o.ER, Score: o.Score, Techniques: o.Techniques, Hardest: o.Hardest, Only: o.Only,
 		Symmetry: o.Symmetry, Givens: o.Givens, Minimal: o.Minimal, Pattern: pattern.Filled(),
 	}
 }

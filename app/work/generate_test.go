@@ -43,7 +43,7 @@ func TestGenerate(t *testing.T) {
 func TestGenerateBySpec(t *testing.T) {
 	first := generate.Spec{
 		Grade: rate.GradeEasy, UpTo: rate.GradeMedium, ER: generate.Range{Min: 15, Max: 50}, Score: generate.Range{Min: 100, Max: 900},
-		Technique: "pointing", Hardest: true, Only: []string{"full-house", "naked-single", "hidden-single-box", "hidden-single-line", "pointing"},
+		Techniques: []string{"pointing"}, Hardest: true, Only: []string{"full-house", "naked-single", "hidden-single-box", "hidden-single-line", "pointing"},
 		Symmetry: generate.HalfTurn, Givens: generate.Range{Min: 20, Max: 40},
 	}
 	want, err := generate.Generate(t.Context(), first, 3)

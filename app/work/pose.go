@@ -133,7 +133,7 @@ func (job Pose) own() (b board.Board, solution board.Grid, steps []step.Step) {
 // puzzle returns a puzzle with the technique. seen reports that easier steps exist in its
 // position.
 func (job Pose) puzzle(ctx context.Context, progress func(Progress)) (made generate.Puzzle, seen bool, err error) {
-	s := generate.Spec{Technique: job.Technique, Attempts: job.Tries}
+	s := generate.Spec{Techniques: []string{job.Technique}, Attempts: job.Tries}
 	bank, err := generate.ReadBank(bytes.NewReader(job.bank))
 	switch {
 	case err == nil && job.Number > 0:

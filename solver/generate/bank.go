@@ -24,15 +24,15 @@ func ReadBank(r io.Reader) (*Bank, error) {
 }
 
 // key returns the key of a spec in a bank. ok is false if the spec sets anything besides
-// a technique or a grade.
+// one technique or a grade.
 func (s *Spec) key() (key string, ok bool) {
-	plain := Spec{Grade: s.Grade, UpTo: s.UpTo, Technique: s.Technique, Hardest: s.Hardest, Attempts: s.Attempts}
+	plain := Spec{Grade: s.Grade, UpTo: s.UpTo, Techniques: s.Techniques, Hardest: s.Hardest, Attempts: s.Attempts}
 	from, to := s.grades()
 	switch {
-	case !plain.equal(s):
+	case !plain.equal(s) || len(s.Techniques) > 1:
 		return "", false
-	case s.Technique != "":
-		return making.BankKey(s.Technique, s.Hardest), to == rate.None
+	case len(s.Techniques) == 1:
+		return making.BankKey(s.Techniques[0], s.Hardest), to == rate.None
 	}
 	return from.String(), from == to && from != rate.None
 }
@@ -40,7 +40,7 @@ func (s *Spec) key() (key string, ok bool) {
 // equal reports whether two specs are equal.
 func (s *Spec) equal(o *Spec) bool {
 	return s.Grade == o.Grade && s.UpTo == o.UpTo && s.ER == o.ER && s.Score == o.Score &&
-		s.Technique == o.Technique && s.Hardest == o.Hardest && slices.Equal(s.Only, o.Only) &&
+		slices.Equal(s.Techniques, o.Techniques) && s.Hardest == o.Hardest && slices.Equal(s.Only, o.Only) &&
 		s.Symmetry == o.Symmetry && s.Givens == o.Givens && s.Minimal == o.Minimal && s.Pattern == o.Pattern
 }
 

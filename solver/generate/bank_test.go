@@ -81,7 +81,7 @@ func TestBankKeepsWhatItPromises(t *testing.T) {
 // be skipped.
 func TestBankChoosesDisguises(t *testing.T) {
 	b := theBank(t)
-	s := generate.Spec{Technique: "als-chain"}
+	s := generate.Spec{Techniques: []string{"als-chain"}}
 	passed := 0
 	for seed := range uint64(30) {
 		made, err := b.Generate(t.Context(), s, seed)
@@ -149,16 +149,16 @@ func TestBankHas(t *testing.T) {
 		spec generate.Spec
 		want bool
 	}{
-		{generate.Spec{Technique: "x-wing"}, true},
-		{generate.Spec{Technique: "x-wing", Attempts: 5}, true},
-		{generate.Spec{Technique: "x-wing", Hardest: true}, false},
-		{generate.Spec{Technique: "jellyfish"}, true},
-		{generate.Spec{Technique: "jellyfish", Hardest: true}, true},
-		{generate.Spec{Technique: "jellyfish", Hardest: true, Minimal: true}, false},
-		{generate.Spec{Technique: "swordfish"}, false},
+		{generate.Spec{Techniques: []string{"x-wing"}}, true},
+		{generate.Spec{Techniques: []string{"x-wing"}, Attempts: 5}, true},
+		{generate.Spec{Techniques: []string{"x-wing"}, Hardest: true}, false},
+		{generate.Spec{Techniques: []string{"jellyfish"}}, true},
+		{generate.Spec{Techniques: []string{"jellyfish"}, Hardest: true}, true},
+		{generate.Spec{Techniques: []string{"jellyfish"}, Hardest: true, Minimal: true}, false},
+		{generate.Spec{Techniques: []string{"swordfish"}}, false},
 		{generate.Spec{Grade: rate.GradeHard}, true},
 		{generate.Spec{Grade: rate.GradeHard, UpTo: rate.GradeExpert}, false},
-		{generate.Spec{Grade: rate.GradeHard, Technique: "x-wing"}, false},
+		{generate.Spec{Grade: rate.GradeHard, Techniques: []string{"x-wing"}}, false},
 		{generate.Spec{Grade: rate.GradeHard, Symmetry: generate.HalfTurn}, false},
 		{generate.Spec{Grade: rate.GradeHard, Pattern: board.AllCells}, false},
 		{generate.Spec{}, false},

@@ -12,7 +12,7 @@ import (
 // given technique, along with all steps of the technique on that board. It returns no
 // steps if the path has no such board. Any error comes from ctx.
 func Exercise(ctx context.Context, key string, puzzle *board.Grid) (b board.Board, steps []step.Step, err error) {
-	n := newNeeded(key, false)
+	n := newNeeded(false, key)
 	b = board.FromGrid(puzzle)
 	var found *technique.Technique
 	err = n.walk(ctx, &b, func(t *technique.Technique) (stop bool) {

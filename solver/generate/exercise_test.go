@@ -14,7 +14,7 @@ import (
 // no earlier technique may find a step, and the steps must be correct.
 func TestExercise(t *testing.T) {
 	for _, key := range []string{"full-house", "naked-single", "hidden-single-line", "pointing", "naked-pair", "hidden-triple", "x-wing", "xy-wing", "skyscraper", "unique-rectangle-1", "w-wing"} {
-		made, err := generate.Generate(t.Context(), generate.Spec{Technique: key}, 11)
+		made, err := generate.Generate(t.Context(), generate.Spec{Techniques: []string{key}}, 11)
 		if err != nil {
 			t.Errorf("%s: %v", key, err)
 			continue

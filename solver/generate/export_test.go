@@ -17,5 +17,5 @@ func ParseOrder(key string) (s Spec, ok bool) {
 		return Spec{Grade: g}, true
 	}
 	of, hardest := making.OfKey(key)
-	return Spec{Technique: of, Hardest: hardest}, technique.ByKey(of) != nil
+	return Spec{Techniques: []string{of}, Hardest: hardest}, technique.ByKey(of) != nil
 }

@@ -35,7 +35,7 @@ func TestGolden(t *testing.T) {
 func TestWorkers(t *testing.T) {
 	for _, s := range []generate.Spec{
 		{Grade: rate.GradeHard},
-		{Technique: "x-wing"},
+		{Techniques: []string{"x-wing"}},
 		{Givens: generate.Range{Min: 17, Max: 21}},
 	} {
 		for seed := range uint64(3) {
@@ -70,9 +70,9 @@ func TestImpossible(t *testing.T) {
 		{generate.Spec{Pattern: ring, Givens: generate.Range{Min: 20, Max: 25}}, generate.PatternCount},
 		{generate.Spec{Pattern: ring.Without(0), Symmetry: generate.HalfTurn}, generate.PatternSymmetry},
 		{generate.Spec{Pattern: line}, generate.PatternLines},
-		{generate.Spec{Technique: "magic"}, generate.UnknownTechnique},
+		{generate.Spec{Techniques: []string{"magic"}}, generate.UnknownTechnique},
 		{generate.Spec{Only: []string{"naked-single", "magic"}}, generate.UnknownTechnique},
-		{generate.Spec{Technique: "whale"}, generate.NeverNeeded},
+		{generate.Spec{Techniques: []string{"whale"}}, generate.NeverNeeded},
 		{generate.Spec{Grade: rate.GradeMedium, Only: []string{"naked-single"}}, generate.GradeOfOnly},
 		{generate.Spec{Grade: rate.GradeHard, Only: []string{"naked-single", "naked-pair"}}, generate.GradeOfOnly},
 	} {

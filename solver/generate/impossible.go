@@ -131,17 +131,15 @@ func (p *plan) checkRanges() *Impossible {
 }
 
 func (p *plan) checkTechniques() *Impossible {
-	keys := slices.Clone(p.Only)
-	if p.Technique != "" {
-		keys = append(keys, p.Technique)
-	}
-	for _, key := range keys {
+	for _, key := range slices.Concat(p.Only, p.Techniques) {
 		if !slices.ContainsFunc(technique.Catalog(), func(t *technique.Technique) bool { return t.Key == key }) {
 			return &Impossible{UnknownTechnique, key}
 		}
 	}
-	if _, never := neverNeeded[p.Technique]; never {
-		return &Impossible{NeverNeeded, p.Technique}
+	for _, key := range p.Techniques {
+		if _, never := neverNeeded[key]; never {
+			return &Impossible{NeverNeeded, key}
+		}
 	}
 	if len(p.Only) > 0 {
 		var only []*technique.Technique

@@ -11,69 +11,75 @@ import (
 	"sudoku/solver/technique/entry"
 )
 
-// A needed technique is one that a puzzle must require.
+// needed holds the techniques that a puzzle must require.
 type needed struct {
-	key     string
+	keys    []string // in catalog order
 	hardest bool
-	// basic reports whether the technique is one of the basics or a single, and single
-	// whether it is a single.
-	basic, single bool
-	recipe        path.Recipe
+	// basic reports whether the first technique is one of the basics or a single.
+	basic  bool
+	last   entry.Class // of the last technique
+	recipe path.Recipe
 }
 
-func newNeeded(key string, hardest bool) *needed {
-	n := &needed{key: key, hardest: hardest, recipe: path.Human()}
-	var techniques []*technique.Technique
-	at := func(key string) int {
-		return slices.IndexFunc(technique.Catalog(), func(t *technique.Technique) bool { return t.Key == key })
-	}
-	class := technique.TechniqueClass(key)
-	n.basic, n.single = class <= entry.Basic, class <= entry.Single
-	for i, t := range technique.Catalog() {
-		if t.OnRequest && t.Key != key || hardest && i > at(key) || !n.basic && t.Class <= entry.Basic {
-			continue
+func newNeeded(hardest bool, keys ...string) *needed {
+	n := &needed{hardest: hardest, recipe: path.Human()}
+	for _, t := range technique.Catalog() {
+		if slices.Contains(keys, t.Key) {
+			n.keys = append(n.keys, t.Key)
 		}
-		techniques = append(techniques, t)
+	}
+	most := n.keys[len(n.keys)-1]
+	n.basic, n.last = technique.TechniqueClass(n.keys[0]) <= entry.Basic, technique.TechniqueClass(most)
+	var techniques []*technique.Technique
+	for _, t := range technique.Catalog() {
+		if !(t.OnRequest && !slices.Contains(keys, t.Key)) && (n.basic || t.Class > entry.Basic) {
+			techniques = append(techniques, t)
+		}
+		if hardest && t.Key == most {
+			break
+		}
 	}
 	n.recipe.Techniques = techniques
 	return n
 }
 
 // Path returns the recipe of the path used to check a puzzle for the spec. It has the
-// techniques in catalog order, including Technique even if that runs only on request.
+// techniques in catalog order, including Techniques even if they run only on request.
 func (s *Spec) Path() path.Recipe {
 	r := path.Human()
-	r.Techniques = slices.DeleteFunc(technique.Catalog(), func(t *technique.Technique) bool { return t.OnRequest && t.Key != s.Technique })
+	r.Techniques = slices.DeleteFunc(technique.Catalog(), func(t *technique.Technique) bool {
+		return t.OnRequest && !slices.Contains(s.Techniques, t.Key)
+	})
 	return r
 }
 
-// rules returns the rules that solve a puzzle whose hardest technique is n's, or 0 if
-// there are none.
+// rules returns the rules that solve a puzzle whose hardest technique is the last one, or
+// 0 if there are none.
 func (n *needed) rules() making.Rules {
 	switch {
-	case n.key == "naked-single":
+	case n.keys[len(n.keys)-1] == "naked-single":
 		return making.Singles
-	case n.single:
+	case n.last <= entry.Single:
 		return making.Hidden | making.Naked // full houses are naked singles
-	case n.basic:
+	case n.last <= entry.Basic:
 		return making.Basics
 	}
 	return 0
 }
 
-// isNeeded reports whether the path has a step of the technique and, if the technique
-// must be the hardest, no harder step.
+// isNeeded reports whether the path has a step of each technique and, if they must be the
+// hardest, no harder step.
 func (n *needed) isNeeded(ctx context.Context, b board.Board) (bool, error) {
-	used := false
+	left := slices.Clone(n.keys)
 	err := n.walk(ctx, &b, func(t *technique.Technique) (stop bool) {
-		used = used || t.Key == n.key
-		return used && !n.hardest
+		left = slices.DeleteFunc(left, func(key string) bool { return key == t.Key })
+		return len(left) == 0 && !n.hardest
 	})
-	return used && (!n.hardest || b.IsSolved()), err
+	return len(left) == 0 && (!n.hardest || b.IsSolved()), err
 }
 
 // walk follows the path to the end, or until see, which it calls before each step,
-// returns true. Unless the technique is a basic one, the path skips the basic steps.
+// returns true. Unless a technique is a basic one, the path skips the basic steps.
 func (n *needed) walk(ctx context.Context, b *board.Board, see func(*technique.Technique) (stop bool)) error {
 	var q making.Plain
 	for {

@@ -91,26 +91,28 @@ func missingTechniques(t *testing.T, s *generate.Spec, b *board.Board) string {
 			return "other techniques are needed"
 		}
 	}
-	if s.Technique == "" {
+	if len(s.Techniques) == 0 {
 		return ""
 	}
 	human := path.Human()
-	human.Techniques = slices.DeleteFunc(technique.Catalog(), func(x *technique.Technique) bool { return x.OnRequest && x.Key != s.Technique })
+	human.Techniques = slices.DeleteFunc(technique.Catalog(), func(x *technique.Technique) bool { return x.OnRequest && !slices.Contains(s.Techniques, x.Key) })
 	p, err := human.Walk(t.Context(), b, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
 	at := func(x *technique.Technique) int { return slices.Index(technique.Catalog(), x) }
-	wanted := technique.ByKey(s.Technique)
-	used := false
-	for _, taken := range p.Steps {
-		used = used || taken.Technique == wanted
-		if s.Hardest && at(taken.Technique) > at(wanted) {
-			return "a harder technique is needed: " + taken.Technique.Key
+	hardest := 0
+	for _, key := range s.Techniques {
+		wanted := technique.ByKey(key)
+		hardest = max(hardest, at(wanted))
+		if !slices.ContainsFunc(p.Steps, func(taken path.Taken) bool { return taken.Technique == wanted }) {
+			return key + " is not needed"
 		}
 	}
-	if !used {
-		return "the technique is not needed"
+	for _, taken := range p.Steps {
+		if s.Hardest && at(taken.Technique) > hardest {
+			return "a harder technique is needed: " + taken.Technique.Key
+		}
 	}
 	return ""
 }

@@ -43,7 +43,7 @@ func (b *Bank) Fixed(key string, place int) (made Puzzle, needed, ok bool) {
 // that board. It returns no steps if there is no such board. Unless the technique is a
 // basic one, the path starts where the basics end. Any error comes from ctx.
 func ExerciseSeen(ctx context.Context, key string, puzzle *board.Grid) (b board.Board, steps []step.Step, err error) {
-	t, n := technique.ByKey(key), newNeeded(key, false)
+	t, n := technique.ByKey(key), newNeeded(false, key)
 	b = board.FromGrid(puzzle)
 	err = n.walk(ctx, &b, func(*technique.Technique) (stop bool) {
 		steps = findSteps(ctx, t, &b)

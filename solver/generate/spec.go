@@ -7,6 +7,7 @@ import (
 	"sudoku/solver/internal/making"
 	"sudoku/solver/rate"
 	"sudoku/solver/technique"
+	"sudoku/solver/technique/entry"
 )
 
 // Spec describes the puzzle to make. The zero value stands for any proper puzzle. Each
@@ -19,12 +20,12 @@ type Spec struct {
 	ER Range
 	// Score is HoDoKu's score.
 	Score Range
-	// Technique is the key of a technique that the path of the recipe "human" must use.
-	// The technique must have a step on some board of the path where no earlier technique
-	// of the catalog has one. Techniques that run only on request are tried at their
-	// place in the catalog. Hardest requires that the path uses no later technique.
-	Technique string
-	Hardest   bool
+	// Techniques lists the keys of techniques that the path of the recipe "human" must
+	// use. Each must have a step on some board of the path where no earlier technique of
+	// the catalog has one. Techniques that run only on request are tried at their place in
+	// the catalog. Hardest requires that the path uses no technique later than these.
+	Techniques []string
+	Hardest    bool
 	// Only lists the keys of the techniques that must suffice to solve the puzzle.
 	Only []string
 	// Symmetry is the symmetry of the givens.
@@ -67,7 +68,7 @@ type plan struct {
 	// fails holds rules that must not solve the puzzle. solved holds rules that must
 	// solve it.
 	fails, solved making.Rules
-	needed        *needed // derived from Technique, or nil
+	needed        *needed // derived from Techniques, or nil
 	only          []*technique.Technique
 }
 
@@ -81,8 +82,8 @@ func newPlan(s *Spec) (*plan, error) {
 	for _, key := range s.Only {
 		p.only = append(p.only, technique.ByKey(key))
 	}
-	if s.Technique != "" {
-		p.needed = newNeeded(s.Technique, s.Hardest)
+	if len(s.Techniques) > 0 {
+		p.needed = newNeeded(s.Hardest, s.Techniques...)
 	}
 	p.fails, p.solved = p.mustFail(), p.mustSolve()
 	if !s.Minimal && p.solved&^(making.Singles|making.Locked) == 0 {
@@ -94,9 +95,9 @@ func newPlan(s *Spec) (*plan, error) {
 // mustFail returns the rules that would make the puzzle too easy.
 func (p *plan) mustFail() making.Rules {
 	switch {
-	case p.from >= rate.GradeHard, p.ER.Min > basicER, p.needed != nil && !p.needed.basic:
+	case p.from >= rate.GradeHard, p.ER.Min > basicER, p.needed != nil && p.needed.last > entry.Basic:
 		return making.Basics
-	case p.from == rate.GradeMedium, p.ER.Min > singlesER, p.needed != nil && !p.needed.single:
+	case p.from == rate.GradeMedium, p.ER.Min > singlesER, p.needed != nil && p.needed.last > entry.Single:
 		return making.Singles
 	}
 	return 0

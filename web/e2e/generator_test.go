@@ -83,6 +83,30 @@ func TestNewPuzzleAsOrdered(t *testing.T) {
 	}
 }
 
+// TestNewPuzzleOfSeed checks that the same wishes and seed give the same puzzle as the
+// command. The puzzle needs two techniques.
+func TestNewPuzzleOfSeed(t *testing.T) {
+	spec := generate.Spec{Techniques: []string{"x-wing", "pointing"}, Symmetry: generate.HalfTurn}
+	const seed = 1 << 40
+	want, err := generate.Generate(t.Context(), spec, seed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := open(t, "/")
+	p.tool("New puzzle")
+	p.clickOn(".wishes summary")
+	for _, key := range []string{"pointing", "naked-pair", "x-wing", "naked-pair"} { // the second click removes it
+		i := 1 + slices.Index(generator.Techniques, key)
+		p.clickOn(fmt.Sprintf("#wish-technique option:nth-child(%d)", i))
+		p.frames(2)
+	}
+	p.wait("two techniques", `document.getElementById("wish-technique").selectedOptions.length === 2`)
+	p.fill("#wish-seed", fmt.Sprint(seed))
+	p.pictures("new-seed")
+	p.click("Make")
+	p.waitGrid(want.Givens.String())
+}
+
 // TestNewPuzzlesAsWished makes several puzzles that need a technique. They open as a list.
 func TestNewPuzzlesAsWished(t *testing.T) {
 	p := open(t, "/")

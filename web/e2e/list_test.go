@@ -210,6 +210,7 @@ func TestListCharts(t *testing.T) {
 	}
 	p.wait("the chart by digits", blocks(len(counts)))
 	p.wait("the message", `document.querySelector("dialog [role=status]").textContent.startsWith("From ")`)
+	p.wait("the dialog in the middle", `((box) => Math.abs(innerWidth - box.left - box.right) < 2)(document.querySelector("dialog").getBoundingClientRect())`)
 	p.screenshot("list-charts")
 	for _, chart := range []struct {
 		across, up  int

@@ -18,12 +18,13 @@ import (
 // in addition to Options.
 type Wishes struct {
 	Grade, UpTo       rate.Grade
-	Technique         string // key, "" for any
+	Techniques        string // keys, separated by spaces
 	Hardest           bool
-	SolvedBy          string         // keys, separated by spaces
+	SolvedBy          string         // like Techniques
 	ER, Score, Givens generate.Range // a bound of 0 is unlimited
 	OnBoard           bool           // the digits on the board are the pattern
 	Count             int            // 0 for one
+	Seed              int            // 0 for a random one
 }
 
 // MostMade limits how many puzzles are made at once.
@@ -46,7 +47,7 @@ func (f *Generator) wished(d *desk.Desk) generate.Spec {
 	w := &f.Wishes
 	s := generate.Spec{
 		Grade: w.Grade, UpTo: w.UpTo, ER: upTo(w.ER, mostER), Score: upTo(w.Score, mostScore), Givens: upTo(w.Givens, board.Cells-1),
-		Technique: w.Technique, Hardest: w.Hardest && w.Technique != "", Only: strings.Fields(w.SolvedBy),
+		Techniques: strings.Fields(w.Techniques), Hardest: w.Hardest && w.Techniques != "", Only: strings.Fields(w.SolvedBy),
 		Symmetry: f.Options.Symmetry, Minimal: f.Options.Minimal,
 	}
 	if s.Givens == (generate.Range{}) {
@@ -75,7 +76,11 @@ func patternOn(d *desk.Desk) board.CellSet {
 
 // makeWished requests the first puzzle that meets the wishes.
 func (f *Generator) makeWished(d *desk.Desk) []desk.Cmd {
-	cmds := f.order(d, daily.Puzzle{}, f.wished(d), d.NextSeed())
+	seed := uint64(f.Wishes.Seed)
+	if seed == 0 {
+		seed = d.NextSeed()
+	}
+	cmds := f.order(d, daily.Puzzle{}, f.wished(d), seed)
 	f.several = several{count: f.Wishes.Count}
 	return cmds
 }
@@ -105,16 +110,15 @@ func (f *Generator) list(d *desk.Desk, made []board.Grid) []desk.Cmd {
 type WishesView struct {
 	Now               Wishes
 	Grades, UpTo      []show.Option // indexed by grade; the first option is any
-	Techniques        []show.Option // indexed like Techniques; the first option is any
-	SolvedBy          []show.Option // indexed like Techniques without its first
+	Techniques        []show.Option // indexed like Techniques
+	SolvedBy          []show.Option // the same
 	ER, Score, Givens [2]string
 	OnBoard           string
-	Count             string
+	Count, Seed       string
 }
 
-// Techniques lists the keys of the techniques to choose from. The first is "", for any.
-var Techniques = func() []string {
-	keys := []string{""}
+// Techniques lists the keys of the techniques to choose from.
+var Techniques = func() (keys []string) {
 	for _, x := range technique.Catalog() {
 		keys = append(keys, x.Key)
 	}
@@ -138,10 +142,14 @@ func (f *Generator) wishesView(d *desk.Desk, t *text.Catalog) WishesView {
 		}
 		v.UpTo = append(v.UpTo, show.Option{Name: name, On: rate.Grade(g) == w.UpTo})
 	}
-	v.Techniques = show.TechniqueOptions(Techniques, w.Technique, t)
-	chosen := " " + w.SolvedBy + " "
-	for _, key := range Techniques[1:] {
-		v.SolvedBy = append(v.SolvedBy, show.Option{Name: t.Techniques.Name(key), On: strings.Contains(chosen, " "+key+" ")})
+	if w.Seed != 0 {
+		v.Seed = strconv.Itoa(w.Seed)
+	}
+	techniques, only := " "+w.Techniques+" ", " "+w.SolvedBy+" "
+	for _, key := range Techniques {
+		name := t.Techniques.Name(key)
+		v.Techniques = append(v.Techniques, show.Option{Name: name, On: strings.Contains(techniques, " "+key+" ")})
+		v.SolvedBy = append(v.SolvedBy, show.Option{Name: name, On: strings.Contains(only, " "+key+" ")})
 	}
 	return v
 }

@@ -16,7 +16,7 @@ type Generator struct {
 	Grade, UpTo                     string
 	Technique, Hardest              string
 	SolvedBy, SolvedByHelp          string
-	OnBoard, Count, Make            string
+	OnBoard, Count, Seed, Make      string
 	Several                         string
 	Making, Attempts, Stop          string
 	Impossible                      string

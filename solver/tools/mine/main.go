@@ -120,7 +120,7 @@ func parseOrder(key string) (s generate.Spec, ok bool) {
 		return generate.Spec{Grade: g}, true
 	}
 	of, hardest := making.OfKey(key)
-	return generate.Spec{Technique: of, Hardest: hardest}, technique.ByKey(of) != nil
+	return generate.Spec{Techniques: []string{of}, Hardest: hardest}, technique.ByKey(of) != nil
 }
 
 // room returns how many attempts the bank keeps for a key.
