@@ -6,8 +6,6 @@ import (
 	"fmt"
 	"strings"
 	"testing"
-
-	"sudoku/web/e2e/driver"
 )
 
 // magictour is a puzzle from the magictour list. Its path has chains and almost locked
@@ -185,43 +183,6 @@ func TestChooseTechniques(t *testing.T) {
 	p.clickRole("radio", "Path")
 	p.explain()
 	p.waitStatus("Solved in ")
-}
-
-// TestDragTechniques orders techniques by dragging with the mouse and with a finger. The
-// dragged one may pass several lines at once, and the ends of the list stop it.
-func TestDragTechniques(t *testing.T) {
-	p := open(t, "/#"+expert)
-	p.tool("Steps")
-	p.clickRole("radio", "Techniques")
-	const names = `[...document.querySelectorAll(".technique-line label")].map((l) => l.textContent)`
-	p.wait("the techniques", names+`.length > 50`)
-	before := eval[[]string](p, names)
-	line := func(i int) string { return fmt.Sprintf(".technique-line:nth-child(%d)", i+1) }
-	x, y := p.centre(line(4) + " .grip")
-	height := eval[float64](p, `document.querySelector(".technique-line").getBoundingClientRect().height`)
-	p.pointer(driver.Mouse{Kind: driver.Down, X: x, Y: y})
-	for _, lines := range []float64{-1, -3} {
-		p.pointer(driver.Mouse{Kind: driver.Move, X: x - 40, Y: y + lines*height, Drag: true})
-		p.wait("the technique there", fmt.Sprintf(`%s[%d] === %s`, names, 4+int(lines), quote(before[4])))
-	}
-	p.wait("the line marked", fmt.Sprintf(`document.querySelector(%s).matches(".on")`, quote(line(1))))
-	p.screenshot("technique-dragged")
-	p.pointer(driver.Mouse{Kind: driver.Up, X: x - 40, Y: y - 3*height})
-	p.wait("no line marked", `!document.querySelector(".technique-line.on")`)
-	p.pointer(driver.Mouse{Kind: driver.Move, X: x, Y: y}) // no longer drags
-	want := []string{before[0], before[4], before[1], before[2], before[3], before[5]}
-	p.wait("the new order", fmt.Sprintf(`%s.slice(0, 6).join() === %s`, names, quote(strings.Join(want, ","))))
-	p.wait("a custom order", `document.getElementById("recipe").selectedOptions[0].textContent === "My own"`)
-
-	x, y = p.centre(line(1) + " .grip")
-	p.touch(driver.Down, driver.Point{X: x, Y: y})
-	p.touch(driver.Move, driver.Point{X: x, Y: y + height})
-	p.touch(driver.Move, driver.Point{X: x, Y: y + 3*height})
-	p.wait("the technique back", fmt.Sprintf(`%s.slice(0, 6).join() === %s`, names, quote(strings.Join(before[:6], ","))))
-	p.touch(driver.Up)
-	p.wait("no line marked", `!document.querySelector(".technique-line.on")`)
-	p.click("Move up: " + before[4])
-	p.wait("the technique up", fmt.Sprintf(`%s[3] === %s`, names, quote(before[4])))
 }
 
 // TestExplainStuck checks that a stuck path reports its progress, shows the board it

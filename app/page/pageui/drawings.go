@@ -40,7 +40,7 @@ func (p *solver) statistics() *statisticsui.Drawing {
 func (p *solver) backup() *backupui.Drawing { return &backupui.Drawing{Kit: p.Kit, View: &p.v.Backup} }
 func (p *solver) grid() *gridui.Drawing     { return &gridui.Drawing{Kit: p.Kit, View: &p.v.Save} }
 func (p *solver) steps() *stepsui.Drawing {
-	return &stepsui.Drawing{Kit: p.Kit, View: &p.v.Steps, Hint: &p.v.Hint, Known: p.v.Known, Drag: &p.technique}
+	return &stepsui.Drawing{Kit: p.Kit, View: &p.v.Steps, Hint: &p.v.Hint, Known: p.v.Known}
 }
 func (p *solver) library() *libraryui.Drawing {
 	return &libraryui.Drawing{Kit: p.Kit, View: &p.v.Library}

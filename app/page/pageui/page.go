@@ -19,7 +19,6 @@ import (
 	"sudoku/app/parts/frame"
 	"sudoku/app/parts/photo/photoui"
 	"sudoku/app/parts/steps"
-	"sudoku/app/parts/steps/stepsui"
 	"sudoku/app/text"
 	"sudoku/app/text/languages"
 )
@@ -70,12 +69,11 @@ func RegisterMissing(path string, tongue learnui.Tongue) {
 type solver struct {
 	app.Compo
 	*draw.Kit
-	program   Program
-	v         *pages.View
-	drag      photoui.Drag // tracks the drag of a photo's corner
-	technique stepsui.Drag // tracks the drag of a technique
-	begun     bool
-	updated   bool // an update arrived before begin
+	program Program
+	v       *pages.View
+	drag    photoui.Drag // tracks the drag of a photo's corner
+	begun   bool
+	updated bool // an update arrived before begin
 }
 
 func newPage(program Program) *solver {

@@ -165,7 +165,6 @@ type TechniqueLine struct {
 	Key, Name, Note string
 	On              bool
 	First, Last     bool
-	Place           int // in the order of all techniques
 }
 
 func newTechniquesView(c *Techniques, expert bool, t *text.Catalog) TechniquesView {
@@ -193,7 +192,7 @@ func newTechniquesView(c *Techniques, expert bool, t *text.Catalog) TechniquesVi
 	}
 	search := strings.ToLower(strings.TrimSpace(c.Search))
 	for i, x := range c.List {
-		line := TechniqueLine{Key: x.Key, Name: language.Name(x.Key), On: x.On, First: i == 0, Last: i == len(c.List)-1, Place: i}
+		line := TechniqueLine{Key: x.Key, Name: language.Name(x.Key), On: x.On, First: i == 0, Last: i == len(c.List)-1}
 		if search != "" && !strings.Contains(strings.ToLower(line.Name+"\n"+groups[x.Key]+"\n"+x.Key), search) {
 			continue
 		}

@@ -14,7 +14,6 @@ type Drawing struct {
 	View  *steps.View
 	Hint  *steps.HintView
 	Known []steps.KnownGroup
-	Drag  *Drag
 }
 
 // HintCard returns the buttons for the hint in the status line.

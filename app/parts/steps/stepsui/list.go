@@ -86,12 +86,8 @@ func (p *Drawing) techniquesPart() []app.UI {
 			app.Elem("span").Text(t.Patterns),
 		),
 		p.techniqueSearch(),
-		app.Elem("ol").Class("technique-list").Aria("label", t.Used).
-			On("pointerdown", p.grabbed).On("pointermove", p.dragged).
-			On("pointerup", p.dropped).On("pointercancel", p.dropped).Body(
-			app.Range(v.Lines).Slice(func(i int) app.UI {
-				return &techniqueLine{steps: p, Line: v.Lines[i], Dragged: v.Lines[i].Key == p.Drag.key, Catalog: p.Catalog()}
-			}),
+		app.Elem("ol").Class("technique-list").Aria("label", t.Used).Body(
+			app.Range(v.Lines).Slice(func(i int) app.UI { return &techniqueLine{steps: p, Line: v.Lines[i], Catalog: p.Catalog()} }),
 		),
 		p.techniqueText(),
 	}
@@ -135,11 +131,10 @@ type techniqueLine struct {
 	app.Compo
 	steps   *Drawing
 	Line    steps.TechniqueLine
-	Dragged bool
 	Catalog string
 }
 
-// Render draws a checkbox, and the buttons and the grip that move the technique.
+// Render draws a checkbox, and the buttons that move the technique.
 func (l *techniqueLine) Render() app.UI {
 	p, t := l.steps, l.steps.T
 	toggle, toggled := p.On(steps.TechniqueToggled{Key: l.Line.Key})
@@ -147,11 +142,7 @@ func (l *techniqueLine) Render() app.UI {
 		full := t.Fill(name, "name", l.Line.Name)
 		return draw.Disabled(p.Button("icon small", sign, steps.TechniqueMoved{Key: l.Line.Key, By: by}).Aria("label", full).Title(full), atEnd)
 	}
-	class := "technique-line"
-	if l.Dragged {
-		class += " on"
-	}
-	return app.Elem("li").Class(class).Attr("data-key", l.Line.Key).Attr("data-place", l.Line.Place).Body(
+	return app.Elem("li").Class("technique-line").Body(
 		app.Elem("label").Class("check-line").Body(
 			app.ElemSelfClosing("input").Attr("type", "checkbox").Attr("checked", l.Line.On).
 				OnChange(toggle, toggled),
@@ -160,6 +151,5 @@ func (l *techniqueLine) Render() app.UI {
 		app.Elem("span").Class("hint").Text(l.Line.Note),
 		move("↑", t.Explain.Up, -1, l.Line.First),
 		move("↓", t.Explain.Down, 1, l.Line.Last),
-		app.Elem("span").Class("grip").Aria("hidden", "true").Text("≡"),
 	)
 }
