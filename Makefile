@@ -36,7 +36,7 @@ build_program = CGO_ENABLED=0 $(GO) build $(build_flags) -o bin/sudoku .
 
 # Packages that compute little are compiled without inlining, which makes the
 # download 5% smaller.
-lean := sudoku/app/... sudoku/solver/argument sudoku/solver/eureka sudoku/solver/explain sudoku/solver/explainer sudoku/solver/format/... sudoku/solver/hodoku sudoku/solver/phrase sudoku/solver/profile/... sudoku/solver/proof sudoku/solver/rate sudoku/solver/repair sudoku/solver/review sudoku/solver/share sudoku/solver/sorting \
+lean := sudoku/app/... sudoku/solver/argument sudoku/solver/eureka sudoku/solver/explain sudoku/solver/explainer sudoku/solver/format/... sudoku/solver/generate sudoku/solver/hodoku sudoku/solver/phrase sudoku/solver/profile/... sudoku/solver/proof sudoku/solver/rate sudoku/solver/repair sudoku/solver/review sudoku/solver/share sudoku/solver/sorting \
 	github.com/... rsc.io/... bufio bytes compress/... context encoding/... \
 	errors fmt hash/... html io/... net/url os reflect slices sort strconv strings sync time unicode/...
 lean_flags := $(foreach package,$(lean),-gcflags='$(package)=-l')
