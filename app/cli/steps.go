@@ -19,7 +19,7 @@ import (
 
 // logic holds the flags shared by the commands that look for steps.
 type logic struct {
-	JSON bool `help:"Print a JSON object for each position: puzzle, candidates (729 characters: nine for each cell, the digit or '.'), steps (technique, name, hodoku, se, placements, eliminations, sentence, argument: parts, lines with kind, text, cells and claims, short), solved; if something is wrong, also error, conflicts, mistakes, contradiction."`
+	JSON bool `help:"Print a JSON object for each position: puzzle, candidates (729 characters: nine for each cell, the digit or '.'), steps (technique, name, hodoku, se, placements, eliminations, sentence, argument (parts; lines, each with kind, text, cells and claims; short)), solved; if something is wrong, also error, conflicts, mistakes, contradiction."`
 	pipeline.Jobs
 	Puzzle string `arg:"" optional:"" name:"puzzle" help:"As for solve; also a position with candidates ruled out: a candidate grid, 729 characters or a HoDoKu library line."`
 }

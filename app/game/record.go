@@ -5,8 +5,8 @@ import "sudoku/app/daily"
 // Record counts the events of a game while the givens are locked and the game is not
 // finished. The record is not part of the history, so Undo does not change it.
 type Record struct {
-	// Hints counts how often the player was helped to a digit: each press of Hint that
-	// revealed more, each step taken from a path, and each look at the solution.
+	// Hints counts how often the player got help: each press of Hint that revealed more,
+	// each step taken from a path, and each look at the solution.
 	Hints int
 	// Mistakes counts the entered digits that contradict the solution, judged at entry.
 	// Erasing a digit does not reduce the count, and moving through the history does not

@@ -4,7 +4,7 @@ import (
 	"syscall/js"
 )
 
-// NewCanvas returns a canvas.
+// NewCanvas returns a canvas that is not part of the page. w and h are in pixels.
 func NewCanvas(w, h int) js.Value {
 	canvas := js.Global().Get("document").Call("createElement", "canvas")
 	canvas.Set("width", w)

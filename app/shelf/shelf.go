@@ -29,7 +29,8 @@ var (
 type Store interface {
 	// Begin calls use with the tables. All requests made by use and its callbacks form
 	// one transaction: they are executed completely or not at all, and exclude other
-	// access. If the transaction fails, the callbacks are not called.
+	// access. A callback is called once its request has succeeded, even if the
+	// transaction fails later.
 	Begin(use func(Tables))
 }
 

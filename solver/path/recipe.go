@@ -99,14 +99,14 @@ func (r Recipe) without(drop func(*technique.Technique) bool) Recipe {
 	return rest
 }
 
-// withoutLong returns the recipe without the techniques whose search may take long.
+// withoutLong returns the recipe without the techniques whose search may take seconds.
 func (r Recipe) withoutLong() Recipe {
 	return r.without(func(t *technique.Technique) bool { return t.Long != nil })
 }
 
 // For returns the part of the recipe that is usable on a board. If the board's givens
 // have no solution or several, it leaves out the techniques that assume a unique
-// solution. In this case it also leaves out the techniques whose search may take long,
+// solution. In this case it also leaves out the techniques whose search may take seconds,
 // since they would take longest and find nothing. off reports whether uniqueness
 // techniques were left out. err is not nil only if ctx is done.
 func (r Recipe) For(ctx context.Context, b *board.Board) (fit Recipe, off bool, err error) {

@@ -71,7 +71,7 @@ func replay(b *board.Board, steps []Taken, without int, reached goal, find func(
 }
 
 // findAgain finds a step that has the remaining effects of want. It does not use
-// techniques whose search may take long.
+// techniques whose search may take seconds.
 func findAgain(t *technique.Technique, want *step.Step, b *board.Board) (s step.Step, ok bool) {
 	if t.Long != nil {
 		return step.Step{}, false

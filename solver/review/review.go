@@ -134,7 +134,7 @@ func Play(ctx context.Context, states []State, progress func(done int)) (Game, e
 const beyond = "als-chain"
 
 // seen returns a recipe of the techniques that a player is assumed to see. It leaves out
-// techniques that branch, that only experts look for, or whose search may take long, and
+// techniques that branch, that only experts look for, or whose search may take seconds, and
 // all from beyond on.
 func seen() path.Recipe {
 	r := path.Easiest()

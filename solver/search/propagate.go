@@ -170,8 +170,8 @@ func boxBits(w uint64) uint64 {
 }
 
 // stackWays returns the open permutations of the three stacks, given the minicolumns in
-// propagate's layout. even and odd have nine bits each, one for each stack and
-// each band of its first column.
+// propagate's layout. even and odd have nine bits for each digit of the pair,
+// one for each stack and each band of its first column.
 func stackWays(v uint64) (even, odd uint64) {
 	v0, v1, v2 := v&(nine*both), v>>9&(nine*both), v>>18&(nine*both)
 	v1 |= v1 << 9

@@ -165,7 +165,7 @@ func enter(k Key, m *page.Model) desk.Msg {
 	return solve.Pressed{}
 }
 
-// option toggles an option.
+// option returns the meaning of a letter that toggles an option.
 func option(name string, o desk.OptionSet) func(Key, *page.Model) desk.Msg {
 	return press(name, false, sends(play.OptionToggled{Option: o}))
 }

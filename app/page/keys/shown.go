@@ -45,7 +45,7 @@ func alongFound(k Key) desk.Msg {
 	return nil
 }
 
-// alongGame moves along the moves of a reviewed game.
+// alongGame steps through the moves or the moments of a reviewed game.
 func alongGame(k Key) desk.Msg {
 	switch k.Key {
 	case "ArrowLeft":

@@ -22,7 +22,7 @@ type Animation struct {
 	Lanes  []Animation // the runs of a race, in the order of classic.Methods
 
 	Recording           wire.Recording
-	Cut                 bool           // the recording ends before the run
+	Cut                 bool           // the recording ends before the run does
 	transport.Transport                // plays the events
 	Board               classic.Replay // state after the replayed events
 	marks               []classic.Replay

@@ -2,8 +2,8 @@ package english
 
 import "sudoku/app/text/words"
 
-// Judgement is what the command says about an argument and its links. {effects} is a list
-// such as r1c2<>5, {link} a link such as (5)r1c2 = (5)r1c7, {term} one of its ends, and
+// judgement holds the sentences about an argument and its links. {effects} is a list such
+// as r1c2<>5, {link} a link such as (5)r1c2 = (5)r1c7, {term} one of its ends, and
 // {terms} part of a chain.
 var judgement = words.Judgement{
 	Holds:    "The deduction holds: {effects}.",

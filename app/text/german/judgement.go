@@ -2,7 +2,7 @@ package german
 
 import "sudoku/app/text/words"
 
-// Judgement is what the command says about an argument and its links.
+// judgement holds the sentences about an argument and its links.
 var judgement = words.Judgement{
 	Holds:    "Die Folgerung stimmt: {effects}.",
 	Named:    "Die Folgerung stimmt. Sie ist {name}: {effects}.",

@@ -13,7 +13,7 @@ import (
 	"sudoku/solver/technique"
 )
 
-// longSearches returns the techniques whose search may take long.
+// longSearches returns the techniques whose search may take seconds.
 func longSearches() []*technique.Technique {
 	return slices.DeleteFunc(technique.Catalog(), func(t *technique.Technique) bool { return t.Long == nil })
 }

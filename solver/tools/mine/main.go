@@ -133,7 +133,7 @@ func room(key string) int {
 
 // enough returns the number of puzzles for a key at which walks stop looking for more.
 func enough(key string) int {
-	if s, ok := parseOrder(key); ok && s.Technique != "" {
+	if s, ok := parseOrder(key); ok && len(s.Techniques) > 0 {
 		return enoughTechnique
 	}
 	return ofGrade

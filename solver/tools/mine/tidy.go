@@ -12,8 +12,8 @@ import (
 // if no list needs them.
 const keptEnds = 16
 
-// tidy drops births that are used neither by a list nor by a needed descendant, and
-// merges equal puzzles.
+// tidy merges equal puzzles, and keeps only the toughest ends, the puzzles of the lists,
+// and their ancestors.
 func (r *breeder) tidy() {
 	b := r.bank
 	first := make(map[board.Grid]int, len(b.Births))

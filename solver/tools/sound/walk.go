@@ -111,14 +111,14 @@ func first(list []*technique.Technique, b *board.Board) (t *technique.Technique,
 	return nil, s, false
 }
 
-// Limits on the steps and the time for a technique whose search may take long.
+// Limits on the steps and the time for a technique whose search may take seconds.
 const (
 	mostLong   = 12
 	mostOfLong = time.Second
 )
 
 // every checks every step of the techniques on a board, but only the first few steps of a
-// technique whose search may take long.
+// technique whose search may take seconds.
 func (c *checker) every(ctx context.Context, list []*technique.Technique, b *board.Board) {
 	for _, t := range list {
 		n := 0

@@ -65,7 +65,7 @@ var lines = [argument.Keys]string{
 	argument.FireworkEnds:   "{cell} ({digits/or}) sees {ends}, so these do not hold both digits: one of them is in {pivot}, which holds nothing else.",
 	argument.FireworkBox:    "{cell} ({digits/or}) is in the box of the pivot. So the digit that it holds is in both {ends}, and the other one in {pivot}.",
 	argument.BaseDigits:     "{cells} hold two of {digits}: the base digits.",
-	argument.PairHolds:      "{cells} hold {digit}, which has no other place in {house}. So only one of them holds a base digit.",
+	argument.PairHolds:      "{digit} is in {cells/or}, since it has no other place in {house}. So only one of them holds a base digit.",
 	argument.RoomLeft:       "A base digit is used up in {line} and {box}. So in the three boxes of the pattern, {houses} have room for it only in {cells}.",
 	argument.FarPlaces:      "In the rest of {houses}, each base digit is in two lines at most, so it fits there at most twice.",
 	argument.Far:            "There {digit} is only in {cover}.",

@@ -34,7 +34,7 @@ var wings = []explain.Lesson{
 	{
 		Title: "WXYZ-Wing",
 		What:  "Four cells with four digits, of which all but one can occur only once among them. That one digit is ruled out in every cell that sees all of its places there.",
-		Why:   "Four cells need four digits. If the odd digit were missing, three digits would have to fill four cells.",
+		Why:   "Four cells need four digits. If that one digit were missing, the other three would have to fill four cells, once each.",
 		Look:  "It is an almost locked set that bends around the corner of a box: start from a pivot with three or four candidates.",
 		Techniques: []explain.Technique{
 			{Key: "wxyz-wing", Name: "WXYZ-Wing"},

@@ -63,7 +63,7 @@ var lines = [argument.Keys]string{
 	argument.FireworkEnds:   "{cell/the} ({digits/or}) voit {ends/the}, qui ne contiennent donc pas les deux chiffres : l’un d’eux est en {pivot}, qui ne contient rien d’autre.",
 	argument.FireworkBox:    "{cell/the} ({digits/or}) est dans le bloc du pivot. Le chiffre qu’elle contient est donc à la fois en {ends}, et l’autre en {pivot}.",
 	argument.BaseDigits:     "{cells/the} contiennent deux des chiffres {digits} : les chiffres de base.",
-	argument.PairHolds:      "{cells/the} contiennent le {digit}, qui n’a pas d’autre place dans {house}. Une seule d’entre elles contient donc un chiffre de base.",
+	argument.PairHolds:      "Le {digit} est en {cells/or}, car il n’a pas d’autre place dans {house}. Une seule de ces cases contient donc un chiffre de base.",
 	argument.RoomLeft:       "Un chiffre de base est épuisé dans {line} et {box}. Dans les trois blocs du motif, {houses} n’ont donc de place pour lui qu’en {cells}.",
 	argument.FarPlaces:      "Dans le reste {houses/of}, chaque chiffre de base est dans deux rangées au plus : il y tient deux fois au plus.",
 	argument.Far:            "Là, le {digit} n’est que dans {cover}.",

@@ -65,7 +65,7 @@ var lines = [argument.Keys]string{
 	argument.FireworkEnds:   "{cell} ({digits/or}) sieht {ends}, also enthalten diese nicht beide Ziffern: Eine davon steht in {pivot}, wo nichts anderes steht.",
 	argument.FireworkBox:    "{cell} ({digits/or}) liegt im Block des Angelpunkts. Also steht die Ziffer dieser Zelle in {ends}, und die andere in {pivot}.",
 	argument.BaseDigits:     "{cells} enthalten zwei von {digits}: die Basisziffern.",
-	argument.PairHolds:      "{cells} enthalten die {digit}, die in {house} keinen anderen Platz hat. Also enthält nur eine von beiden eine Basisziffer.",
+	argument.PairHolds:      "Die {digit} steht in {cells/or}, weil sie in {house} keinen anderen Platz hat. Also enthält nur eine von beiden eine Basisziffer.",
 	argument.RoomLeft:       "Eine Basisziffer ist in {line} und {box} schon vergeben. Also haben in den drei Blöcken des Musters {houses} für sie nur in {cells} Platz.",
 	argument.FarPlaces:      "Im Rest von {houses} steht jede Basisziffer in höchstens zwei Linien, also passt sie dort höchstens zweimal hinein.",
 	argument.Far:            "Dort steht die {digit} nur in {cover}.",

@@ -64,7 +64,7 @@ var lines = [argument.Keys]string{
 	argument.FireworkEnds:   "{cell} ({digits/or}) vede {ends}, quindi queste non hanno entrambi i numeri: uno di loro è in {pivot}, dove non c'è nient'altro.",
 	argument.FireworkBox:    "{cell} ({digits/or}) è nel riquadro del perno. Quindi il suo numero è insieme in {ends}, e l'altro in {pivot}.",
 	argument.BaseDigits:     "{cells} hanno due di {digits}: i numeri di base.",
-	argument.PairHolds:      "{cells} hanno {digit}, che {house/in} non ha un altro posto. Quindi solo una delle due ha un numero di base.",
+	argument.PairHolds:      "{digit} è in {cells/or}, perché {house/in} non ha un altro posto. Quindi solo una delle due ha un numero di base.",
 	argument.RoomLeft:       "Un numero di base è già usato {line/in} e {box/in}. Quindi, nei tre riquadri della configurazione, {houses} hanno posto per lui solo in {cells}.",
 	argument.FarPlaces:      "Nel resto {houses/of}, ogni numero di base è al massimo in due linee, quindi lì sta al massimo due volte.",
 	argument.Far:            "Lì {digit} è solo {cover/in}.",

@@ -63,7 +63,7 @@ var lines = [argument.Keys]string{
 	argument.FireworkEnds:   "{cell} ({digits/or}) vê {ends}, então nestas não estão os dois números: um deles está em {pivot}, onde não vai mais nada.",
 	argument.FireworkBox:    "{cell} ({digits/or}) está no bloco do pivô. Então seu número está ao mesmo tempo em {ends}, e o outro em {pivot}.",
 	argument.BaseDigits:     "{cells} têm dois de {digits}: os números da base.",
-	argument.PairHolds:      "{cells} têm o {digit}, que não tem outro lugar {house/in}. Então só uma das duas tem um número da base.",
+	argument.PairHolds:      "O {digit} está em {cells/or}, pois não tem outro lugar {house/in}. Então só uma das duas tem um número da base.",
 	argument.RoomLeft:       "Um número da base já está gasto {line/in} e {box/in}. Então, nos três blocos do padrão, {houses} só têm lugar para ele em {cells}.",
 	argument.FarPlaces:      "No resto {houses/of}, cada número da base está em no máximo duas fileiras, então ali cabe no máximo duas vezes.",
 	argument.Far:            "Ali o {digit} só está {cover/in}.",

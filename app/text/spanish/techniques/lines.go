@@ -64,7 +64,7 @@ var lines = [argument.Keys]string{
 	argument.FireworkEnds:   "{cell} ({digits/or}) ve {ends}, así que en estas no están los dos números: uno de ellos está en {pivot}, donde no va nada más.",
 	argument.FireworkBox:    "{cell} ({digits/or}) está en la caja del pivote. Así que su número está a la vez en {ends}, y el otro en {pivot}.",
 	argument.BaseDigits:     "{cells} tienen dos de {digits}: los números de base.",
-	argument.PairHolds:      "{cells} tienen el {digit}, que no tiene otro lugar en {house}. Así que solo una de las dos tiene un número de base.",
+	argument.PairHolds:      "El {digit} está en {cells/or}, porque no tiene otro lugar en {house}. Así que solo una de las dos tiene un número de base.",
 	argument.RoomLeft:       "Un número de base ya está gastado en {line} y {box}. Así que, en las tres cajas del patrón, {houses} solo tienen lugar para él en {cells}.",
 	argument.FarPlaces:      "En el resto de {houses}, cada número de base está como mucho en dos líneas, así que ahí cabe como mucho dos veces.",
 	argument.Far:            "Ahí el {digit} solo está en {cover}.",
