@@ -9,7 +9,7 @@ import (
 // there to the small one. It ignores other notices.
 func judgeNotice(st *show.Status, kind desk.NoticeKind) {
 	switch kind {
-	case desk.EntriesRight, desk.EntriesFit:
+	case desk.EntriesRight, desk.EntriesFit, desk.HintFollowed:
 		st.Tone = show.Good
 	case desk.EntriesWrong, desk.EntriesNamed, desk.EntriesDoNotFit, desk.EntriesWithoutSolution:
 		st.Tone = show.Bad
