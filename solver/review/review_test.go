@@ -8,6 +8,8 @@ import (
 	"testing"
 	"time"
 
+	"sudoku/solver/argument"
+	"sudoku/solver/argument/check"
 	"sudoku/solver/board"
 	"sudoku/solver/format"
 	"sudoku/solver/golden"
@@ -249,11 +251,17 @@ func place(x *technique.Technique) int {
 	return -1
 }
 
-// checkSteps checks each step of a reason against the solution.
+// checkSteps checks the argument of each step of a reason, and its effects against the
+// solution.
 func checkSteps(t *testing.T, m *review.Move, solution *board.Grid) {
 	t.Helper()
 	for i := range m.Steps {
 		s := &m.Steps[i].Step
+		before := &m.Steps[i].Before
+		a := argument.Of(s, before)
+		if err := check.Argument(&a, s, before); err != nil {
+			t.Errorf("%s: %v", s.Text(), err)
+		}
 		for _, x := range s.Placements {
 			if solution[x.Cell()] != x.Digit() {
 				t.Errorf("%s: a reason places %v", s.Technique, x)
