@@ -95,7 +95,7 @@ native_packages = $$($(GO) list ./... | grep -v /web/e2e)
 # lower priority. Those under Node do not need the page and run while it is built.
 .PHONY: test-native
 test-native: $(page)
-	nice $(go_test) -timeout 15m $(native_packages)
+	nice $(go_test) -timeout 40m $(native_packages)
 	nice $(go_test) -tags stories -timeout 15m ./app/page/pageui
 	nice $(GO) -C solver/tools test -vet=off $(short) -timeout 15m ./...
 	nice $(GO) -C web/pack test -vet=off $(short) -timeout 15m ./...

@@ -132,6 +132,8 @@ const (
 	// "está" and "están" are missing because \b knows only ASCII.
 	spanishEs  = "es|ve|tiene|pierde|ocupa|cuenta|cabe|sería|fuera|tuviera|lleva"
 	spanishSon = "son|ven|tienen|pierden|ocupan|cuentan|caben|serían|fueran|tuvieran|llevan|comparten"
+	frenchEst  = "est|voit|contient|a|perd|prend|tient|compte|serait"
+	frenchSont = "sont|voient|contiennent|ont|perdent|prennent|tiennent|comptent|seraient|occupent"
 	// "è" is missing because \b knows only ASCII.
 	italianHa   = "vede|ha|perde|prende|porta|sarebbe|fosse|avesse"
 	italianSono = "sono|vedono|hanno|perdono|prendono|portano|sarebbero|fossero|avessero|condividono|contano"
@@ -180,6 +182,16 @@ var grammars = map[string]grammar{
 			`(^|\. )[^;.]*\bpierde (el )?<D>: ven\b`, `(;[^.]*|\bpierden (el )?<D>): ve\b`,
 			`es verdadero: <one>`, `es verdadero: <all>`, `Esta celda están|Estas celdas está `, `\bsus únicos candidatos son <one>`, `\bsu único candidato es <all>`),
 		equal: patterns("", "", `lugares del \[D1\] en \[H(\d+).?\] están en \[H(\d+)`, `lugares para \[D(\d+).\] son \[C(\d+).\], tantas`),
+	},
+	"fr": {
+		quantifiers: regexp.MustCompile(`(?i)\b(une|un|aucune|chacune|chacun) (?:des nageoires |des chiffres |case sur deux de l’anneau )?\[[CDHX]\d+[&,]\]`),
+		wrong: patterns(frenchEst, frenchSont,
+			`<oneC> (ne |n’)?<are>`, `<allC> (ne |n’)?<is>`, `<anyC> <are>`, `\[S\] <are>`,
+			`la case <all>`, `les cases <one>`, `la nageoire <all>`, `nageoires <one>`, `\b(une|un|chacun) des chiffres <any>`,
+			`(?i)\ble \[D\d+[&|,]`, `\[D1\] (n’)?est (pas )?en (<allC>|<allH>)`, `\best <allD>`, `\bcontien(t|nent) que <any>`,
+			`\bper(d|dent) <any>`, `(^|\. )[^;.]*\bperd <D>.: elles\b`, `(;[^.]*|\bperdent <D>.): elle\b`,
+			`seules places pour <one>`, `est vrai.: <one>`, `est vrai.: <all>`, `seuls autres candidats sont <one>`, `seul autre candidat est <all>`),
+		equal: patterns("", "", `places pour le \[D1\] dans \[H(\d+).?\] sont dans \[H(\d+)`, `places pour \[D(\d+).\] sont \[C(\d+).\], autant`),
 	},
 	"it": {
 		quantifiers: regexp.MustCompile(`(?i)\b(una|uno|ognuno|ciascuna|ciascuno) (?:di|delle pinne) \[[CDHX]\d+[&,]\]|\bl'insieme \[C\d+.?\](?: con \[D\d+.\])?`),

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"sudoku/app/text/english"
+	"sudoku/app/text/french"
 	"sudoku/app/text/german"
 	"sudoku/app/text/spanish"
 	"sudoku/solver/argument"
@@ -164,7 +165,7 @@ func TestWordsOfOtherFacts(t *testing.T) {
 
 // TestDisagree checks that sentences are rejected if their words do not agree in number.
 func TestDisagree(t *testing.T) {
-	en, de, es := &english.Catalog.Techniques, &german.Catalog.Techniques, &spanish.Catalog.Techniques
+	en, de, es, fr := &english.Catalog.Techniques, &german.Catalog.Techniques, &spanish.Catalog.Techniques, &french.Catalog.Techniques
 	for _, tt := range []struct {
 		technique string
 		language  *explain.Language
@@ -191,6 +192,13 @@ func TestDisagree(t *testing.T) {
 		{"finned-x-wing", de, argument.FinSees, "Ist eine der Flossen {fins} die {digit}, so sind {cells} es nicht."},
 		{"skyscraper", de, argument.SoSees, "Also {loses}."},
 		{"turbot-fish", de, argument.SoSees, "Also verlieren {gone} die Ziffer."},
+		{"naked-pair", fr, argument.HoldsOnly, "{cells} est {digits/or}."},
+		{"naked-pair", fr, argument.HoldsOnly, "{cells} ne contiennent que {digits/or}."},
+		{"naked-pair", fr, argument.AsMany, "Un des chiffres {digits} sont dans {houses}."},
+		{"pointing", fr, argument.OnlyPlaces, "Dans {house}, le {digit} est en {cells}."},
+		{"finned-x-wing", fr, argument.FinSees, "Si l’une des nageoires {fins} est un {digit}."},
+		{"skyscraper", fr, argument.SoSees, "Donc {loses} : elle voit {seen}."},
+		{"turbot-fish", fr, argument.SoSees, "Donc {loses} : elles voient {seen}."},
 		{"naked-pair", es, argument.HoldsOnly, "{cells} es {digits/or}."},
 		{"naked-pair", es, argument.HoldsOnly, "{cells} tienen {digits/or}."},
 		{"naked-pair", es, argument.AsMany, "Uno de {digits} están en {houses}."},

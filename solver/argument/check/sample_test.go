@@ -5,13 +5,10 @@ package check_test
 import (
 	"testing"
 
-	"sudoku/app/text/english"
-	"sudoku/app/text/german"
-	"sudoku/app/text/spanish"
+	"sudoku/app/text/languages"
 	"sudoku/solver/argument"
 	"sudoku/solver/argument/check"
 	"sudoku/solver/board"
-	"sudoku/solver/explain"
 	"sudoku/solver/internal/corpus"
 	"sudoku/solver/path"
 	"sudoku/solver/step"
@@ -31,9 +28,9 @@ func TestSample(t *testing.T) {
 		t.Helper()
 		a := argument.Of(s, before)
 		err := check.Argument(&a, s, before)
-		for _, l := range []*explain.Language{&english.Catalog.Techniques, &german.Catalog.Techniques, &spanish.Catalog.Techniques} {
+		for _, c := range languages.All {
 			if err == nil {
-				err = check.Words(&a, l)
+				err = check.Words(&a, &c.Techniques)
 			}
 		}
 		if err != nil {
