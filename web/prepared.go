@@ -18,6 +18,8 @@ import (
 	"runtime/debug"
 	"strings"
 	"sync"
+
+	"github.com/andybalholm/brotli"
 )
 
 // Drawing all pages takes a second, and compressing them well takes longer. `make build`
@@ -53,6 +55,9 @@ func (s *Site) Prepare(folder string, sources fs.FS) error {
 		return err
 	}
 	all := s.byName()
+	for _, f := range all {
+		f.quality = brotli.BestCompression
+	}
 	compress(all)
 	index := prepared{Version: s.Version, Program: program, Files: map[string]preparedFile{}}
 	for name, f := range all {

@@ -18,6 +18,8 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/andybalholm/brotli"
+
 	"sudoku/app/learn"
 	"sudoku/app/learn/learnui"
 	"sudoku/app/lesson"
@@ -257,6 +259,7 @@ type Size struct {
 
 // FirstVisit lists what a browser in the given language loads from this server before the
 // site works offline: the page at the base path, and everything its service worker caches.
+// The sizes are those of a site that the build made.
 func (s *Site) FirstVisit(code string) []Size {
 	var sizes []Size
 	for _, path := range s.paths() {
@@ -266,6 +269,7 @@ func (s *Site) FirstVisit(code string) []Size {
 			continue
 		}
 		f := s.files[path]
+		f.quality = brotli.BestCompression
 		size := Size{Path: path, Identity: f.size, Gzip: len(f.in("gzip")), Brotli: len(f.in("br"))}
 		size.Gzip = cmp.Or(size.Gzip, size.Identity)
 		size.Brotli = cmp.Or(size.Brotli, size.Gzip)

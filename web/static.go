@@ -22,7 +22,9 @@ func (s *Site) WriteTo(dir string) error {
 		}
 		return os.WriteFile(target, body, 0o644)
 	}
-	for name, f := range s.byName() {
+	files := s.byName()
+	compress(files)
+	for name, f := range files {
 		for _, coding := range codings {
 			if body := f.in(coding); body != nil {
 				if err := write(name+suffixes[coding], body); err != nil {

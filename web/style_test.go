@@ -183,7 +183,7 @@ func TestStyleSheetRewrites(t *testing.T) {
 var focusRule = regexp.MustCompile(`([^{}]*:focus[^{}]*)\{([^{}]*)\}`)
 
 // drawnOnly matches a declaration that does not affect the layout.
-var drawnOnly = regexp.MustCompile(`^(outline(-\w+)?|box-shadow|color|background(-color)?|border(-\w+)?-color|fill-opacity):`)
+var drawnOnly = regexp.MustCompile(`^(outline(-\w+)?|z-index|box-shadow|color|background(-color)?|border(-\w+)?-color|fill-opacity):`)
 
 // TestFocusMovesNothing checks that the layout does not depend on the focus. In Safari a
 // click on a button does not move the focus, so such a layout would outlast the click.
