@@ -138,7 +138,7 @@ func TestLinkByLink(t *testing.T) {
 	p.clickOn(".step-more summary")
 	p.clickRole("radio", "Short")
 	p.press("ArrowDown")
-	p.wait("the loop in brief", `/^\(9\)r2c7 - .* => r2c7<>9$/.test(document.querySelector(".sentence").textContent) && !document.querySelector(".step-scenes")`)
+	p.wait("the loop in brief", `/^[a-z-]+: \(9\)r2c7 - .* => r2c7<>9$/.test(document.querySelector(".sentence").textContent) && !document.querySelector(".step-scenes")`)
 	p.navigate("/#play")
 	p.explain()
 	p.wait("the short sentence", `document.querySelector(".sentence").textContent === "hidden-single-box: b6 => r6c9=3"`)
