@@ -26,7 +26,7 @@ func TestRelated(t *testing.T) {
 			titles[show.LessonPath(x.Key)] = c.Techniques.Name(x.Key)
 		}
 		for path := range titles {
-			key := strings.TrimSuffix(strings.TrimPrefix(path, "learn/"), "/")
+			key := keyOf(path)
 			links := Related(all, key, c)
 			if chapter := all[key]; chapter != nil && len(links) != len(chapter.Then) {
 				t.Errorf("%s: %s leads to %v, but has the links %v", c.Code, key, chapter.Then, links)
@@ -65,10 +65,13 @@ func TestRelatedOfOften(t *testing.T) {
 			t.Errorf("%s, needed in %d of %d puzzles, leads to no lesson", x.Key, count, of)
 		}
 		for _, l := range links {
-			if key := strings.TrimSuffix(strings.TrimPrefix(l.Path, "learn/"), "/"); all[key] == nil {
+			if key := keyOf(l.Path); all[key] == nil {
 				t.Errorf("%s leads to %s, which has no lesson", x.Key, key)
 			}
 		}
 		t.Logf("%s: %v", x.Key, links)
 	}
 }
+
+// keyOf returns the key of the lesson at a path; see show.LessonPath.
+func keyOf(path string) string { return strings.TrimSuffix(strings.TrimPrefix(path, "learn/"), "/") }

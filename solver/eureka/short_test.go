@@ -1,11 +1,8 @@
 package eureka_test
 
 import (
-	"io/fs"
 	"math/rand/v2"
-	"path/filepath"
 	"slices"
-	"strings"
 	"testing"
 
 	"sudoku/solver/argument"
@@ -16,7 +13,6 @@ import (
 	"sudoku/solver/path"
 	"sudoku/solver/search"
 	"sudoku/solver/step"
-	"sudoku/solver/technique"
 )
 
 // TestShort parses the short form in which steps are copied to the clipboard. The
@@ -61,34 +57,7 @@ func TestShort(t *testing.T) {
 // TestCases parses the short form of every step in the cases of every technique. The
 // argument must hold, or its technique must show each conclusion.
 func TestCases(t *testing.T) {
-	files := 0
-	err := filepath.WalkDir("../technique", func(path string, e fs.DirEntry, err error) error {
-		key, isText := strings.CutSuffix(filepath.Base(path), ".txt")
-		x := technique.ByKey(key)
-		if !isText || x == nil {
-			return err
-		}
-		files++
-		t.Run(key, func(t *testing.T) { t.Parallel(); checkCases(t, x, path) })
-		return nil
-	})
-	if err != nil || files < len(technique.Catalog()) {
-		t.Errorf("%d files of cases, %v", files, err)
-	}
-}
-
-func checkCases(t *testing.T, x *technique.Technique, file string) {
-	read := 0
-	for _, c := range finders.ReadCases(t, file) {
-		b, _ := c.Position(t)
-		for s := range x.Find(&b) {
-			readBack(t, &s, &b)
-			read++
-		}
-	}
-	if read == 0 {
-		t.Error("no step")
-	}
+	finders.Everywhere(t, "../technique", func(t *testing.T, _ *finders.Case, b *board.Board, s *step.Step) { readBack(t, s, b) })
 }
 
 // readBack parses and judges the short form of a step.

@@ -24,7 +24,7 @@ func Show(ctx context.Context, b *board.Board, c step.Claim, name string, unique
 		}
 	}
 	for _, t := range technique.Catalog() {
-		if t.OnRequest || t.Long != nil || t.Uniqueness && !unique {
+		if t.Key == name || t.OnRequest || t.Long != nil || t.Uniqueness && !unique {
 			continue
 		}
 		for s := range t.Find(b) {

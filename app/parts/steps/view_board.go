@@ -35,17 +35,15 @@ func (stepsPart *Steps) Board(d *desk.Desk, filmed bool, t *text.Catalog) (b sho
 		return b, false
 	}
 	at := board.New(&here)
-	b = plainBoard(d, stepsPart, &at, step.View{}, t)
-	if stepsPart.Tab != AskTab {
-		return b, true
-	}
-	if r := stepsPart.Reason(d); r != nil && r.Refutation != nil {
+	if r := stepsPart.Reason(d); stepsPart.Tab == AskTab && r != nil && r.Refutation != nil {
 		// The assumption leads directly to a contradiction, without steps to show.
 		b = plainBoard(d, stepsPart, stepsPart.Ask.Shown.Board(), step.View{}, t)
 		b.Cells[r.Refutation.Assumed.Cell()].Tried = true
 		show.MarkImpossible(&b, []board.Conflict{r.Refutation.Conflict}, t)
+	} else {
+		b = plainBoard(d, stepsPart, &at, step.View{}, t)
 	}
-	if own { // the links that the player drew stay
+	if own && stepsPart.Tab == AskTab { // the links that the player drew stay
 		links := d.Sheet().Marks.Links
 		b.Drawing = show.DrawnLinks(&links, &at)
 		show.NameLinks(&b, &links, t)

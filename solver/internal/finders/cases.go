@@ -4,6 +4,7 @@ package finders
 
 import (
 	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"strings"
@@ -125,6 +126,38 @@ func CheckStep(t testing.TB, x *technique.Technique, s *step.Step, b *board.Boar
 	}
 	if err := step.Check(s, b, solution); err != nil {
 		t.Errorf("%v\non %s\n%s", err, reglib.Format(b), s.Detail())
+	}
+}
+
+// Everywhere calls visit in a subtest for each technique, with every step of the technique
+// on the boards of its cases. folder is the folder of package technique.
+func Everywhere(t *testing.T, folder string, visit func(t *testing.T, c *Case, b *board.Board, s *step.Step)) {
+	files := 0
+	err := filepath.WalkDir(folder, func(path string, e fs.DirEntry, err error) error {
+		key, isText := strings.CutSuffix(filepath.Base(path), ".txt")
+		x := technique.ByKey(key)
+		if !isText || x == nil {
+			return err
+		}
+		files++
+		t.Run(key, func(t *testing.T) {
+			t.Parallel()
+			steps := 0
+			for _, c := range ReadCases(t, path) {
+				b, _ := c.Position(t)
+				for s := range x.Find(&b) {
+					visit(t, &c, &b, &s)
+					steps++
+				}
+			}
+			if steps == 0 {
+				t.Error("no step")
+			}
+		})
+		return nil
+	})
+	if err != nil || files < len(technique.Catalog()) {
+		t.Errorf("%d files of cases, %v", files, err)
 	}
 }
 
