@@ -4,6 +4,7 @@ import (
 	"flag"
 	"fmt"
 	"math/rand/v2"
+	"runtime"
 	"strings"
 	"testing"
 	"time"
@@ -258,9 +259,12 @@ func checkSteps(t *testing.T, m *review.Move, solution *board.Grid) {
 	for i := range m.Steps {
 		s := &m.Steps[i].Step
 		before := &m.Steps[i].Before
-		a := argument.Of(s, before)
-		if err := check.Argument(&a, s, before); err != nil {
-			t.Errorf("%s: %v", s.Text(), err)
+		// In the page, arguments have no facts to check.
+		if runtime.GOOS != "js" {
+			a := argument.Of(s, before)
+			if err := check.Argument(&a, s, before); err != nil {
+				t.Errorf("%s: %v", s.Text(), err)
+			}
 		}
 		for _, x := range s.Placements {
 			if solution[x.Cell()] != x.Digit() {
