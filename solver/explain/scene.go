@@ -129,6 +129,21 @@ func (l *Language) Reasons(sc *Scene) (lines []Said) {
 	return lines
 }
 
+// Lines returns the number of lines that Reasons returns.
+func (sc *Scene) Lines() int {
+	a := sc.argument()
+	if sc.sentence != own || len(a.So) == 0 {
+		return 0
+	}
+	n := len(a.So)
+	for i := range a.Why {
+		if sc.thorough || !a.Why[i].Fold {
+			n++
+		}
+	}
+	return n
+}
+
 // Say returns the sentence of a scene: the lines of its argument, if it has one.
 func (l *Language) Say(sc *Scene) (words []Token) {
 	for i, line := range l.Reasons(sc) {

@@ -64,21 +64,62 @@ func TestHint(t *testing.T) {
 	// The next hints take earlier eliminations into account.
 	p.click("Hint")
 	p.waitStatus("Look at ")
-	for range 4 {
-		p.press("h")
-	}
+	p.readHint()
+	p.press("h")
 	p.waitStatus("Done: ")
 	first := p.status()
 	p.click("Hint")
 	p.waitStatus("Look at ")
-	for range 4 {
-		p.press("h")
-	}
+	p.readHint()
+	p.press("h")
 	p.wait("another step", `document.querySelector("[role=status]").innerText.includes("Done: ") && document.querySelector("[role=status]").innerText !== `+quote(first))
 	p.click("Hint")
 	p.waitStatus("Look at ")
 	p.press("Escape")
 	p.wait("no hint", `!document.querySelector(".hint-card")`)
+}
+
+// readHint reveals the hint, level by level and line by line, until it offers to apply the
+// step.
+func (p *player) readHint() {
+	p.t.Helper()
+	const level = `document.querySelector(".status .detail").textContent`
+	for !eval[bool](p, `document.querySelector(".hint-card .primary").textContent === "Apply the step"`) {
+		was := eval[string](p, level)
+		p.press("h")
+		p.wait("more of the hint", level+" !== "+quote(was))
+	}
+}
+
+// TestHintLines checks that a hint adds one line of the argument at a time to the text, and
+// its part of the pattern to the board.
+func TestHintLines(t *testing.T) {
+	p := open(t, "/#.42...9866.598.243839462175397256418561748329428319657.568..79..846..53...3...86.")
+	p.click("Hint")
+	p.waitStatus("Look at column 6.")
+	p.click("Tell me more")
+	p.waitStatus("Look at column 6, rows 2 and 8.")
+	p.click("Tell me more")
+	p.waitStatus("hold only 1 and 7.")
+	if got := p.drawn("pattern"); got != "r2c6=1 r2c6=7 r8c6=1 r8c6=7" || eval[bool](p, `document.querySelector("#drawing .house") !== null`) {
+		t.Errorf("the first line marks %s", got)
+	}
+	p.click("Tell me more")
+	p.waitStatus("hold only 1 and 7. They are in column 6")
+	p.wait("the column", `document.querySelector("#drawing .house")`)
+	if got := p.drawn("eliminated"); got != "" || strings.Contains(p.status(), "So ") {
+		t.Errorf("the second line gives away %s, %s", got, p.status())
+	}
+	p.pictures("hint-line")
+	p.click("Tell me more")
+	p.waitStatus("So the rest of column 6 has no 1 or 7")
+	if got := p.drawn("eliminated"); got != "r1c6=1 r1c6=7 r7c6=1 r9c6=1 r9c6=7" || strings.Contains(p.status(), "Naked Pair") {
+		t.Errorf("the last line strikes %s, %s", got, p.status())
+	}
+	p.click("Tell me more")
+	p.waitStatus("Naked Pair: ")
+	p.clickRole("link", "Learn it")
+	p.waitHeading("Naked pair")
 }
 
 // TestHintMistake checks that hints report mistakes first, and reveal no more of them

@@ -33,9 +33,9 @@ func TestPractise(t *testing.T) {
 	}
 
 	// The hint leads to the step.
-	for range 4 {
-		p.press("h")
-	}
+	p.press("h")
+	p.wait("the hint", `document.querySelector(".hint-card")`)
+	p.readHint()
 	p.click("Apply the step")
 	p.waitStatus("Right, that follows from X-Wing.")
 	p.server.stop() // the exercises are stored by now

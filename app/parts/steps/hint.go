@@ -8,21 +8,28 @@ import (
 	"sudoku/app/work"
 	"sudoku/app/work/wire"
 	"sudoku/solver/board"
+	"sudoku/solver/explain"
 	"sudoku/solver/path"
 	"sudoku/solver/step"
+	"sudoku/solver/technique"
+	"sudoku/solver/technique/entry"
 )
 
 // Hint is a hint for the next step, and how much of it the player has seen. It is dropped
 // when the position changes.
 type Hint struct {
 	Level  path.Level // 0 for nothing
+	Line   int        // index of the last line of the argument shown, from hintWhy on
 	Answer *work.Hinted
 	For    board.Position // position of the hint
 }
 
 // hintName is the hint level that names the technique. Earlier levels show where to look,
-// which cells, and why; one more press applies the step.
-const hintName = path.Apply - 1
+// which cells, and, line by line, why; one more press applies the step.
+const (
+	hintName = path.Apply - 1
+	hintWhy  = hintName - 1
+)
 
 // revealed returns how much of the step the board shows. An assumption has no name, so
 // its hint starts by saying that an assumption is needed.
@@ -65,6 +72,32 @@ func (h *Hint) Step() *step.Step {
 		return &step.Step{Eliminations: []board.Candidate{a.Refutation.Assumed}, Views: make([]step.View, 1)}
 	}
 	return nil
+}
+
+// scene returns the picture of the hint's step with its argument.
+func (h *Hint) scene() explain.Scene {
+	b := board.New(&h.For)
+	return explain.Whole(h.Step(), &b)
+}
+
+// lines returns the number of lines that the hint shows one after the other. A single is
+// explained all at once, since the level before already showed its cell.
+func (h *Hint) lines() int {
+	s := h.Step()
+	if s == nil || h.Answer.Refutation != nil || technique.TechniqueClass(s.Technique) == entry.Single {
+		return 1
+	}
+	sc := h.scene()
+	return max(sc.Lines(), 1)
+}
+
+// alone returns the line of the argument that the board shows, counted from 1, or 0 for
+// the whole step.
+func (h *Hint) alone() int {
+	if h.Level != hintWhy || h.Line+1 == h.lines() {
+		return 0
+	}
+	return h.Line + 1
 }
 
 // followed reports whether the player made a placement or an elimination of the hint's
@@ -113,6 +146,8 @@ func (s *Steps) hint(d *desk.Desk) []desk.Cmd {
 			return nil
 		}
 		return d.Send(sender, work.Hint{Choice: s.Choice.job(&s.Known), Position: wire.NewPosition(&here)})
+	case h.alone() > 0:
+		h.Line++
 	case h.Level < h.Highest() && h.Level+1 < path.Apply:
 		h.Level++
 		d.Helped(1)

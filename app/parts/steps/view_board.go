@@ -63,7 +63,11 @@ func stepBoard(here *desk.Desk, own *Steps, shown *Showing, s *step.Step, t *tex
 		}
 	}
 	if lines := t.Techniques.Reasons(&scene); own.Line > 0 && own.Line <= len(lines) && !shown.After {
-		view = lineView(&view, &lines[own.Line-1])
+		first := own.Line - 1
+		if here.Panel == desk.SolvePanel { // a hint builds up the pattern
+			first = 0
+		}
+		view = linesView(&view, lines[first:own.Line])
 	}
 	b := plainBoard(here, own, shown.Board(), view, t)
 	last := shown.After && shown.At == len(shown.Path.Steps)-1 // the path may be stuck here
@@ -94,33 +98,45 @@ func stepBoard(here *desk.Desk, own *Steps, shown *Showing, s *step.Step, t *tex
 	return b
 }
 
-// lineView returns the part of a view that a line of an argument is about.
-func lineView(v *step.View, line *explain.Said) (out step.View) {
+// linesView returns the part of a view that some lines of an argument are about.
+func linesView(v *step.View, lines []explain.Said) (out step.View) {
+	var cells board.CellSet
+	var houses board.HouseSet
+	var named board.CandidateSet
+	for i := range lines {
+		line := &lines[i]
+		cells, houses = cells.Or(line.Cells), houses|line.Houses
+		out.Links = append(out.Links, line.Links...)
+		for _, x := range v.Candidates {
+			if line.Cells.Has(x.Item.Cell()) && (line.Digits.Has(x.Item.Digit()) || line.Candidates.Has(x.Item)) {
+				named.Add(x.Item)
+			}
+		}
+	}
 	for _, x := range v.Cells {
-		if line.Cells.Has(x.Item) {
+		if cells.Has(x.Item) {
 			out.Cells = append(out.Cells, x)
 		}
 	}
 	for _, x := range v.Candidates {
-		if line.Cells.Has(x.Item.Cell()) && (line.Digits.Has(x.Item.Digit()) || line.Candidates.Has(x.Item)) {
+		if named.Has(x.Item) {
 			out.Candidates = append(out.Candidates, x)
 		}
 	}
 	for _, r := range v.Rays {
-		if line.Cells.Has(r.From) {
+		if cells.Has(r.From) {
 			out.Rays = append(out.Rays, r)
 		}
 	}
-	out.Links = line.Links
-	missing := line.Houses
+	missing := houses
 	for _, x := range v.Houses {
-		if line.Houses.Has(x.Item) {
+		if houses.Has(x.Item) {
 			missing = missing.Without(x.Item)
 			out.Houses = append(out.Houses, x)
 		}
 	}
 	out.MarkHouses(missing, step.Base)
-	out.MarkCells(line.Cells, step.Pattern)
+	out.MarkCells(cells, step.Pattern)
 	return out
 }
 
@@ -150,8 +166,8 @@ func plainBoard(d *desk.Desk, s *Steps, at *board.Board, v step.View, t *text.Ca
 	return show.PlainBoard(d, at, &v, &asked, t)
 }
 
-// DrawHint draws what the hint's level reveals: first houses, then cells, then the whole
-// pattern with candidates.
+// DrawHint draws what the hint's level reveals: first houses, then cells, then the
+// pattern with candidates, first as far as the lines of the argument name it.
 func DrawHint(b *show.Board, d *desk.Desk, own *Steps, t *text.Catalog) {
 	h := &own.Hint
 	if h.Level == 0 || d.Panel != desk.SolvePanel {
@@ -168,7 +184,9 @@ func DrawHint(b *show.Board, d *desk.Desk, own *Steps, t *text.Catalog) {
 	revealed := h.revealed()
 	if revealed >= path.ShowPattern {
 		one := Showing{Path: &Path{Steps: []step.Step{*s}, Boards: []board.Board{board.New(&h.For)}}}
-		*b = stepBoard(d, own, &one, s, t)
+		asked := *own
+		asked.Line, asked.Playback.Depth = h.alone(), explain.Normal
+		*b = stepBoard(d, &asked, &one, s, t)
 		return
 	}
 	hint := path.NewHint(s, revealed)

@@ -15,6 +15,7 @@ import (
 // empty.
 type HintView struct {
 	Text    string
+	Before  []show.Word // lines of the argument before Text
 	Words   []show.Word // words of Text, if they can be pointed at
 	Legend  []show.LegendEntry
 	Level   string
@@ -33,8 +34,8 @@ func (own *Steps) HintView(d *desk.Desk, t *text.Catalog) HintView {
 	v := HintView{}
 	highest := h.Highest()
 	if highest > path.NameTechnique {
-		v.At, v.Of = int(h.Level), int(highest)
-		v.Level = t.Fill(t.Hint.Level, "level", int(h.Level), "count", int(highest))
+		v.At, v.Of = int(h.Level)+h.Line, int(highest)+h.lines()-1
+		v.Level = t.Fill(t.Hint.Level, "level", v.At, "count", v.Of)
 	}
 	switch {
 	case h.Level+1 < highest || h.Level < highest && highest < path.Apply:
@@ -75,9 +76,17 @@ func (own *Steps) HintView(d *desk.Desk, t *text.Catalog) HintView {
 		return v
 	}
 	language := &t.Techniques
-	b := board.New(&h.For)
-	first := explain.Scenes(s, &b, explain.Normal)[0]
-	v.Text, v.Words = explain.String(language.Say(&first)), newWords(&first, t)
+	first := h.scene()
+	tokens, words := language.Say(&first), newWords(&first, t)
+	if h.Level == hintWhy && h.lines() > 1 {
+		line := newReasons(&first, 0, t)[h.Line]
+		v.Before, v.Words, v.Text = words[:line.From], words[line.From:line.To], explain.String(tokens[line.From:line.To])
+		if h.alone() > 0 {
+			return v
+		}
+	} else {
+		v.Words, v.Text = words, explain.String(tokens)
+	}
 	if h.Level >= hintName {
 		name := language.Name(s.Technique) + language.Marks.Colon
 		v.Text, v.Words = name+v.Text, append([]show.Word{{Text: name}}, v.Words...)

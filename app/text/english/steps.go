@@ -126,7 +126,7 @@ var steps = words.Explain{
 	FalseWithout:   "{digit} is false in {cell}, but none of the chosen techniques proves it.",
 }
 
-// The hint in the status line, in five levels, and its buttons. {houses} and {cells} are
+// The hint in the status line, level by level, and its buttons. {houses} and {cells} are
 // lists. {mistakes} is EntriesWrong, EliminationsWrong or both; in Show… it is a list
 // of cells or candidates.
 var hint = words.Hint{

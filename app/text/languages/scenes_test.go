@@ -37,6 +37,9 @@ func TestScenes(t *testing.T) {
 			}
 			for depth := range explain.Depth(explain.Depths) {
 				for i, sc := range explain.Scenes(&s, &b, depth) {
+					if lines := c.Techniques.Reasons(&sc); sc.Lines() != len(lines) {
+						t.Errorf("%s, %s, depth %d, scene %d has %d lines, not %d", c.Code, x.Key, depth, i+1, len(lines), sc.Lines())
+					}
 					sentence := explain.String(c.Techniques.Say(&sc))
 					if depth == explain.Brief {
 						if !strings.ContainsAny(sentence, "=<") {
