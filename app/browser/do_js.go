@@ -49,6 +49,7 @@ func (e *effects) Do(cmd desk.Cmd) {
 		e.steps.Do(cmd)
 	case practise.Cmd:
 		e.practise.Do(cmd)
+		e.reportLearnt()
 	case frame.Cmd:
 		e.doFrame(cmd)
 	}

@@ -4,9 +4,13 @@ import (
 	"syscall/js"
 
 	"sudoku/app/desk"
+	"sudoku/app/learn"
+	"sudoku/app/learn/learnui"
 	"sudoku/app/page/keys"
 	"sudoku/app/parts/grid"
 	"sudoku/app/parts/play"
+	"sudoku/app/parts/practise/practiseui"
+	"sudoku/app/parts/steps"
 	"sudoku/app/parts/transfer"
 	"sudoku/app/platform"
 	"sudoku/solver/format"
@@ -46,6 +50,19 @@ func (e *effects) listen() {
 func (e *effects) reportVisible() {
 	visible := js.Global().Get("document").Get("visibilityState").String() == "visible"
 	e.program.Send(play.PageShown{Visible: visible})
+	if visible {
+		e.reportLearnt()
+	}
+}
+
+// reportLearnt informs the model which techniques the player has learnt. Other tabs may
+// have changed it.
+func (e *effects) reportLearnt() {
+	player := learn.Player{Lessons: learnui.Progress()}
+	player.Practised, _ = practiseui.Read()
+	if keys := player.Learnt(); len(keys) > 0 {
+		e.program.Send(steps.LearntRead{Keys: keys})
+	}
 }
 
 func (e *effects) keyDown(ev js.Value) {

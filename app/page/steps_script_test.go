@@ -87,6 +87,8 @@ func stepsMessage(verb, rest string, number int) desk.Msg {
 		return steps.KindPicked{Kind: steps.Kind(number)}
 	case "knows":
 		return steps.KnownToggled{Key: rest}
+	case "learnt":
+		return steps.LearntRead{Keys: strings.Fields(rest)}
 	case "expert-patterns":
 		return steps.PatternsToggled{}
 	case "prove":

@@ -145,7 +145,7 @@ func (s *Steps) hint(d *desk.Desk) []desk.Cmd {
 			d.Notice = desk.Notice{}
 			return nil
 		}
-		return d.Send(sender, work.Hint{Choice: s.Choice.job(&s.Known), Position: wire.NewPosition(&here)})
+		return d.Send(sender, work.Hint{Choice: s.forHint(), Position: wire.NewPosition(&here)})
 	case h.alone() > 0:
 		h.Line++
 	case h.Level < h.Highest() && h.Level+1 < path.Apply:

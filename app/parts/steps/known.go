@@ -24,6 +24,11 @@ type (
 		desk.To[Steps]
 		Key string
 	}
+	// LearntRead reports the techniques learnt from lessons and practice.
+	LearntRead struct {
+		desk.To[Steps]
+		Keys []string
+	}
 )
 
 // NewKnown returns the techniques known by default: the singles, which the course for
@@ -38,6 +43,14 @@ func NewKnown() (k Known) {
 // Has reports whether the player knows a technique.
 func (k *Known) Has(key string) bool {
 	return slices.Contains(k.Ticked, key) || slices.Contains(k.Shown, key)
+}
+
+// forHint returns the choice of techniques for a hint. The easiest path then tries those
+// that the player knows or has learnt first.
+func (s *Steps) forHint() work.Choice {
+	choice, known := s.Choice, s.Known
+	choice.Yours, known.Shown = true, slices.Concat(known.Shown, s.Learnt)
+	return choice.job(&known)
 }
 
 // FromGame reports whether a solved game showed that the player knows a technique.

@@ -18,6 +18,9 @@ type Steps struct {
 	Tab    Tab
 	Choice Techniques
 	Known  Known
+	// Learnt holds the keys of techniques learnt from lessons or practice. Only hints prefer
+	// them.
+	Learnt []string
 
 	For   board.Position // position for Start, Shown and Whole
 	Start board.Position // start of the path: For, or only its givens after a mistake
@@ -202,6 +205,8 @@ func (s *Steps) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 		d.Dialog, d.Notice = desk.KnownDialog, desk.Notice{}
 	case KnownToggled:
 		return s.toggleKnown(d, msg.Key)
+	case LearntRead:
+		s.Learnt = msg.Keys
 	case ProvePressed:
 		return s.prove(d, msg.Whole)
 	case ProofSaved:
@@ -266,11 +271,12 @@ func (s *Steps) SheetChanged(was, d *desk.Desk) []desk.Cmd {
 	return nil
 }
 
-// Waits reports whether a message is refused while the game is paused, as all of this
-// part's are.
+// Waits reports whether a message is refused while the game is paused, as all of the
+// player's to this part are.
 func (s *Steps) Waits(msg desk.Msg) bool {
 	_, own := msg.(Msg)
-	return own
+	_, learnt := msg.(LearntRead)
+	return own && !learnt
 }
 
 // PanelChanged clears the word and the line pointed at in the panel being left.
