@@ -66,6 +66,9 @@ func NewReading(c *lesson.Chapter, r *lesson.Reading, t *text.Catalog) Reading {
 	}
 	view := c.Lesson.View(r)
 	v.Board = lessonBoard(&s.Board, &view, t)
+	if !r.Answered {
+		v.Board.Drawing += show.Order(s.Look)
+	}
 	_, lit := c.Lesson.Lit(r)
 	for cell := range board.Cell(board.Cells) {
 		x := &v.Board.Cells[cell]

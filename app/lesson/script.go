@@ -28,6 +28,7 @@ import (
 //	disc on r2c2=7          candidates in a role
 //	strike r1c6=1           candidates shown as eliminated
 //	link strong r6c2=8 r6c2=5   a link between two candidates, or weak
+//	look row 2, r2c6        houses and cells to look at one after the other
 //	ask cells r2c6 r8c6     the question: cells, or several answers separated by "or";
 //	                        strike r1c6=17, place r1c7=7, choice 1; after "any", as
 //	                        in any strike r1c6=17, one candidate is enough
@@ -144,6 +145,14 @@ func (s *Screen) parse(word, rest string) (err error) {
 		err = s.mark(rest, step.Eliminated)
 	case "link":
 		err = s.link(strings.Fields(rest))
+	case "look":
+		for item := range strings.SplitSeq(rest, ",") {
+			var cells board.CellSet
+			if err = addCells(item, &cells); err != nil {
+				return err
+			}
+			s.Look = append(s.Look, cells)
+		}
 	case "ask":
 		err = s.Ask.parse(rest)
 	case "facts":
