@@ -19,7 +19,6 @@ import (
 	"sudoku/solver/argument/check"
 	"sudoku/solver/board"
 	"sudoku/solver/search"
-	"sudoku/solver/step"
 	"sudoku/solver/technique"
 	"sudoku/solver/technique/entry"
 )
@@ -332,25 +331,11 @@ func withNeeds(lessons map[string]lesson.Lesson, keys, list []string) []string {
 	return list
 }
 
-// finishes reports whether the techniques with these keys solve the puzzle. It ignores
-// keys that do not name a technique.
+// finishes reports whether the techniques with these keys solve the puzzle.
 func finishes(g board.Grid, keys []string) bool {
 	b := board.FromGrid(&g)
-	for !b.Empty().IsEmpty() {
-		found := false
-		for _, key := range keys {
-			if x := technique.ByKey(key); x != nil && !found {
-				var s step.Step
-				if s, found = x.First(&b); found {
-					s.Apply(&b)
-				}
-			}
-		}
-		if !found {
-			return false
-		}
-	}
-	return true
+	walk(&b, keys)
+	return b.Empty().IsEmpty()
 }
 
 // The minimum contents of a lesson on a technique.
