@@ -26,9 +26,8 @@ const (
 // techniques reach.
 var reachable = map[string]string{
 	"aic 4": isCase, "aic 7": isShown, "aic 10": isCase, "aic 12": isCase,
-	"claiming 9":                         isCase, // box 4 points, too
+	"claiming 9":                         isTypical,
 	"continuous-nice-loop 6":             isShown,
-	"empty-rectangle 13":                 isTypical,
 	"grouped-discontinuous-nice-loop 12": isTypical,
 	"hidden-single-line 1":               isSingle, "hidden-single-line 8": isSingle, "hidden-single-line 9": isSingle,
 	"jellyfish 12":   isTypical,
@@ -36,7 +35,6 @@ var reachable = map[string]string{
 	"naked-single 2": isSingle, "naked-single 5": isSingle, "naked-single 8": isSingle, "naked-single 9": isSingle,
 	"skyscraper 12":         isTypical,
 	"swordfish 9":           isShown,
-	"two-string-kite 12":    isTypical,
 	"unique-rectangle-1 6":  isShown,
 	"unique-rectangle-3 11": isTypical, "unique-rectangle-3 12": isTypical,
 	"x-wing 8":    isShown,
