@@ -4,7 +4,10 @@ package e2e
 
 import (
 	"fmt"
+	"slices"
 	"testing"
+
+	"sudoku/app/lesson"
 )
 
 // TestLessonInSight goes through a lesson on a small phone. On every screen the answer's
@@ -35,6 +38,24 @@ func TestLessonInSight(t *testing.T) {
 		}
 		if screen < 13 {
 			p.tap("#reading-go-on")
+		}
+	}
+}
+
+// fullest lists the lessons whose first screen has the longest text.
+var fullest = []string{}
+
+// TestLessonsBegin opens every lesson on a small phone. The buttons must not cover the
+// first question, although the page's header is still in sight.
+func TestLessonsBegin(t *testing.T) {
+	p := open(t, "/learn/x-wing/")
+	p.resize(390, 664)
+	for _, key := range sweep(len(fullest), slices.Concat(fullest, lesson.Keys())) {
+		p.navigate("/learn/" + key + "/")
+		p.wait("the lesson", `document.querySelector(".reading .reading-answer")`)
+		p.frames(2)
+		if covered := eval[float64](p, `document.querySelector(".reading-text > :last-child").getBoundingClientRect().bottom - document.querySelector(".reading-answer").getBoundingClientRect().top`); covered > 0 {
+			t.Errorf("%s: the buttons cover %.0f pixels of the text", key, covered)
 		}
 	}
 }

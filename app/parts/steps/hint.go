@@ -20,12 +20,13 @@ import (
 type Hint struct {
 	Level  path.Level // 0 for nothing
 	Line   int        // index of the last line of the argument shown, from hintWhy on
+	Lines  int        // number of lines that are shown one after the other
 	Answer *work.Hinted
 	For    board.Position // position of the hint
 }
 
-// hintName is the hint level that names the technique. Earlier levels show where to look,
-// which cells, and, line by line, why; one more press applies the step.
+// The hint levels that name the technique, and that say why, line by line. Earlier levels
+// show where to look and which cells. After the name, one more press applies the step.
 const (
 	hintName = path.Apply - 1
 	hintWhy  = hintName - 1
@@ -80,21 +81,20 @@ func (h *Hint) scene() explain.Scene {
 	return explain.Whole(h.Step(), &b)
 }
 
-// lines returns the number of lines that the hint shows one after the other. A single is
-// explained all at once, since the level before already showed its cell.
-func (h *Hint) lines() int {
-	s := h.Step()
-	if s == nil || h.Answer.Refutation != nil || technique.TechniqueClass(s.Technique) == entry.Single {
-		return 1
+// take stores the engine's answer. A single is explained all at once, since the level
+// before already shows its cell.
+func (h *Hint) take(a *work.Hinted) {
+	h.Answer, h.Lines = a, 1
+	if len(a.Steps) > 0 && technique.TechniqueClass(a.Steps[0].Technique) != entry.Single {
+		sc := h.scene()
+		h.Lines = max(sc.Lines(), 1)
 	}
-	sc := h.scene()
-	return max(sc.Lines(), 1)
 }
 
 // alone returns the line of the argument that the board shows, counted from 1, or 0 for
 // the whole step.
 func (h *Hint) alone() int {
-	if h.Level != hintWhy || h.Line+1 == h.lines() {
+	if h.Level != hintWhy || h.Line+1 == h.Lines {
 		return 0
 	}
 	return h.Line + 1
@@ -174,7 +174,8 @@ func (s *Steps) showHintSteps(d *desk.Desk) []desk.Cmd {
 
 // showHint handles the answer to a request for a hint.
 func (s *Steps) showHint(d *desk.Desk, a work.Hinted) {
-	s.Hint.Level, s.Hint.Answer = path.NameTechnique, &a
+	s.Hint.Level = path.NameTechnique
+	s.Hint.take(&a)
 	if s.Hint.Step() != nil || a.Faults.AreMistakes() {
 		d.Helped(1)
 	}

@@ -296,7 +296,8 @@ func (s *Steps) AfterUpdate(*desk.Desk) []desk.Cmd {
 // TakeHint stores a hint for the current position, unless there already is one.
 func (s *Steps) TakeHint(d *desk.Desk, hint *work.Hinted) {
 	if s.Hint.Answer == nil {
-		s.Hint = Hint{Answer: hint, For: d.Sheet().Position}
+		s.Hint = Hint{For: d.Sheet().Position}
+		s.Hint.take(hint)
 	}
 }
 

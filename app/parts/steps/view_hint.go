@@ -34,7 +34,7 @@ func (own *Steps) HintView(d *desk.Desk, t *text.Catalog) HintView {
 	v := HintView{}
 	highest := h.Highest()
 	if highest > path.NameTechnique {
-		v.At, v.Of = int(h.Level)+h.Line, int(highest)+h.lines()-1
+		v.At, v.Of = int(h.Level)+h.Line, int(highest)+h.Lines-1
 		v.Level = t.Fill(t.Hint.Level, "level", v.At, "count", v.Of)
 	}
 	switch {
@@ -78,7 +78,7 @@ func (own *Steps) HintView(d *desk.Desk, t *text.Catalog) HintView {
 	language := &t.Techniques
 	first := h.scene()
 	tokens, words := language.Say(&first), newWords(&first, t)
-	if h.Level == hintWhy && h.lines() > 1 {
+	if h.Level == hintWhy && h.Lines > 1 {
 		line := newReasons(&first, 0, t)[h.Line]
 		v.Before, v.Words, v.Text = words[:line.From], words[line.From:line.To], explain.String(tokens[line.From:line.To])
 		if h.alone() > 0 {
