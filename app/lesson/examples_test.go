@@ -33,7 +33,6 @@ var reachable = map[string]string{
 	"jellyfish 12":   isTypical,
 	"locked-pair 11": isCase, "locked-pair 13": isCase,
 	"naked-single 2": isSingle, "naked-single 5": isSingle, "naked-single 8": isSingle, "naked-single 9": isSingle,
-	"skyscraper 12":         isTypical,
 	"swordfish 9":           isShown,
 	"unique-rectangle-1 6":  isShown,
 	"unique-rectangle-3 11": isTypical, "unique-rectangle-3 12": isTypical,
