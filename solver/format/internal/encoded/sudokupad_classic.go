@@ -11,8 +11,9 @@ import (
 // givens in one of two notations, which cannot be told apart with certainty. One is a
 // Codoku; only this one is written. The other has the digits and a character for each
 // run of empty cells, from "A" for none to "_" for 69. As in SudokuPad, the first
-// notation that gives 81 cells wins, but one without conflicts is preferred.  Source:
-// sudokupad.app, its puzzletools.
+// notation that gives 81 cells wins, but one without conflicts is preferred.
+//
+// Source: sudokupad.app, its puzzletools.
 var SudokuPadClassic = core.Format{
 	Key:         "sudokupad-classic",
 	Names:       []string{"classic"},
