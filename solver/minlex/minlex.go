@@ -54,7 +54,7 @@ type finder struct {
 	open   [3]uint8 // number of empty columns in each stack
 	stacks uint8    // number of empty stacks
 	named  uint8    // number of digits with a name
-	drop   [9]uint8 // by position: unnamed minus the new name of the digit in the last row, or 0
+	drop   [9]uint8 // by position: unnamed minus the new name in the last row, or 0
 	ties   []tie
 
 	now, next []arrangement
