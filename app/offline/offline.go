@@ -38,8 +38,9 @@ func (k *Keeper) Begin() { k.Clock.After(firstLook, k.look) }
 
 func (k *Keeper) look() { k.IfMissing(k.Load) }
 
-// Failed schedules a retry after a failed download. If full is set, the device has no room
-// left, and Failed reports that instead.
+// Failed schedules a retry after a failed download. If full is set, the device has no
+// room left. Failed then reports that once instead, unless some version of the page is
+// stored.
 func (k *Keeper) Failed(full bool) {
 	if full {
 		if !k.full {

@@ -79,8 +79,9 @@ func (job Pose) run(ctx context.Context, progress func(Progress)) (Answer, error
 }
 
 // position returns a position in which the technique has steps, and its solution. It
-// takes a puzzle from the bank or, without the bank, finds one by trial and error. If it
-// finds none, it returns the lesson's example, shuffled.
+// prefers the player's own position. Otherwise it takes a puzzle from the bank or,
+// without the bank, finds one by trial and error. If it finds none, it returns the
+// lesson's example, shuffled.
 func (job Pose) position(ctx context.Context, progress func(Progress)) (b board.Board, solution board.Grid, steps []step.Step, err error) {
 	if b, solution, steps = job.own(); len(steps) > 0 {
 		return b, solution, steps, nil

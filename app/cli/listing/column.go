@@ -172,8 +172,8 @@ func text(value any) string {
 	return fmt.Sprint(value)
 }
 
-// Value returns the value of the column in a form that Compare can order. Grades and
-// levels start with the easiest.
+// Value returns the value of the column in a form that Compare can order: grades and
+// levels from the easiest on, and HoDoKu's techniques by their number.
 func (c Column) Value(r *Record) any {
 	switch c.Key {
 	case "grade":

@@ -14,7 +14,7 @@ import (
 )
 
 // Library is the list of puzzles stored in the browser, as last read. A puzzle is stored
-// from its first entry or mark on, under its givens.
+// under its givens; see Keeps.
 type Library struct {
 	Listed   bool // Entries has been read
 	Entries  []Entry
