@@ -196,7 +196,7 @@ func readAssets(sources fs.FS) (map[string]*file, error) {
 	return assets, nil
 }
 
-// The compressed program in the sources. Quick builds have no brotli file.
+// The names of the compressed program in the sources. Quick builds have no brotli file.
 const (
 	zippedProgram   = "bundle/app.wasm.gz"
 	brotliedProgram = "bundle/app.wasm.br"

@@ -9,8 +9,8 @@ import (
 )
 
 // clean checks that the page does not scroll sideways, from the narrowest screen to a
-// wide one, and that axe-core finds no barriers, in both colour schemes. If SCREENSHOTS
-// is set, it saves screenshots.
+// wide one, and that axe-core finds no accessibility problems, in both colour schemes. If
+// SCREENSHOTS is set, it saves screenshots.
 func (p *player) clean(name string) {
 	p.t.Helper()
 	p.loadAxe()

@@ -218,8 +218,8 @@ func appendSigned(to []byte, value int64) []byte {
 	}
 }
 
-// effect returns the numbers of values that an instruction pops and pushes, and whether
-// it has no other effect.
+// effect returns the numbers of values that an instruction pops and pushes. plain is
+// false for instructions that it does not cover, such as branches and calls.
 func (i instruction) effect() (takes, puts int, plain bool) {
 	switch op := i.op; {
 	case op == opLocalGet || op == opGlobalGet || op >= opI32Const && op <= 0x44:

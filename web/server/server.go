@@ -18,8 +18,8 @@ import (
 	"time"
 )
 
-// Limits of the server. Writing a response may take long, because some networks carry
-// only 10 KB a second. Reading a request may not.
+// Limits of the server. Writing a response may take a long time, because some networks
+// carry only 10 KB a second. Reading a request may not.
 const (
 	headerTimeout = 5 * time.Second
 	readTimeout   = 10 * time.Second
