@@ -20,8 +20,8 @@ type Pose struct {
 	Technique string `json:"technique"`
 	// Number selects one of the fixed positions, from 1; 0 asks for a new one.
 	Number int `json:"number,omitempty"`
-	// Own is a position from the player's own games. It is used if it has one solution
-	// and the technique has steps in it.
+	// Own is a position from the player's own games. It is used if it has one solution,
+	// contains no mistakes, and the technique has steps in it.
 	Own  *wire.Position `json:"own,omitempty"`
 	Seed uint64         `json:"seed"`
 	// Tries limits the attempts to find a puzzle if the bank is missing. The bank is sent

@@ -75,7 +75,8 @@ const (
 	readingChoice = "reading-choice-"
 )
 
-// chapter returns the lesson in a language, or nil if there is none.
+// chapter returns the lesson in a language, or nil if there is none. The first call that
+// finds a lesson begins the reading.
 func (r *reading) chapter(code string) *lesson.Chapter {
 	c := r.lessons.Book(code)[r.key]
 	if c != nil && !r.begun {

@@ -86,7 +86,7 @@ type (
 		desk.To[List]
 		Puzzle board.Grid
 	}
-	// RatePressed works out all properties of all puzzles.
+	// RatePressed starts rating all puzzles, however long the list is.
 	RatePressed struct{ desk.To[List] }
 	// PausePressed pauses or resumes the work.
 	PausePressed struct{ desk.To[List] }

@@ -32,7 +32,7 @@ type tableView struct {
 	arranging bool
 
 	counts   int  // number of counts started for a chart
-	counting bool // a count is running or scheduled
+	counting bool // a count is running, or ended less than chartPause ago
 }
 
 // drawTime is the minimum time between drawings while answers arrive, since measuring the
