@@ -25,8 +25,8 @@ type file struct {
 	kind string // the Content-Type
 	sum  [sha256.Size]byte
 
-	// The body uncompressed, and in the codings "br" and "gzip". The latter two are nil
-	// if compression does not pay off.
+	// The body uncompressed, and in the codings "br" and "gzip". The latter two are nil if
+	// the file is not available in that coding.
 	identity, brotli, gzip func() []byte
 	quality                int // of brotli; see brotliQuality
 

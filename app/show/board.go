@@ -42,8 +42,8 @@ type Cell struct {
 	Dim    bool // not part of what a lesson shows
 	Ringed bool // whether a lesson asks about the cell
 
-	Tried  bool // filled in by the method whose search is shown
-	Latest bool // changed last in that search
+	Tried  bool // filled in by the method whose search is shown, or assumed in a step
+	Latest bool // changed last in the search, film or review shown
 
 	Drawn Drawn // marks of the step shown
 }

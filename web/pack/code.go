@@ -64,8 +64,8 @@ const (
 	importFunction = 0x00
 )
 
-// instruction is an instruction in a function's body. If it has two operands, as memory
-// accesses do, operand is the second one, the offset.
+// instruction is an instruction in a function's body. If it has two operands, operand is
+// the second one, such as the offset of a memory access.
 type instruction struct {
 	op      byte
 	operand int64

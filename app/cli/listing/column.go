@@ -1,6 +1,6 @@
 //go:build !js
 
-// Package listing defines the columns of the list command.
+// Package listing defines the columns and output formats of the list command.
 package listing
 
 import (
@@ -172,8 +172,9 @@ func text(value any) string {
 	return fmt.Sprint(value)
 }
 
-// Value returns the value of the column in a form that Compare can order: grades and
-// levels from the easiest on, and HoDoKu's techniques by their number.
+// Value returns the value of the column in a form that Compare can order. Grades and
+// levels become numbers, from the easiest on, and HoDoKu's techniques become their
+// number.
 func (c Column) Value(r *Record) any {
 	switch c.Key {
 	case "grade":
