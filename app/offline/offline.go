@@ -30,7 +30,7 @@ type Keeper struct {
 
 	fails   int
 	waiting bool // whether a retry is scheduled
-	full    bool // whether there is no room, as reported by Tell
+	full    bool // whether a download has failed for lack of room
 }
 
 // Begin schedules the first check. It must be called once the page is running.
