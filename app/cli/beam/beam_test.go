@@ -188,7 +188,7 @@ func TestSameAsList(t *testing.T) {
 	}
 }
 
-// TestWrongOptions checks that errors name the flag and the place.
+// TestWrongOptions checks that errors name the flag.
 func TestWrongOptions(t *testing.T) {
 	for want, o := range map[string]Options{
 		`--as: "xml"`:               {As: "xml", Shards: 1},
