@@ -119,7 +119,7 @@ func TestHintLines(t *testing.T) {
 	p.click("Tell me more")
 	p.waitStatus("Naked Pair: ")
 	p.clickRole("link", "Learn it")
-	p.waitHeading("Naked pair")
+	p.waitHeading("Naked Pair")
 }
 
 // TestHintMistake checks that hints report mistakes first, and reveal no more of them

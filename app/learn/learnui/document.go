@@ -71,14 +71,14 @@ func (d *Document) Name(ctx app.Context, title string) {
 // Frame draws a page with a title. The navigation marks the entry with the given path.
 func (d *Document) Frame(path, title string, body ...app.UI) app.UI {
 	d.title = title
-	class := "prose"
+	page, class := "page document", "prose"
 	if path == LearnPath {
 		class = "prose wide"
 	}
 	if d.reads {
-		class += " reads"
+		page += " reads"
 	}
-	return app.Elem("div").Class("page document").Body(
+	return app.Elem("div").Class(page).Body(
 		app.Elem("header").Class("header").Body(
 			app.Elem("p").Class("title").Body(
 				app.Elem("a").Class("brand").Attr("href", draw.Below("")).Text(d.T.Page.Title),
