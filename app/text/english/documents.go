@@ -10,7 +10,7 @@ var documents = words.Documents{
 	Solver: "Solver", Learn: "Learn", Beginners: "For beginners", About: "About",
 	Navigation: "Pages",
 
-	LearnIntro: "What human solvers know, from the first digit to puzzles that nobody solves by hand. Each page explains what a technique is, why it works and how to find it, shows it on a board, and offers a position to practise on.",
+	LearnIntro: "Solving techniques, from the first digit to puzzles that nobody solves by hand. Each page explains what a technique is, why it works and how to find it, shows it on a board, and offers a position to practise on.",
 	What:       "What it is", Why: "Why it works", Look: "How to find it",
 	Example:      "Example",
 	Practise:     "Open this position",
@@ -37,7 +37,7 @@ var documents = words.Documents{
 	},
 	RatingHead: "Ratings",
 	Rating: [2]string{
-		"The ratings follow the rules of Sudoku Explainer 1.2.1 and HoDoKu 2.2, reimplemented and checked against their results. The program's documentation lists where they may differ.",
+		"The ratings reimplement the rules of Sudoku Explainer 1.2.1 and HoDoKu 2.2 and are checked against their results. The program's documentation lists where they may differ.",
 		"The grade (Easy to Extreme) is derived from them.",
 	},
 	ThanksHead: "Thanks",

@@ -87,7 +87,7 @@ var dialogs = words.Dialogs{
 // the publication that the puzzle comes from.
 var examples = [8]words.Example{
 	{Name: "Fewest givens", Help: "17 digits, one of them misprinted: 9,734 solutions. From a write-up on speeding up Python."},
-	{Name: "Wikipedia", Help: "From the encyclopedia's article; a three-line program takes 48 seconds."},
+	{Name: "Wikipedia", Help: "From its sudoku article; a three-line program takes 48 seconds."},
 	{Name: "The one that broke the three-liner", Help: "That program printed a wrong answer."},
 	{Name: "Easy", Help: "Solved by looking at one cell at a time."},
 	{Name: "Medium", Help: "Look at whole rows, columns and boxes, too."},

@@ -55,7 +55,7 @@ var chains = []explain.Lesson{
 	{
 		Title: "Nice loops",
 		What:  "A chain of strong and weak links that returns to its start. In a continuous loop the links alternate all the way round; in a discontinuous one the alternation breaks at one place. Nodes may be groups of cells, or almost locked sets.",
-		Why:   "Around a continuous loop every weak link has a true end, which clears the rest of its house or cell. At a break, two weak links make the candidate false, two strong ones make it true.",
+		Why:   "Around a continuous loop every weak link has a true end, which clears the rest of its house or cell. At a break, two weak links make the candidate false, and two strong ones make it true.",
 		Look:  "Start with a candidate whose elimination would help, assume it is true, and see whether it comes back false.",
 		Techniques: []explain.Technique{
 			{Key: "continuous-nice-loop", Name: "Continuous Nice Loop"},
@@ -69,7 +69,7 @@ var chains = []explain.Lesson{
 	{
 		Title: "Alternating inference chains",
 		What:  "A chain of alternating strong and weak links, strong at both ends, over any digits. Nodes may be groups of cells, or almost locked sets.",
-		Why:   "If one end is false the other is true. So one of the two is true, and whatever contradicts both is false.",
+		Why:   "If one end is false, the other is true. So one of the two is true, and whatever contradicts both is false.",
 		Look:  "Almost every elimination in human solving is one of these. Start from a strong link and continue until the other end sees something that the first end sees.",
 		Techniques: []explain.Technique{
 			{Key: "aic", Name: "AIC"},

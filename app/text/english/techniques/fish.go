@@ -8,7 +8,7 @@ var fish = []explain.Lesson{
 		Title: "Fish: X-Wing, Swordfish, Jellyfish",
 		What:  "In two rows a digit has places in the same two columns only (X-Wing); in three rows, in three columns (Swordfish); in four, in four (Jellyfish). The digit is ruled out in the rest of these columns. Rows and columns can be swapped.",
 		Why:   "Each row needs the digit once, and each column has it at most once. There are as many rows as columns, so the columns have theirs in these rows.",
-		Look:  "Take one digit, and go through the rows: note those in which it has two places. Two rows with the same two columns are an X-Wing. For larger fish take rows with up to three or four places. Then do the same with columns.",
+		Look:  "Take one digit, and go through the rows: note those in which it has two places. Two rows with the same two columns are an X-Wing. For larger fish, take rows with up to three or four places. Then do the same with columns.",
 		Techniques: []explain.Technique{
 			{Key: "x-wing", Name: "X-Wing"},
 			{Key: "swordfish", Name: "Swordfish"},
