@@ -34,7 +34,7 @@ var fresh = words.Generator{
 	Grade:        "Grade",
 	UpTo:         "up to",
 	Technique:    "Needs these techniques",
-	Hardest:      "Nothing harder than the techniques needed",
+	Hardest:      "Nothing harder than these techniques",
 	SolvedBy:     "Solved by these techniques",
 	SolvedByHelp: "None chosen means any.",
 	OnBoard:      "In the cells now filled on the board ({count:one digit|{count} digits})",

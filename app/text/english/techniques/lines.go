@@ -27,7 +27,7 @@ var lines = [argument.Keys]string{
 	argument.SupposeNot:     "Suppose that {digit} is not in {from/or}.",
 	argument.FirstCell:      "If {from} is not {digit}, it is {other}.",
 	argument.FirstHouse:     "If {digit} is not in {from/or}, it is in {to/or}: {house} has no other place for it.",
-	argument.FirstSet:       "{letter?Set {letter/letter}, {set},|The set {set}} has one digit more than cells: {digits}. So if it has no {digit}, it has all the others: {other} is in {to/or}.",
+	argument.FirstSet:       "{letter?Set {letter/letter}, {set},|The set {set}} has one more digit than cells: {digits}. So if it has no {digit}, it has all the others: {other} is in {to/or}.",
 	argument.ThenCell:       "Then {mid} is not {digit}{via? ({via})|}, so it is {other}.",
 	argument.ThenHouse:      "Then {digit} is not in {mid/or}{via? ({via})|}{before?, which is {before},|,} so in {house} it is in {to/or}.",
 	argument.ThenSet:        "Then {letter?set {letter/letter}, {set} with {digits},|the set {set} with {digits}} has no {digit}{via? ({via})|}, so it has all its other digits, as many as cells: {other} is in {to/or}.",
