@@ -29,7 +29,7 @@ var check = words.Check{
 
 	RepairsTitle:      "Repairs",
 	Repairs:           "Each leaves exactly one solution. The likeliest come first.",
-	NoRepairs:         "No single slip explains it: no change, move, swap or removal of a given, and no shift of a run of givens by one cell, leaves exactly one solution.",
+	NoRepairs:         "No single slip explains this: no change, move, swap or removal of a given, and no shift of a run of givens by one cell, leaves exactly one solution.",
 	RepairsUnfinished: "The search reached its limit: there may be more repairs.",
 	MoreRepairs:       "{count:One more repair|{count} more repairs}",
 	Try:               "Try",

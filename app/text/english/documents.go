@@ -28,7 +28,7 @@ var documents = words.Documents{
 		"Sudoku Solver solves any sudoku at once, then shows how a person could do it: step by step, each step with its reason, its name and its place on the board. It rates puzzles, finds the mistake in a mistyped one, helps you play and learn, and compares the methods that programs use.",
 		"It reads the formats of other programs, and a link can share a whole position.",
 		"It can be installed as an app and, once opened, works without a network.",
-		"The same engine is a command for the terminal and a library for Go programs.",
+		"The same engine is also a terminal command and a Go library.",
 	},
 	PrivacyHead: "What leaves your device",
 	Privacy: [2]string{

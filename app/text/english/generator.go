@@ -77,7 +77,7 @@ var fresh = words.Generator{
 // before; Found counts the positions.
 var practise = words.Practise{
 	Button:         "Practise",
-	Help:           "New positions to find it in, made for you.",
+	Help:           "New positions for this technique, made for you.",
 	Find:           "Find the {name}: rule out at least one candidate.",
 	Place:          "Find the {name}: enter the digit.",
 	Looking:        "Looking for a position to practise on…",

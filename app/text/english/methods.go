@@ -41,7 +41,7 @@ var methods = words.Methods{
 		"dancing-links": {Name: "Dancing links",
 			Help: "Treats each digit in each cell as a puzzle piece. The pieces must cover every row, column, box and cell exactly once. Always continues where the fewest fit. By Donald Knuth; for comparison."},
 		"engine": {Name: "This page's engine",
-			Help: "What “Solve” uses. It writes nothing before it knows the solution. For comparison."},
+			Help: "What “Solve” uses. It writes nothing until it knows the solution. For comparison."},
 	},
 	Method: "Method", Outcome: "Outcome", Time: "Time", Nodes: "Nodes", Tries: "Tries", Depth: "Depth",
 	Rounds: "Rounds", Reported: "Its author", Search: "Search",

@@ -30,7 +30,7 @@ var review = words.Review{
 	WrongCandidate: "Wrong: {cell} is {digit}, which must not be ruled out.",
 	Misled:         "It follows from the mistake in move {since}.",
 	Repaired:       "This took back the mistake in move {since}.",
-	Restored:       "This had been right.",
+	Restored:       "It was right.",
 	Tidied:         "Tidying up: the digits in the grid rule it out.",
 	Took:           "after {time}",
 
@@ -47,8 +47,8 @@ var review = words.Review{
 	AtPause:   "Longest pause: {time}",
 	AtHardest: "Hardest move: {name}",
 
-	Placed:     "{found} of {count:one move|{count} moves} had a reason in the grid.",
-	Found:      "{found} of {count:one move|{count} moves} had a reason in the grid, the hardest of them {name}.",
+	Placed:     "{found} of {count:one move|{count} moves} followed from the grid.",
+	Found:      "{found} of {count:one move|{count} moves} followed from the grid, the hardest by {name}.",
 	Paused:     "The longest pause, {time}, came before move {index}.",
 	PausedSeen: "The longest pause, {time}, came before move {index}, where {name} could be seen.",
 	Flawless:   "No guess and no mistake.",
