@@ -37,7 +37,7 @@ var fresh = words.Generator{
 	Hardest:      "Nothing harder than these techniques",
 	SolvedBy:     "Solved by these techniques",
 	SolvedByHelp: "None chosen means any.",
-	OnBoard:      "In the cells now filled on the board ({count:one digit|{count} digits})",
+	OnBoard:      "In the cells that are filled now ({count:one digit|{count} digits})",
 	Count:        "How many",
 	Seed:         "Seed",
 	Make:         "Make",

@@ -83,7 +83,7 @@ var learn = words.Learn{
 	NotFound:      "I do not see it",
 	PlacedAt:      "You are at stage {number}: {name}",
 	PlacedFound:   "You found {count} of {total} positions.",
-	PlacedNote:    "Everything stays open, and nothing is marked as done.",
+	PlacedNote:    "Every lesson stays open, and none is marked as done.",
 	PlaceAgain:    "Begin again",
 	CourseBack:    "Back",
 	CoursePlay:    "Play my first puzzle",

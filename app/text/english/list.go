@@ -81,7 +81,7 @@ var list = words.List{
 	WhereHelp:     "For example: er >= 7.1 and minimal",
 	Wrong: [11]string{
 		"Something is missing here: a column, a number or a key in quotes.", "“{word}” is not allowed here.", "“{word}” is never closed.",
-		"No column is called “{word}”.", "No technique is called “{word}”.", "No symmetry is called “{word}”. They are {names}.",
+		"No column is called “{word}”.", "No technique is called “{word}”.", "No symmetry is called “{word}”. The symmetries are {names}.",
 		"Write a key in quotes: {word}(\"KEY\").", "This is neither true nor false. Compare it with something.", "This is not a number.",
 		"The two sides are of different kinds.", "The expression is too long.",
 	},

@@ -9,7 +9,7 @@ var review = words.Review{
 	Title:    "Review",
 	Help:     "Look back at your game: why each move was right, and where you were stuck.",
 	Working:  "Looking for the reason for each move…",
-	None:     "A review shows why each move of your game was right, and where you were stuck. There are no moves yet.",
+	None:     "A review shows why your moves were right, and where you were stuck. There are no moves yet.",
 	Several:  "This puzzle does not have exactly one solution, so no move can be judged.",
 	InTheWay: "The grid shows a move of your game. Choose “Play from here” to continue there.",
 	Resumed:  "{count?The position before this move, without {count:one mistake|{count} mistakes}.|The position before this move.}",
