@@ -80,7 +80,7 @@ var fish = []explain.Lesson{
 	},
 	{
 		Title: "Kraken fish",
-		What:  "A finned fish whose fins do not see the eliminated candidate, but lead to its elimination by chains.",
+		What:  "A finned fish whose fins do not see the eliminated candidate but rule it out through chains.",
 		Why:   "Either the fish holds or a fin is true. If every fin rules the candidate out, by whatever route, it is false in each case.",
 		Look:  "Take a fish with few fins and follow each fin as if it were true.",
 		Techniques: []explain.Technique{

@@ -74,7 +74,7 @@ var sets = []explain.Lesson{
 	},
 	{
 		Title: "Tridagon (Thor's hammer)",
-		What:  "Four boxes that form a rectangle, and in each of them three cells, one per row and column, that have hardly any candidates but the same three digits. If they lie so that the three digits alone cannot fill them, one of their other candidates, the guardians, is true.",
+		What:  "Four boxes that form a rectangle, and in each of them three cells, one per row and column, that have hardly any candidates but the same three digits. If they are arranged so that the three digits alone cannot fill them, one of their other candidates, the guardians, is true.",
 		Why:   "The orders of the three digits in the boxes must fit from box to box, along the rows and along the columns. In this pattern that fails on the way round.",
 		Look:  "Look for three digits that are missing from four such boxes. Of the four sets of cells, one or three must run in the opposite direction.",
 		Techniques: []explain.Technique{
