@@ -4,7 +4,6 @@ import (
 	"syscall/js"
 
 	"sudoku/app/desk"
-	"sudoku/app/learn"
 	"sudoku/app/learn/learnui"
 	"sudoku/app/page/keys"
 	"sudoku/app/parts/grid"
@@ -55,13 +54,12 @@ func (e *effects) reportVisible() {
 	}
 }
 
-// reportLearnt informs the model which techniques the player has learnt. Other tabs may
-// have changed it.
+// reportLearnt informs the model what the player has learnt. Other tabs may have changed
+// it.
 func (e *effects) reportLearnt() {
-	player := learn.Player{Lessons: learnui.Progress()}
-	player.Practised, _ = practiseui.Read()
-	if keys := player.Learnt(); len(keys) > 0 {
-		e.program.Send(steps.LearntRead{Keys: keys})
+	practised, _ := practiseui.Read()
+	if lessons := learnui.Progress(); len(lessons)+len(practised) > 0 {
+		e.program.Send(steps.LearntRead{Lessons: lessons, Practised: practised})
 	}
 }
 

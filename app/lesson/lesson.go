@@ -39,9 +39,8 @@ type Screen struct {
 	Marks board.CellSet // cells that show their candidates
 	Ring  board.CellSet // cells that the question is about
 	View  step.View     // fills, frames and links
-	// Look holds the rectangles of cells to look at, in this order.
-	Look []board.CellSet
-	Ask  Ask
+	Look  []board.House // houses to look at, in this order
+	Ask   Ask
 	// Facts are claims about the board that the words rely on, in the notation of package
 	// argument. So lists the results that follow from them. Tests check both; readers see
 	// neither.

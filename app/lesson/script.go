@@ -28,7 +28,7 @@ import (
 //	disc on r2c2=7          candidates in a role
 //	strike r1c6=1           candidates shown as eliminated
 //	link strong r6c2=8 r6c2=5   a link between two candidates, or weak
-//	look row 2, r2c6        houses and cells to look at one after the other
+//	look row 2, box 1       houses to look at one after the other
 //	ask cells r2c6 r8c6     the question: cells, or several answers separated by "or";
 //	                        strike r1c6=17, place r1c7=7, choice 1; after "any", as
 //	                        in any strike r1c6=17, one candidate is enough
@@ -146,13 +146,7 @@ func (s *Screen) parse(word, rest string) (err error) {
 	case "link":
 		err = s.link(strings.Fields(rest))
 	case "look":
-		for item := range strings.SplitSeq(rest, ",") {
-			var cells board.CellSet
-			if err = addCells(item, &cells); err != nil {
-				return err
-			}
-			s.Look = append(s.Look, cells)
-		}
+		s.Look, err = parseHouses(rest)
 	case "ask":
 		err = s.Ask.parse(rest)
 	case "facts":
@@ -283,18 +277,26 @@ func addCells(list string, set *board.CellSet) error {
 }
 
 func addHouses(list string, set *board.HouseSet) error {
+	houses, err := parseHouses(list)
+	for _, h := range houses {
+		*set = set.With(h)
+	}
+	return err
+}
+
+func parseHouses(list string) (houses []board.House, err error) {
 	fields := strings.FieldsFunc(list, func(r rune) bool { return r == ' ' || r == ',' })
 	if len(fields)%2 != 0 {
-		return fmt.Errorf("%q is no list of houses", list)
+		return nil, fmt.Errorf("%q is no list of houses", list)
 	}
 	for i := 0; i < len(fields); i += 2 {
 		h, err := parseHouse(fields[i], fields[i+1])
 		if err != nil {
-			return err
+			return nil, err
 		}
-		*set = set.With(h)
+		houses = append(houses, h)
 	}
-	return nil
+	return houses, nil
 }
 
 func parseHouse(kind, number string) (board.House, error) {

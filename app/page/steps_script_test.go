@@ -6,6 +6,8 @@ import (
 	"strings"
 
 	"sudoku/app/desk"
+	"sudoku/app/drill"
+	"sudoku/app/lesson"
 	"sudoku/app/page"
 	"sudoku/app/parts/steps"
 	"sudoku/app/text/english"
@@ -88,7 +90,8 @@ func stepsMessage(verb, rest string, number int) desk.Msg {
 	case "knows":
 		return steps.KnownToggled{Key: rest}
 	case "learnt":
-		return steps.LearntRead{Keys: strings.Fields(rest)}
+		read, found, _ := strings.Cut(rest, " ")
+		return steps.LearntRead{Lessons: lesson.Progress{read: {Done: true}, "x-wing": {Screen: 3}}, Practised: drill.Progress{found: {Found: 1}}}
 	case "expert-patterns":
 		return steps.PatternsToggled{}
 	case "prove":

@@ -54,7 +54,7 @@ func newStatus(m *Model, t *text.Catalog) show.Status {
 	case judged.Main != "":
 		st.Tone, st.Main, st.Detail = judged.Tone, judged.Main, judged.Detail
 	case hint.Text != "":
-		st.Main, st.Before, st.Words, st.Detail = hint.Text, hint.Before, hint.Words, hint.Level
+		st.Main, st.Words, st.Detail = hint.Text, hint.Words, hint.Level
 	case s.Answer.IsShown():
 		st.Tone, st.Main = answerText(&s, t)
 		if expert {

@@ -160,23 +160,14 @@ func nearest(a, b step.Node) (from, to point) {
 	return from, to
 }
 
-// Order returns the markup of numbered frames around rectangles of cells. The style sheet
-// shows one after the other.
-func Order(rectangles []board.CellSet) string {
-	if len(rectangles) == 0 {
-		return ""
-	}
+// Order returns the markup of numbered frames around houses. The style sheet shows one
+// after the other.
+func Order(houses []board.House) string {
 	var b strings.Builder
-	b.WriteString(`<g class="order">`)
-	for i, cells := range rectangles {
-		from, to := cellCorner(cells.First()), point{}
-		for c := range cells.All() {
-			to = cellCorner(c).plus(point{cellSize, cellSize})
-		}
+	for i, h := range houses {
 		b.WriteString(`<g>`)
-		writeRect(&b, "", from, to)
-		b.WriteString(`<text x="` + Figure(to.x-.6) + `" y="` + Figure(from.y+3) + `">` + strconv.Itoa(i+1) + `</text></g>`)
+		writeFrame(&b, "", h)
+		b.WriteString(`<text x="` + Figure(cellCorner(h.At(8)).x+cellSize-1) + `" y="` + Figure(cellCorner(h.At(0)).y+3.3) + `">` + strconv.Itoa(i+1) + `</text></g>`)
 	}
-	b.WriteString(`</g>`)
-	return b.String()
+	return `<g class="order">` + b.String() + `</g>`
 }

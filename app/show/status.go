@@ -15,7 +15,6 @@ type Status struct {
 	Tone    Tone
 	Notice  string // response to the last action
 	Main    string
-	Before  []Word // shown before Main, and said already
 	Words   []Word // words of Main, if they can be pointed at
 	Detail  string
 	Offers  []StatusOffer // possible next actions

@@ -24,7 +24,7 @@ func (p *solver) status() app.UI {
 	s := p.v.Status
 	said := app.Elem("span").Class("main")
 	if len(s.Words) > 0 {
-		said = said.Body(app.Elem("span").Class("before").Body(p.steps().Words(s.Before)), p.steps().Words(s.Words))
+		said = said.Body(p.steps().Words(s.Words))
 	} else {
 		left := p.v.Table.Left
 		grade, isLeft := strings.CutSuffix(s.Main, left)

@@ -103,7 +103,7 @@ func (s *Steps) ask(d *desk.Desk, q Question) []desk.Cmd {
 	for x := range a.Marked.All() {
 		marked = append(marked, x)
 	}
-	choice, position := s.Choice.job(&s.Known), wire.NewPosition(&a.For)
+	choice, position := s.Choice.job(s.Known.Has), wire.NewPosition(&a.For)
 	switch q {
 	case AskWhyNot:
 		return d.Send(sender, work.WhyNot{Choice: choice, Position: position, Candidate: marked[0]})

@@ -92,7 +92,7 @@ func (s *Steps) findAll(d *desk.Desk) []desk.Cmd {
 }
 
 func (s *Steps) foundJob(long bool) work.FindSteps {
-	return work.FindSteps{Choice: s.Choice.job(&s.Known), Position: wire.NewPosition(&s.FoundFor), Long: long}
+	return work.FindSteps{Choice: s.Choice.job(s.Known.Has), Position: wire.NewPosition(&s.FoundFor), Long: long}
 }
 
 func (s *Steps) previewFound(d *desk.Desk, index int) {

@@ -116,7 +116,7 @@ func (s *Steps) Summary(d *desk.Desk, k Kind) *Summary {
 // ordered returns the techniques in the order in which they are tried. Expert patterns
 // come last unless Patterns is set. In the player's own path, known techniques come
 // first.
-func (t *Techniques) ordered(known *Known) []TechniqueChoice {
+func (t *Techniques) ordered(knows func(key string) bool) []TechniqueChoice {
 	list := slices.Clone(t.List)
 	later := func(late func(key string) bool) {
 		sorting.Stable(list, func(a, b TechniqueChoice) int { return order(late(a.Key)) - order(late(b.Key)) })
@@ -125,7 +125,7 @@ func (t *Techniques) ordered(known *Known) []TechniqueChoice {
 		later(func(key string) bool { return technique.TechniqueClass(key) == entry.Expert })
 	}
 	if t.Yours {
-		later(func(key string) bool { return !known.Has(key) })
+		later(func(key string) bool { return !knows(key) })
 	}
 	return list
 }

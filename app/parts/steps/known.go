@@ -4,6 +4,8 @@ import (
 	"slices"
 
 	"sudoku/app/desk"
+	"sudoku/app/drill"
+	"sudoku/app/lesson"
 	"sudoku/app/work"
 	"sudoku/solver/technique"
 	"sudoku/solver/technique/entry"
@@ -24,10 +26,11 @@ type (
 		desk.To[Steps]
 		Key string
 	}
-	// LearntRead reports the techniques learnt from lessons and practice.
+	// LearntRead reports the progress in the lessons and in practice.
 	LearntRead struct {
 		desk.To[Steps]
-		Keys []string
+		Lessons   lesson.Progress
+		Practised drill.Progress
 	}
 )
 
@@ -46,11 +49,13 @@ func (k *Known) Has(key string) bool {
 }
 
 // forHint returns the choice of techniques for a hint. The easiest path then tries those
-// that the player knows or has learnt first.
+// first that the player knows, has found in practice or learnt from a lesson.
 func (s *Steps) forHint() work.Choice {
-	choice, known := s.Choice, s.Known
-	choice.Yours, known.Shown = true, slices.Concat(known.Shown, s.Learnt)
-	return choice.job(&known)
+	choice := s.Choice
+	choice.Yours = true
+	return choice.job(func(key string) bool {
+		return s.Known.Has(key) || s.Learnt.Lessons[key].Done || s.Learnt.Practised[key].Found > 0
+	})
 }
 
 // FromGame reports whether a solved game showed that the player knows a technique.

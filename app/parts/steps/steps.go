@@ -18,9 +18,7 @@ type Steps struct {
 	Tab    Tab
 	Choice Techniques
 	Known  Known
-	// Learnt holds the keys of techniques learnt from lessons or practice. Only hints prefer
-	// them.
-	Learnt []string
+	Learnt LearntRead // only hints use it
 
 	For   board.Position // position for Start, Shown and Whole
 	Start board.Position // start of the path: For, or only its givens after a mistake
@@ -206,7 +204,7 @@ func (s *Steps) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 	case KnownToggled:
 		return s.toggleKnown(d, msg.Key)
 	case LearntRead:
-		s.Learnt = msg.Keys
+		s.Learnt = msg
 	case ProvePressed:
 		return s.prove(d, msg.Whole)
 	case ProofSaved:
@@ -393,7 +391,7 @@ func (s *Steps) walk(d *desk.Desk) []desk.Cmd {
 
 // walkFrom requests a path from a position.
 func (s *Steps) walkFrom(d *desk.Desk, p board.Position) []desk.Cmd {
-	return d.Send(sender, work.Explain{Choice: s.Choice.job(&s.Known), Position: wire.NewPosition(&p), Fewest: s.Choice.Fewest})
+	return d.Send(sender, work.Explain{Choice: s.Choice.job(s.Known.Has), Position: wire.NewPosition(&p), Fewest: s.Choice.Fewest})
 }
 
 func (s *Steps) showPath(d *desk.Desk, a work.Explained) []desk.Cmd {

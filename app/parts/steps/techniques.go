@@ -134,14 +134,15 @@ hidden-rectangle wxyz-wing aligned-pair-exclusion junior-exocet finned-x-wing sa
 finned-swordfish sashimi-swordfish continuous-nice-loop discontinuous-nice-loop grouped-continuous-nice-loop
 grouped-discontinuous-nice-loop sue-de-coq als-xz als-xy-wing als-chain death-blossom`
 
-// job returns the choice in the form used in requests.
-func (t *Techniques) job(known *Known) (c work.Choice) {
+// job returns the choice in the form used in requests. knows reports whether the player
+// knows a technique.
+func (t *Techniques) job(knows func(key string) bool) (c work.Choice) {
 	c.Uniqueness = t.Uniqueness
 	list := t.List
 	switch i := t.Recipe(); {
 	case i < 0:
 	case path.Recipes()[i].Key == recipes[Easiest]:
-		list = t.ordered(known)
+		list = t.ordered(knows)
 	default:
 		c.Recipe = path.Recipes()[i].Key
 	}

@@ -15,8 +15,7 @@ import (
 // empty.
 type HintView struct {
 	Text    string
-	Before  []show.Word // lines of the argument before Text
-	Words   []show.Word // words of Text, if they can be pointed at
+	Words   []show.Word // words of Text and of the lines before it, if they can be pointed at
 	Legend  []show.LegendEntry
 	Level   string
 	At, Of  int    // Level as numbers
@@ -77,15 +76,18 @@ func (own *Steps) HintView(d *desk.Desk, t *text.Catalog) HintView {
 	}
 	language := &t.Techniques
 	first := h.scene()
-	tokens, words := language.Say(&first), newWords(&first, t)
+	tokens := language.Say(&first)
+	v.Words = newWords(&first, t)
 	if h.Level == hintWhy && h.Lines > 1 {
 		line := newReasons(&first, 0, t)[h.Line]
-		v.Before, v.Words, v.Text = words[:line.From], words[line.From:line.To], explain.String(tokens[line.From:line.To])
-		if h.alone() > 0 {
-			return v
+		v.Words, tokens = v.Words[:line.To], tokens[line.From:line.To]
+		for i := range line.From {
+			v.Words[i].House = "before"
 		}
-	} else {
-		v.Words, v.Text = words, explain.String(tokens)
+	}
+	v.Text = explain.String(tokens)
+	if h.alone() > 0 {
+		return v
 	}
 	if h.Level >= hintName {
 		name := language.Name(s.Technique) + language.Marks.Colon

@@ -15,7 +15,7 @@ func (p *Drawing) Words(words []show.Word) app.UI {
 	return app.Range(words).Slice(func(i int) app.UI {
 		w := words[i]
 		if !w.Names {
-			return app.Elem("span").Text(w.Text)
+			return app.Elem("span").Class(w.House).Text(w.Text)
 		}
 		show, shown := p.On(steps.TokenPointed{Index: w.Index})
 		hide, hidden := p.On(steps.TokenLeft{Index: w.Index})
