@@ -125,7 +125,7 @@ test-page: $(page)
 # The other engines run only tests that have been seen to pass there. Those that cannot
 # run are listed with the reason in web/e2e/exceptions_test.go.
 in_firefox ?= AddressThatCannotBeParsed|AllSteps|Ask|BrokenOff|Brought|BrowseSolutions|CacheDeleted|Candidates|ChangeStopsTheSearch|CheckNone|Conflicts|Course|CourseStartsByKey|Daily|DigitFirst|Draw|EscapeCancels|EventsAfterLeaving|ExamplesUndoRedoClear|Explain|ExportEveryFormat|Finish|Floor|Fork|FreshOffline|Hint|HintIsWhole|HintWithoutAPuzzle|HomePlays|HomeTyping|ImportDialog|Keypad|LanguageSwitch|Learn|LearnOffline|Lesson|Library|LinkInAnOpenPage|Links|ListLoaded|ListSelect|Looks|MarksByKeyboard|MarksByTouch|Methods|NamesOfCells|NewTabBeginsWithTheLastGrid|NoSolution|NotesButton|NothingMoreIsDownloadedForTheEngine|OpenFiles|PanelInSight|Paste|PasteEveryFormat|PastedList|Persistence|PhotoFile|Pictures|Practise|PrintABooklet|PrintDialog|PrintTheGrid|PrintTheList|PrivateCanvas|QuickDepartures|ReloadKeepsGridAndHistory|RightSoFar|Savepoints|ShareAndOpen|Smoke|SolveExamples|Statistics|TabGoesThroughTheGridAndOut|Timer|Touch|Type|TypedEarlyIntoALink|Update|UpdateKeepsTheGrid|WithoutWebAssembly|WithoutWorkers|WorkerCrash
-in_webkit  ?= Hint|HomePlays|MarksByKeyboard|PastedList|Smoke
+in_webkit  ?= Candidates|Conflicts|Course|ExamplesUndoRedoClear|Hint|HomePlays|ImportDialog|Keypad|Learn|Lesson|Library|Links|ListSelect|Looks|MarksByKeyboard|NotesButton|Paste|PastedList|ShareAndOpen|Smoke|SolveExamples|Type
 
 # Tests that find all they need by the names of controls, and so run in any language.
 languages    ?= ja fr
