@@ -15,10 +15,11 @@ import (
 // Review is the state of this part. Picture 0 of its transport shows the whole game, and
 // picture n shows move n.
 type Review struct {
-	play transport.Transport
-	game *work.Reviewed // nil if none
-	last *game.Node     // the last node of the history reviewed
-	step int            // the step picked for the move, counted from 1; 0 if none
+	play  transport.Transport
+	game  *work.Reviewed // nil if none
+	last  *game.Node     // the last node of the history reviewed
+	first int            // index of the game's first node
+	step  int            // the step picked for the move, counted from 1; 0 if none
 
 	finished int          // ID of the request for the review of a finished game, 0 if none
 	ended    game.History // history of the finished game
@@ -101,8 +102,11 @@ func (r *Review) Shown(d *desk.Desk) *work.Reviewed {
 // fits reports whether the review is that of the current game.
 func (r *Review) fits(d *desk.Desk) bool {
 	nodes := d.History.Nodes()
-	return r.game != nil && r.last == nodes[len(nodes)-1]
+	return r.game != nil && r.last == nodes[len(nodes)-1] && r.first == start(d)
 }
+
+// start returns the index of the current game's first node.
+func start(d *desk.Desk) int { return d.History.Start(d.History.Node()) }
 
 // begin requests a review of the current game, unless there is one.
 func (r *Review) begin(d *desk.Desk) []desk.Cmd {
@@ -111,18 +115,15 @@ func (r *Review) begin(d *desk.Desk) []desk.Cmd {
 	}
 	nodes := d.History.Nodes()
 	last := nodes[len(nodes)-1]
-	*r = Review{play: transport.Transport{Speed: speed}, last: last, finished: r.finished, ended: r.ended}
+	*r = Review{play: transport.Transport{Speed: speed}, last: last, first: start(d), finished: r.finished, ended: r.ended}
 	if len(d.History.Played()) < 2 {
 		return nil
 	}
 	g, notice := d.Game(), d.Notice
-	if !d.Reviewing() {
-		return d.Send(sender, work.Review{Game: g.Encode()})
-	}
-	// The history before the link may hold another game of the same puzzle.
-	g.History, g.Savepoints = g.History.From(d.Linked.First), nil
 	cmds := d.Send(sender, work.Review{Game: g.Encode()})
-	d.Notice = notice // keep the notice about the link
+	if d.Reviewing() {
+		d.Notice = notice // keep the notice about the link
+	}
 	return cmds
 }
 
@@ -162,9 +163,6 @@ func (r *Review) HandleAnswer(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool) {
 	if reviewed, ok := a.Answer.(work.Reviewed); ok && !d.Failed(a) && len(reviewed.Moves) > 0 {
 		r.game = &reviewed
 		if d.Reviewing() {
-			for i := range reviewed.Moves {
-				reviewed.Moves[i].Node += d.Linked.First
-			}
 			r.Seek(r.linked(d))
 		}
 		return []desk.Cmd{desk.FocusStill{ID: transport.Button}}, true
@@ -282,7 +280,7 @@ func (r *Review) before(d *desk.Desk) int {
 	if m := r.move(); m != nil {
 		return d.History.Nodes()[m.Node].Parent
 	}
-	return d.History.Played()[0]
+	return r.first
 }
 
 // resume continues the game from the position before the move shown, without its
