@@ -248,7 +248,7 @@ func (r *Review) pass(d *desk.Desk, back bool) {
 		return
 	}
 	var before, after, first int
-	for _, m := range moments(d, r.game) {
+	for _, m := range moments(r.game) {
 		switch {
 		case m.move < r.play.At:
 			before = m.move
@@ -321,12 +321,18 @@ func (r *Review) resume(d *desk.Desk) []desk.Cmd {
 	return append(cmds, d.Changed(notice)...)
 }
 
+// mostSteps is the maximum number of steps shown from a wrong digit to a contradiction.
+const mostSteps = 8
+
 // steps returns the steps to show for a move: those that justify it, followed by others
-// that the player could have seen.
+// that the player could have seen. For a wrong digit, these take precedence over the steps
+// to a contradiction.
 func steps(m *work.Move) []stepAt {
 	var list []stepAt
-	for i := range m.Steps {
-		list = append(list, stepAt{&m.Steps[i], i})
+	if m.Conflict == nil || len(m.Seen) == 0 && len(m.Steps) <= mostSteps {
+		for i := range m.Steps {
+			list = append(list, stepAt{&m.Steps[i], i})
+		}
 	}
 	for i := range m.Seen {
 		list = append(list, stepAt{&m.Seen[i], 0})
@@ -350,22 +356,16 @@ const (
 	hardest
 )
 
-// hinted reports whether the player took a hint before a move.
-func hinted(nodes []*game.Node, m *work.Move) bool {
-	return nodes[m.Node].Hints > nodes[max(m.Node-1, 0)].Hints
-}
-
 // moments returns the moves worth looking at, in order. A move with several reasons
 // appears once for each.
-func moments(d *desk.Desk, of *work.Reviewed) (list []moment) {
+func moments(of *work.Reviewed) (list []moment) {
 	peak := hardestMove(of)
-	nodes := d.History.Nodes()
 	for i := range of.Moves {
 		m := &of.Moves[i]
 		for kind, on := range [...]bool{
 			wrong:   m.Verdict == engine.Mistaken || m.Verdict == engine.Misled,
 			guessed: m.Verdict == engine.Guessed,
-			helped:  hinted(nodes, m) && (i == len(of.Moves)-1 || of.Moves[i+1].Node != m.Node),
+			helped:  m.Hinted && (i == len(of.Moves)-1 || of.Moves[i+1].Node != m.Node),
 			paused:  i == of.Stuck,
 			hardest: i == peak,
 		} {

@@ -61,7 +61,7 @@ func (p *Drawing) Panel() []app.UI {
 // steps returns the steps to choose from.
 func (p *Drawing) steps() app.UI {
 	v := p.View
-	return app.If(len(v.Steps) > 1, func() app.UI {
+	return app.If(v.StepsTitle != "", func() app.UI {
 		return app.Elem("div").Body(
 			app.Elem("h3").Class("steps-title").Text(v.StepsTitle),
 			app.Elem("div").Class("kind-list").Role("radiogroup").Aria("label", v.StepsTitle).Body(
