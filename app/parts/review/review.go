@@ -335,7 +335,11 @@ func steps(m *work.Move) []stepAt {
 		}
 	}
 	for i := range m.Seen {
-		list = append(list, stepAt{&m.Seen[i], 0})
+		s := &m.Seen[i]
+		if m.Verdict == engine.Shown && s.Technique == m.Steps[0].Technique && s.Effects() == m.Steps[0].Effects() {
+			continue // the player took this step
+		}
+		list = append(list, stepAt{s, 0})
 	}
 	return list
 }

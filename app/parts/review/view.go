@@ -26,7 +26,7 @@ type View struct {
 	Note    string // the note in the link to the game
 	Node    int    // index of the history node that the move shown leads to
 	Title   string
-	Took    string
+	Facts   string // beside the title: the rating of the move and its time, or the game's time
 	Verdict []string
 	Tone    show.Tone
 
@@ -88,10 +88,17 @@ func (r *Review) View(d *desk.Desk, t *text.Catalog) View {
 	v.judge(r, t)
 	if m := r.move(); m != nil {
 		v.Node = m.Node
-		if m.Pause >= second {
-			v.Took = t.Fill(w.Took, "time", clock(m.Pause))
+		var facts []string
+		if hard, _ := rating(m); hard > 0 && d.Options.Has(desk.Expert) {
+			facts = []string{t.Fill(t.Explain.Rated, "rating", t.Tenths(hard))}
 		}
+		if m.Pause >= second {
+			facts = append(facts, t.Fill(w.Took, "time", clock(m.Pause)))
+		}
+		v.Facts = strings.Join(facts, t.Techniques.Marks.Comma)
 		v.explain(d, r, m, t)
+	} else if at := d.History.Nodes()[of.Moves[r.Length()-1].Node].At; at >= second {
+		v.Facts = clock(at)
 	}
 	for _, x := range all {
 		v.Moments = append(v.Moments, Moment{x.move, momentText(&x, of, t), signs[x.kind], x.move == r.play.At})
@@ -206,7 +213,7 @@ func (v *View) explain(d *desk.Desk, r *Review, m *work.Move, t *text.Catalog) {
 		x := m.Candidate
 		v.Lines = []Reason{{Text: t.Fill(t.Explain.Refuted, "digit", int(x.Digit()), "cell", x.Cell(), "count", count)}}
 	}
-	if m.Conflict != nil && (!ok || s == &m.Steps[len(m.Steps)-1]) {
+	if m.Conflict != nil && (!ok || len(m.Seen) == 0 && s == &m.Steps[len(m.Steps)-1]) {
 		v.Lines = append(v.Lines, Reason{Text: show.ContradictionText(*m.Conflict, t), So: true})
 	}
 }

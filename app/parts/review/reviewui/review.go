@@ -37,7 +37,7 @@ func (p *Drawing) Panel() []app.UI {
 			draw.Slot(app.If(v.Note != "", func() app.UI { return app.Elem("p").Class("review-note").Text(v.Note) })),
 			app.Elem("section").Class("review-move").Aria("labelledby", "review-move").Body(
 				app.Elem("div").Class("review-head").Body(
-					app.Elem("h3").ID("review-move").Text(v.Title), app.Elem("span").Class("rating").Text(v.Took),
+					app.Elem("h3").ID("review-move").Text(v.Title), app.Elem("span").Class("rating").Text(v.Facts),
 				),
 				app.Range(v.Verdict).Slice(func(i int) app.UI {
 					return app.Elem("p").Class("verdict " + draw.ToneClass(v.Tone)).Text(v.Verdict[i])
