@@ -222,7 +222,13 @@ func momentText(x *moment, of *work.Reviewed, t *text.Catalog) string {
 	w, m := &t.Review, &of.Moves[x.move-1]
 	_, key := rating(m)
 	sentence := [...]string{wrong: w.AtWrong, guessed: w.AtGuess, helped: w.AtHint, paused: w.AtPause, hardest: w.AtHardest}[x.kind]
-	return t.Fill(sentence, "move", moveText(m, t), "time", clock(m.Pause), "name", t.Techniques.Name(key))
+	back := 0
+	for i := len(of.Moves); i > x.move; i-- {
+		if later := &of.Moves[i-1]; later.Verdict == engine.Repaired && later.Since == x.move-1 {
+			back = i
+		}
+	}
+	return t.Fill(sentence, "move", moveText(m, t), "time", clock(m.Pause), "name", t.Techniques.Name(key), "back", back)
 }
 
 // summary sums up the game in a few sentences.
