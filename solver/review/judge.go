@@ -151,9 +151,9 @@ func shows(s *step.Step, claim path.Claim) bool {
 }
 
 // misled reports whether a wrong digit is a single on the player's board because of
-// earlier mistakes. It takes them back, latest first, until the digit is no single any
-// more. since is the index of the last one taken back, or of the mistake that misled the
-// player to that one.
+// earlier mistakes. It takes them back, latest first, until the digit is no longer a single.
+// since is the index of the last one taken back, or of the mistake that misled the player
+// to that one.
 func (r *reviewer) misled(m *Move, before *State) (since int, ok bool) {
 	p := before.Position
 	for m.Kind == Placed && isSingle(&p, m.Candidate) {
@@ -206,7 +206,8 @@ func isSingle(p *board.Position, x board.Candidate) bool {
 
 // Boards returns two boards of a state. plain lacks the player's wrong digits and
 // eliminations. noted also lacks the candidates that the player's correct notes leave
-// out. The puzzle must have one solution.
+// out: centre marks list the digits of a cell, and corner marks the places of a digit in a
+// box. The puzzle must have one solution.
 func (g *Game) Boards(s *State) (plain, noted board.Board) {
 	p := s.Position
 	solution := &g.Solution
@@ -227,6 +228,13 @@ func (g *Game) Boards(s *State) (plain, noted board.Board) {
 			for d := range noted.Candidates(c).All() {
 				if !notes.Has(d) {
 					noted.Eliminate(c, d)
+				}
+			}
+		}
+		if d := solution[c]; s.Marks.Corner[c].Has(d) {
+			for other := range board.BoxHouse(c.Box()).Cells().All() {
+				if !s.Marks.Corner[other].Has(d) {
+					noted.Eliminate(other, d)
 				}
 			}
 		}

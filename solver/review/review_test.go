@@ -368,8 +368,8 @@ func noting(t *testing.T, p *player) {
 	p.finish(t)
 }
 
-// helped plays a game with two hints. Before the first, the player crosses out a digit that
-// belongs there, and takes that back after it.
+// helped plays a game with hints before two moves. Before the first, the player crosses out
+// a true candidate, and takes that back after the hint.
 func helped(t *testing.T, p *player) {
 	for range 10 {
 		p.move(t)
@@ -468,6 +468,55 @@ func TestGames(t *testing.T) {
 		fmt.Fprintf(&got, "%+v\n", g.Summary())
 		golden.Compare(t, "testdata/"+x.name+".txt", got.String())
 	}
+}
+
+// TestCornerMarks checks that a digit with one place among the corner marks of its box is
+// no guess, and that corner marks without the true place count for nothing.
+func TestCornerMarks(t *testing.T) {
+	read, err := format.Read("400080100000209000000730000020001009005000070090000050010500400600300000004007603")
+	if err != nil {
+		t.Fatal(err)
+	}
+	start := review.State{Position: read.Position, Parent: -1}
+	b := board.New(&start.Position)
+	solution := search.Solve(&start.Position.Givens).Solution
+	box := board.BoxHouse(0).Cells()
+	for c := range b.Empty().And(box).All() {
+		d := solution[c]
+		places := b.Places(d).And(box).Without(c)
+		if places.Len() < 2 {
+			continue
+		}
+		other := places.First()
+		for name, x := range map[string]struct {
+			marked []board.Cell
+			want   review.Verdict
+		}{
+			"none":      {nil, review.Guessed},
+			"one place": {[]board.Cell{c}, review.Shown},
+			"wrong":     {[]board.Cell{other}, review.Guessed},
+		} {
+			marked := start
+			for _, at := range x.marked {
+				marked.Marks.Corner[at] = marked.Marks.Corner[at].With(d)
+			}
+			marked.Parent = 0
+			placed := marked
+			placed.Position = placed.Position.WithEntry(c, d)
+			placed.Parent = 1
+			g, err := review.Play(t.Context(), []review.State{start, marked, placed}, nil)
+			if err != nil || len(g.Moves) != 1 {
+				t.Fatalf("%d moves, %v", len(g.Moves), err)
+			}
+			m := &g.Moves[0]
+			if m.Verdict != x.want || m.ByMarks != (x.want == review.Shown) {
+				t.Errorf("%v=%v with marks for %s: verdict %d, by marks %v", c, d, name, m.Verdict, m.ByMarks)
+			}
+			checkSteps(t, m, &g.Solution)
+		}
+		return
+	}
+	t.Fatal("no digit of box 1 has three places")
 }
 
 // BenchmarkPlay reviews games of 400 actions: one of a player who knows all patterns, and
