@@ -86,7 +86,7 @@ func (c *checkCommand) look(ctx context.Context, p *pipeline.Page, q *pipeline.Q
 	if err != nil {
 		return pipeline.Failed, err
 	}
-	// Only the givens are examined; wrong entries have been reported already.
+	// Only the givens are examined; the verdict covers wrong entries.
 	values := q.Givens
 	report, err := repair.Diagnose(ctx, &values, repair.Defaults(), func(so repair.Progress) {
 		p.Note(p.Say.Check.Stages[so.Stage])

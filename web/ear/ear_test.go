@@ -107,7 +107,7 @@ const (
 	limit          = 30 * time.Second
 )
 
-// perform plays a transcript and returns it with what Orca really says.
+// perform plays a transcript and returns it with what Orca actually says.
 func perform(t *testing.T, transcript string, s *site) string {
 	d := startDesktop(t, "en_US")
 	var out strings.Builder

@@ -1,6 +1,6 @@
 //go:build !js
 
-// Package listing defines the columns of the list command.
+// Package listing defines the columns and output formats of the list command.
 package listing
 
 import (
@@ -173,7 +173,8 @@ func text(value any) string {
 }
 
 // Value returns the value of the column in a form that Compare can order. Grades and
-// levels start with the easiest.
+// levels become numbers, from the easiest on, and HoDoKu's techniques become their
+// number.
 func (c Column) Value(r *Record) any {
 	switch c.Key {
 	case "grade":

@@ -8,8 +8,8 @@ import (
 	"testing"
 )
 
-// TestShardErrors checks that the error for a wrong shard names the shard and says what
-// is right.
+// TestShardErrors checks that the error for an invalid shard quotes it and says what
+// would be valid.
 func TestShardErrors(t *testing.T) {
 	for text, want := range map[string]string{
 		"":          `"" is no shard such as 3/64`,

@@ -98,7 +98,7 @@ var steps = words.Explain{
 	OneSolution: "假设只有一个解", OneSolutionHelp: "关闭后，不使用唯一矩形等技巧。",
 	Up: "上移：{name}", Down: "下移：{name}", Used: "使用的技巧", OnRequest: "慢",
 
-	AskIntro:  "选择一个空格，标出候选数，可以在多个格子里标。然后提问。",
+	AskIntro:  "选择一个空格，标出候选数，可以在多个格子里标。然后提问。也可以粘贴用Eureka记法写的推理。",
 	AskCell:   "{cell}的候选数",
 	AskFilled: "{cell}已填{digit}：请选择空格。",
 	AskMarked: "已标出：{candidates}", AskDrop: "清除标记",

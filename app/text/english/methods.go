@@ -8,7 +8,8 @@ import (
 // search. Names has a sentence on the origin of each method. Waiting to None are in the
 // column Outcome, Passes to Trials in Rounds, and Seconds to ReportedWrong in Reported,
 // which is what the method's author reports for an example. Placed to Pass describe an
-// event of the recording. {time} is like “1.2 s”; {reasons} are sentences of Refusal.
+// event of the recording. {time} is a time such as “1.2 s”; {reasons} are sentences of
+// Refusal.
 var methods = words.Methods{
 	Intro:      "Methods from write-ups of sudoku solvers, each as its author wrote it, and two for comparison. They run side by side on the givens.",
 	Caption:    "Methods and their results",

@@ -105,7 +105,7 @@ var steps = words.Explain{
 	OneSolution: "Assume a single solution", OneSolutionHelp: "Without it, unique rectangles and similar techniques are not used.",
 	Up: "Move up: {name}", Down: "Move down: {name}", Used: "Used techniques", OnRequest: "slow",
 
-	AskIntro:  "Select an empty cell and mark candidates, in as many cells as you like. Then ask.",
+	AskIntro:  "Select an empty cell and mark candidates, in as many cells as you like. Then ask. Or paste a deduction in Eureka notation.",
 	AskCell:   "Candidates of {cell}",
 	AskFilled: "{cell} holds {digit}: choose an empty cell.",
 	AskMarked: "Marked: {candidates}", AskDrop: "Clear the marks",

@@ -98,7 +98,7 @@ var steps = words.Explain{
 	OneSolution: "Supposer une solution unique", OneSolutionHelp: "Sinon, rectangles uniques et techniques semblables ne servent pas.",
 	Up: "Monter : {name}", Down: "Descendre : {name}", Used: "Techniques employées", OnRequest: "lent",
 
-	AskIntro:  "Sélectionnez une case vide et marquez des candidats, dans autant de cases que vous voulez. Puis demandez.",
+	AskIntro:  "Sélectionnez une case vide et marquez des candidats, dans autant de cases que vous voulez. Puis demandez. Ou collez une déduction en notation Eureka.",
 	AskCell:   "Candidats de {cell}",
 	AskFilled: "{cell/the} contient {digit} : choisissez une case vide.",
 	AskMarked: "Marqués : {candidates}", AskDrop: "Effacer les marques",

@@ -98,7 +98,7 @@ var steps = words.Explain{
 	OneSolution: "Genau eine Lösung voraussetzen", OneSolutionHelp: "Sonst werden eindeutige Rechtecke und ähnliche Techniken nicht benutzt.",
 	Up: "Nach oben: {name}", Down: "Nach unten: {name}", Used: "Benutzte Techniken", OnRequest: "langsam",
 
-	AskIntro:  "Wähle eine leere Zelle und markiere Kandidaten, in beliebig vielen Zellen. Dann frage.",
+	AskIntro:  "Wähle eine leere Zelle und markiere Kandidaten, in beliebig vielen Zellen. Dann frage. Oder füge eine Folgerung in Eureka-Notation ein.",
 	AskCell:   "Kandidaten von {cell}",
 	AskFilled: "In {cell} steht {digit}: Wähle eine leere Zelle.",
 	AskMarked: "Markiert: {candidates}", AskDrop: "Markierungen löschen",

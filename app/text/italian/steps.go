@@ -98,7 +98,7 @@ var steps = words.Explain{
 	OneSolution: "Presupponi una sola soluzione", OneSolutionHelp: "Senza, i rettangoli unici e le tecniche simili non si usano.",
 	Up: "Sposta su: {name}", Down: "Sposta giù: {name}", Used: "Tecniche usate", OnRequest: "lenta",
 
-	AskIntro:  "Seleziona una casella vuota e segna dei candidati, in quante caselle vuoi. Poi chiedi.",
+	AskIntro:  "Seleziona una casella vuota e segna dei candidati, in quante caselle vuoi. Poi chiedi. Oppure incolla una deduzione in notazione Eureka.",
 	AskCell:   "Candidati di {cell}",
 	AskFilled: "In {cell} c'è {digit}: scegli una casella vuota.",
 	AskMarked: "Segnati: {candidates}", AskDrop: "Togli i segni",

@@ -98,7 +98,7 @@ var steps = words.Explain{
 	OneSolution: "解が1つと仮定", OneSolutionHelp: "オフにすると、ユニークレクタングルなどのテクニックを使いません。",
 	Up: "上へ：{name}", Down: "下へ：{name}", Used: "使うテクニック", OnRequest: "低速",
 
-	AskIntro:  "空きマスを選び、候補に印を付けてください。何マスでもかまいません。そして質問してください。",
+	AskIntro:  "空きマスを選び、候補に印を付けてください。何マスでもかまいません。そして質問してください。Eureka記法の推論を貼り付けることもできます。",
 	AskCell:   "{cell}の候補",
 	AskFilled: "{cell}は{digit}です。空きマスを選んでください。",
 	AskMarked: "印：{candidates}", AskDrop: "印を消す",

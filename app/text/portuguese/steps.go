@@ -98,7 +98,7 @@ var steps = words.Explain{
 	OneSolution: "Supor uma só solução", OneSolutionHelp: "Sem isto, retângulos únicos e técnicas parecidas não são usados.",
 	Up: "Mover para cima: {name}", Down: "Mover para baixo: {name}", Used: "Técnicas usadas", OnRequest: "lenta",
 
-	AskIntro:  "Selecione uma célula vazia e marque candidatos, em quantas células quiser. Depois pergunte.",
+	AskIntro:  "Selecione uma célula vazia e marque candidatos, em quantas células quiser. Depois pergunte. Ou cole uma dedução em notação Eureka.",
 	AskCell:   "Candidatos de {cell}",
 	AskFilled: "{cell} já tem o {digit}: escolha uma célula vazia.",
 	AskMarked: "Marcados: {candidates}", AskDrop: "Apagar as marcas",

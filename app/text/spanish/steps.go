@@ -98,7 +98,7 @@ var steps = words.Explain{
 	OneSolution: "Suponer una sola solución", OneSolutionHelp: "Si no, no se usan los rectángulos únicos ni técnicas parecidas.",
 	Up: "Subir: {name}", Down: "Bajar: {name}", Used: "Técnicas en uso", OnRequest: "lenta",
 
-	AskIntro:  "Selecciona una celda vacía y marca candidatos, en tantas celdas como quieras. Después pregunta.",
+	AskIntro:  "Selecciona una celda vacía y marca candidatos, en tantas celdas como quieras. Después pregunta. O pega una deducción en notación Eureka.",
 	AskCell:   "Candidatos de {cell}",
 	AskFilled: "En {cell} hay un {digit}: elige una celda vacía.",
 	AskMarked: "Marcados: {candidates}", AskDrop: "Quitar las marcas",
