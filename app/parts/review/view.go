@@ -26,7 +26,7 @@ type View struct {
 	Note    string // the note in the link to the game
 	Node    int    // index of the history node that the move shown leads to
 	Title   string
-	Facts   string // beside the title: the rating of the move and its time, or the game's time
+	Facts   string // beside the title: the rating of the move and its time
 	Verdict []string
 	Tone    show.Tone
 
@@ -97,8 +97,6 @@ func (r *Review) View(d *desk.Desk, t *text.Catalog) View {
 		}
 		v.Facts = strings.Join(facts, t.Techniques.Marks.Comma)
 		v.explain(d, r, m, t)
-	} else if at := d.History.Nodes()[of.Moves[r.Length()-1].Node].At; at >= second {
-		v.Facts = clock(at)
 	}
 	for _, x := range all {
 		v.Moments = append(v.Moments, Moment{x.move, momentText(&x, of, t), signs[x.kind], x.move == r.play.At})
