@@ -140,7 +140,7 @@ func Chosen(keys []string) (chosen []Column, err error) {
 	for _, key := range keys {
 		c, ok := byKey(strings.TrimSpace(key))
 		if !ok {
-			return nil, fmt.Errorf("%q is no column; they are %s", key, strings.Join(Keys(), ", "))
+			return nil, fmt.Errorf("%q is not a column; the columns are %s", key, strings.Join(Keys(), ", "))
 		}
 		chosen = append(chosen, c)
 	}
