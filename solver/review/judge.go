@@ -159,19 +159,13 @@ func (r *reviewer) misled(m *Move, before *State) (since int, ok bool) {
 	for m.Kind == Placed && isSingle(&p, m.Candidate) {
 		last := -1
 		var made mistake
-		consider := func(x mistake) {
-			if i, ok := r.wrong[x]; ok && i > last {
+		for x, i := range r.wrong {
+			there := p.Eliminated.Has(x.candidate)
+			if x.kind == Placed {
+				there = p.Entries[x.candidate.Cell()] == x.candidate.Digit()
+			}
+			if there && i > last {
 				last, made = i, x
-			}
-		}
-		for c, d := range p.Entries {
-			if d != 0 && d != r.game.Solution[c] {
-				consider(mistake{Placed, board.NewCandidate(board.Cell(c), d)})
-			}
-		}
-		for x := range p.Eliminated.All() {
-			if r.game.Solution[x.Cell()] == x.Digit() {
-				consider(mistake{Eliminated, x})
 			}
 		}
 		if last < 0 {

@@ -335,11 +335,10 @@ func steps(m *work.Move) []stepAt {
 		}
 	}
 	for i := range m.Seen {
-		s := &m.Seen[i]
-		if m.Verdict == engine.Shown && s.Technique == m.Steps[0].Technique && s.Effects() == m.Steps[0].Effects() {
-			continue // the player took this step
+		if m.Verdict == engine.Shown && m.Seen[i].Technique == m.Steps[0].Technique {
+			continue // the player saw it
 		}
-		list = append(list, stepAt{s, 0})
+		list = append(list, stepAt{&m.Seen[i], 0})
 	}
 	return list
 }
