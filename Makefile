@@ -124,8 +124,8 @@ test-page: $(page)
 
 # The other engines run only tests that have been seen to pass there. Those that cannot
 # run are listed with the reason in web/e2e/exceptions_test.go.
-in_firefox ?= BrowseSolutions|Candidates|CheckNone|Conflicts|DigitFirst|Draw|ExamplesUndoRedoClear|Fork|Hint|ImportDialog|Keypad|LinkInAnOpenPage|Links|Looks|MarksByKeyboard|Methods|NamesOfCells|NoSolution|OpenFiles|Paste|PhotoFile|Pictures|RightSoFar|Savepoints|Smoke|SolveExamples|TabGoesThroughTheGridAndOut|Timer|Type|Update
-in_webkit  ?= Hint|MarksByKeyboard|Smoke
+in_firefox ?= AddressThatCannotBeParsed|AllSteps|Animation|Ask|BrokenOff|Brought|BrowseSolutions|CacheDeleted|Candidates|ChangeStopsTheSearch|CheckNone|Conflicts|Course|CourseStartsByKey|Daily|DigitFirst|Draw|EscapeCancels|EventsAfterLeaving|ExamplesUndoRedoClear|Expert|Explain|ExportEveryFormat|FilesFail|FilmPlays|Finish|Floor|Fork|FreshOffline|HeaderTargets|Hint|HintIsWhole|HintMovesNothing|HintWithoutAPuzzle|HomePlays|HomeTyping|ImportDialog|ImportRecognises|KeyboardHelp|Keypad|LanguageSwitch|Learn|LearnOffline|Lesson|Library|LinkInAnOpenPage|Links|ListKept|ListKeys|ListLoaded|ListOrderAndFilter|ListSelect|Looks|Map|MarksByKeyboard|MarksByTouch|Methods|MovesNoted|NamesOfCells|NewTabBeginsWithTheLastGrid|NoSolution|NotesButton|NothingMoreIsDownloadedForTheEngine|OpenFiles|PanelInSight|Paste|PasteACode|PasteATable|PasteEveryFormat|PastedList|Persistence|PhotoFile|Pictures|Placement|Practise|PrintABooklet|PrintDialog|PrintTheGrid|PrintTheList|PrivateCanvas|ProveIt|QuickDepartures|ReloadKeepsGridAndHistory|Review|RightSoFar|SaveToFile|Savepoints|ScreenKeyboard|ShareAndOpen|Smoke|SolveExamples|Statistics|TabGoesThroughTheGridAndOut|Timer|Touch|Type|TypedEarlyIntoALink|Update|UpdateKeepsTheGrid|Vibration|WithoutWebAssembly|WithoutWorkers|WorkerCrash|WrongEntryIsNotGood
+in_webkit  ?= Candidates|Conflicts|Course|ExamplesUndoRedoClear|Hint|HomePlays|ImportDialog|Keypad|Learn|Lesson|Library|Links|ListSelect|Looks|MarksByKeyboard|NotesButton|Paste|PastedList|ShareAndOpen|Smoke|SolveExamples|Type
 
 # Tests that find all they need by the names of controls, and so run in any language.
 languages    ?= ja fr

@@ -50,6 +50,7 @@ type node struct {
 	Answer  *answer `json:"a,omitempty"`
 	At      int     `json:"t,omitempty"`
 	Hints   int     `json:"h,omitempty"`
+	Linked  bool    `json:"f,omitempty"`
 }
 
 type answer struct {
@@ -130,6 +131,7 @@ func encodeNode(n, parent *Node) node {
 		Answer:  pack(&n.Sheet.Answer),
 		At:      n.At,
 		Hints:   n.Hints,
+		Linked:  n.Linked,
 	}
 	if n.Sheet.Marks.Links != from.Marks.Links {
 		links := writeLinks(&n.Sheet.Marks.Links)
@@ -185,7 +187,7 @@ func sheets(kept []node) ([]*Node, error) {
 			return nil, fmt.Errorf("game: node %d: %w", i, err)
 		}
 		s.Locked, s.Answer = n.Locked, unpack(n.Answer)
-		nodes[i] = &Node{Parent: n.Parent, Sheet: s, At: n.At, Hints: n.Hints}
+		nodes[i] = &Node{Parent: n.Parent, Sheet: s, At: n.At, Hints: n.Hints, Linked: n.Linked}
 	}
 	return nodes, nil
 }

@@ -10,8 +10,9 @@ import (
 type Node struct {
 	Parent int // node index, -1 for the root
 	Sheet  Sheet
-	At     int // in tenths of a second: playing time, or time since the first node of a link; 0 if unknown
-	Hints  int // number of hints used before this state
+	At     int  // in tenths of a second: playing time, or time since the first node of a link; 0 if unknown
+	Hints  int  // number of hints used before this state
+	Linked bool // first node of the history from a link
 }
 
 // History is a tree of sheets. Nodes are never removed: a change after an undo starts a
@@ -103,27 +104,14 @@ func (h History) Append(other History) (all History, first int) {
 		if n.Parent >= 0 {
 			parent = first + n.Parent
 		}
-		all.nodes = append(all.nodes, &Node{Parent: parent, Sheet: n.Sheet, At: n.At, Hints: n.Hints})
+		added := *n
+		added.Parent = parent
+		all.nodes = append(all.nodes, &added)
 	}
 	for _, i := range other.path {
 		all.path = append(all.path, first+i)
 	}
 	return all, first
-}
-
-// From returns the part of the history that begins at the node first. All later nodes and
-// the current one must descend from it.
-func (h History) From(first int) History {
-	var part History
-	for _, n := range h.nodes[first:] {
-		part.nodes = append(part.nodes, &Node{Parent: max(n.Parent-first, -1), Sheet: n.Sheet, At: n.At, Hints: n.Hints})
-	}
-	before := slices.Index(h.path, first)
-	for _, i := range h.path[before:] {
-		part.path = append(part.path, i-first)
-	}
-	part.depth = h.depth - before
-	return part
 }
 
 // IsBlank reports whether the history consists of one empty sheet.
@@ -143,8 +131,9 @@ func (h History) Holds(other History) bool {
 func (h History) Replace(s Sheet) History {
 	i := h.path[h.depth]
 	h.nodes = slices.Clone(h.nodes)
-	was := h.nodes[i]
-	h.nodes[i] = &Node{Parent: was.Parent, Sheet: s, At: was.At, Hints: was.Hints}
+	changed := *h.nodes[i]
+	changed.Sheet = s
+	h.nodes[i] = &changed
 	return h
 }
 
@@ -224,21 +213,31 @@ func (h History) Frames(first int) []int {
 	return frames
 }
 
-// Start returns the earliest node from which the givens stay the same up to the given
-// node.
+// Start returns the first node of the game that a node belongs to: the earliest from which
+// the givens stay the same up to that node, or a link's first node after it.
 func (h History) Start(node int) int {
-	givens := h.nodes[node].Sheet.Position.Givens
-	for p := h.nodes[node].Parent; p >= 0 && h.nodes[p].Sheet.Position.Givens == givens; p = h.nodes[p].Parent {
-		node = p
+	for h.continues(node) {
+		node = h.nodes[node].Parent
 	}
 	return node
 }
 
-// Played returns the nodes with the current givens, in the order in which they were made.
+// continues reports whether a node belongs to the same game as its parent.
+func (h History) continues(node int) bool {
+	n := h.nodes[node]
+	return n.Parent >= 0 && !n.Linked && h.nodes[n.Parent].Sheet.Position.Givens == n.Sheet.Position.Givens
+}
+
+// Played returns the nodes of the current game, in the order in which they were made.
 func (h History) Played() (nodes []int) {
-	givens := h.Sheet().Position.Givens
+	first := h.Start(h.Node())
+	starts := make([]int, len(h.nodes))
 	for i, n := range h.nodes {
-		if n.Sheet.Position.Givens == givens {
+		starts[i] = i
+		if h.continues(i) {
+			starts[i] = starts[n.Parent]
+		}
+		if starts[i] == first {
 			nodes = append(nodes, i)
 		}
 	}

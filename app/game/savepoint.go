@@ -33,7 +33,7 @@ func Graft(h History, points []Savepoint, link *share.History) (all History, nam
 		if i > 0 {
 			parent = first + n.Parent
 		}
-		nodes = append(nodes, &Node{Parent: parent, Sheet: newSheet(n), At: n.At})
+		nodes = append(nodes, &Node{Parent: parent, Sheet: newSheet(n), At: n.At, Linked: i == 0})
 		if n.Name != "" {
 			named = append(named, Savepoint{Name: n.Name, Node: first + i})
 		}

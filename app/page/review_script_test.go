@@ -42,7 +42,7 @@ func reviewLine(p *page.View) string {
 	if v.Title == "" {
 		return ""
 	}
-	parts := []string{v.Note, v.Title, v.Took, strings.Join(v.Verdict, " ")}
+	parts := []string{v.Note, v.Title, v.Facts, strings.Join(v.Verdict, " ")}
 	for _, s := range v.Steps {
 		parts = append(parts, fmt.Sprintf("[%s: %s%s]", s.Name, s.Effects, ifOn(s.On, " shown")))
 	}

@@ -288,6 +288,12 @@ func (s *stage) do(t *testing.T, action string) {
 		s.send(solve.SolutionPicked{Index: number - 1})
 	case "clear":
 		s.send(grid.ClearPressed{})
+	case "reload":
+		m, err := page.Restored(new(page.Encoder).Encode(&s.m), page.New())
+		if err != nil {
+			t.Fatal(err)
+		}
+		*s = stage{m: m}
 	case "undo":
 		s.send(grid.UndoPressed{})
 	case "redo":

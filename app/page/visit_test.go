@@ -167,11 +167,11 @@ func TestOldTexts(t *testing.T) {
 	if s.Position.Givens[0] != 5 || s.Position.Entries[1] != 2 || !s.Locked || m.Selected.String() != "r2c3" {
 		t.Errorf("decoded as %+v at %v", s, m.Selected)
 	}
-	const timed = `{"version":2,"nodes":[{"p":-1,"m":true},{"p":0,"d":"e012","m":true,"t":125,"h":2}],"path":[0,1],"depth":1,"selected":"r1c1"}`
+	const timed = `{"version":2,"nodes":[{"p":-1,"m":true},{"p":0,"d":"e012","m":true,"t":125,"h":2,"f":true}],"path":[0,1],"depth":1,"selected":"r1c1"}`
 	if played, err := page.Restored(timed, page.New()); err != nil {
 		t.Error(err)
-	} else if n := played.History.Nodes()[1]; n.At != 125 || n.Hints != 2 {
-		t.Errorf("a move after 12.5 s and two hints has %d and %d", n.At, n.Hints)
+	} else if n := played.History.Nodes()[1]; n.At != 125 || n.Hints != 2 || !n.Linked {
+		t.Errorf("a move after 12.5 s and two hints, the first of a link, has %d, %d and %v", n.At, n.Hints, n.Linked)
 	}
 	if m.Options != desk.DefaultOptions {
 		t.Errorf("options missing from the text became %v", m.Options)

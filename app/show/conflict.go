@@ -34,13 +34,30 @@ func ConflictsText(conflicts []board.Conflict, t *text.Catalog) string {
 }
 
 func conflictText(x board.Conflict, t *text.Catalog) string {
+	w := &t.Outcomes
+	return fillConflict(x, t, w.NoCandidate, w.NoPlace, w.Twice)
+}
+
+// ConflictClause describes a conflict as the end of a sentence.
+func ConflictClause(x board.Conflict, t *text.Catalog) string {
+	w := &t.Explain
+	return fillConflict(x, t, w.NoDigit, w.NoPlace, w.Twice)
+}
+
+// ContradictionText says that the conflict at the end of an assumption is a contradiction.
+func ContradictionText(x board.Conflict, t *text.Catalog) string {
+	return t.Fill(t.Explain.Contradiction, "conflict", ConflictClause(x, t))
+}
+
+func fillConflict(x board.Conflict, t *text.Catalog, noDigit, noPlace, twice string) string {
+	sentence := twice
 	switch x.Kind {
 	case board.NoCandidate:
-		return t.Fill(t.Outcomes.NoCandidate, "cell", x.A)
+		sentence = noDigit
 	case board.NoPlace:
-		return t.Fill(t.Outcomes.NoPlace, "digit", int(x.Digit), "house", x.House)
+		sentence = noPlace
 	}
-	return t.Fill(t.Outcomes.Twice, "digit", int(x.Digit), "house", x.House)
+	return t.Fill(sentence, "digit", int(x.Digit), "house", x.House, "cell", x.A)
 }
 
 // Obvious returns the conflicts that need no search: repeated givens or, if there are

@@ -46,8 +46,8 @@ func newNode(e board.LinkEnd, on *board.Board) step.Node {
 	return step.Node{Digit: e.Digit(), Cells: e.Places(on)}
 }
 
-// writeOwnGroup outlines a group that fills a rectangle as a whole, and otherwise each of
-// its candidates.
+// writeOwnGroup outlines a group as a whole if it fills a rectangle, and otherwise outlines
+// each of its candidates.
 func writeOwnGroup(b *strings.Builder, n step.Node) {
 	if blocks := strings.Count(n.Cells.Compact(), ","); blocks == 0 && n.Cells.Houses().Len() > 1 {
 		writeGroup(b, n)

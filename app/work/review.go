@@ -33,6 +33,8 @@ type Move struct {
 	ByMarks   bool            `json:"byMarks,omitempty"`
 	Since     int             `json:"since"`
 	Pause     int             `json:"pause,omitempty"`
+	Conflict  *board.Conflict `json:"conflict,omitempty"`
+	Hinted    bool            `json:"hinted,omitempty"`
 	// Seen holds steps that could be seen before a guess, or where the player was stuck,
 	// easiest first, at most MaxSeen.
 	Seen wire.Steps `json:"seen,omitempty"`
@@ -60,7 +62,7 @@ func (job Review) run(ctx context.Context, progress func(Progress)) (Answer, err
 	}
 	for i := range played.Moves {
 		m := &played.Moves[i]
-		move := Move{nodes[m.State], m.Kind, m.Candidate, m.Verdict, wireSteps(m.Steps), m.ByMarks, m.Since, m.Pause, nil}
+		move := Move{nodes[m.State], m.Kind, m.Candidate, m.Verdict, wireSteps(m.Steps), m.ByMarks, m.Since, m.Pause, m.Conflict, m.Hinted, nil}
 		if m.Verdict == review.Guessed || i == out.Stuck {
 			move.Seen = wireSteps(played.InSight(ctx, &states[states[m.State].Parent], MaxSeen))
 		}
@@ -81,7 +83,7 @@ func States(h game.History) (nodes []int, states []review.State) {
 			parent = -1
 		}
 		s := &all[n].Sheet
-		states = append(states, review.State{Position: s.Position, Marks: s.Marks, Parent: parent, At: all[n].At})
+		states = append(states, review.State{Position: s.Position, Marks: s.Marks, Parent: parent, At: all[n].At, Hints: all[n].Hints})
 	}
 	return nodes, states
 }

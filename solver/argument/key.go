@@ -153,7 +153,7 @@ const (
 	NetNoPlace
 	// Tried: each candidate of {list} leads to a contradiction.
 	Tried
-	// NetCase: {cell} is not {digit}, because that leads to a contradiction.
+	// NetCase: {cell} cannot be {digit}, because that would lead to a contradiction.
 	NetCase
 	// SoLoses: the effects, with no reason given.
 	SoLoses

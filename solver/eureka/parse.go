@@ -36,7 +36,7 @@ const (
 	NoClaim                  // a conclusion such as r1c2<>5 is needed here
 	NoSet                    // a set such as 7r2 or r1c2 is needed here
 	NoCovers                 // the sets to count against are needed here
-	OneTerm                  // a chain needs two terms
+	OneTerm                  // a chain needs at least two terms
 	TooLong                  // the text is too long
 	ReasonsEnd = iota
 )

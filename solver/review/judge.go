@@ -18,44 +18,67 @@ func (r *reviewer) judge(m *Move, before *State) {
 	isTrue := r.game.Solution[x.Cell()] == x.Digit()
 	switch m.Kind {
 	case Placed, Eliminated:
-		if right := isTrue == (m.Kind == Placed); !right {
+		if isTrue != (m.Kind == Placed) {
 			m.Verdict = Mistaken
 			if since, ok := r.misled(m, before); ok {
 				m.Verdict, m.Since = Misled, since
 			}
 			r.wrong[mistake{m.Kind, x}] = len(r.game.Moves)
-			return
+			if m.Kind == Placed {
+				r.refute(m, before)
+				return
+			}
 		}
 		r.show(m, before)
 	case Erased, Restored:
 		m.Verdict = TakenBack
-		made := mistake{m.Kind - (Erased - Placed), x}
-		if since, ok := r.wrong[made]; ok && isTrue == (m.Kind == Restored) {
+		if since, ok := r.repairs(m.Kind, x); ok {
 			m.Verdict, m.Since = Repaired, since
 		}
 	}
 }
 
-// show finds the easiest reason for a correct move. It looks for a single step without
-// the player's notes and for one with them, and takes the easier. If there is none, it
-// looks for several steps in the same way.
+// repairs reports whether erasing or restoring a candidate takes back a mistake, and which.
+func (r *reviewer) repairs(kind Kind, x board.Candidate) (since int, ok bool) {
+	isTrue := r.game.Solution[x.Cell()] == x.Digit()
+	since, ok = r.wrong[mistake{kind - (Erased - Placed), x}]
+	return since, ok && isTrue == (kind == Restored)
+}
+
+// refute sets the steps from a wrong digit to a contradiction, and the contradiction.
+func (r *reviewer) refute(m *Move, before *State) {
+	b, _ := r.game.Boards(before)
+	if refuted, ok := path.Refute(r.ctx, &b, m.Candidate); ok {
+		m.Steps, m.Conflict = refuted.Steps, &refuted.Conflict
+	}
+}
+
+// show finds the easiest reason for a correct move, or for the digit that was wrongly
+// eliminated. It looks for a single step without the player's notes and for one with them,
+// and takes the easier. If there is none, it looks for several steps in the same way.
 func (r *reviewer) show(m *Move, before *State) {
 	plain, noted := r.game.Boards(before)
 	claim := path.Claim{Placements: []board.Candidate{m.Candidate}}
-	if m.Kind == Eliminated {
+	right := m.Verdict == Unjudged
+	if right && m.Kind == Eliminated {
 		claim = path.Claim{Eliminations: claim.Placements}
 		if !plain.Has(m.Candidate.Cell(), m.Candidate.Digit()) {
 			return // the digits on the board already rule it out
 		}
 	}
-	m.Verdict = Guessed
+	if right {
+		m.Verdict = Guessed
+	}
 	for _, reach := range []int{1, Reach} {
 		for i, b := range []*board.Board{&plain, &noted} {
 			if i > 0 && noted == plain {
 				continue
 			}
 			if steps := r.prove(r.look(i, b), claim, reach); steps != nil && (m.Steps == nil || rating(steps) < m.Rating()) {
-				m.Verdict, m.Steps, m.ByMarks = Shown, steps, i > 0
+				m.Steps, m.ByMarks = steps, i > 0
+				if right {
+					m.Verdict = Shown
+				}
 			}
 		}
 		if m.Steps != nil {
@@ -127,42 +150,58 @@ func shows(s *step.Step, claim path.Claim) bool {
 	return true
 }
 
-// misled reports whether a wrong digit is a single on the player's board, which includes
-// earlier mistakes. since is the index of the last of these mistakes.
+// misled reports whether a wrong digit is a single on the player's board because of
+// earlier mistakes. It takes them back, latest first, until the digit is no longer a single.
+// since is the index of the last one taken back, or of the mistake that misled the player
+// to that one.
 func (r *reviewer) misled(m *Move, before *State) (since int, ok bool) {
-	if m.Kind != Placed {
-		return 0, false
-	}
-	since = -1
-	for c, d := range before.Position.Entries {
-		if d != 0 && d != r.game.Solution[c] {
-			if made, ok := r.wrong[mistake{Placed, board.NewCandidate(board.Cell(c), d)}]; ok {
-				since = max(since, made)
+	p := before.Position
+	for m.Kind == Placed && isSingle(&p, m.Candidate) {
+		last := -1
+		var made mistake
+		for x, i := range r.wrong {
+			there := p.Eliminated.Has(x.candidate)
+			if x.kind == Placed {
+				there = p.Entries[x.candidate.Cell()] == x.candidate.Digit()
+			}
+			if there && i > last {
+				last, made = i, x
 			}
 		}
-	}
-	if since < 0 {
-		return 0, false
-	}
-	b := board.New(&before.Position)
-	x := m.Candidate
-	if !b.Has(x.Cell(), x.Digit()) {
-		return 0, false
-	}
-	if b.Candidates(x.Cell()).Len() == 1 {
-		return since, true
-	}
-	for _, h := range x.Cell().Houses() {
-		if b.Places(x.Digit()).And(h.Cells()).Len() == 1 {
-			return since, true
+		if last < 0 {
+			return 0, false
 		}
+		if made.kind == Placed {
+			p.Entries[made.candidate.Cell()] = 0
+		} else {
+			p.Eliminated.Remove(made.candidate)
+		}
+		since, ok = last, true
 	}
-	return 0, false
+	if ok && r.game.Moves[since].Verdict == Misled {
+		since = r.game.Moves[since].Since
+	}
+	return since, ok
+}
+
+// isSingle reports whether a candidate is the only one of its cell, or the only one of its
+// digit in a house.
+func isSingle(p *board.Position, x board.Candidate) bool {
+	b := board.New(p)
+	if !b.Has(x.Cell(), x.Digit()) {
+		return false
+	}
+	single := b.Candidates(x.Cell()).Len() == 1
+	for _, h := range x.Cell().Houses() {
+		single = single || b.Places(x.Digit()).And(h.Cells()).Len() == 1
+	}
+	return single
 }
 
 // Boards returns two boards of a state. plain lacks the player's wrong digits and
 // eliminations. noted also lacks the candidates that the player's correct notes leave
-// out. The puzzle must have one solution.
+// out: centre marks list the digits of a cell, and corner marks the places of a digit in a
+// box. The puzzle must have one solution.
 func (g *Game) Boards(s *State) (plain, noted board.Board) {
 	p := s.Position
 	solution := &g.Solution
@@ -183,6 +222,13 @@ func (g *Game) Boards(s *State) (plain, noted board.Board) {
 			for d := range noted.Candidates(c).All() {
 				if !notes.Has(d) {
 					noted.Eliminate(c, d)
+				}
+			}
+		}
+		if d := solution[c]; s.Marks.Corner[c].Has(d) {
+			for other := range board.BoxHouse(c.Box()).Cells().All() {
+				if !s.Marks.Corner[other].Has(d) {
+					noted.Eliminate(other, d)
 				}
 			}
 		}

@@ -19,6 +19,7 @@ type State struct {
 	Marks    board.Marks
 	Parent   int // index of an earlier state, -1 for the first
 	At       int // tenths of a second since the beginning, 0 if unknown
+	Hints    int // number of hints taken before this state
 }
 
 // Kind identifies what a move did.
@@ -54,14 +55,20 @@ type Move struct {
 	Candidate board.Candidate
 	Verdict   Verdict
 	// Steps lead from the board before the move to the move itself, which is the last
-	// step. They are set if the verdict is Shown.
+	// step. They are set if the verdict is Shown. For a wrong elimination, they lead to the
+	// digit that was eliminated, if the player could see that. If Conflict is set, they
+	// lead from the wrong digit to a contradiction.
 	Steps []path.Taken
+	// Conflict is the contradiction to which a wrong digit leads.
+	Conflict *board.Conflict
 	// ByMarks reports whether Steps rely on the player's own notes.
 	ByMarks bool
-	// Since is the index of the mistake that the move follows from or takes back, or -1.
+	// Since is the index of the mistake that the move goes back to or takes back, or -1.
 	Since int
 	// Pause is the time since the previous state, in tenths of a second.
 	Pause int
+	// Hinted reports whether the player took a hint since the previous state.
+	Hinted bool
 }
 
 // Reason returns the hardest of the techniques that show the move, or nil.
@@ -177,6 +184,7 @@ func (r *reviewer) review(states []State, i int) {
 	}
 	for _, m := range changes(before, after, &r.game.Solution, r.game.Unique) {
 		m.State, m.Pause, m.Since = i, pause, -1
+		m.Hinted = after.Hints > states[i-1].Hints
 		pause = 0
 		r.judge(&m, before)
 		r.game.Moves = append(r.game.Moves, m)
@@ -185,13 +193,19 @@ func (r *reviewer) review(states []State, i int) {
 
 // undone records the mistakes that an undo took back.
 func (r *reviewer) undone(left, back *State, i int) {
-	for c, d := range left.Position.Entries {
-		x := board.NewCandidate(board.Cell(c), d)
-		if d == 0 || back.Position.Entries[c] == d {
-			continue
+	repaired := func(kind Kind, x board.Candidate) {
+		if since, ok := r.repairs(kind, x); ok {
+			r.game.Moves = append(r.game.Moves, Move{State: i, Kind: kind, Candidate: x, Verdict: Repaired, Since: since})
 		}
-		if since, ok := r.wrong[mistake{Placed, x}]; ok && r.game.Solution[c] != d {
-			r.game.Moves = append(r.game.Moves, Move{State: i, Kind: Erased, Candidate: x, Verdict: Repaired, Since: since})
+	}
+	for c, d := range left.Position.Entries {
+		if d != 0 && back.Position.Entries[c] != d {
+			repaired(Erased, board.NewCandidate(board.Cell(c), d))
+		}
+	}
+	for x := range left.Position.Eliminated.All() {
+		if !back.Position.Eliminated.Has(x) {
+			repaired(Restored, x)
 		}
 	}
 }

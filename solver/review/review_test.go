@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"runtime"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -44,6 +45,7 @@ type player struct {
 	at       int
 	here     int  // index of the current state
 	notes    bool // the player eliminates by removing digits from the notes of cells
+	hints    int
 }
 
 // play plays a puzzle to its end.
@@ -140,7 +142,7 @@ func (p *player) do(a act) {
 func (p *player) add(next review.State) {
 	next.Parent = p.here
 	p.at += 10 + p.random.IntN(100)
-	next.At = p.at
+	next.At, next.Hints = p.at, p.hints
 	p.here = len(p.states)
 	p.states = append(p.states, next)
 }
@@ -187,7 +189,7 @@ func upTo(class entry.Class) path.Recipe {
 // review must find the technique that a player used or an easier one, and must recognise
 // guesses and mistakes.
 func TestSimulatedPlayers(t *testing.T) {
-	moves, again, easier := 0, 0, 0
+	moves, again, easier, mistakes, refuted := 0, 0, 0, 0, 0
 	start := time.Now()
 	for seed := range uint64(*games) {
 		puzzle := sample.Puzzle(seed)
@@ -203,6 +205,12 @@ func TestSimulatedPlayers(t *testing.T) {
 		for i, a := range p.acts {
 			m := &g.Moves[i]
 			checkSteps(t, m, &g.Solution)
+			if a.mistake && a.kind == review.Placed {
+				mistakes++
+				if m.Conflict != nil {
+					refuted++
+				}
+			}
 			if m.Candidate != a.candidate || m.Kind != a.kind {
 				t.Fatalf("seed %d, move %d: %v, the player did %v", seed, i+1, m.Candidate, a.candidate)
 			}
@@ -239,6 +247,10 @@ func TestSimulatedPlayers(t *testing.T) {
 	if float64(again+easier) < .95*float64(moves) {
 		t.Errorf("%d of %d moves are found again, 95 %% wanted", again+easier, moves)
 	}
+	t.Logf("%d of %d mistakes lead to a contradiction", refuted, mistakes)
+	if float64(refuted) < .9*float64(mistakes) || mistakes == 0 {
+		t.Errorf("%d of %d mistakes lead to a contradiction, 90 %% wanted", refuted, mistakes)
+	}
 }
 
 // place returns the position of a technique in the order in which the review tries
@@ -253,7 +265,8 @@ func place(x *technique.Technique) int {
 }
 
 // checkSteps checks the argument of each step of a reason, and its effects against the
-// solution.
+// solution. The steps from a wrong digit to a contradiction follow from one another instead,
+// and the last leads to the contradiction.
 func checkSteps(t *testing.T, m *review.Move, solution *board.Grid) {
 	t.Helper()
 	for i := range m.Steps {
@@ -266,6 +279,9 @@ func checkSteps(t *testing.T, m *review.Move, solution *board.Grid) {
 				t.Errorf("%s: %v", s.Text(), err)
 			}
 		}
+		if m.Conflict != nil {
+			continue
+		}
 		for _, x := range s.Placements {
 			if solution[x.Cell()] != x.Digit() {
 				t.Errorf("%s: a reason places %v", s.Technique, x)
@@ -275,6 +291,33 @@ func checkSteps(t *testing.T, m *review.Move, solution *board.Grid) {
 			if solution[x.Cell()] == x.Digit() {
 				t.Errorf("%s: a reason eliminates %v", s.Technique, x)
 			}
+		}
+	}
+	if m.Conflict == nil {
+		return
+	}
+	if m.Kind != review.Placed || m.Verdict != review.Mistaken && m.Verdict != review.Misled {
+		t.Errorf("%v %v, verdict %d, leads to a contradiction", kinds[m.Kind], m.Candidate, m.Verdict)
+	}
+	for i := range m.Steps {
+		at := m.Steps[i].Before
+		if i == 0 {
+			for c, d := range at.Values() {
+				if d != 0 && d != solution[c] && c != int(m.Candidate.Cell()) {
+					t.Errorf("%v is refuted on a board with another mistake in %v", m.Candidate, board.Cell(c))
+				}
+			}
+			if at.Value(m.Candidate.Cell()) != m.Candidate.Digit() {
+				t.Errorf("%v is refuted on a board without it", m.Candidate)
+			}
+		}
+		m.Steps[i].Step.Apply(&at)
+		if i+1 < len(m.Steps) {
+			if at != m.Steps[i+1].Before {
+				t.Errorf("%v: step %d does not lead to the next", m.Candidate, i+1)
+			}
+		} else if !slices.Contains(at.Conflicts(), *m.Conflict) {
+			t.Errorf("%v does not lead to %+v", m.Candidate, *m.Conflict)
 		}
 	}
 }
@@ -299,7 +342,7 @@ func astray(t *testing.T, p *player) {
 		}
 		p.undo(before)
 	}
-	for range 5 {
+	for range 25 {
 		b = p.sees()
 		if found, s, ok := p.knows.Next(t.Context(), &b, nil); ok && len(s.Placements) > 0 {
 			p.do(act{s.Placements[0], review.Placed, found.Key, true})
@@ -322,6 +365,25 @@ func pausing(t *testing.T, p *player) {
 // candidates in them.
 func noting(t *testing.T, p *player) {
 	p.takeNotes()
+	p.finish(t)
+}
+
+// helped plays a game with hints before two moves. Before the first, the player crosses out
+// a true candidate, and takes that back after the hint.
+func helped(t *testing.T, p *player) {
+	for range 10 {
+		p.move(t)
+	}
+	before := p.here
+	b := p.sees()
+	found, s, _ := p.knows.Next(t.Context(), &b, nil)
+	p.do(act{s.Placements[0], review.Eliminated, found.Key, true})
+	p.hints++
+	p.undo(before)
+	for range 10 {
+		p.move(t)
+	}
+	p.hints += 2
 	p.finish(t)
 }
 
@@ -348,6 +410,7 @@ func TestGames(t *testing.T) {
 		{"hard", hard, 1, entry.Basic, 0, finish},
 		{"expert", expert, 2, entry.Pattern, 0, finish},
 		{"notes", expert, 3, entry.Pattern, 0, noting},
+		{"hints", hard, 5, entry.Basic, 0, helped},
 		{"pause", hard, 4, entry.Basic, 0, pausing},
 		{"undo", hard, 6, entry.Basic, 0, astray},
 		{"several", double, 7, entry.Single, 0, func(t *testing.T, p *player) {
@@ -381,11 +444,21 @@ func TestGames(t *testing.T) {
 			if m.Verdict != 0 {
 				fmt.Fprintf(&got, ": %s", verdicts[m.Verdict])
 			}
+			if m.Hinted {
+				fmt.Fprint(&got, " after a hint")
+			}
 			if m.Since >= 0 {
 				fmt.Fprintf(&got, " since %d", m.Since+1)
 			}
 			for j := range m.Steps {
 				fmt.Fprintf(&got, "; %s", m.Steps[j].Step.Text())
+			}
+			if x := m.Conflict; x != nil {
+				fmt.Fprintf(&got, "; %s", [...]string{
+					board.Twice:       fmt.Sprintf("%v twice in %v", x.Digit, x.House),
+					board.NoCandidate: fmt.Sprintf("no digit for %v", x.A),
+					board.NoPlace:     fmt.Sprintf("no place for %v in %v", x.Digit, x.House),
+				}[x.Kind])
 			}
 			fmt.Fprintln(&got)
 		}
@@ -395,6 +468,55 @@ func TestGames(t *testing.T) {
 		fmt.Fprintf(&got, "%+v\n", g.Summary())
 		golden.Compare(t, "testdata/"+x.name+".txt", got.String())
 	}
+}
+
+// TestCornerMarks checks that a digit with one place among the corner marks of its box is
+// no guess, and that corner marks without the true place count for nothing.
+func TestCornerMarks(t *testing.T) {
+	read, err := format.Read("400080100000209000000730000020001009005000070090000050010500400600300000004007603")
+	if err != nil {
+		t.Fatal(err)
+	}
+	start := review.State{Position: read.Position, Parent: -1}
+	b := board.New(&start.Position)
+	solution := search.Solve(&start.Position.Givens).Solution
+	box := board.BoxHouse(0).Cells()
+	for c := range b.Empty().And(box).All() {
+		d := solution[c]
+		places := b.Places(d).And(box).Without(c)
+		if places.Len() < 2 {
+			continue
+		}
+		other := places.First()
+		for name, x := range map[string]struct {
+			marked []board.Cell
+			want   review.Verdict
+		}{
+			"none":      {nil, review.Guessed},
+			"one place": {[]board.Cell{c}, review.Shown},
+			"wrong":     {[]board.Cell{other}, review.Guessed},
+		} {
+			marked := start
+			for _, at := range x.marked {
+				marked.Marks.Corner[at] = marked.Marks.Corner[at].With(d)
+			}
+			marked.Parent = 0
+			placed := marked
+			placed.Position = placed.Position.WithEntry(c, d)
+			placed.Parent = 1
+			g, err := review.Play(t.Context(), []review.State{start, marked, placed}, nil)
+			if err != nil || len(g.Moves) != 1 {
+				t.Fatalf("%d moves, %v", len(g.Moves), err)
+			}
+			m := &g.Moves[0]
+			if m.Verdict != x.want || m.ByMarks != (x.want == review.Shown) {
+				t.Errorf("%v=%v with marks for %s: verdict %d, by marks %v", c, d, name, m.Verdict, m.ByMarks)
+			}
+			checkSteps(t, m, &g.Solution)
+		}
+		return
+	}
+	t.Fatal("no digit of box 1 has three places")
 }
 
 // BenchmarkPlay reviews games of 400 actions: one of a player who knows all patterns, and

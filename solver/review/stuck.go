@@ -74,15 +74,3 @@ func (g *Game) Summary() Summary {
 	}
 	return s
 }
-
-// Hardest returns the index of the move with the highest rating, or -1 if no move has
-// one.
-func (g *Game) Hardest() int {
-	hardest, most := -1, 0
-	for i := range g.Moves {
-		if rating := g.Moves[i].Rating(); rating > most {
-			hardest, most = i, rating
-		}
-	}
-	return hardest
-}

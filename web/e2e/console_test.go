@@ -3,6 +3,7 @@
 package e2e
 
 import (
+	"slices"
 	"strings"
 	"sync"
 	"time"
@@ -39,11 +40,15 @@ func (c *console) take(message driver.Message) {
 // with a delay.
 const endOfTest = "the test ends"
 
-// expect makes checkConsole ignore warnings and errors that contain any of these strings.
+// expect makes checkConsole ignore warnings and errors that contain any of these strings,
+// which are those of Chromium.
 func (p *player) expect(words ...string) {
 	p.console.mu.Lock()
 	defer p.console.mu.Unlock()
 	p.console.expected = append(p.console.expected, words...)
+	if engine == driver.Firefox && (slices.Contains(words, "Failed to load resource") || slices.Contains(words, "ERR_CONNECTION_REFUSED")) {
+		p.console.expected = append(p.console.expected, "Failed to load ‘", "NetworkError", "Loading failed for")
+	}
 }
 
 // checkConsole fails the test for each unexpected warning or error.

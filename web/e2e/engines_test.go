@@ -135,16 +135,18 @@ func (p *player) placeFound(what, element string) (x, y float64) {
 }
 
 // placeJS evaluates to an element's centre, or to nothing if the element is moving or
-// covered.
+// covered. If a sticky element covers it, such as the board on phones, it scrolls the
+// element elsewhere.
 const placeJS = `(async (find) => {
-	for (const end = Date.now() + 1000; Date.now() < end; await new Promise((next) => setTimeout(next, 10))) {
+	let covered = 0;
+	for (const end = Date.now() + 1500; Date.now() < end; await new Promise((next) => setTimeout(next, 10))) {
 		const e = find();
 		if (!e) continue;
 		const seen = await new Promise((next) => {
 			const observer = new IntersectionObserver(([entry]) => { observer.disconnect(); next(entry.intersectionRatio) });
 			observer.observe(e);
 		});
-		if (seen < 0.99) e.scrollIntoView({block: "center", inline: "center", behavior: "instant"});
+		if (seen < 0.99 || covered > 0) e.scrollIntoView({block: ["center", "end", "start"][Math.min(covered, 2)], inline: "center", behavior: "instant"});
 		const place = () => JSON.stringify(e.getBoundingClientRect());
 		const before = place();
 		for (let i = 0; i < 2; i++) await new Promise((next) => { requestAnimationFrame(next); setTimeout(next, 100) });
@@ -152,6 +154,7 @@ const placeJS = `(async (find) => {
 		if (!r || before !== place()) continue;
 		const x = r.x + r.width / 2, y = r.y + r.height / 2;
 		if (e.contains(document.elementFromPoint(x, y))) return [x, y];
+		covered++;
 	}
 	return [];
 })(() => %s)`

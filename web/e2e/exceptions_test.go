@@ -20,6 +20,8 @@ var exceptions = map[driver.Engine][]except{
 		{"prefers-contrast cannot be overridden", []string{"TestSystemLook"}},
 		{"the last Tab of a page leads to the toolbar, which ignores the driver's keys", []string{"TestKeyboardOnly"}},
 		{"two simulated fingers do not zoom", []string{"TestPinchZooms"}},
+		{"two simulated taps are no double click", []string{"TestTouchOnAPhone"}},
+		{"printed bold text is outlines, which pdftotext cannot read", []string{"TestClass"}},
 		{"the fake camera shows no photo of a puzzle", []string{"TestPhotoCamera"}},
 		{"scripts cannot read pictures from the clipboard", []string{"TestPictureToTheClipboard"}},
 	}),

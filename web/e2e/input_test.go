@@ -150,8 +150,7 @@ func (p *player) hover(selector string) {
 func (p *player) tap(selector string) {
 	p.t.Helper()
 	x, y := p.centre(selector)
-	p.touch(driver.Down, driver.Point{X: x, Y: y})
-	p.touch(driver.Up)
+	p.touch(driver.Click, driver.Point{X: x, Y: y})
 }
 
 func cellSelector(name string) string { return `[role=gridcell][data-cell="` + name + `"]` }
@@ -210,9 +209,7 @@ func (p *player) mouse(x, y float64) { p.t.Helper(); p.mouseWith(x, y, 0) }
 // mouseWith clicks while modifier keys are held.
 func (p *player) mouseWith(x, y float64, held int64) {
 	p.t.Helper()
-	for _, kind := range []driver.PointerKind{driver.Move, driver.Down, driver.Up} {
-		p.pointer(driver.Mouse{Kind: kind, X: x, Y: y, Held: driver.Modifiers(held)})
-	}
+	p.pointer(driver.Mouse{Kind: driver.Click, X: x, Y: y, Held: driver.Modifiers(held)})
 }
 
 // pointer sends a mouse event.
@@ -221,7 +218,7 @@ func (p *player) pointer(event driver.Mouse) {
 	p.do("the mouse", func(ctx context.Context) error { return p.page.Mouse(ctx, event) })
 }
 
-// touch puts fingers on the points, moves them there, or lifts all fingers.
+// touch puts fingers on the points, moves them there, taps there, or lifts all fingers.
 func (p *player) touch(kind driver.PointerKind, points ...driver.Point) {
 	p.t.Helper()
 	p.do("a touch", func(ctx context.Context) error { return p.page.Touch(ctx, kind, points) })

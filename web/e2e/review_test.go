@@ -79,12 +79,17 @@ func TestReview(t *testing.T) {
 			p.bothSchemes("review-guess-" + window.name)
 			p.click("Next move")
 			p.waitReview("Move 2: 2 in row 1, column 4")
-			if said := p.said(); !strings.Contains(said, "Wrong: row 1, column 4 is 6.") {
+			if said := p.said(); !strings.Contains(said, "Wrong: row 1, column 4 is 6.") || !strings.Contains(said, "That is a contradiction: there is no place for 8 in column 6.") {
 				t.Errorf("the mistake is %q", said)
 			}
 			p.wait("the wrong digit", `document.querySelector("[data-cell=r1c4]").dataset.value === "2"`)
 			p.bothSchemes("review-wrong-" + window.name)
-			p.press("ArrowRight", "ArrowRight", "ArrowRight")
+			p.clickRole("radio", "Hidden Single (Box) 6 in row 1, column 6")
+			p.wait("the step to the contradiction", `document.querySelector(".review .reason")?.textContent.startsWith("In row 3, the 6 in row 3, column 8 blocks")`)
+			p.wait("the digit that was assumed", `document.querySelector("[data-cell=r1c4]").dataset.value === "2"`)
+			p.bothSchemes("review-contradiction-" + window.name)
+			p.click("Next move")
+			p.press("ArrowRight", "ArrowRight")
 			p.wait("move 5", `document.querySelector(".review-head h3").textContent.startsWith("Move 5: ")`)
 			p.wait("its reason", `document.querySelector(".review .reason")?.textContent`)
 			p.bothSchemes("review-reason-" + window.name)
@@ -121,6 +126,7 @@ func TestReviewLink(t *testing.T) {
 			p.wait("the film", `document.querySelector(".player-event")`)
 			p.navigate("/#" + code)
 			p.waitReview("The whole game")
+			whole := p.said()
 			p.bothSchemes("review-link-" + window.name)
 			p.click("Next moment")
 			p.waitReview("Move 1: 4 in row 1, column 3")
@@ -142,6 +148,13 @@ func TestReviewLink(t *testing.T) {
 			}
 			p.click("Play from here")
 			p.waitGrid(dotted(wikipedia))
+			p.reload()
+			p.waitGrid(dotted(wikipedia))
+			p.navigate("/#review")
+			p.waitReview("The whole game")
+			if said := p.said(); said != whole {
+				t.Errorf("after a reload the game is summed up as %q, before as %q", said, whole)
+			}
 		})
 	}
 }

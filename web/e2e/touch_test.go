@@ -38,17 +38,13 @@ func (p *player) finger(kind driver.PointerKind, selector string) {
 	p.touch(kind, driver.Point{X: x, Y: y})
 }
 
-// doubleTap touches an element twice. In Chromium the touches carry their own timestamps,
-// so they are close enough in time even if sending them is slow.
+// doubleTap touches an element twice, in Chromium. The touches carry their own
+// timestamps, so they are close enough in time even if sending them is slow.
 func (p *player) doubleTap(selector string) {
 	p.t.Helper()
 	x, y := p.centre(selector)
 	at := input.TimeSinceEpoch(time.Now().UnixMicro()) / 1e6
 	for i := range 4 {
-		if engine != driver.Chromium {
-			p.touch([]driver.PointerKind{driver.Down, driver.Up}[i%2], []driver.Point{{X: x, Y: y}}[i%2:]...)
-			continue
-		}
 		touch := input.DispatchTouchEventParams{
 			Type: input.DispatchTouchEventTypeTouchStart, TouchPoints: []*input.TouchPoint{{X: x, Y: y}},
 			Timestamp: at + input.TimeSinceEpoch(i)*0.05,

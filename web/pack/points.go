@@ -10,7 +10,7 @@ package main
 const (
 	pointMask = 1<<16 - 1 // bits of an address that are a point in its function
 
-	// pointLost is added to the points of calls that never return.
+	// pointLost is added to the last point passed before a call that never returns.
 	pointLost = 1 << 15
 
 	// pointLimit is an exclusive upper bound on point numbers.

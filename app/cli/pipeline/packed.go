@@ -47,7 +47,7 @@ func (u *unpacking) begin() (err error) {
 	case u.begins(gzipMagic):
 		u.plain, err = gzip.NewReader(u.packed)
 	case u.begins(zstdMagic):
-		// Use a single goroutine, so that none leaks if the command ends early.
+		// Decode synchronously, so that no goroutine leaks if the command ends early.
 		u.plain, err = zstd.NewReader(u.packed, zstd.WithDecoderConcurrency(1))
 	case u.begins(bzip2Magic) && u.hasBlock():
 		u.plain = bzip2.NewReader(u.packed)

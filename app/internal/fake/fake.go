@@ -22,7 +22,7 @@ func Window(t testing.TB) {
 // Eval evaluates a JavaScript program and returns its value.
 func Eval(program string) js.Value { return js.Global().Call("eval", program) }
 
-// Log returns the recorded actions on the window since the last call.
+// Log returns the actions on the window recorded since the last call.
 func Log() (lines []string) {
 	log := js.Global().Get("log")
 	for i := range log.Length() {

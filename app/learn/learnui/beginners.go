@@ -63,7 +63,7 @@ func (b *beginners) Render() app.UI {
 	))
 }
 
-// press handles a button.
+// press handles a press of the button with the given ID.
 func (b *beginners) press(id string) {
 	was, next := b.course, b.course
 	if id == goOnID {

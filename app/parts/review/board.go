@@ -20,9 +20,12 @@ type stepAt struct {
 	after int
 }
 
-// rating returns the Sudoku Explainer rating of the hardest step of a move in tenths, and
-// the key of its technique.
+// rating returns the Sudoku Explainer rating of the hardest step that shows a move in
+// tenths, and the key of its technique.
 func rating(m *work.Move) (most int, key string) {
+	if m.Conflict != nil {
+		return 0, ""
+	}
 	for i := range m.Steps {
 		s := &m.Steps[i]
 		if t := technique.ByKey(s.Technique); t != nil && (key == "" || t.Rating(s) > most) {
@@ -37,7 +40,8 @@ func rating(m *work.Move) (most int, key string) {
 func hardestMove(of *work.Reviewed) int {
 	index, most := -1, 0
 	for i := range of.Moves {
-		if r, key := rating(&of.Moves[i]); r > most && technique.TechniqueClass(key) > entry.Single {
+		m := &of.Moves[i]
+		if r, key := rating(m); r > most && m.Verdict == engine.Shown && technique.TechniqueClass(key) > entry.Single {
 			index, most = i, r
 		}
 	}
@@ -52,12 +56,15 @@ func (r *Review) shownStep(d *desk.Desk) (s *step.Step, at board.Board, ok bool)
 		return nil, at, false
 	}
 	all := steps(m)
-	shows := m.Verdict == engine.Shown || m.Verdict == engine.Guessed
+	shows := m.Verdict == engine.Shown || m.Verdict == engine.Guessed || m.Kind == engine.Eliminated && len(m.Steps) > 0
 	if len(all) == 0 || r.step == 0 && !shows {
 		return nil, at, false
 	}
 	shown := all[min(max(r.step-1, 0), len(all)-1)]
 	at = r.game.Board(d.History, m)
+	if m.Conflict != nil && len(m.Seen) == 0 {
+		at.Place(m.Candidate.Cell(), m.Candidate.Digit())
+	}
 	for i := range shown.after {
 		m.Steps[i].Apply(&at)
 	}
@@ -83,6 +90,7 @@ func (r *Review) Board(d *desk.Desk, t *text.Catalog) (b show.Board, ok bool) {
 		sc := explain.Whole(s, &at)
 		b = show.PlainBoard(d, &at, &sc.View, &asked, t)
 		b.Drawing = show.Drawing(&sc.View, &at, 0, -1)
+		b.Cells[m.Candidate.Cell()].Tried = m.Conflict != nil
 	} else {
 		at = board.New(&played)
 		b = show.PlainBoard(d, &at, &step.View{}, &asked, t)
@@ -90,6 +98,9 @@ func (r *Review) Board(d *desk.Desk, t *text.Catalog) (b show.Board, ok bool) {
 		cell := &b.Cells[x.Cell()]
 		cell.Latest = true
 		cell.Name += t.Techniques.Marks.Comma + t.Methods.Latest
+		if m.Conflict != nil && len(m.Steps) == 0 {
+			show.MarkImpossible(&b, []board.Conflict{*m.Conflict}, t)
+		}
 	}
 	for c := range b.Cells {
 		cell := &b.Cells[c]

@@ -36,12 +36,11 @@ func (r *Review) handleFinished(a *desk.Answer) []desk.Cmd {
 // where the player guessed, erred after the longest pause, or took a hint. Singles do not
 // count, nor do techniques that the player found elsewhere in the game.
 func digest(h game.History, of *work.Reviewed) desk.GameReviewed {
-	nodes := h.Nodes()
 	out := desk.GameReviewed{Givens: h.Sheet().Position.Givens}
 	for i := range of.Moves {
 		m := &of.Moves[i]
 		_, key := rating(m)
-		if shown := m.Verdict == engine.Shown; shown && !hinted(nodes, m) {
+		if shown := m.Verdict == engine.Shown; shown && !m.Hinted {
 			out.Found = count(out.Found, key, m.Pause)
 			continue
 		} else if !shown {

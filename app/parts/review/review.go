@@ -15,10 +15,11 @@ import (
 // Review is the state of this part. Picture 0 of its transport shows the whole game, and
 // picture n shows move n.
 type Review struct {
-	play transport.Transport
-	game *work.Reviewed // nil if none
-	last *game.Node     // the last node of the history reviewed
-	step int            // the step picked for the move, counted from 1; 0 if none
+	play  transport.Transport
+	game  *work.Reviewed // nil if none
+	last  *game.Node     // the last node of the history reviewed
+	first int            // index of the game's first node
+	step  int            // the step picked for the move, counted from 1; 0 if none
 
 	finished int          // ID of the request for the review of a finished game, 0 if none
 	ended    game.History // history of the finished game
@@ -101,8 +102,11 @@ func (r *Review) Shown(d *desk.Desk) *work.Reviewed {
 // fits reports whether the review is that of the current game.
 func (r *Review) fits(d *desk.Desk) bool {
 	nodes := d.History.Nodes()
-	return r.game != nil && r.last == nodes[len(nodes)-1]
+	return r.game != nil && r.last == nodes[len(nodes)-1] && r.first == start(d)
 }
+
+// start returns the index of the current game's first node.
+func start(d *desk.Desk) int { return d.History.Start(d.History.Node()) }
 
 // begin requests a review of the current game, unless there is one.
 func (r *Review) begin(d *desk.Desk) []desk.Cmd {
@@ -111,18 +115,15 @@ func (r *Review) begin(d *desk.Desk) []desk.Cmd {
 	}
 	nodes := d.History.Nodes()
 	last := nodes[len(nodes)-1]
-	*r = Review{play: transport.Transport{Speed: speed}, last: last, finished: r.finished, ended: r.ended}
+	*r = Review{play: transport.Transport{Speed: speed}, last: last, first: start(d), finished: r.finished, ended: r.ended}
 	if len(d.History.Played()) < 2 {
 		return nil
 	}
 	g, notice := d.Game(), d.Notice
-	if !d.Reviewing() {
-		return d.Send(sender, work.Review{Game: g.Encode()})
-	}
-	// The history before the link may hold another game of the same puzzle.
-	g.History, g.Savepoints = g.History.From(d.Linked.First), nil
 	cmds := d.Send(sender, work.Review{Game: g.Encode()})
-	d.Notice = notice // keep the notice about the link
+	if d.Reviewing() {
+		d.Notice = notice // keep the notice about the link
+	}
 	return cmds
 }
 
@@ -162,9 +163,6 @@ func (r *Review) HandleAnswer(d *desk.Desk, a *desk.Answer) ([]desk.Cmd, bool) {
 	if reviewed, ok := a.Answer.(work.Reviewed); ok && !d.Failed(a) && len(reviewed.Moves) > 0 {
 		r.game = &reviewed
 		if d.Reviewing() {
-			for i := range reviewed.Moves {
-				reviewed.Moves[i].Node += d.Linked.First
-			}
 			r.Seek(r.linked(d))
 		}
 		return []desk.Cmd{desk.FocusStill{ID: transport.Button}}, true
@@ -250,7 +248,7 @@ func (r *Review) pass(d *desk.Desk, back bool) {
 		return
 	}
 	var before, after, first int
-	for _, m := range moments(d, r.game) {
+	for _, m := range moments(r.game) {
 		switch {
 		case m.move < r.play.At:
 			before = m.move
@@ -282,7 +280,7 @@ func (r *Review) before(d *desk.Desk) int {
 	if m := r.move(); m != nil {
 		return d.History.Nodes()[m.Node].Parent
 	}
-	return d.History.Played()[0]
+	return r.first
 }
 
 // resume continues the game from the position before the move shown, without its
@@ -323,14 +321,23 @@ func (r *Review) resume(d *desk.Desk) []desk.Cmd {
 	return append(cmds, d.Changed(notice)...)
 }
 
+// mostSteps is the maximum number of steps shown from a wrong digit to a contradiction.
+const mostSteps = 8
+
 // steps returns the steps to show for a move: those that justify it, followed by others
-// that the player could have seen.
+// that the player could have seen. For a wrong digit, these take precedence over the steps
+// to a contradiction.
 func steps(m *work.Move) []stepAt {
 	var list []stepAt
-	for i := range m.Steps {
-		list = append(list, stepAt{&m.Steps[i], i})
+	if m.Conflict == nil || len(m.Seen) == 0 && len(m.Steps) <= mostSteps {
+		for i := range m.Steps {
+			list = append(list, stepAt{&m.Steps[i], i})
+		}
 	}
 	for i := range m.Seen {
+		if m.Verdict == engine.Shown && m.Seen[i].Technique == m.Steps[0].Technique {
+			continue // the player saw it
+		}
 		list = append(list, stepAt{&m.Seen[i], 0})
 	}
 	return list
@@ -352,22 +359,16 @@ const (
 	hardest
 )
 
-// hinted reports whether the player took a hint before a move.
-func hinted(nodes []*game.Node, m *work.Move) bool {
-	return nodes[m.Node].Hints > nodes[max(m.Node-1, 0)].Hints
-}
-
 // moments returns the moves worth looking at, in order. A move with several reasons
 // appears once for each.
-func moments(d *desk.Desk, of *work.Reviewed) (list []moment) {
+func moments(of *work.Reviewed) (list []moment) {
 	peak := hardestMove(of)
-	nodes := d.History.Nodes()
 	for i := range of.Moves {
 		m := &of.Moves[i]
 		for kind, on := range [...]bool{
 			wrong:   m.Verdict == engine.Mistaken || m.Verdict == engine.Misled,
 			guessed: m.Verdict == engine.Guessed,
-			helped:  hinted(nodes, m) && (i == len(of.Moves)-1 || of.Moves[i+1].Node != m.Node),
+			helped:  m.Hinted && (i == len(of.Moves)-1 || of.Moves[i+1].Node != m.Node),
 			paused:  i == of.Stuck,
 			hardest: i == peak,
 		} {

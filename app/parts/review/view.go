@@ -7,6 +7,7 @@ import (
 	"sudoku/app/desk"
 	"sudoku/app/show"
 	"sudoku/app/text"
+	"sudoku/app/text/words"
 	"sudoku/app/transport"
 	"sudoku/app/work"
 	"sudoku/solver/board"
@@ -25,7 +26,7 @@ type View struct {
 	Note    string // the note in the link to the game
 	Node    int    // index of the history node that the move shown leads to
 	Title   string
-	Took    string
+	Facts   string // beside the title: the rating of the move and its time
 	Verdict []string
 	Tone    show.Tone
 
@@ -79,7 +80,7 @@ func (r *Review) View(d *desk.Desk, t *text.Catalog) View {
 		}
 		return v
 	}
-	all := moments(d, of)
+	all := moments(of)
 	v := View{View: transport.Of(&r.play, r.Length()), Line: newLine(r, all, t), CanResume: of.Unique && r.play.At > 0, Node: d.History.Node()}
 	if d.Reviewing() && d.Linked.Note != "" {
 		v.Note = t.Fill(t.Notices.NoteOpened, "name", d.Linked.Note)
@@ -87,9 +88,14 @@ func (r *Review) View(d *desk.Desk, t *text.Catalog) View {
 	v.judge(r, t)
 	if m := r.move(); m != nil {
 		v.Node = m.Node
-		if m.Pause >= second {
-			v.Took = t.Fill(w.Took, "time", clock(m.Pause))
+		var facts []string
+		if hard, _ := rating(m); hard > 0 && d.Options.Has(desk.Expert) {
+			facts = []string{t.Fill(t.Explain.Rated, "rating", t.Tenths(hard))}
 		}
+		if m.Pause >= second {
+			facts = append(facts, t.Fill(w.Took, "time", clock(m.Pause)))
+		}
+		v.Facts = strings.Join(facts, t.Techniques.Marks.Comma)
 		v.explain(d, r, m, t)
 	}
 	for _, x := range all {
@@ -132,10 +138,7 @@ func (v *View) judge(r *Review, t *text.Catalog) {
 	said := []string{w.Tidied}
 	switch m.Verdict {
 	case engine.Shown:
-		v.Tone, said[0] = show.Good, w.Shown
-		if len(m.Steps) > 1 {
-			said[0] = w.ShownBy
-		}
+		v.Tone, said[0] = show.Good, shown(m, w)
 		if m.ByMarks {
 			said = append(said, w.Marks)
 		}
@@ -148,6 +151,9 @@ func (v *View) judge(r *Review, t *text.Catalog) {
 		}
 		if m.Verdict == engine.Misled {
 			said = append(said, w.Misled)
+		}
+		if m.Kind == engine.Eliminated && len(m.Steps) > 0 {
+			said = append(said, shown(m, w))
 		}
 	case engine.Repaired:
 		v.Tone, said[0] = show.Good, w.Repaired
@@ -165,15 +171,25 @@ func (v *View) judge(r *Review, t *text.Catalog) {
 	v.Position = t.Fill(w.Position, "at", r.play.At, "count", r.Length(), "event", move+t.Techniques.Marks.Stop+t.Techniques.Marks.Space+strings.Join(v.Verdict, t.Techniques.Marks.Space))
 }
 
+// shown returns the sentence that says what shows a move.
+func shown(m *work.Move, w *words.Review) string {
+	if len(m.Steps) > 1 {
+		return w.ShownBy
+	}
+	return w.Shown
+}
+
 // explain sets the steps of a move, and the argument of the step shown.
 func (v *View) explain(d *desk.Desk, r *Review, m *work.Move, t *text.Catalog) {
 	all := steps(m)
 	s, at, ok := r.shownStep(d)
-	if len(all) > 1 {
+	if len(all) > 1 || m.Conflict != nil && len(all) > 0 {
 		v.StepsTitle = t.Review.Reason
 	}
 	if len(m.Seen) > 0 {
-		v.StepsTitle = t.Review.Seen
+		if len(all) > 1 {
+			v.StepsTitle = t.Review.Seen
+		}
 		if key := m.Seen[0].Technique; technique.TechniqueClass(key) > entry.Single {
 			v.Learn = Lesson{key, t.Fill(t.Review.Practise, "name", t.Techniques.Name(key))}
 		}
@@ -183,15 +199,20 @@ func (v *View) explain(d *desk.Desk, r *Review, m *work.Move, t *text.Catalog) {
 		effects := t.Techniques.Placements(x.Placements) + t.Techniques.Eliminations(x.Eliminations)
 		v.Steps = append(v.Steps, Step{t.Techniques.Name(x.Technique), effects, i, x == s})
 	}
-	if !ok {
-		return
+	if ok {
+		sc := explain.Whole(s, &at)
+		for _, line := range t.Techniques.Reasons(&sc) {
+			v.Lines = append(v.Lines, Reason{explain.String(line.Words), line.So, line.Fold})
+		}
+		if len(v.Lines) == 0 {
+			v.Lines = []Reason{{Text: explain.String(t.Techniques.Say(&sc))}}
+		}
+	} else if count := len(m.Steps); m.Conflict != nil && count > 0 {
+		x := m.Candidate
+		v.Lines = []Reason{{Text: t.Fill(t.Explain.Refuted, "digit", int(x.Digit()), "cell", x.Cell(), "count", count)}}
 	}
-	sc := explain.Whole(s, &at)
-	for _, line := range t.Techniques.Reasons(&sc) {
-		v.Lines = append(v.Lines, Reason{explain.String(line.Words), line.So, line.Fold})
-	}
-	if len(v.Lines) == 0 {
-		v.Lines = []Reason{{Text: explain.String(t.Techniques.Say(&sc))}}
+	if m.Conflict != nil && (!ok || len(m.Seen) == 0 && s == &m.Steps[len(m.Steps)-1]) {
+		v.Lines = append(v.Lines, Reason{Text: show.ContradictionText(*m.Conflict, t), So: true})
 	}
 }
 
@@ -199,7 +220,13 @@ func momentText(x *moment, of *work.Reviewed, t *text.Catalog) string {
 	w, m := &t.Review, &of.Moves[x.move-1]
 	_, key := rating(m)
 	sentence := [...]string{wrong: w.AtWrong, guessed: w.AtGuess, helped: w.AtHint, paused: w.AtPause, hardest: w.AtHardest}[x.kind]
-	return t.Fill(sentence, "move", moveText(m, t), "time", clock(m.Pause), "name", t.Techniques.Name(key))
+	back := 0
+	for i := len(of.Moves); i > x.move; i-- {
+		if later := &of.Moves[i-1]; later.Verdict == engine.Repaired && later.Since == x.move-1 {
+			back = i
+		}
+	}
+	return t.Fill(sentence, "move", moveText(m, t), "time", clock(m.Pause), "name", t.Techniques.Name(key), "back", back)
 }
 
 // summary sums up the game in a few sentences.

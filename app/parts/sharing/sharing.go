@@ -237,9 +237,6 @@ func (s *Sharing) makeLink(d *desk.Desk, system bool) []desk.Cmd {
 	first, at := 0, d.History.Node()
 	if s.Reviewed {
 		first, at = d.History.Start(s.node), s.node
-		if d.Reviewing() {
-			first = d.Linked.First
-		}
 	}
 	if s.WithHistory {
 		h := newHistory(d, first, at)

@@ -78,9 +78,9 @@ func (all Results) ratios() (logs []float64) {
 	return logs
 }
 
-// Between returns the interval that contains four of five times for a puzzle that takes a
-// standard player the given number of seconds. If the puzzle is still unknown, spread is
-// the uncertainty of that number; otherwise it is 0.
+// Between returns the interval expected to contain four out of five of the player's times
+// for a puzzle that takes a standard player the given number of seconds. If the puzzle is
+// still to be made, spread is the uncertainty of that number; otherwise it is 0.
 func (p *Pace) Between(seconds int, spread float64) (from, to float64) {
 	n := float64(p.Games)
 	// Student's t for 80 percent, good to one percent from four degrees of freedom on.

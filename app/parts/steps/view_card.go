@@ -97,7 +97,7 @@ func newStepCard(d *desk.Desk, own *Steps, shown *Showing, s *step.Step, t *text
 	if shown.Path.HasAssumed {
 		v.Before = t.Fill(t.Explain.Assuming, "candidate", shown.Path.Assumed)
 		if r := refutationShown(d, own, shown); r != nil {
-			v.Outcome = contradictionText(r, t)
+			v.Outcome = show.ContradictionText(r.Conflict, t)
 		}
 	}
 	return v
@@ -133,21 +133,4 @@ func refutationShown(d *desk.Desk, s *Steps, shown *Showing) *work.Refutation {
 		return r.Refutation
 	}
 	return nil
-}
-
-// contradictionText describes the consequence of an assumption.
-func contradictionText(r *work.Refutation, t *text.Catalog) string {
-	return t.Fill(t.Explain.Contradiction, "conflict", conflictWith(r, t))
-}
-
-// conflictWith describes the conflict on the board after an assumption.
-func conflictWith(r *work.Refutation, t *text.Catalog) string {
-	x := r.Conflict
-	switch x.Kind {
-	case board.NoCandidate:
-		return t.Fill(t.Explain.NoDigit, "cell", x.A)
-	case board.NoPlace:
-		return t.Fill(t.Explain.NoPlace, "digit", int(x.Digit), "house", x.House)
-	}
-	return t.Fill(t.Explain.Twice, "digit", int(x.Digit), "house", x.House)
 }

@@ -113,7 +113,7 @@ func profileY(rating int, r *work.Rated) string {
 	return show.Figure(ProfileHeight * (1 - float64(rating)/float64(profileTop(r))))
 }
 
-// scale adds the lines of the chart and the range of ratings in its text.
+// scale adds the grid lines of the chart, and the range of ratings to its text.
 func (v *RatingView) scale(r *work.Rated, t *text.Catalog) {
 	top, easy := profileTop(r), 0
 	for _, rating := range r.Profile {

@@ -119,7 +119,7 @@ func answerText(d *desk.Desk, own *Steps, at *board.Board, t *text.Catalog) (sho
 		return show.Plain, t.Fill(e.Possible, about...)
 	case r.Refutation != nil:
 		if count == 0 {
-			return show.Good, t.Fill(e.RefutedAtOnce, append(about, "conflict", conflictWith(r.Refutation, t))...)
+			return show.Good, t.Fill(e.RefutedAtOnce, append(about, "conflict", show.ConflictClause(r.Refutation.Conflict, t))...)
 		}
 		return show.Good, t.Fill(e.Refuted, about...)
 	case !r.Proven:

@@ -40,7 +40,7 @@ var review = words.Review{
 	Practise:  "练习{name}",
 	Share:     "分享这一局",
 	Moments:   "本局的关键时刻",
-	AtWrong:   "错误：{move}",
+	AtWrong:   "错误：{move}{back?，第{back}步撤回}",
 	AtGuess:   "猜测：{move}",
 	AtHint:    "{move}之前的提示",
 	AtPause:   "最长停顿：{time}",

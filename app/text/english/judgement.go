@@ -44,6 +44,6 @@ var judgement = words.Judgement{
 	Syntax: [11]string{
 		"There is no deduction.", "A term such as (5)r1c2 is needed here.", "A digit from 1 to 9 is needed here.", "Cells such as r1c2 are needed here.",
 		"A closing bracket is needed here.", "= or - is needed here.", "A conclusion such as r1c2<>5 is needed here.", "A set such as 7r2 or r1c2 is needed here.",
-		"The cover sets are needed here.", "A chain needs two terms.", "The text is too long.",
+		"The cover sets are needed here.", "A chain needs at least two terms.", "The text is too long.",
 	},
 }

@@ -41,7 +41,7 @@ var review = words.Review{
 	Practise:  "Practise {name}",
 	Share:     "Share this game",
 	Moments:   "Moments of the game",
-	AtWrong:   "Wrong: {move}",
+	AtWrong:   "Wrong: {move}{back?, taken back in move {back}}",
 	AtGuess:   "Guess: {move}",
 	AtHint:    "Hint before {move}",
 	AtPause:   "Longest pause: {time}",

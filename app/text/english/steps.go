@@ -153,7 +153,7 @@ var hint = words.Hint{
 	NoneFits:          "The puzzle has several solutions, but none fits all of your digits.",
 	Back:              "Undo the mistakes",
 	WentBack:          "{count:Went back one change|Went back {count} changes}. Redo brings them back.",
-	TookOut:           "Every earlier state has a mistake, so {count:the mistake was|{count} mistakes were} removed. Undo brings back what was here.",
+	TookOut:           "Every earlier state has a mistake too, so {count:the mistake was|{count} mistakes were} removed instead. Undo brings back what was here.",
 }
 
 // The difficulty of puzzles: Grades in a word, Levels in HoDoKu's terms. In Rated, which

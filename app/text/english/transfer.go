@@ -103,8 +103,7 @@ var printing = words.Print{
 	Graded:         "Puzzle {index} · {grade}",
 }
 
-// The names of text formats, after “Imported 30 givens (…)” and “Recognised:
-// …”.
+// The names of text formats, as used in “Imported 30 givens (…)” and “Recognised: …”.
 var formats = map[string]string{
 	"link":                  "a web address",
 	"sudoku-coach":          "a sudoku.coach state",

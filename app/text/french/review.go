@@ -40,7 +40,7 @@ var review = words.Review{
 	Practise:  "S’exercer : {name}",
 	Share:     "Partager la partie",
 	Moments:   "Moments de la partie",
-	AtWrong:   "Faux : {move}",
+	AtWrong:   "Faux : {move}{back?, repris au coup {back}}",
 	AtGuess:   "Deviné : {move}",
 	AtHint:    "Indice avant {move}",
 	AtPause:   "Plus longue pause : {time}",

@@ -40,7 +40,7 @@ var review = words.Review{
 	Practise:  "{name} üben",
 	Share:     "Spiel teilen",
 	Moments:   "Momente des Spiels",
-	AtWrong:   "Falsch: {move}",
+	AtWrong:   "Falsch: {move}{back?, in Zug {back} zurückgenommen}",
 	AtGuess:   "Geraten: {move}",
 	AtHint:    "Hinweis vor {move}",
 	AtPause:   "Längste Pause: {time}",

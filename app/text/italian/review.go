@@ -40,7 +40,7 @@ var review = words.Review{
 	Practise:  "Esercitati: {name}",
 	Share:     "Condividi la partita",
 	Moments:   "Momenti della partita",
-	AtWrong:   "Sbagliata: {move}",
+	AtWrong:   "Sbagliata: {move}{back?, annullata nella mossa {back}}",
 	AtGuess:   "A caso: {move}",
 	AtHint:    "Suggerimento prima di {move}",
 	AtPause:   "Pausa più lunga: {time}",

@@ -40,7 +40,7 @@ var review = words.Review{
 	Practise:  "{name}を練習",
 	Share:     "このゲームを共有",
 	Moments:   "ゲームの場面",
-	AtWrong:   "間違い：{move}",
+	AtWrong:   "間違い：{move}{back?（{back}手目で取り消し）}",
 	AtGuess:   "推測：{move}",
 	AtHint:    "ヒント：{move}の前",
 	AtPause:   "最も長い考慮：{time}",

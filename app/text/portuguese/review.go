@@ -40,7 +40,7 @@ var review = words.Review{
 	Practise:  "Praticar {name}",
 	Share:     "Compartilhar a partida",
 	Moments:   "Momentos do jogo",
-	AtWrong:   "Errado: {move}",
+	AtWrong:   "Errado: {move}{back?, desfeito na jogada {back}}",
 	AtGuess:   "Chute: {move}",
 	AtHint:    "Dica antes de {move}",
 	AtPause:   "Pausa mais longa: {time}",

@@ -40,7 +40,7 @@ var review = words.Review{
 	Practise:  "Practicar {name}",
 	Share:     "Compartir la partida",
 	Moments:   "Momentos de la partida",
-	AtWrong:   "Incorrecta: {move}",
+	AtWrong:   "Incorrecta: {move}{back?, retirada en la jugada {back}}",
 	AtGuess:   "Adivinada: {move}",
 	AtHint:    "Pista antes de {move}",
 	AtPause:   "Pausa más larga: {time}",

@@ -52,6 +52,8 @@ func mouseActions(event Mouse) []object {
 		pointer = append(pointer, object{"type": "pointerDown", "button": 0})
 	case Up:
 		pointer = append(pointer, object{"type": "pointerUp", "button": 0})
+	case Click:
+		pointer = append(pointer, object{"type": "pointerDown", "button": 0}, object{"type": "pointerUp", "button": 0})
 	case DoubleClick: // in one command, so that the clicks are close enough in time
 		for range 2 {
 			pointer = append(pointer, object{"type": "pointerDown", "button": 0}, object{"type": "pointerUp", "button": 0})
@@ -93,6 +95,8 @@ func touchActions(kind PointerKind, points []Point, count int) (sources []object
 			acts = append(acts, object{"type": "pointerDown", "button": 0})
 		case Up:
 			acts = append(acts, object{"type": "pointerUp", "button": 0})
+		case Click:
+			acts = append(acts, object{"type": "pointerDown", "button": 0}, object{"type": "pointerUp", "button": 0})
 		}
 		sources = append(sources, object{"type": "pointer", "id": "finger" + string(rune('0'+i)),
 			"parameters": object{"pointerType": "touch"}, "actions": acts})

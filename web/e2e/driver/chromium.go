@@ -294,7 +294,16 @@ func (t *chromiumTab) Key(ctx context.Context, key Key) error {
 }
 
 func (t *chromiumTab) Mouse(ctx context.Context, event Mouse) error {
-	if event.Kind != DoubleClick {
+	switch event.Kind {
+	case DoubleClick:
+	case Click:
+		for _, event.Kind = range []PointerKind{Move, Down, Up} {
+			if err := t.mouse(ctx, event, 1); err != nil {
+				return err
+			}
+		}
+		return nil
+	default:
 		return t.mouse(ctx, event, 1)
 	}
 	for count := range int64(2) {
@@ -330,6 +339,12 @@ func (t *chromiumTab) mouse(ctx context.Context, event Mouse, count int64) error
 }
 
 func (t *chromiumTab) Touch(ctx context.Context, kind PointerKind, points []Point) error {
+	if kind == Click {
+		if err := t.Touch(ctx, Down, points); err != nil {
+			return err
+		}
+		return t.Touch(ctx, Up, nil)
+	}
 	params := input.DispatchTouchEventParams{TouchPoints: []*input.TouchPoint{}}
 	params.Type = map[PointerKind]input.DispatchTouchEventType{
 		Move: input.DispatchTouchEventTypeTouchMove, Down: input.DispatchTouchEventTypeTouchStart, Up: input.DispatchTouchEventTypeTouchEnd,

@@ -186,6 +186,7 @@ const (
 	Move PointerKind = iota
 	Down
 	Up
+	Click       // a Down and an Up, as close in time as possible, so that no press is long
 	DoubleClick // mouse only
 )
 

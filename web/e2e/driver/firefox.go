@@ -126,7 +126,7 @@ func (b *firefoxBrowser) start(ctx context.Context, profile string) (*firefox, e
 	}{
 		{"session.new", object{"capabilities": object{"alwaysMatch": object{"acceptInsecureCerts": true,
 			"unhandledPromptBehavior": object{"default": "ignore", "beforeUnload": "accept"}}}}},
-		{"session.subscribe", object{"events": []string{"log.entryAdded"}}},
+		{"session.subscribe", object{"events": []string{"log.entryAdded", "script.realmCreated"}}},
 	} {
 		if err := f.do(ctx, c.method, c.params, nil); err != nil {
 			f.kill()
@@ -146,9 +146,22 @@ func (f *firefox) Close() {
 	f.kill()
 }
 
-// event passes console messages to the tabs they come from.
+// event passes console messages and new documents to the tabs they come from.
 func (f *firefox) event(method string, params json.RawMessage) {
-	if method != "log.entryAdded" {
+	switch method {
+	case "script.realmCreated":
+		var realm struct{ Context string }
+		if json.Unmarshal(params, &realm) == nil {
+			f.mu.Lock()
+			if tab := f.tabs[realm.Context]; tab != nil {
+				close(tab.left)
+				tab.left = make(chan struct{})
+			}
+			f.mu.Unlock()
+		}
+		return
+	case "log.entryAdded":
+	default:
 		return
 	}
 	var entry struct {
@@ -213,7 +226,7 @@ func (p *firefoxProfile) Tab(ctx context.Context, listener func(Message)) (Tab, 
 	}
 	t := &firefoxTab{
 		firefoxProfile: p, context: created.Context, listener: listener,
-		overrides: object{},
+		overrides: object{}, left: make(chan struct{}),
 	}
 	p.mu.Lock()
 	p.tabs[t.context] = t
@@ -235,6 +248,8 @@ type firefoxTab struct {
 	listener  func(Message)
 	fingers   int
 	overrides object // properties of the BrowsingContext
+
+	left chan struct{} // closed when another document replaces the tab's
 }
 
 func (t *firefoxTab) Close() {
@@ -267,7 +282,25 @@ func (t *firefoxTab) BeforeLoad(ctx context.Context, js string) error {
 	return t.do(ctx, "script.addPreloadScript", object{"functionDeclaration": "() => {" + js + "\n}", "contexts": []string{t.context}}, nil)
 }
 
+// answerTime is how long Evaluate waits for an answer after the document was left, in
+// case the script runs in the new one.
+const answerTime = 3 * time.Second
+
+// Evaluate fails if the document is left: Firefox may keep that document for the Back
+// button, where its promises stay pending.
 func (t *firefoxTab) Evaluate(ctx context.Context, js string) ([]byte, error) {
+	ctx, cancel := context.WithCancel(ctx)
+	defer cancel()
+	t.mu.Lock()
+	left := t.left
+	t.mu.Unlock()
+	go func() {
+		select {
+		case <-left:
+			time.AfterFunc(answerTime, cancel)
+		case <-ctx.Done():
+		}
+	}()
 	value, err := t.evaluateIn(ctx, t.context, js)
 	if err != nil {
 		return nil, err

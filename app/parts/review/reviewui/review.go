@@ -11,6 +11,7 @@ import (
 	"sudoku/app/parts/practise"
 	"sudoku/app/parts/review"
 	"sudoku/app/parts/sharing"
+	"sudoku/app/show"
 )
 
 // Drawing draws the review.
@@ -28,6 +29,7 @@ func (p *Drawing) Panel() []app.UI {
 			draw.Slot(app.If(v.CanRun, func() app.UI { return p.Button("primary", t.Title, review.Pressed{}) })),
 		)}
 	}
+	wrong := v.Tone == show.Bad // then the reason matters more than the steps
 	next := "primary"
 	if v.CanResume {
 		next = ""
@@ -37,13 +39,14 @@ func (p *Drawing) Panel() []app.UI {
 			draw.Slot(app.If(v.Note != "", func() app.UI { return app.Elem("p").Class("review-note").Text(v.Note) })),
 			app.Elem("section").Class("review-move").Aria("labelledby", "review-move").Body(
 				app.Elem("div").Class("review-head").Body(
-					app.Elem("h3").ID("review-move").Text(v.Title), app.Elem("span").Class("rating").Text(v.Took),
+					app.Elem("h3").ID("review-move").Text(v.Title), app.Elem("span").Class("rating").Text(v.Facts),
 				),
 				app.Range(v.Verdict).Slice(func(i int) app.UI {
 					return app.Elem("p").Class("verdict " + draw.ToneClass(v.Tone)).Text(v.Verdict[i])
 				}),
-				draw.Slot(p.steps()),
+				draw.Slot(p.steps(!wrong)),
 				app.Elem("div").Body(app.Range(v.Lines).Slice(func(i int) app.UI { return reason(&v.Lines[i]) })),
+				draw.Slot(p.steps(wrong)),
 			),
 			app.Elem("div").Class("review-actions").Body(
 				draw.Slot(app.If(v.CanResume, func() app.UI { return p.Button("primary", t.Resume, review.Resumed{}) })),
@@ -58,10 +61,10 @@ func (p *Drawing) Panel() []app.UI {
 	}
 }
 
-// steps returns the steps to choose from.
-func (p *Drawing) steps() app.UI {
+// steps returns the steps to choose from, if they are wanted.
+func (p *Drawing) steps(wanted bool) app.UI {
 	v := p.View
-	return app.If(len(v.Steps) > 1, func() app.UI {
+	return app.If(wanted && v.StepsTitle != "", func() app.UI {
 		return app.Elem("div").Body(
 			app.Elem("h3").Class("steps-title").Text(v.StepsTitle),
 			app.Elem("div").Class("kind-list").Role("radiogroup").Aria("label", v.StepsTitle).Body(

@@ -78,7 +78,7 @@ var lines = [argument.Keys]string{
 	argument.NetNoDigit:     "But then {cell} has no digit left.",
 	argument.NetNoPlace:     "But then {house} has no place for {digit}.",
 	argument.Tried:          "{list:{list/and}|Each of {list/and}} leads to a contradiction.",
-	argument.NetCase:        "So {cell} is not {digit}: that leads to a contradiction.",
+	argument.NetCase:        "So {cell} cannot be {digit}: that leads to a contradiction.",
 	argument.SoLoses:        "So {loses/then}.",
 	argument.SoSees:         "So {loses/then}: {gone:it sees|they see} {seen}.",
 	argument.SoRest:         "{houses?So the rest of {houses} has no {digits/or}|So these cells hold nothing else}: {loses}.",
