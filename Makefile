@@ -70,19 +70,21 @@ dev: go ## serve the page, and rebuild and reload it on every change (ADDR=local
 # With -short, tests skip the sweeps (such as every dialog in each language, theme and
 # width) and the long walks.
 .PHONY: test
-test: tools ## find what a change broke: natively, under Node, in Chromium, and the main features in Firefox and WebKit (seven minutes)
-	@$(MAKE) --no-print-directory -j2 --output-sync=target short=-short page=page wasm_packages='$(wasm_core)' in_firefox=Smoke in_webkit=Smoke in_languages= test-engines test-wasm test-native
+test: tools page ## find what a change broke: natively, under Node, in Chromium, and the main features in Firefox and WebKit (seven minutes)
+	@$(MAKE) --no-print-directory -j2 --output-sync=target short=-short page= wasm_packages='$(wasm_core)' in_firefox=Smoke in_webkit=Smoke in_languages= test-engines test-wasm test-native
 	@echo 'The sweeps were skipped: make test-all runs every test.'
 
 .PHONY: test-all
-test-all: tools ## run every test, including the sweeps and the long walks (25 minutes)
-	@$(MAKE) --no-print-directory -j2 --output-sync=target test-engines test-wasm test-native
+test-all: tools build ## run every test, including the sweeps and the long walks (25 minutes)
+	@$(MAKE) --no-print-directory -j2 --output-sync=target page= test-engines test-wasm test-native
 
 .PHONY: test-quick
 test-quick: go ## run the native tests without the long walks, using cached results
 	@$(MAKE) --no-print-directory short=-short page=go test-native
 
-# short is empty or -short; page is the target that builds the page.
+# short is empty or -short; page is the target that builds the page, or empty if it is
+# built. (If it must first check that the page is built, GNU Make 4.3 runs no other
+# target beside the tests under Node.)
 short ?=
 page  ?= build
 
@@ -92,7 +94,7 @@ go_test = $(GO) test -vet=off $(short)
 native_packages = $$($(GO) list ./... | grep -v /web/e2e)
 
 # The browser tests mostly wait, so the other tests run in parallel with them, at a
-# lower priority. Those under Node do not need the page and run while it is built.
+# lower priority.
 .PHONY: test-native
 test-native: $(page)
 	nice $(go_test) -timeout 40m $(native_packages)

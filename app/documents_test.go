@@ -22,8 +22,8 @@ var (
 	measured = regexp.MustCompile(`\d[\d,.]* ?(?:ms|µs|KB|MB|KiB|MiB|bytes|puzzles (?:a|per) second)\b`)
 )
 
-// TestDocuments checks that everything that a document names exists. It rejects measured
-// figures: a document must name the command that measures them instead.
+// TestDocuments checks that the files and make targets that a document names exist. It
+// rejects measured figures: a document must name the command that measures them instead.
 func TestDocuments(t *testing.T) {
 	makefile, err := os.ReadFile(filepath.Join(root, "Makefile"))
 	if err != nil {

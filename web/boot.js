@@ -1,5 +1,5 @@
 // Fetches the program, starts it and shares it with workers. go-app's script
-// follows in the same file and calls sudokuStart instead of its own loader.
+// follows in the same file and calls sudokuBegin instead of its own loader.
 "use strict";
 
 // The compiled program. Workers start from it, so nothing is downloaded or

@@ -1,8 +1,9 @@
 // Documents are all pages except the solver. They work as the server drew them, and
 // start the program only when something needs it:
-//   - the visitor presses a button, or types a digit into the course; such actions
-//     are replayed in order when the program has drawn the page;
+//   - the visitor presses a button, or types a digit into the course or a lesson;
+//     such actions are replayed in order when the program has drawn the page;
 //   - the visitor chooses another language in another tab;
+//   - the address names a step of a lesson;
 //   - the page has to show progress that is stored in this browser: in the list of
 //     lessons, in a lesson already begun, or in the course.
 // This file is part of app.js, before boot.js. globalThis.sudokuRead is true until

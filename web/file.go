@@ -25,8 +25,8 @@ type file struct {
 	kind string // the Content-Type
 	sum  [sha256.Size]byte
 
-	// The body uncompressed, and in the codings "br" and "gzip". The latter two are nil
-	// if compression does not pay off.
+	// The body uncompressed, and in the codings "br" and "gzip". The latter two are nil if
+	// the file is not available in that coding.
 	identity, brotli, gzip func() []byte
 	quality                int // of brotli; see brotliQuality
 
@@ -39,9 +39,9 @@ type file struct {
 	variants [len(codings)]atomic.Pointer[variant]
 }
 
-// brotliQuality is the quality of files compressed at a request or for a static host. The
-// best quality makes pages a tenth smaller but takes seven times as long, so only sites
-// made by the build have it.
+// brotliQuality is the quality of files compressed when they are requested, or for a
+// static host. The best quality makes pages a tenth smaller but takes seven times as
+// long, so only sites made by the build have it.
 const brotliQuality = 9
 
 // newFile returns a file with the given body and the content type for name.

@@ -76,8 +76,9 @@ const programPath = "web/app.wasm"
 // visitor has used.
 func textsPath(code string) string { return "web/texts." + code + ".txt" }
 
-// offline reports whether the service worker caches the file at a path below the base.
-// Bitmap icons are left out, since only operating systems load them.
+// offline reports whether the service worker caches the file at a path below the base
+// when it is installed. Bitmap icons are left out, since only operating systems load
+// them.
 func offline(path string) bool {
 	return slices.Contains([]string{appScriptPath, "wasm_exec.js", stylePath, facePath, "web/app.wasm", "web/worker.js", "web/icon.svg", learnui.EmblemsPath}, path)
 }
@@ -301,7 +302,7 @@ func (g *generator) manifest(t *text.Catalog) []byte {
 func toJSON(v any) []byte {
 	text, err := json.Marshal(v)
 	if err != nil {
-		panic(err) // values of this file always have a JSON form
+		panic(err) // the values in this file can always be encoded as JSON
 	}
 	return text
 }

@@ -143,8 +143,8 @@ func withRange(r *http.Request, size int) (*http.Request, bool) {
 	return r, true
 }
 
-// isVersion reports whether a query contains the hash of the variant's file, so that the
-// response may be cached indefinitely.
+// isVersion reports whether a query consists of the parameter v with the hash of the
+// variant's file, so that the response may be cached indefinitely.
 func (v *variant) isVersion(query string) bool {
 	hash, ok := strings.CutPrefix(query, "v=")
 	return ok && hash == v.hash

@@ -8,9 +8,9 @@ import "strings"
 type header struct{ name, value string }
 
 // metaPolicy is the part of the Content-Security-Policy that a meta element may carry.
-// Everything comes from the site itself, and only WebAssembly is compiled from data.
-// Inline scripts are allowed by hash. data: and blob: images are pictures of the grid
-// made by the page. Markup and script URLs pass through the policy of markup.js.
+// Everything comes from the site itself, and only WebAssembly may be compiled at run
+// time. Inline scripts are allowed by hash. data: and blob: images are pictures of the
+// grid made by the page. Markup and script URLs pass through the policy of markup.js.
 var metaPolicy = strings.Join([]string{
 	"default-src 'none'",
 	"script-src 'self' 'wasm-unsafe-eval'" + hashes(themeScript, languageScript, loadingScript, inputBufferScript),

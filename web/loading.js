@@ -36,7 +36,8 @@
     },
   };
 
-  // A script is missing or incomplete. Firefox reports it before the body is parsed.
+  // Reports a script that is missing or incomplete, or the end of the program. Firefox
+  // sends the event for a script before it parses the body.
   const fail = ({ target, filename, error }) => {
     const from = target.src ?? filename;
     if (line() && [...document.scripts].some(({ src }) => src && src === from)) {

@@ -94,7 +94,7 @@ func (w *weights) set(coding string, weight float64) {
 }
 
 // weight returns the weight of coding i. Identity is acceptable unless excluded. If the
-// header does not name identity, it is the last resort.
+// header names neither identity nor *, identity is the last resort.
 func (w *weights) weight(i int) float64 {
 	switch {
 	case w.of[i] >= 0:

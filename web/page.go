@@ -82,12 +82,12 @@ var beside = template.Must(template.New("beside").Parse(
 type content struct {
 	Lang, Title, Description string
 	Body                     template.HTML
-	Beside                   template.HTML // the loading bar, if the page starts the program
+	Beside                   template.HTML // made from beside, if the page starts the program
 	Typing                   template.HTML // template of the panel shown while typing, solver's page only
 }
 
-// contents extracts the content of one of go-app's pages in each language. It is called
-// once per page.
+// contents extracts the content of one of go-app's pages in each language. It draws each
+// page only once.
 func (g *generator) contents(handler http.Handler, path string) ([]content, error) {
 	if known, ok := g.drawn[path]; ok {
 		return known, nil

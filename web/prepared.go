@@ -28,7 +28,7 @@ import (
 
 const (
 	preparedFolder = "bundle/site/"
-	preparedIndex  = "bundle/site.json" // holds a prepared as JSON
+	preparedIndex  = "bundle/site.json" // holds a value of type prepared as JSON
 )
 
 // prepared is the index of a site made by the build.
@@ -233,8 +233,8 @@ func OpenLater(base string) (http.Handler, error) {
 	return l, nil
 }
 
-// freeMemory returns the memory that opening a site took. Serving it allocates little, so
-// it also lets the garbage collector run sooner.
+// freeMemory returns the memory that opening a site took. Serving a site allocates
+// little, so freeMemory also makes the garbage collector run sooner.
 func freeMemory() {
 	debug.SetGCPercent(40)
 	debug.FreeOSMemory()

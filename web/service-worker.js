@@ -11,8 +11,8 @@
 //              after their first use. The first has the addresses without a language.
 //
 // - The visitor's language is the one that a page last reported, else the browser's. The
-//   cache holds it at the address told. All addresses without a language are answered in
-//   that language.
+//   cache holds its code at the address in told. All addresses without a language are
+//   answered in that language.
 // - An installation is all or nothing. If a download fails or belongs to another
 //   version, the browser drops this worker and keeps the previous one, whose cache
 //   is untouched. Open pages are told.

@@ -77,8 +77,8 @@ func withoutComments(script []byte) (short []byte) {
 // ErrNoBundle is returned if the program was built without the page.
 var ErrNoBundle = errors.New("the page is not part of this program: run `make build` and use bin/sudoku")
 
-// ErrBase is returned if a base path does not begin and end with a slash, or has
-// characters other than letters, digits, '-', '_', '.' and '/'.
+// ErrBase is returned for an invalid base path. A base path begins and ends with a slash,
+// consists of letters, digits, '-', '_', '.' and '/', and does not contain "//" or "/.".
 var ErrBase = errors.New("not a base path such as / or /path/")
 
 // Site holds everything served under one base path. It is an immutable [http.Handler].
@@ -91,8 +91,8 @@ type Site struct {
 	notFound *file
 }
 
-// Files returns the embedded sources of the site: the parts of the style sheet, scripts,
-// icons and the packed program.
+// Files returns the embedded sources of the site, such as the parts of the style sheet,
+// scripts, icons and the packed program.
 func Files() fs.FS { return embedded }
 
 // Licences returns the full licences of everything that ships.
@@ -196,7 +196,7 @@ func readAssets(sources fs.FS) (map[string]*file, error) {
 	return assets, nil
 }
 
-// The compressed program in the sources. Quick builds have no brotli file.
+// The names of the compressed program in the sources. Quick builds have no brotli file.
 const (
 	zippedProgram   = "bundle/app.wasm.gz"
 	brotliedProgram = "bundle/app.wasm.br"

@@ -71,7 +71,7 @@ type end struct {
 func (l line) String() string {
 	text, err := json.Marshal(l)
 	if err != nil {
-		panic(err) // all fields have a JSON form
+		panic(err) // all fields can be encoded as JSON
 	}
 	return string(text)
 }

@@ -17,7 +17,7 @@ import (
 const leftKey = "sudoku/left"
 
 // bringBack moves texts that were set aside to the library if this version can read them.
-// It raises a banner if any of the others are damaged.
+// It raises a banner if more of them are damaged than the player has chosen to leave.
 func (e *effects) bringBack() {
 	var games []shelf.Kept
 	damaged, back := e.sortAside()

@@ -4,5 +4,5 @@ import (
 	"sudoku/app/platform"
 )
 
-// GiveWay yields to the browser if the current task has run for long.
+// GiveWay yields to the browser if the current task has been running too long.
 func (e *effects) GiveWay() { platform.GiveWay() }

@@ -107,8 +107,8 @@ func (e *effects) drop(ev js.Value) {
 	e.take(ev.Get("dataTransfer"))
 }
 
-// take reads what was pasted or dropped, preferring files to text. Spreadsheets add a
-// picture of the cells to their text; for those, take reads the text.
+// take reads what was pasted or dropped. It prefers files to text unless the text can be
+// read as a puzzle: spreadsheets add a picture of the cells to their text.
 func (e *effects) take(data js.Value) {
 	if !data.Truthy() {
 		return

@@ -14,7 +14,7 @@ type panel struct {
 }
 
 // show scrolls back to the start of a panel that was just chosen, if the page is scrolled
-// past it.
+// past it, and disables scroll anchoring until the panel is drawn.
 func (p *panel) show() {
 	startInSight()
 	p.coming++

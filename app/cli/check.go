@@ -20,7 +20,7 @@ import (
 type checkCommand struct {
 	JSON     bool   `help:"Print a JSON object for each puzzle: puzzle, count (of solutions, up to limit), limit, contradiction (givens that contradict each other), repairs (kind, sentence, puzzle), completion (givens to add), redundant (givens that are not needed), minimal (a minimal puzzle inside), unfinished (what took too long), error; also conflicts and mistakes."`
 	Map      bool   `help:"For a puzzle with several solutions, also show how they differ: the number of solutions with each digit in each cell, the sets of cells that need a given, and every way to one solution with one or two more givens. With --json, as \"map\" (count, complete, cells, unavoidable, additions, ways)."`
-	Argument string `name:"deduction" placeholder:"TEXT" help:"Judge a deduction instead: a chain in Eureka notation, such as '(5)r1c2 = (5)r1c7 - (5=8)r4c7 => r4c2<>8', or sets, such as '7 r26\\c13', '(267)r2c259' or '{r1c34}\\{38r1}'. Of a conclusion alone, such as r2c5=1, it says which is the easiest technique that shows it. With --json: puzzle, deduction, holds, technique, placements, eliminations, links (from, to, kind, holds, sentence, between), faults (from, to, sentence), error, and conclusions (conclusion, truth, technique, sentence) if there is no argument."`
+	Argument string `name:"deduction" placeholder:"TEXT" help:"Judge a deduction instead: a chain in Eureka notation, such as '(5)r1c2 = (5)r1c7 - (5=8)r4c7 => r4c2<>8', or sets, such as '7 r26\\c13', '(267)r2c259' or '{r1c34}\\{38r1}'. For a conclusion alone, such as r2c5=1, print the easiest technique that shows it. With --json: puzzle, deduction, holds, technique, placements, eliminations, links (from, to, kind, holds, sentence, between), faults (from, to, sentence), error, and conclusions (conclusion, truth, technique, sentence) if there is no argument."`
 	pipeline.Frame
 	pipeline.Jobs
 	Puzzle string `arg:"" optional:"" name:"puzzle" help:"As for solve."`
@@ -86,7 +86,7 @@ func (c *checkCommand) look(ctx context.Context, p *pipeline.Page, q *pipeline.Q
 	if err != nil {
 		return pipeline.Failed, err
 	}
-	// Only the givens are examined; wrong entries have been reported already.
+	// Only the givens are examined; the verdict covers wrong entries.
 	values := q.Givens
 	report, err := repair.Diagnose(ctx, &values, repair.Defaults(), func(so repair.Progress) {
 		p.Note(p.Say.Check.Stages[so.Stage])

@@ -1,2 +1,2 @@
-// Package cli implements the command line, with one file per subcommand.
+// Package cli implements the command line, mostly with one file per subcommand.
 package cli

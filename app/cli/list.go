@@ -98,7 +98,8 @@ func (c *listCommand) lister(e *pipeline.Environment) (l *lister, err error) {
 	return l, nil
 }
 
-// batch returns the number of puzzles per batch. It is small if each puzzle takes long.
+// batch returns the number of puzzles per batch. It is small if puzzles are rated, which
+// is slow.
 func (l *lister) batch() int {
 	if l.layers.Has(profile.Rated) {
 		return 8

@@ -15,7 +15,7 @@ import (
 )
 
 // prove writes a proof of a path, if requested, and returns a sentence that reports it.
-// There is only one file, so only one puzzle is allowed.
+// There is only one file for proofs, so only one puzzle is allowed.
 func (c *explainCommand) prove(ctx context.Context, p *pipeline.Page, taken []path.Taken) (sentence string, err error) {
 	switch {
 	case c.Proof == "":

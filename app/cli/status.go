@@ -4,7 +4,7 @@ package cli
 
 import "sudoku/app/cli/pipeline"
 
-// statuses documents the exit statuses. The help and the manual print this table.
+// statuses documents the exit statuses. The manual prints this table.
 var statuses = []struct {
 	status int
 	means  string

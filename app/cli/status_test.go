@@ -122,7 +122,7 @@ func TestMistakesAreNamed(t *testing.T) {
 	}
 }
 
-// TestStatusesAreInTheManual checks that the help and the manual contain the table.
+// TestStatusesAreInTheManual checks that the manual contains the table.
 func TestStatusesAreInTheManual(t *testing.T) {
 	var out, errs strings.Builder
 	if status := run(t.Context(), []string{"manual"}, nil, &out, &errs); status != pipeline.Done {

@@ -84,8 +84,8 @@ func completed(t *testing.T, c Course) Course {
 	return c
 }
 
-// TestWay goes from the first task to the last and back, and checks that incomplete tasks
-// cannot be skipped.
+// TestWay goes from the first task to the last and one back, and checks that incomplete
+// tasks cannot be skipped.
 func TestWay(t *testing.T) {
 	c := Begin(0)
 	for n := range Tasks {

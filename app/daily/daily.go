@@ -48,7 +48,7 @@ func (p Puzzle) Seed() uint64 { return uint64(p.Day)*8 + uint64(p.Grade) }
 func (p Puzzle) Spec() generate.Spec { return Usual(p.Grade) }
 
 // Usual returns a spec for puzzles of a grade as in newspapers: the givens are symmetric,
-// and easy puzzles have more of them.
+// and easier puzzles have more of them.
 func Usual(g rate.Grade) generate.Spec {
 	s := generate.Spec{Grade: g, Symmetry: generate.HalfTurn}
 	switch g {

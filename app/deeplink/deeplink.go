@@ -1,5 +1,6 @@
 // Package deeplink parses and formats links that request a puzzle instead of containing
-// one: daily puzzles, positions to practise a technique, or a step of a lesson.
+// one, namely a daily puzzle or a position to practise a technique, and links to a step
+// of a lesson.
 package deeplink
 
 import (
@@ -11,10 +12,10 @@ import (
 	"sudoku/solver/technique"
 )
 
-// Beginnings of the fragments. A daily link continues with the day and optionally the
-// grade. A practice link continues with the technique's key and optionally a dot and the
-// number of a position. On the page of a lesson, a link to a step continues with its number.
-// These forms never change.
+// Beginnings of the fragments, except for mixed, which is a whole fragment. A daily link
+// continues with the day and optionally the grade. A practice link continues with the
+// technique's key and optionally a dot and the number of a position. On the page of a
+// lesson, a link to a step continues with its number. These forms never change.
 const (
 	dailyPrefix    = "daily-"
 	practisePrefix = "practise-"
@@ -25,7 +26,7 @@ const (
 // Wish is what a link requests. The zero value requests nothing.
 type Wish struct {
 	Daily     daily.Puzzle // without a grade, all puzzles of the day
-	Technique string       // key of the technique to practise, "" for daily puzzles
+	Technique string       // key of the technique to practise, or ""
 	Number    int          // number of a fixed position, from 1; 0 for a new one
 	Mixed     bool         // whether to practise, in turn, all techniques practised before
 }

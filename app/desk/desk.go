@@ -54,8 +54,8 @@ type Desk struct {
 	Draft  string // text of the import dialog, kept while it is closed
 	// Picked holds the puzzles selected for printing, if any.
 	Picked []board.Grid
-	// PickedFrom is the number of puzzles in the list that Picked begins, or 0 if they
-	// are from the library.
+	// PickedFrom is the number of puzzles that Picked is the beginning of: those selected in
+	// the list or, if none is, all in its table. It is 0 if Picked comes from the library.
 	PickedFrom int
 	Listed     Listed // set while the print dialog is open
 	Still      bool   // whether the system asks for reduced motion

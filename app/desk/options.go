@@ -13,7 +13,7 @@ type OptionSet uint16
 // The options. Features without an option are always on.
 const (
 	ShowCandidates OptionSet = 1 << iota // show the digits that no peer rules out
-	TidyMarks                            // entering a digit erases its pencil marks in its peers
+	TidyMarks                            // entering a digit erases its pencil marks in the cell's peers
 	ShowPeers                            // highlight the peers of selected cells
 	ShowBivalue                          // mark cells with two candidates
 	DigitFirst                           // choose the digit first, then the cells

@@ -6,7 +6,8 @@ import (
 	"sudoku/solver/board"
 )
 
-// Helped increases the number of hints.
+// Helped adds to the hints counted for the current game, unless the game is finished or
+// its givens are not locked.
 func (d *Desk) Helped(times int) {
 	if d.Sheet().Locked && !d.Record.Finished {
 		d.Record.Hints += times
@@ -20,7 +21,7 @@ func (d *Desk) Solution() (solution board.Grid, ok bool) {
 	return d.Graded.Solution, count == 1
 }
 
-// NoteDaily records which daily puzzle the puzzle about to be opened is.
+// NoteDaily records that the puzzle about to be opened is the given daily puzzle.
 func (d *Desk) NoteDaily(puzzle board.Grid, which daily.Puzzle) {
 	d.note(puzzle, func(r *games.Record) { r.Daily = which })
 }

@@ -8,9 +8,9 @@ import (
 	"sudoku/solver/board"
 )
 
-// Timer measures how long a puzzle is played. It runs at the table while the page is
-// visible, the menu is closed, the givens are locked, the grid is not full and the player
-// has not paused. Times are in milliseconds.
+// Timer measures how long a puzzle is played. It runs while the page is visible and shows
+// a game in progress at the table (see InPlay) with the menu closed, unless the player
+// has paused or has not yet touched a resumed game. Times are in milliseconds.
 type Timer struct {
 	Visible bool // whether the page is visible
 	Paused  bool // the player has paused, and the grid is covered

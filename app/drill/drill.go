@@ -127,7 +127,7 @@ var ErrVersion = errors.New("drill: written by a newer version")
 func (p Progress) Encode() string {
 	text, err := json.Marshal(kept{version, p})
 	if err != nil {
-		panic(err) // numbers and strings always have a JSON form
+		panic(err) // numbers and strings can always be encoded as JSON
 	}
 	return string(text)
 }

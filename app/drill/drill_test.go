@@ -34,7 +34,7 @@ func TestNote(t *testing.T) {
 }
 
 // TestNext checks that the technique that has waited longest for its box comes next, and
-// that no technique comes twice in a row.
+// that no technique comes twice in a row unless it is the only one.
 func TestNext(t *testing.T) {
 	ago := func(d time.Duration) int64 { return noon.Add(-d).UnixMilli() }
 	day := 24 * time.Hour

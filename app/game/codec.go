@@ -112,7 +112,7 @@ func (e *Encoder) Encode(g *Game) string {
 	out.Path, out.Depth = g.History.Path()
 	text, err := json.Marshal(out)
 	if err != nil {
-		panic(err) // strings and finite numbers always have a JSON form
+		panic(err) // strings and finite numbers can always be encoded as JSON
 	}
 	return string(text)
 }

@@ -10,7 +10,7 @@ import (
 type Node struct {
 	Parent int // node index, -1 for the root
 	Sheet  Sheet
-	At     int // tenths of a second of play, or since the first node of a link; 0 if unknown
+	At     int // in tenths of a second: playing time, or time since the first node of a link; 0 if unknown
 	Hints  int // number of hints used before this state
 }
 

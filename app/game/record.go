@@ -12,8 +12,8 @@ type Record struct {
 	// Erasing a digit does not reduce the count, and moving through the history does not
 	// increase it. For puzzles with several solutions it stays 0.
 	Mistakes int
-	// Finished reports that the player's own entry completed the puzzle correctly. Later
-	// changes are not part of the game.
+	// Finished reports that the puzzle has been completed correctly. Later changes are not
+	// part of the game.
 	Finished bool
 	// Daily identifies the puzzle if it is a daily puzzle.
 	Daily daily.Puzzle

@@ -46,8 +46,8 @@ func (s *Sheet) Annotated() board.Annotated {
 	return board.Annotated{Position: s.Position, Marks: s.Marks}
 }
 
-// Wrong returns the cells whose entry contradicts the unique solution of the givens. The
-// set is empty unless an answer is shown.
+// Wrong returns the cells whose entry differs from the answer shown. Without an answer,
+// the set is empty.
 func (s *Sheet) Wrong() board.CellSet {
 	var wrong board.CellSet
 	if !s.Answer.IsShown() {

@@ -121,7 +121,7 @@ func (w *Watcher) Move(m Move) {
 func (w *Watcher) Swiping() bool { return w.swiping }
 
 // Release handles a pointer going up. It uses s only if Swiping returns true. A finger
-// that has moved two cells across and at most one up or down is a swipe.
+// that has moved at least two cells across and at most one up or down is a swipe.
 func (w *Watcher) Release(s Spot) {
 	if w.swiping && s.OnCell {
 		across, down := s.Cell.Column()-w.from.Column(), s.Cell.Row()-w.from.Row()

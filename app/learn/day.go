@@ -79,8 +79,8 @@ func firstTechnique(stages []Stage) (e LearnEntry) {
 	return e
 }
 
-// lesson returns the lesson that was done today, the course for a newcomer, or the next
-// lesson.
+// lesson returns the lesson that was done today, or else the next lesson. It returns the
+// course instead for a newcomer, if the course was taken today, or if no lesson is left.
 func (p *Player) lesson(t *text.Catalog, stages []Stage) (part Part) {
 	e := Next(stages)
 	for i := range stages {
@@ -111,9 +111,10 @@ func (p *Player) isNew(stages []Stage) bool {
 	return !p.Lessons[lesson.CourseKey].Done && !p.Lessons[lesson.PlacementKey].Done
 }
 
-// puzzle returns the first puzzle or a daily puzzle. The first puzzle is for players at
-// the first two stages who had not solved it before today. Others get the daily puzzle of
-// their grade, and any daily puzzle counts.
+// puzzle returns the first puzzle or a daily puzzle. The first puzzle is for players who
+// solved it today, and for those at the first two stages who have not solved it. Others
+// get the daily puzzle of their grade, and any daily puzzle counts as done. Without a
+// date, everyone gets the first puzzle.
 func (p *Player) puzzle(t *text.Catalog, stages []Stage) (part Part) {
 	stage := p.Stage()
 	for i := range stages {

@@ -1,7 +1,7 @@
 // Package learn builds the views of the lessons: the page of each technique, the overview
 // in stages, the course for beginners, and the small pictures of techniques.
 //
-// Near misses and frequencies take long to compute. `make golden` and `make frequency`
+// Near misses and frequencies are slow to compute. `make golden` and `make frequency`
 // store them next to the catalog of techniques.
 package learn
 

@@ -125,7 +125,8 @@ func (w *way) total(all []Stage) {
 }
 
 // next returns the indexes of the stage and the lesson that come next: the first lesson
-// that is not done, from the player's stage on. The stage is len(all) if all are done.
+// that is not done, from the player's stage on and then from the start. The stage is
+// len(all) if all are done.
 func next(all []Stage, player *Player) (stage, index int) {
 	first := player.Stage()
 	for n := range all {

@@ -65,8 +65,8 @@ func TestStages(t *testing.T) {
 	}
 }
 
-// TestOften checks that the way says how often a technique is needed if any puzzle needs
-// it, and nothing otherwise.
+// TestOften checks that the overview says how often a technique is needed if any puzzle
+// needs it, and nothing otherwise.
 func TestOften(t *testing.T) {
 	for _, c := range languages.All {
 		none := 0

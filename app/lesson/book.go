@@ -38,7 +38,7 @@ func Encode(pairs [][2]string) string {
 
 // Only returns the part of a file of lessons that a lesson's page needs: the lesson, and
 // the foundations that follow it, whose titles the page shows. It returns the whole file
-// if that does not have the lesson. Parsing all lessons takes long on a phone.
+// if that does not have the lesson. Parsing all lessons is slow on a phone.
 func Only(file, key string) string {
 	own := cut(file, key)
 	if own == "" {

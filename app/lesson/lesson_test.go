@@ -222,7 +222,7 @@ func miss(l *lesson.Lesson, w *lesson.Words, r lesson.Reading) lesson.Reading {
 var singles = []string{"full-house", "hidden-single-box", "hidden-single-line", "naked-single"}
 
 // equal maps a technique to an earlier one that finds whatever the technique finds. The
-// earlier one does not count as known in its lesson.
+// earlier one does not count as known before the later one's lesson.
 var equal = map[string]string{"simple-colours-wrap": "simple-colours-trap"}
 
 // TestPuzzles checks that every closing puzzle needs the lesson's technique: it cannot be

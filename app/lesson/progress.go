@@ -38,7 +38,7 @@ func ParseProgress(text string) Progress {
 func (p Progress) String() string {
 	text, err := json.Marshal(p)
 	if err != nil {
-		panic(err) // a map of numbers always has a JSON form
+		panic(err) // a map of numbers can always be encoded as JSON
 	}
 	return string(text)
 }

@@ -163,7 +163,8 @@ func (row *noticeRow) text(n *desk.Notice, t *text.Catalog) string {
 	return said
 }
 
-// appliedText names the step that was applied or, if there were several, their number.
+// appliedText describes the effects of the step that was applied or, if there were
+// several, gives their number.
 func appliedText(n *desk.Notice, t *text.Catalog) string {
 	if n.Count > 1 {
 		return t.Fill(t.Explain.AppliedMany, "count", n.Count)
@@ -196,7 +197,8 @@ func openedText(n *desk.Notice, t *text.Catalog) string {
 	return opened
 }
 
-// wrongText reports how many entries are wrong. It names them only on the second press.
+// wrongText reports how many entries and eliminations are wrong. It names them only on
+// the second press.
 func wrongText(n *desk.Notice, t *text.Catalog) string {
 	var parts []string
 	if n.Count > 0 {

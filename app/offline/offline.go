@@ -30,7 +30,7 @@ type Keeper struct {
 
 	fails   int
 	waiting bool // whether a retry is scheduled
-	full    bool // whether there is no room, as reported by Tell
+	full    bool // whether a download has failed for lack of room
 }
 
 // Begin schedules the first check. It must be called once the page is running.
@@ -38,8 +38,9 @@ func (k *Keeper) Begin() { k.Clock.After(firstLook, k.look) }
 
 func (k *Keeper) look() { k.IfMissing(k.Load) }
 
-// Failed schedules a retry after a failed download. If full is set, the device has no room
-// left, and Failed reports that instead.
+// Failed schedules a retry after a failed download. If full is set, the device has no
+// room left. Failed then reports that once instead, unless some version of the page is
+// stored.
 func (k *Keeper) Failed(full bool) {
 	if full {
 		if !k.full {

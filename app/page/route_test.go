@@ -85,7 +85,8 @@ func eachSource(t *testing.T, root string, visit func(path string, f *ast.File))
 	}
 }
 
-// embeddedPart returns P if a type is declared as interface{ desk.MsgTo[P] }, or "".
+// embeddedPart returns P if the named type is declared as an interface that embeds only
+// desk.MsgTo[P], or whichever type set names, and "" otherwise.
 func embeddedPart(files []*ast.File, name, set string) (p string) {
 	for _, f := range files {
 		ast.Inspect(f, func(n ast.Node) bool {
@@ -100,7 +101,8 @@ func embeddedPart(files []*ast.File, name, set string) (p string) {
 	return p
 }
 
-// embedders returns the P of all types that embed desk.To[P].
+// embedders returns the P of each struct that embeds desk.To[P], or whichever type member
+// names.
 func embedders(files []*ast.File, member string) (all []string) {
 	for _, f := range files {
 		ast.Inspect(f, func(n ast.Node) bool {
@@ -117,7 +119,8 @@ func embedders(files []*ast.File, member string) (all []string) {
 	return all
 }
 
-// typeArgument returns the P of desk.To[P] or To[P], or "" for any other expression.
+// typeArgument returns the P of desk.To[P] or To[P], where generic is "To", and "" for
+// any other expression.
 func typeArgument(e ast.Expr, generic string) string {
 	index, ok := e.(*ast.IndexExpr)
 	if !ok {

@@ -117,7 +117,7 @@ func (s Settings) upgraded() (Settings, error) {
 func marshal(v any) json.RawMessage {
 	text, err := json.Marshal(v)
 	if err != nil {
-		panic(err) // saved values always have a JSON form
+		panic(err) // saved values can always be encoded as JSON
 	}
 	return text
 }

@@ -58,7 +58,7 @@ func TestMapOfSolutions(t *testing.T) {
 		"two givens, more than are listed": {work.SolutionsMapped{Count: 8, Complete: true, Additions: [][]board.Candidate{two}, Ways: 300},
 			[]string{"Two more givens are enough; one is not. There are 300 ways to add them.", "1 of them are listed."}, "Groups"},
 		"counted up to a limit": {work.SolutionsMapped{Count: 10000},
-			[]string{"At least 10,000 solutions (the count stops there).", "With these 2 givens"}, "enough"},
+			[]string{"At least 10,000 solutions (counting stopped there).", "With these 2 givens"}, "enough"},
 	} {
 		tt.a.Digits[2] = board.NewDigitSet(1, 4)
 		tt.a.Digits[3] = board.NewDigitSet(6)

@@ -156,8 +156,8 @@ func (d *drawing) content(i int, c *show.Cell, o Options) {
 	}
 }
 
-// digit writes the digit of a cell. If givens are not shaded, as on paper, other digits
-// are italic.
+// digit writes the digit of a cell. Answers are italic and, if givens are not shaded, as
+// on paper, so are all other digits that are not givens.
 func (d *drawing) digit(x, y int, c *show.Cell, o Options) {
 	token, weight := digitStyle(c)
 	if c.Given || o.Shaded && !c.Answer {

@@ -12,7 +12,7 @@ const longTask = 6 * time.Millisecond
 // taskBegan is when the current startup task began, as far as GiveWay knows.
 var taskBegan = time.Now()
 
-// GiveWay continues in a new task if the current one has taken long.
+// GiveWay continues in a new task if the current one has taken too long.
 func GiveWay() {
 	if time.Since(taskBegan) >= longTask {
 		yield()

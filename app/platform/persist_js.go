@@ -9,8 +9,9 @@ import (
 // answer.
 const askedKey = "sudoku/asked-to-persist"
 
-// Persist asks the browser to keep the site's data until the visitor deletes it, and calls
-// then with the answer.
+// Persist asks the browser to keep the site's data until the visitor deletes it, and
+// calls then with the answer. It does nothing if the browser cannot do that, or if an
+// earlier question was left unanswered.
 func Persist(then func(persisted bool)) {
 	local := Storage("localStorage")
 	manager := storageManager()

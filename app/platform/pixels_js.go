@@ -48,8 +48,8 @@ func CanvasWorks() (works bool) {
 }
 
 // BitmapPixels calls then with the pixels of an ImageBitmap in a Uint8Array, as RGBA, or
-// with a falsy value if the browser does not provide them. It needs no canvas if the
-// browser has VideoFrame.
+// with a falsy value if the browser does not provide them. If the canvas does not work,
+// it uses VideoFrame where the browser has it.
 func BitmapPixels(bitmap js.Value, then func(pixels js.Value)) {
 	w, h := bitmap.Get("width").Int(), bitmap.Get("height").Int()
 	if CanvasWorks() {

@@ -64,8 +64,9 @@ func RepairStorage() bool {
 	return real
 }
 
-// storageWorks accesses a storage through Reflect.get. A getter that throws ends the
-// program under js.Value.Get, but only panics under Call.
+// storageWorks reports whether a storage can be used. It accesses the storage through
+// Reflect.get: a getter that throws ends the program under js.Value.Get, but only panics
+// under Call.
 func storageWorks(name string) (works bool) {
 	defer func() {
 		if recover() != nil {

@@ -62,7 +62,7 @@ func (e *Entry) earlierID() string {
 func (e *Entry) encode() string {
 	text, err := json.Marshal(e)
 	if err != nil {
-		panic(err) // strings and numbers always have a JSON form
+		panic(err) // strings and numbers can always be encoded as JSON
 	}
 	return string(text)
 }

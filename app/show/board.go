@@ -42,8 +42,8 @@ type Cell struct {
 	Dim    bool // not part of what a lesson shows
 	Ringed bool // whether a lesson asks about the cell
 
-	Tried  bool // filled in by the method whose search is shown
-	Latest bool // changed last in that search
+	Tried  bool // filled in by the method whose search is shown, or assumed in a step
+	Latest bool // changed last in the search, film or review shown
 
 	Drawn Drawn // marks of the step shown
 }
@@ -131,9 +131,9 @@ func (c *Cell) Class() string {
 	return class + c.Drawn.class()
 }
 
-// Content returns the markup inside the cell's element. After the colours it contains the
-// digit, the candidates, the pencil marks or the number of choices, whichever comes
-// first.
+// Content returns the markup inside the cell's element: the first of the preview, the
+// digit, the candidates, the number of choices and the pencil marks that the cell has.
+// The cell's colours come before a digit, candidates and pencil marks.
 func (c *Cell) Content() string {
 	switch {
 	case c.Previewed:
@@ -149,8 +149,8 @@ func (c *Cell) Content() string {
 	return c.Marks.paint() + c.Marks.pencilled()
 }
 
-// CandidateElements returns the markup of each candidate, "" for those not shown. alone
-// reports whether Content consists of nothing else.
+// CandidateElements returns the markup of each candidate, "" for those not shown. If
+// Content does not consist of candidates only, alone is false and all are "".
 func (c *Cell) CandidateElements() (elements [9]string, alone bool) {
 	if c.Previewed || c.Value != "" || c.Candidates == "" || c.Marks.paint() != "" {
 		return elements, false

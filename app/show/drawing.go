@@ -106,7 +106,8 @@ func writeRay(b *strings.Builder, r step.Ray) {
 	}
 }
 
-// groupNodes returns the nodes with several cells in one line, without duplicates.
+// groupNodes returns the nodes with several cells that share a line and a box, without
+// duplicates.
 func groupNodes(links []step.Link) (groups []step.Node) {
 	seen := map[step.Node]bool{}
 	for _, l := range links {

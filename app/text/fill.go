@@ -101,8 +101,8 @@ func (c *Catalog) Integer(n int) string {
 	return s
 }
 
-// Milliseconds formats a duration to three significant digits, in milliseconds if it is
-// below one second and in seconds otherwise.
+// Milliseconds formats a duration to two or three significant digits, in milliseconds if
+// it is below one second and in seconds otherwise.
 func (c *Catalog) Milliseconds(ms float64) string {
 	name := "ms"
 	if ms >= 1000 {

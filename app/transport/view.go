@@ -18,7 +18,8 @@ type View struct {
 // finestStep is the smallest step of the slider, in percent.
 const finestStep = 0.1
 
-// Of returns the view of a transport with count pictures, without its words.
+// Of returns the view of a transport whose last picture has the number count, without its
+// words.
 func Of(p *Transport, count int) View {
 	step := max(finestStep, 100/float64(max(count, 1)))
 	return View{

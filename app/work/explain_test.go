@@ -102,7 +102,7 @@ func TestFindSteps(t *testing.T) {
 		follow(t, &puzzle, found.Steps[i:i+1])
 	}
 	// The answer must have steps of each technique that finds any, except for techniques
-	// whose search takes long.
+	// whose search is slow.
 	b := puzzle.Board()
 	for _, x := range path.Human().Techniques {
 		_, ok := x.First(&b)

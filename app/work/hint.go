@@ -59,8 +59,8 @@ type Reason struct {
 	// follow, or if no technique proves it.
 	Steps  wire.Steps `json:"steps"`
 	Proven bool       `json:"proven"` // Steps prove the claim
-	// Refutation is set if there are no steps, or if it is shorter than they are,
-	// counting the assumption as a step.
+	// Refutation answers a WhyNot if no technique proves the claim, or if it is shorter than
+	// the steps, counting the assumption as a step.
 	Refutation *Refutation `json:"refutation,omitempty"`
 }
 

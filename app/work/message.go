@@ -20,7 +20,7 @@ func ServeMessage(ctx context.Context, message string, data []byte, post func(me
 	Serve(ctx, req, emit)
 }
 
-// RefuseMessage answers a request with an error if its bytes are unavailable.
+// RefuseMessage answers a request whose bytes are unavailable with an error.
 func RefuseMessage(message, reason string, post func(message string, data []byte)) {
 	var req Request
 	req.Unpack(message, nil) // the ID is read even if the rest fails

@@ -20,8 +20,8 @@ type Pose struct {
 	Technique string `json:"technique"`
 	// Number selects one of the fixed positions, from 1; 0 asks for a new one.
 	Number int `json:"number,omitempty"`
-	// Own is a position from the player's own games. It is used if it has one solution
-	// and the technique has steps in it.
+	// Own is a position from the player's own games. It is used if it has one solution,
+	// contains no mistakes, and the technique has steps in it.
 	Own  *wire.Position `json:"own,omitempty"`
 	Seed uint64         `json:"seed"`
 	// Tries limits the attempts to find a puzzle if the bank is missing. The bank is sent
@@ -79,8 +79,9 @@ func (job Pose) run(ctx context.Context, progress func(Progress)) (Answer, error
 }
 
 // position returns a position in which the technique has steps, and its solution. It
-// takes a puzzle from the bank or, without the bank, finds one by trial and error. If it
-// finds none, it returns the lesson's example, shuffled.
+// prefers the player's own position. Otherwise it takes a puzzle from the bank or,
+// without the bank, finds one by trial and error. If it finds none, it returns the
+// lesson's example, shuffled.
 func (job Pose) position(ctx context.Context, progress func(Progress)) (b board.Board, solution board.Grid, steps []step.Step, err error) {
 	if b, solution, steps = job.own(); len(steps) > 0 {
 		return b, solution, steps, nil

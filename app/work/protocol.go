@@ -40,13 +40,13 @@ type Progress struct {
 // Last reports whether this is the final response to its request.
 func (r *Response) Last() bool { return r.Progress == nil }
 
-// Job is the task of a request, a plain value with a JSON form.
+// Job is the task of a request, a plain value that can be encoded as JSON.
 type Job interface {
 	// run computes the answer. It stops early when the context is cancelled.
 	run(ctx context.Context, progress func(Progress)) (Answer, error)
 }
 
-// Answer is the result of a job, a plain value with a JSON form.
+// Answer is the result of a job, a plain value that can be encoded as JSON.
 type Answer interface{ answer() }
 
 // kinds maps names in messages to the types of jobs and answers.

@@ -22,9 +22,9 @@ const (
 // of its final speed. It compiles the function on another thread once the function has
 // been called often.
 //
-// The jobs take turns. A job is dropped when it is no longer faster than at its previous
-// turn. In a browser that has already compiled the engine, this happens on its first
-// turn.
+// The jobs take turns. A job is dropped when it is finished in time and no longer clearly
+// faster than at its previous turn. In a browser that has already compiled the engine,
+// this happens on its second turn.
 type Rehearsal struct {
 	now   func() time.Time
 	turns []turn

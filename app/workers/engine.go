@@ -124,7 +124,8 @@ func (e *Engine) replaceActive() {
 	}
 }
 
-// hear handles a response if it comes from the active worker.
+// hear handles a worker's message. It ignores all but the readiness of a worker that is
+// not active.
 func (e *Engine) hear(h *hand, m Message) {
 	h.ready = true
 	if h != e.active {

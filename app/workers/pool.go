@@ -9,8 +9,8 @@ import (
 // maxPool limits the workers for parallel requests; each takes several megabytes.
 const maxPool = 8
 
-// PoolSize returns the number of workers for a machine with the given number of cores, or
-// 0 if unknown.
+// PoolSize returns the number of workers for a machine with the given number of cores;
+// cores is 0 if unknown.
 func PoolSize(cores int) int {
 	if cores <= 0 {
 		cores = 2

@@ -28,9 +28,8 @@ type Worker interface {
 // Host runs the workers.
 type Host interface {
 	clock.Clock
-	// Start starts a worker that accepts messages immediately. It returns nil if workers
-	// are unavailable. The worker calls hear with each response, and crash when it has
-	// died.
+	// Start starts a worker that accepts messages immediately. It returns nil if workers are
+	// unavailable. The worker calls hear with each message, and crash when it has died.
 	Start(hear func(Message), crash func(reason string)) Worker
 	// Bytes returns the bytes that accompany a request, or nil.
 	Bytes(req *work.Request) any

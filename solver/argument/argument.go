@@ -94,8 +94,8 @@ func (m *maker) fold(key Key, args ...step.Arg) {
 	m.a.Why[len(m.a.Why)-1].Fold = true
 }
 
-// prove adds facts to the last line. On the page, which shows only words, there are none
-// to add.
+// prove adds facts to the last line. Callers check proving first, so the page computes
+// no facts.
 func (m *maker) prove(facts []Fact) {
 	said := &m.a.Why[len(m.a.Why)-1].Say[0]
 	said.Facts = append(said.Facts, facts...)

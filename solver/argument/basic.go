@@ -128,7 +128,7 @@ func locked(m *maker) {
 	m.a.Short = d.String() + " " + from.String() + " " + to.String() + m.arrow()
 }
 
-// opens writes that eliminations leave a single in a house, and which digit it places.
+// opens writes which single the eliminations leave in a house.
 func (m *maker) opens(house board.House, cell board.CellSet, d board.Digit, cleared ...step.Arg) {
 	var facts []Fact
 	if proving {

@@ -120,7 +120,7 @@ func (m *maker) named(cells board.CellSet) []step.Arg {
 }
 
 // via returns the argument that says why a weak link excludes its end: the house that
-// both ends share or, within a cell, the digit of its start.
+// both ends share or, within a cell, the digit at the start of the link.
 func via(l *step.Link) []step.Arg {
 	if l.From.Digit != l.To.Digit {
 		return []step.Arg{step.DigitArg("before", l.From.Digit)}
@@ -212,7 +212,7 @@ func (m *maker) ends(chain step.Chain) {
 	m.conclude(first, last)
 }
 
-// conclude writes that one of two nodes is true, and what it excludes.
+// conclude writes that one of two nodes is true, and which effects follow.
 func (m *maker) conclude(first, last step.Node) {
 	var facts []Fact
 	if proving {

@@ -117,7 +117,7 @@ func (m *maker) others(c *colouring) {
 	}
 }
 
-// opposed writes that two candidates which both exclude x have opposite colours. It is
+// opposed writes that two candidates that both exclude x have opposite colours. It is
 // needed only if the pairs that join them have not been written.
 func (m *maker) opposed(c *colouring, x board.Candidate) {
 	if len(m.links(c)) <= mostPairs {

@@ -250,7 +250,7 @@ func (m *maker) covering(d board.Digit, far board.CellSet, cross board.HouseSet)
 	return 0
 }
 
-// far writes where, outside the boxes of an exocet, a digit can be.
+// far writes where a digit can be outside the boxes of an exocet.
 func (m *maker) far(d board.Digit, far board.CellSet, cross board.HouseSet) {
 	if cover := m.covering(d, far, cross); cover != 0 {
 		m.fold(Far, step.DigitArg("digit", d), step.HousesArg("cover", cover), step.CellsArg("cells", m.reach(d, far)))
@@ -260,8 +260,8 @@ func (m *maker) far(d board.Digit, far board.CellSet, cross board.HouseSet) {
 	}
 }
 
-// lying returns the facts that state where, outside the boxes of an exocet, each digit
-// can be.
+// lying returns the facts that state where each digit can be outside the boxes of an
+// exocet.
 func (m *maker) lying(digits board.DigitSet, far board.CellSet, cross board.HouseSet) (facts []Fact) {
 	for d := range digits.All() {
 		f := Fact{Kind: Lie, Digits: board.NewDigitSet(d), Cells: m.reach(d, far), Others: far}

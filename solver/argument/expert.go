@@ -138,8 +138,8 @@ func tridagon(m *maker) {
 	}
 }
 
-// firework writes the argument for digits that the two lines through a pivot hold only in
-// the pivot's box or at their ends.
+// firework writes the argument for digits that, in the two lines through a pivot, are
+// confined to the pivot's box and one further cell of each line.
 func firework(m *maker) {
 	digits, cells := m.digits("digits"), m.cells("cells")
 	pivots := m.cells("pivots")

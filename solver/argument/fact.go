@@ -27,7 +27,7 @@ const (
 	Set
 	// Count: there are as many Truths as Links. Unless one of Fins is true, each
 	// candidate is in at least as many of Links as of Truths, so a candidate in more of
-	// Links is false.
+	// Links than of Truths is false.
 	Count
 	// Deadly: if none of Extras were true, Cells, which hold no given, could be filled in
 	// a second way. So one of Extras is true.

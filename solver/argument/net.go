@@ -23,7 +23,7 @@ type net struct {
 // contradiction.
 type inference struct {
 	claim  step.Claim
-	digit  bool // the candidate is the last place in house, not the last digit of its cell
+	digit  bool // the candidate is the last place for its digit in house, not the last digit of its cell
 	house  board.House
 	trial  *net
 	needed bool

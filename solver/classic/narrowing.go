@@ -4,9 +4,10 @@ import "sudoku/solver/board"
 
 // narrowing returns the method that works in passes over the grid. A pass narrows the
 // candidates of each open cell, row by row. From the second pass on, a cell with one
-// candidate is filled immediately. With hiddenSingles, each pass is followed by a second
-// one that fills the only place for a digit in a house. When a pass changes nothing, the
-// method stalls or, with bruteForce, starts the brute-force search.
+// candidate is filled immediately. With hiddenSingles, each pass is followed by a
+// second one that fills the only place for a digit in a house. When nothing changes any
+// more, the method starts the brute-force search if bruteForce is set. Otherwise it
+// stalls or, if a cell has no candidates, reports that there is no solution.
 func narrowing(hiddenSingles, bruteForce bool) func(*run) {
 	return func(r *run) {
 		n := narrower{run: r}

@@ -286,7 +286,7 @@ func TestMissingLinks(t *testing.T) {
 	}
 }
 
-// turned reports whether a chain was judged from another start.
+// turned reports whether the chain was judged from a term other than its first.
 func turned(d *eureka.Argument, v *eureka.Verdict) bool {
 	return v.Links[0].From.Digits != d.Chain[0].Digits || v.Links[0].From.Cells != d.Chain[0].Cells
 }

@@ -8,8 +8,8 @@ import (
 	"sudoku/solver/format"
 )
 
-// Judge two arguments about a position: one that holds, and one whose strong link is
-// missing another place for the digit.
+// Judge two arguments about a position: one that holds, and one whose strong link
+// overlooks another place for the digit.
 func Example() {
 	read, err := format.Read("400080100000209000000730000020001009005000070090000050010500400600300000004007603")
 	if err != nil {

@@ -40,10 +40,10 @@ type Judged struct {
 	// cells, and Locked whether a strong link holds because the set has no more digits
 	// than cells.
 	Fills, Locked bool
-	// House and Others, or Digits, say why a strong link does not hold. The digit of both
-	// ends has the other places Others in House, or the cell of both ends has other
-	// Digits. If both ends are in several cells that have too many digits for an almost
-	// locked set, Digits holds all of these.
+	// House and Others, or Digits, say why a strong link does not hold. The digit of
+	// both ends has the other places Others in House, or the cell of both ends has
+	// other Digits. If both ends are in the same cells and these have too many digits
+	// for an almost locked set, Digits holds all digits of the cells.
 	House  board.House
 	Others board.CellSet
 	Digits board.DigitSet

@@ -9,10 +9,11 @@ import (
 	"sudoku/solver/technique/entry"
 )
 
-// Name returns the key of the technique that finds the step of a valid argument, that is,
-// a step with the same cells and at least one effect in common. If there is no such
-// technique, a chain is named by its links, and sets have no name. Name searches with the
-// techniques of the catalog, which may take half a second.
+// Name returns the key of the technique that finds the step of a valid argument, that
+// is, a step with the same cells and at least one effect in common. If there is no such
+// technique, a chain is named by its links, and sets have no name. Name searches with
+// the techniques of the catalog, except those that run only on request or whose search
+// may take seconds. It may take half a second.
 func Name(b *board.Board, d *Argument, v *Verdict) string {
 	cells := d.cells(b)
 	for _, t := range technique.Catalog() {

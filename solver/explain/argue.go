@@ -29,8 +29,8 @@ type Said struct {
 // Argue returns the lines of an argument: the facts and then the effects. A line that
 // only supports another follows that line.
 //
-// All lines use the same notation for cells, which are spelled out only if no list is
-// long.
+// All lines use the same notation for cells. They are spelled out only in a short
+// argument without long lists.
 func (l *Language) Argue(a *argument.Argument) (lines []Said) {
 	if l.Naming == InWords && !isBrief(a) {
 		l = l.short()
@@ -132,8 +132,8 @@ func (l *Language) Part(p *argument.Part) string {
 		"digits", strings.Join(digitsText(p.Digits), l.Marks.Comma), "count", strconv.Itoa(p.Digits.Len()))
 }
 
-// losses formats the effects cell by cell, as in "r1c2 and r1c3 lose 5". then selects the
-// word order after "so".
+// losses formats the effects, with cells that lose the same digits together, as in
+// "r1c2 and r1c3 lose 5". then selects the word order after "so".
 func (l *Language) losses(list []board.Candidate, placed board.CandidateSet, then bool) string {
 	var digits [board.Cells]board.DigitSet
 	var items []string

@@ -82,7 +82,7 @@ func size(value fmt.Stringer) int {
 	return 0
 }
 
-// Value appends the value of a hole. An unknown hole is left as it is.
+// Value appends the value of a hole: the technique's name, all effects, or an argument.
 func (f *filler) Value(name string) {
 	switch name {
 	case "technique":
@@ -101,7 +101,8 @@ func (f *filler) Value(name string) {
 	}
 }
 
-// value appends the value of a hole.
+// value appends the value of an argument or of one kind of effects. It leaves an
+// unknown hole as it is.
 func (f *filler) value(name string) {
 	hole, _, _ := strings.Cut(name, "/")
 	t := Token{Hole: hole}

@@ -24,7 +24,7 @@ const (
 	// Local writes the language's initials of row and column, such as the German Z5S5. In
 	// languages without Initials it is Short.
 	Local
-	Namings // the number of namings
+	Namings // number of notations
 )
 
 // IsLettered reports whether rows are letters.

@@ -117,8 +117,8 @@ func (s *searcher) dropSame() {
 	s.far.seen, s.hints = seen, kept
 }
 
-// wander follows the links from a state, breadth first. It offers loops (only from a root
-// that is on) and then the single chain.
+// wander follows the links from a state, breadth first. It adds hints for loops (only
+// from a root that is on) and then for the single chain.
 func (s *searcher) wander(root state, kinds linkKinds) {
 	w := &s.far
 	w.root, w.kinds, w.single = root, kinds, -1

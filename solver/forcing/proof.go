@@ -136,8 +136,8 @@ func (v *prover) prove(h hint, x candidate) *Proof {
 	return p
 }
 
-// branch lists the states that the end of a run depends on. Each line comes after the
-// lines that it follows from.
+// branch returns the lines for the end of a run and for the states that it depends on.
+// Each line comes after those that it follows from.
 func (v *prover) branch(end part) Branch {
 	var b Branch
 	var seen stateSet

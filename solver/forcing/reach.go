@@ -94,8 +94,8 @@ func (t *reach) leads(from, to state) bool {
 	return t.rows[int(t.index(from))*t.words+int(i/64)]>>(i%64)&1 != 0
 }
 
-// meet reports whether all the roots turn the same candidate off. Candidates that are on
-// need no check, because the others of their cell are then off.
+// meet reports whether all the roots turn the same candidate off. Candidates that are
+// on need no check, because the other candidates of the cell are then off.
 func (t *reach) meet(roots []state) bool {
 	const offs = 0x5555555555555555
 	for w := range t.words {

@@ -223,7 +223,8 @@ func (s *searcher) searchCell(c int, m uint16) {
 	s.joinEach(roots, hint{form: cellForm, root: on(candidate(c*9 + first(m)))})
 }
 
-// searchBoth finds what the runs from x being on and from x being off prove together.
+// searchBoth finds what the runs from x being on and from x being off prove, alone or
+// together.
 func (s *searcher) searchBoth(x candidate, yes, no *run, reduce bool) {
 	for _, r := range [...]*run{yes, no} {
 		if r.clash {

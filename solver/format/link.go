@@ -31,8 +31,8 @@ var Link = Format{
 // schemes lists the possible prefixes of an address.
 var schemes = []string{"https://", "http://", "sudokupad://puzzle/", "sudoku://", "www."}
 
-// addressIn returns the only address in a text. It returns false if the text contains a
-// second address or cell symbols.
+// addressIn returns the only address in a text, or "" if there is none. It returns
+// false if the text contains a second address or cell symbols.
 func addressIn(s core.Source) (address string, words []string, ok bool) {
 	for raw := range strings.SplitSeq(s.Text, "\n") {
 		for word := range strings.FieldsSeq(raw) {

@@ -9,7 +9,8 @@ import (
 	"sudoku/solver/format/internal/core"
 )
 
-// isFrameHead reports whether a line begins with a corner and strokes.
+// isFrameHead reports whether a line begins like the top of a frame, with a corner and
+// two strokes.
 func isFrameHead(text []byte) bool {
 	for len(text) > 0 && isBlank(text[0]) {
 		text = text[1:]

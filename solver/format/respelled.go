@@ -57,8 +57,9 @@ func spellEscapes(text string) string {
 // fewestBlanks is the minimum number of empty cells with an unusual symbol.
 const fewestBlanks = 20
 
-// spellBlanks replaces an unusual symbol for empty cells with a dot, except in lines with
-// words. It also counts the symbols.
+// spellBlanks replaces an unusual symbol for empty cells with a dot. If the symbol is a
+// letter or "#", lines with other letters stay as they are. spellBlanks also counts the
+// symbols replaced.
 func spellBlanks(text string, blank rune) (plain string, n int) {
 	lines := strings.Split(text, "\n")
 	for i, l := range lines {

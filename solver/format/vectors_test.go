@@ -18,7 +18,7 @@ import (
 	"sudoku/solver/golden"
 )
 
-// vectors returns the same position as other programs write it, by name.
+// vectors returns texts of the same position as written by other programs, by name.
 func vectors(t testing.TB) map[string]string {
 	t.Helper()
 	data, err := os.ReadFile("testdata/vectors.json")

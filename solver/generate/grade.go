@@ -16,9 +16,10 @@ var classes = map[rate.Grade]hodoku.Level{
 	rate.GradeHard: hodoku.Hard, rate.GradeExpert: hodoku.Unfair, rate.GradeExtreme: hodoku.Extreme,
 }
 
-// beyondBasics holds HoDoKu's recipe for each class, without the singles and the basics.
-// Each recipe ends with the last technique of its class, but some techniques of a higher
-// class precede it. Deciding a grade requires no forcing chains.
+// beyondBasics holds HoDoKu's recipes for the classes Hard and Unfair, without the
+// singles and the basics. Each recipe ends with the last technique of its class, but
+// some techniques of a higher class precede it. Deciding a grade requires no forcing
+// chains.
 var beyondBasics = func() map[hodoku.Level]hodoku.Recipe {
 	up := make(map[hodoku.Level]hodoku.Recipe)
 	for _, class := range []hodoku.Level{hodoku.Hard, hodoku.Unfair} {

@@ -83,7 +83,7 @@ func (e *NotFound) Error() string {
 // Unwrap returns the error of the context.
 func (e *NotFound) Unwrap() error { return e.Err }
 
-// neverNeeded maps techniques that no path uses to the techniques found instead.
+// neverNeeded maps the techniques that no path uses to the reasons.
 var neverNeeded = map[string]string{
 	"squirmbag":            crossFish,
 	"whale":                crossFish,

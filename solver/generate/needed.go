@@ -79,7 +79,7 @@ func (n *needed) isNeeded(ctx context.Context, b board.Board) (bool, error) {
 }
 
 // walk follows the path to the end, or until see, which it calls before each step,
-// returns true. Unless a technique is a basic one, the path skips the basic steps.
+// returns true. Unless one of the techniques is basic, the path skips the basic steps.
 func (n *needed) walk(ctx context.Context, b *board.Board, see func(*technique.Technique) (stop bool)) error {
 	var q making.Plain
 	for {

@@ -103,7 +103,7 @@ func (p *plan) mustFail() making.Rules {
 	return 0
 }
 
-// The highest Sudoku Explainer ratings of puzzles solved by single and basic rules.
+// The highest Sudoku Explainer ratings of puzzles solved by singles and by the basics.
 const (
 	singlesER = 23
 	basicER   = 40

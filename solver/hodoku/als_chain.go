@@ -210,9 +210,9 @@ func (h *alsNet) chain(x *alsEnds) step.Chain {
 	return append(chain, als.Inside(from, left, z))
 }
 
-// stepBack returns the preceding set and the digit that enters it. level is the number of
-// links before the set. stepBack decrements it, to 0 if the preceding set is the first
-// after the start.
+// stepBack returns the preceding set and the digit that enters it. level is the first
+// index of the set in r. stepBack changes it to that of the preceding set, which is 0
+// for the first set after the start.
 func (h *alsNet) stepBack(r *alsReach, level *int, set int32, entered board.Digit) (before int32, digit board.Digit) {
 	levels := [2]int{*level - 1, *level}
 	*level = 0

@@ -30,8 +30,9 @@ func chainLength(s *step.Step) int {
 	return len(chain)
 }
 
-// effectWeight returns HoDoKu's sum over a step's eliminations, lower digits first. Each
-// elimination adds its digit and its cell number, multiplied by 1, 81, 161 and so on.
+// effectWeight returns HoDoKu's sum over a step's eliminations, lower digits first.
+// Each elimination adds its digit, and its cell number multiplied by 1, 81, 161 and so
+// on.
 func effectWeight(s *step.Step) int {
 	sum, factor := 0, 1
 	for d := board.Digit(1); d <= 9; d++ {

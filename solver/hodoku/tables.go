@@ -49,7 +49,8 @@ type tables struct {
 	graph  *link.Graph
 	// node maps each candidate to its node.
 	node [board.Candidates]int16
-	// direct (for nets only) and all hold the conclusions by state.
+	// direct holds the direct conclusions from each state, for nets only. all holds all
+	// conclusions from each state.
 	direct, all []conclusions
 	reached     []bool
 	queue       []link.State

@@ -17,7 +17,7 @@ type Kind uint8
 
 // The kinds of links. A search can be limited to some of them.
 const (
-	// StrongHouse links the only two places for a digit in a house.
+	// StrongHouse links two nodes that together hold all places for a digit in a house.
 	StrongHouse Kind = 1 << iota
 	// StrongCell links the two candidates of a bivalue cell.
 	StrongCell

@@ -55,11 +55,11 @@ func (g *Graph) Passes(path []State, kinds Kind) bool {
 	return false
 }
 
-// ExcludedByLoop adds the candidates that a continuous loop excludes to the set. The path
-// starts off and ends on, at a node with a weak link to the start. One end of each weak
-// link is true. Likewise, one of the two linked digits of each almost locked set is true,
-// which locks the set's other digits. As in HoDoKu, a digit remains in the cells of the
-// loop if only a weak link in a house excludes it there.
+// ExcludedByLoop adds to the set the candidates that a continuous loop excludes. The
+// path starts off and ends on, at a node with a weak link to the start. One end of each
+// weak link is true. Likewise, one of the two linked digits of each almost locked set
+// is true, which locks the set's other digits. As in HoDoKu, a digit remains in the
+// cells of the loop if only a weak link in a house excludes it there.
 func (g *Graph) ExcludedByLoop(path []State, set *board.CandidateSet) {
 	var cells board.CellSet
 	for _, s := range path {

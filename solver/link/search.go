@@ -30,10 +30,10 @@ func (s State) IsOn() bool { return s&1 != 0 }
 // graph's own is in use.
 //
 // If the search starts with a node off, each node that turns on is the other end of an
-// alternating inference chain: at least one of the two ends is true. If the start itself
-// turns on, it is true. If the other end is weakly linked to the start, the chain closes
-// to a continuous loop. If the search starts with a node on and this node turns off, it
-// is false.
+// alternating inference chain: at least one of the two ends is true. If the start
+// itself turns on, it is true. If the other end is weakly linked to the start, the
+// chain closes into a continuous loop. If the search starts with a node on and this
+// node turns off, it is false.
 type Search struct {
 	graph  *Graph
 	parent []State // by state: the previous state, or -1 for the start

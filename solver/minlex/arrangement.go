@@ -51,13 +51,15 @@ func (l *line) load(g *board.Grid, from, step int) (digits, cells uint16) {
 // digit returns the digit at the first position of columns, multiplied by four.
 func (l *line) digit(columns nibbles) uint8 { return l[columns&15] & 63 }
 
-// A placed digit has its name in the bits from 4 on, below them its column.
+// placed returns the name of the digit at the first position of columns, in the bits
+// from 4 on, and the column in the bits below them.
 func (l *line) placed(columns, names nibbles) uint64 {
 	return uint64(names>>l.digit(columns)&15<<4 | columns&15)
 }
 
-// key returns the minimal form of a row as a number, with four bits for each name. Of a
-// row that exceeds the least one in its first stack, it may return any number that does.
+// key returns the minimal form of a row as a number, with four bits for each name. If
+// the first stack of the row already exceeds that of the least row, key may return any
+// number that exceeds the least row.
 func (f *finder) key(l *line, columns, names nibbles, open *[3]uint8) uint64 {
 	x := l.three(columns, names, open[0])
 	if f.stacks < 2 && x > f.least>>24 {
@@ -68,8 +70,8 @@ func (f *finder) key(l *line, columns, names nibbles, open *[3]uint8) uint64 {
 	return x<<24 | y<<12 | z
 }
 
-// distinct increments names that equal the name before. They belong to digits of the same
-// tie, which both have the least name of the tie so far.
+// distinct increments names that equal the preceding name. They belong to digits of the
+// same tie, which both have the least name of the tie so far.
 func distinct(key uint64) uint64 {
 	const each = 0x111111111
 	differ := key ^ key>>4

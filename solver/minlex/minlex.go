@@ -50,11 +50,11 @@ type finder struct {
 	empty [2]uint16 // bit sets of the empty rows of each
 	first [2]uint16 // and of the rows that may come first
 
-	// All arrangements have the same rows so far, and so these in common:
+	// All arrangements have the same rows so far, so they share these values:
 	open   [3]uint8 // number of empty columns in each stack
 	stacks uint8    // number of empty stacks
 	named  uint8    // number of digits with a name
-	drop   [9]uint8 // at each position, unnamed minus the new name of the last row, or 0
+	drop   [9]uint8 // by position: unnamed minus the new name in the last row, or 0
 	ties   []tie
 
 	now, next []arrangement

@@ -9,7 +9,7 @@ type tie struct {
 	n     int // 2 or 3
 	apart int // distance between the columns to exchange: 1, or 3 for stacks
 
-	// Until then, the next row can be compared only in part.
+	// Until the tie is resolved, the next row can be compared only in part.
 	undecided uint     // number of low bits of its key that depend on this tie or later ones
 	open      [3]uint8 // finder.open, with the columns of a decided stack that sorting minimises
 }

@@ -6,8 +6,8 @@ import (
 	"sudoku/solver/step"
 )
 
-// Left returns the number of candidates in empty cells after a step and the singles that
-// follow from it. The number is 0 if these solve the puzzle.
+// Left returns the number of candidates that remain in empty cells after a step and the
+// singles that follow it. The number is 0 if these solve the puzzle.
 func Left(b *board.Board, s *step.Step) (candidates int) {
 	after := *b
 	s.Apply(&after)

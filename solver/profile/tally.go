@@ -9,7 +9,7 @@ import (
 // An Axis is a property by which a Tally counts puzzles.
 type Axis uint8
 
-// The axes. All but Puzzles and the last two have an order.
+// The axes. Those before ByHardest are ordered.
 const (
 	Puzzles Axis = iota // no property: a single bin for all puzzles
 	ByGivens
@@ -71,7 +71,8 @@ func BinRange(bin int) (from, to int) {
 	return max(edge(bin), 1), edge(bin+1) - 1
 }
 
-// A Tally counts the puzzles in each bin of an axis, or of each pair of bins of two.
+// A Tally counts the puzzles in each bin of an axis, or in each pair of bins of two
+// axes.
 type Tally struct {
 	Across, Up Axis
 	Puzzles    int   // number of puzzles added

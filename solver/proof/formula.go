@@ -95,8 +95,8 @@ c The certificate derives, up to these clauses:
 %sp cnf %d %d
 `
 
-// formula returns the commented formula: the puzzle, the assumed literals and the negated
-// claim.
+// formula returns the commented formula: the rules, the assumed literals and the
+// negated claim.
 func (m *maker) formula(puzzle *board.Grid) []byte {
 	givens := puzzle.Filled().Len()
 	out := fmt.Appendf(make([]byte, 0, 1<<18), head, puzzle, choices, rules-choices, givens, len(m.assumed)-givens,

@@ -9,7 +9,7 @@
 //   - Sudoku Explainer's path gives the ratings ER, EP and ED.
 //
 // The three paths differ in length and in their hardest step, and the two scales differ
-// too: techniques that HoDoKu counts as Unfair are missing from Sudoku Explainer, which then
-// needs a chain with a rating of 8 or more. So a figure is always shown with the name of
-// its program, and only steps of the same path are compared.
+// too: some techniques that HoDoKu counts as Unfair are missing from Sudoku Explainer,
+// which then needs a chain with a rating of 8 or more. So a figure is always shown with
+// the name of its program, and only steps of the same path are compared.
 package rate

@@ -10,8 +10,8 @@ import (
 	"sudoku/solver/technique"
 )
 
-// Figures holds the ratings of a puzzle without the solution paths. It is meant for long
-// lists: Measure creates no views and does not pick singles one by one.
+// Figures holds the ratings of a puzzle without the solution paths. It is meant for
+// long lists: Measure keeps no steps, and makes none for singles.
 type Figures struct {
 	Grade Grade
 	Score int

@@ -9,11 +9,11 @@ import (
 	"sudoku/solver/sorting"
 )
 
-// contradictions finds minimal sets of contradictory givens in a grid without a solution:
-// removing any cell of such a set makes it solvable. It tries several orders of deletion
-// and puts one of the smallest sets first, except that pairs of equal digits that see
-// each other always come before it. If the error is ErrLimit, the result is a single set
-// that is not proven minimal.
+// contradictions finds minimal sets of contradictory givens in a grid without a
+// solution: removing any cell of such a set makes it solvable. If there are
+// contradictions that need no search, it returns only these. Otherwise it tries several
+// orders of deletion and puts one of the smallest sets first. If the error is ErrLimit,
+// the result is a single set that is not proven minimal.
 func (p *prober) contradictions(g *board.Grid) ([]board.CellSet, error) {
 	if cores := obvious(g); len(cores) > 0 {
 		return cores, nil

@@ -240,7 +240,7 @@ func changes(before, after *State, solution *board.Grid, unique bool) []Move {
 
 type moveList []Move
 
-// add is not inlined, since it is called in six places.
+// add is not inlined, since it is called in five places.
 //
 //go:noinline
 func (l *moveList) add(k Kind, x board.Candidate) {

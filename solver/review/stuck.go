@@ -22,8 +22,8 @@ func (g *Game) Stuck() (move int, ok bool) {
 }
 
 // InSight returns up to limit steps that a player can see in a state, easiest first and
-// one of each technique. If the player paused there, these are the steps that were missed.
-// It ignores wrong digits.
+// at most one for each technique. If the player paused there, these are the steps that
+// were missed. It ignores wrong digits.
 func (g *Game) InSight(ctx context.Context, s *State, limit int) (all []path.Taken) {
 	if !g.Unique {
 		return nil

@@ -26,7 +26,7 @@ type found struct {
 	dark    bool // light digits on dark paper
 }
 
-// find looks for grids in a picture. The largest comes first.
+// find looks for grids in a picture. The largest and clearest come first.
 func find(g *gray) []found {
 	small, factor := g.smaller(searched)
 	var all []found

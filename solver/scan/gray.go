@@ -92,8 +92,8 @@ func (g *gray) smaller(long int) (s *gray, factor float64) {
 	return averaged(g.w, g.h, w, h, func(x, y int) float32 { return g.pix[y*g.w+x] }), factor
 }
 
-// at returns the light at a point, interpolated between pixels. Beyond the edge it
-// returns the light at the edge.
+// at returns the lightness at a point, interpolated between pixels. Beyond the edge it
+// returns the lightness at the edge.
 func (g *gray) at(x, y float64) float32 {
 	x, y = min(max(x-0.5, 0), float64(g.w-1)), min(max(y-0.5, 0), float64(g.h-1))
 	u, v := int(x), int(y)

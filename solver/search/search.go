@@ -16,11 +16,11 @@ import (
 // Stats counts the work of a search.
 type Stats struct {
 	// Nodes is the number of positions propagated: the puzzle itself and one for each
-	// digit tried.
+	// choice tried.
 	Nodes int
-	// Guesses is the number of digits tried while another choice of the same branching
-	// was still open. The last choice is not a guess: it follows from the failure of the
-	// others.
+	// Guesses is the number of choices tried while another choice of the same branching
+	// was still open. The last choice is not a guess: it follows from the failure of
+	// the others.
 	Guesses int
 	// Depth is the largest number of guesses pending at once.
 	Depth int

@@ -2,8 +2,8 @@ package share
 
 import "bytes"
 
-// Bytes are converted to base 62 in blocks, so that the time is linear in their number. A
-// block of 32 bytes takes 43 digits, which wastes a third of a bit.
+// Bytes are converted to base 62 in blocks, so that the time is linear in their number.
+// A block of 32 bytes takes 43 digits, which wastes a thirtieth of a bit.
 const (
 	blockBytes  = 32
 	blockDigits = 43

@@ -183,9 +183,9 @@ func (l Link) isStrong(b *board.Board) bool {
 	return false
 }
 
-// capacity returns the maximum number of the cells that can be filled with digits other
-// than x and y. A digit counts once if all its places in the cells see each other;
-// otherwise it counts once for each place.
+// capacity returns the maximum number of cells that digits other than x and y can fill.
+// A digit counts once if all its places in the cells see each other; otherwise it
+// counts once for each place.
 func capacity(b *board.Board, cells board.CellSet, x, y board.Digit) int {
 	n := 0
 	for d := range board.AllDigits.Without(x).Without(y).All() {

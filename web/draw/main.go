@@ -29,8 +29,8 @@ import (
 type picture struct {
 	name string
 	size int // pixels
-	// scale is the size of the drawing relative to the icon. If it is less than 1, or if
-	// full is set, the page's background colour fills the rest.
+	// scale is the size of the drawing relative to the icon. The rest has the page's
+	// background colour if full is set, and is transparent otherwise.
 	scale float64
 	full  bool
 }

@@ -10,8 +10,8 @@ import (
 	"sudoku/app/text/languages"
 )
 
-// mainPages lists the pages that TestLanguages checks. The solver's own title has no name
-// before it.
+// mainPages lists the pages that TestLanguages checks. name, if set, returns what
+// precedes the site's title in the title of the page.
 var mainPages = []struct {
 	path string
 	name func(t *text.Catalog) string
@@ -38,8 +38,8 @@ var mainPages = []struct {
 	{"/about/", func(t *text.Catalog) string { return t.Documents.About }, nil},
 }
 
-// TestLanguages checks the main pages in every language: their titles, that axe-core finds
-// no barrier in names, labels and the marking of languages, and that nothing is in English.
+// TestLanguages checks the main pages in every language: their titles, that axe-core
+// finds no barrier, apart from colours, and that nothing is in English.
 func TestLanguages(t *testing.T) {
 	if withoutAxe(t) {
 		return

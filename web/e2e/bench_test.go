@@ -12,7 +12,7 @@ import (
 )
 
 // benches lists sizes of windows wide enough for the bench, a layout that never scrolls.
-// boards holds the minimum side length of the board, including its labels, by scene.
+// boards holds the approximate side length of the board, including its labels, by scene.
 var benches = []struct {
 	width, height int64
 	boards        map[string]float64
@@ -53,7 +53,7 @@ var benchScenes = []scene{
 }
 
 // benchFaultsJS evaluates to the faults of the layout: a page that scrolls, too many
-// boxes that scroll, or a covered control.
+// boxes that scroll, or a control that is covered or out of sight.
 const benchFaultsJS = `((most) => {
 	const faults = [], root = document.documentElement;
 	if (root.scrollHeight > innerHeight || root.scrollWidth > innerWidth) faults.push("the page scrolls");
@@ -85,8 +85,9 @@ const boardSideJS = `(() => {
 	return g.right - Math.min(g.left, l.left);
 })()`
 
-// TestBench visits all views in wide windows. At most one box may scroll, no control may
-// be covered, and the board must be as large as the window allows.
+// TestBench visits all views in wide windows. At the normal text size, at most one box
+// may scroll. No control may be covered, and the board must be as large as the window
+// allows.
 func TestBench(t *testing.T) {
 	for _, catalog := range sweep(1, catalogs) {
 		for _, w := range sweep(2, benches) {

@@ -6,9 +6,9 @@ import (
 	"testing"
 )
 
-// TestOwnDigits checks that in every look an entered digit differs from a given in
-// colour, weight and background, whether or not both share a house with the selected
-// cell. With forced colours, they differ in colour and slant.
+// TestOwnDigits checks that in every look an entered digit differs from a given in colour
+// and weight, whether or not both share a house with the selected cell. With forced
+// colours, they differ in colour and slant.
 func TestOwnDigits(t *testing.T) {
 	p := play(t)
 	p.clickCell("r1c3")

@@ -185,8 +185,8 @@ func TestFinishExplained(t *testing.T) {
 // lastCell is a puzzle with a single empty cell, r9c7, which takes a 1.
 var lastCell = wikipediaSolution[:78] + "." + wikipediaSolution[79:]
 
-// TestFinishMotion checks that the wave runs once over all cells, that it takes the
-// intended time, and that nothing moves if the player prefers reduced motion.
+// TestFinishMotion checks that the wave runs once over all cells, that it is short
+// enough, and that nothing moves if the player prefers reduced motion.
 func TestFinishMotion(t *testing.T) {
 	for _, still := range []bool{false, true} {
 		p := open(t, "/#"+lastCell)

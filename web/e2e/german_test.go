@@ -21,7 +21,7 @@ type scene struct {
 	play func(p *player, t *text.Catalog)
 }
 
-// germanScenes lists all panels and dialogs.
+// germanScenes lists panels and dialogs, in order.
 var germanScenes = []scene{
 	{"empty", func(*player, *text.Catalog) {}},
 	{"puzzle", func(p *player, t *text.Catalog) {

@@ -10,7 +10,7 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// waitSaved waits until a saved game contains these digits.
+// waitSaved waits until a saved game contains a change, given as the page encodes it.
 func (p *player) waitSaved(digits string) {
 	p.t.Helper()
 	p.wait("the grid to be saved", `Object.keys(localStorage).some(k => k.startsWith("sudoku/slot/") && localStorage[k].includes(`+quote(digits)+`))`)

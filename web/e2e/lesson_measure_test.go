@@ -18,9 +18,9 @@ const longTasks = `
 	new PerformanceObserver((list) => blocked.push(...list.getEntries().map((e) => e.duration - 50))).observe({type: "longtask", buffered: true});`
 
 // TestMeasureLessons prints the blocking time of lessons on a processor slowed down by a
-// factor of four: of opening a lesson in a new tab, of going through all its screens, and
-// of printing the handouts of a stage. On a busy machine, read the processor time of the
-// taps instead, which does not include waiting for the processor.
+// factor of four: of opening a lesson, of going through all its screens, and of printing
+// the handouts of a stage. On a busy machine, read the processor time of the taps
+// instead, which does not include waiting for the processor.
 func TestMeasureLessons(t *testing.T) {
 	if !measuring(t) {
 		return

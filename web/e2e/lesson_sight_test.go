@@ -8,7 +8,8 @@ import (
 )
 
 // TestLessonInSight goes through a lesson on a small phone. On every screen the answer's
-// buttons must not cover the text, and rings must be drawn around cells that can be tapped.
+// buttons must not cover the text, and one screen must show a ring around a cell that can
+// be tapped.
 func TestLessonInSight(t *testing.T) {
 	p := open(t, "/learn/x-wing/")
 	p.resize(390, 664)

@@ -73,7 +73,7 @@ func TestUnpackingStopped(t *testing.T) {
 	p := open(t, "/")
 	p.paste(fourKinds)
 	p.waitList(4)
-	// Once hold is set, unpacking pauses at 20 MB.
+	// Once hold has been called, unpacking pauses after 20 MB.
 	p.run(`(() => {
 		const read = ReadableStreamDefaultReader.prototype.read;
 		let bytes = 0, held, release;

@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// TestLooks chooses each theme and checks that it survives a reload and applies to
-// another page from the first paint.
+// TestLooks chooses themes and a palette, and checks that the choice survives a reload
+// and applies to another page from the first paint.
 func TestLooks(t *testing.T) {
 	p := open(t, "/")
 	p.scheme("dark")

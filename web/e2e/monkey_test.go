@@ -288,7 +288,7 @@ func (m *monkey) home() {
 	m.run(`document.activeElement?.blur()`)
 }
 
-// monkeySheetJS returns the digits, givens and marks of all cells.
+// monkeySheetJS returns the digits and candidates of all cells, and marks the givens.
 const monkeySheetJS = cellsJS + `.map(({dataset}) => (dataset.given === "true" ? "=" : "") + (dataset.value || "." + dataset.candidates)).join(" ")`
 
 func (m *monkey) sheet() string {

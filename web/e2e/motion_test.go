@@ -9,8 +9,8 @@ import (
 	"sudoku/app/text/english"
 )
 
-// recordMoves starts counting vibrations and recording the movements of cells. Each has a
-// kind and a cell, and is of the digit or of the layer over it.
+// recordMoves starts counting vibrations and recording the movements of cells. Each is
+// recorded with its kind, its cell, and whether the digit or the layer over it moved.
 const recordMoves = `globalThis.moved = []; globalThis.felt = 0;
 	const animate = Element.prototype.animate;
 	Element.prototype.animate = function (frames, timing) {

@@ -457,7 +457,7 @@ func (p *player) fatalf(format string, args ...any) {
 func quote(text string) string {
 	quoted, err := json.Marshal(text)
 	if err != nil {
-		panic(err) // strings always have a JSON form
+		panic(err) // strings can always be encoded as JSON
 	}
 	return string(quoted)
 }
@@ -466,7 +466,7 @@ func quote(text string) string {
 func quoteAll(texts []string) string {
 	quoted, err := json.Marshal(texts)
 	if err != nil {
-		panic(err) // strings always have a JSON form
+		panic(err) // strings can always be encoded as JSON
 	}
 	return string(quoted)
 }

@@ -48,8 +48,8 @@ func TestSafeAreas(t *testing.T) {
 	p.wait("the library above the inset", `parseFloat(getComputedStyle(document.querySelector(".dialog-body")).paddingBottom) >= 34`)
 }
 
-// TestPulls checks that pulling down at the top does not reload the page, that a swipe
-// does not leave it, and that scrolling a dialog does not scroll the page behind it.
+// TestPulls checks the styles that keep a pull at the top from reloading the page, a
+// swipe from leaving it, and a dialog that is scrolled from scrolling the page behind it.
 func TestPulls(t *testing.T) {
 	p := open(t, "/")
 	p.wait("a page that stays", `getComputedStyle(document.documentElement).overscrollBehavior === "none"`)

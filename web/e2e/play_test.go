@@ -261,8 +261,8 @@ func TestDraw(t *testing.T) {
 	p.wait("all back", `document.querySelectorAll("#drawing .own .link").length === 2`)
 }
 
-// TestGroupsAndSets draws links to groups and almost locked sets with a mouse, a finger and
-// the keyboard.
+// TestGroupsAndSets draws links to groups with a mouse and with a finger, and links of
+// almost locked sets with the keyboard.
 func TestGroupsAndSets(t *testing.T) {
 	const (
 		withGroup = ":0000:x:4...8.1.....2.9......73.....2...1..9..5....7..9.....5..1.5..4..6..3.......4..76.3:722::"

@@ -123,8 +123,8 @@ func TestPrintDialog(t *testing.T) {
 	}
 }
 
-// TestPrintTheList prints the first puzzles of a list, six to a page, with a QR code each
-// and the solutions at the end.
+// TestPrintTheList prints the puzzles of a list, six to a page, with a QR code each and
+// the solutions at the end.
 func TestPrintTheList(t *testing.T) {
 	p := openWith(t, "/", stillPrint)
 	list, _ := manyPuzzles(12, wikipedia, wikipediaSolution)

@@ -46,8 +46,8 @@ func (p *player) routes(t *testing.T, base string) {
 	p.wait("the previous page", `location.pathname === `+quote(base+"learn/")+` && document.querySelector("h1").textContent === "Learn"`)
 }
 
-// TestRoutes opens every page offline, with and without a trailing slash and as
-// index.html, after one visit to the server or to a static host.
+// TestRoutes opens pages offline, with and without a trailing slash and as index.html,
+// after one visit to the server or to a static host.
 func TestRoutes(t *testing.T) {
 	for _, x := range sweep(1, []struct {
 		base string

@@ -21,8 +21,9 @@ const boxJS = `["step-transport", "step-card", "step-list"].map((c) => {
 	return [b.x, b.y, b.width, c === "step-transport" ? b.height : 0].map(Math.round).join(" ");
 }).join(", ")`
 
-// forwardsJS goes forward 200 times and waits for the new text each time. It returns all
-// distinct results of boxJS, and the time that each picture took, in milliseconds.
+// forwardsJS goes forward up to 200 times and waits for the new text each time. It
+// returns all distinct results of boxJS, and the time that each picture took, in
+// milliseconds.
 const forwardsJS = `(async () => {
 	const boxes = new Set(), times = [];
 	const shown = () => document.querySelector(".step-sides [aria-checked=true]").textContent + document.querySelector(".step-place").textContent + document.querySelector(".step-scenes")?.textContent + document.querySelector(".sentence").textContent;

@@ -58,8 +58,9 @@ var sayings = sync.OnceValue(func() (all []saying) {
 	return all
 })
 
-// pair calls yield with each string of a value and the one in its place in another value
-// of the type. Languages differ in the forms of names that they need.
+// pair calls yield with each string of a value and its counterpart in another value of
+// the same type. It leaves out strings without a counterpart: languages differ in the
+// forms of names that they need.
 func pair(a, b reflect.Value, yield func(a, b string)) {
 	switch a.Kind() {
 	case reflect.String:

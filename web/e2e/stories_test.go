@@ -40,8 +40,7 @@ func openStories(t *testing.T) *player {
 }
 
 // TestStories opens the page that shows every grid, panel and dialog with sample content,
-// and a picture of each technique. It checks the accessibility of everything in every
-// theme.
+// and a picture of each technique. It checks their accessibility in every theme.
 func TestStories(t *testing.T) {
 	p := openStories(t)
 	if n := eval[int](p, `document.querySelectorAll("figure.example").length`); n < 130 {

@@ -10,8 +10,8 @@ import (
 	"sudoku/app/text"
 )
 
-// tableFaultsJS returns the faults of a game's controls on a phone: too many, too small,
-// covered, or out of sight.
+// tableFaultsJS is a function that returns the faults of a game's controls on a phone:
+// too many, too small, covered, or out of sight.
 const tableFaultsJS = `((most) => {
 	const faults = [], root = document.documentElement;
 	const all = [...document.querySelectorAll(".page :is(button, a, input, summary)")].filter((e) => e.checkVisibility({visibilityProperty: true}) && e.getClientRects().length && !e.closest("#grid"));

@@ -9,8 +9,8 @@ import (
 )
 
 // clean checks that the page does not scroll sideways, from the narrowest screen to a
-// wide one, and that axe-core finds no barriers, in both colour schemes. If SCREENSHOTS
-// is set, it saves screenshots.
+// wide one, and that axe-core finds no accessibility problems, in both colour schemes. If
+// SCREENSHOTS is set, it saves screenshots.
 func (p *player) clean(name string) {
 	p.t.Helper()
 	p.loadAxe()
@@ -206,8 +206,8 @@ func TestDay(t *testing.T) {
 	p.clean("day")
 }
 
-// TestClass copies a lesson's links for a class, opens one of them, and prints the
-// handout, which has its solutions on a separate page.
+// TestClass copies a lesson's links for a class, prints the handout, which has its
+// solutions on a separate page, and opens a link such as those copied.
 func TestClass(t *testing.T) {
 	p := openWith(t, "/learn/naked-pair/", stillPrint+`; globalThis.copies = []; if (navigator.clipboard) navigator.clipboard.writeText = async (text) => { copies.push(text); };`)
 	p.resize(390, 664)

@@ -171,7 +171,7 @@ func (d *desktop) visit(language string, s *site, path string) {
 }
 
 // await waits until Orca is quiet and returns what it has said. The wait is shorter once
-// Orca has said what is wanted.
+// Orca has said what is wanted, and longer while it has said only the beginning of it.
 func (d *desktop) await(want []string) []string {
 	start := time.Now()
 	for {

@@ -122,7 +122,7 @@ var slow = func() time.Duration {
 	return time.Duration(max(n, 1))
 }()
 
-// perform plays a transcript and returns it with what Orca really says.
+// perform plays a transcript and returns it with what Orca actually says.
 func perform(t *testing.T, transcript string, s *site) string {
 	d := startDesktop(t, "en_US")
 	var out strings.Builder

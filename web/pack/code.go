@@ -64,8 +64,8 @@ const (
 	importFunction = 0x00
 )
 
-// instruction is an instruction in a function's body. If it has two operands, as memory
-// accesses do, operand is the second one, the offset.
+// instruction is an instruction in a function's body. If it has two operands, operand is
+// the second one, such as the offset of a memory access.
 type instruction struct {
 	op      byte
 	operand int64
@@ -218,8 +218,8 @@ func appendSigned(to []byte, value int64) []byte {
 	}
 }
 
-// effect returns the numbers of values that an instruction pops and pushes, and whether
-// it has no other effect.
+// effect returns the numbers of values that an instruction pops and pushes. plain is
+// false for instructions that it does not cover, such as branches and calls.
 func (i instruction) effect() (takes, puts int, plain bool) {
 	switch op := i.op; {
 	case op == opLocalGet || op == opGlobalGet || op >= opI32Const && op <= 0x44:

@@ -9,14 +9,15 @@
 //
 // It writes DIR/app.wasm.gz, DIR/app.wasm.br, DIR/wasm_exec.js, and DIR/app.names.gz. The
 // last file holds the names of the functions, which the program replaces by numbers, and
-// the source positions of their calls. Files that are up to date are not rewritten, since
+// the source positions of their calls. Compressed files that are up to date are kept, since
 // brotli's highest quality takes half a minute.
 //
 // With -quick there is no brotli file, so the server sends gzip, and the program stays as
 // linked, with names and line numbers for debugging. With -off the program stays as
 // linked, too, but the brotli file is also written.
 //
-// With -savings it writes nothing and prints the number of bytes that each step saves.
+// With -savings it writes nothing and prints the compressed sizes of the linked and the
+// packed program, in total and by section.
 package main
 
 import (
@@ -71,8 +72,8 @@ var gzipCoding = coding{
 	},
 }
 
-// The window is 4 MiB. 16 MiB would save 800 bytes, but take that much memory in every
-// browser.
+// The window is 16 MiB, so that brotli sees the whole program. Every browser may need
+// that much memory to decompress it.
 var brotliCoding = coding{
 	suffix: ".br",
 	reader: func(r io.Reader) (io.Reader, error) { return brotli.NewReader(r), nil },

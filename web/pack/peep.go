@@ -1,6 +1,6 @@
 package main
 
-// simplify removes instructions that have no effect.
+// simplify removes instructions that are not needed.
 func simplify(code []instruction) []instruction {
 	out := code[:0:0]
 	for at := 0; at < len(code); at++ {

@@ -29,7 +29,7 @@ const (
 // words, in this order.
 const (
 	markName   = 3  // mask: offset of the name, in words, or nameInList
-	markListed = 4  // the tables of stack depths and pointer maps are in the list
+	markListed = 4  // the offsets of the tables of stack depths and pointer maps are in the list
 	markMaps   = 8  // the function has a table of pointer maps
 	markData   = 16 // the function has further kinds of data, two of which are in the list
 	markArgs   = 32 // the length of the arguments is in the list, since it is large or unknown

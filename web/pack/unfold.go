@@ -14,7 +14,7 @@ const (
 	localMaps
 	localDepths
 	localSize
-	localScratch // by kind: where the address of the next number is written
+	localScratch // by kind: where the offset of the next new data is written
 	localBlob    = localScratch + placedData
 	localsOfBody = localBlob + placedData
 )

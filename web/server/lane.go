@@ -78,8 +78,8 @@ func (l *lane) answer(path, head, body []byte) bool {
 	return l.end() && err == nil
 }
 
-// pieceSize is the number of bytes of a response sent per call. A typical page fits into
-// one piece, and one piece fits into a TLS record.
+// pieceSize is the maximum number of bytes of a response that the first call sends. A
+// typical page fits into one piece, and one piece fits into a TLS record.
 const pieceSize = 16 << 10
 
 var pieces = sync.Pool{New: func() any { return new([pieceSize]byte) }}

@@ -21,8 +21,8 @@ const unixPrefix = "unix:"
 var ErrNoSocket = errors.New("systemd has handed over no socket: start the program by a unit with one ListenStream")
 
 // Listen listens on an address: HOST:PORT, with both parts optional; unix:PATH; or
-// [Systemd]. A Unix socket is accessible to the user and its group, and is removed when
-// the listener closes.
+// [Systemd]. A Unix socket is accessible to the program's user and group, and is removed
+// when the listener closes.
 func Listen(address string) (net.Listener, error) {
 	if address == Systemd {
 		return activated(os.Getenv, os.Getpid(), func() *os.File { return os.NewFile(firstDescriptor, "LISTEN_FD_3") })

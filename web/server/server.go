@@ -18,8 +18,8 @@ import (
 	"time"
 )
 
-// Limits of the server. Writing a response may take long, because some networks carry
-// only 10 KB a second. Reading a request may not.
+// Limits of the server. Writing a response may take a long time, because some networks
+// carry only 10 KB a second. Reading a request may not.
 const (
 	headerTimeout = 5 * time.Second
 	readTimeout   = 10 * time.Second
@@ -67,7 +67,8 @@ type Options struct {
 
 // Serve serves the handler until the context is done. It then refuses new connections,
 // waits up to options.Grace for responses in progress, and returns the paths of the
-// interrupted ones, without queries. Responses of a [Prepared] handler bypass net/http.
+// interrupted ones, without queries. The prepared responses of a [Prepared] handler
+// bypass net/http.
 func Serve(ctx context.Context, listener net.Listener, handler http.Handler, options Options) (cut []string, err error) {
 	running := &running{}
 	log := newAccessLog(options)

@@ -8,7 +8,7 @@
 // FOLDER has a subfolder of screenshots for each engine. A joined picture shows the
 // engines side by side in alphabetical order. The command prints the names of the
 // pictures, those with the largest differences first. For each picture it also prints the
-// share of the area that clearly differs from the first engine, and the heights if they
+// share of the area that clearly differs from the first engine, and the sizes if they
 // differ.
 package main
 

@@ -136,7 +136,7 @@ var edits = []edit{
 	{"runtime/m[ap]*.go", `\bfunc (profilealloc|saveblockevent)\(.*\{\n`, "${0}\treturn\n"},
 	// A panic with a value of a named type prints the type.
 	{"runtime/error.go", `(func printanycustomtype\(i any\) \{\n)`, "${1}\t{\n\t\te := efaceOf(&i)\n\t\tprint(\"(\", toRType(e._type).string(), \") \", e.data)\n\t\treturn\n\t}\n"},
-	// A damaged time needs no exact message.
+	// A malformed time needs no exact error message.
 	{"time/format_rfc3339.go", `\bt, err := Parse\(RFC3339, string\(b\)\)`, "var t Time\n\t\tvar err error = &ParseError{RFC3339, string(b), RFC3339, string(b), \"\"}"},
 	{"time/format.go", `\) GoString\(\) string \{\n`, "${0}\treturn t.String()\n"},
 	// Few fields and keys are sorted, and maps are not printed.

@@ -25,8 +25,8 @@ func TestMain(m *testing.M) { ptest.MainWithDefault(m, "prism") }
 // example is Wikipedia's puzzle.
 const example = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 
-// renamed returns an equivalent of the example with its digits renamed in one of nine
-// ways, or the example without one of its givens.
+// renamed returns the example with its digits renamed in one of nine ways, and for every
+// third i without one of its givens.
 func renamed(i int) string {
 	text := strings.Map(func(x rune) rune {
 		if x == '.' {
@@ -188,7 +188,7 @@ func TestSameAsList(t *testing.T) {
 	}
 }
 
-// TestWrongOptions checks that errors name the flag and the place.
+// TestWrongOptions checks that errors name the flag.
 func TestWrongOptions(t *testing.T) {
 	for want, o := range map[string]Options{
 		`--as: "xml"`:               {As: "xml", Shards: 1},

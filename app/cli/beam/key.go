@@ -5,8 +5,8 @@ import (
 	"reflect"
 )
 
-// place returns a key that orders the puzzles of all files as they were read: by the name
-// of the file, then by their number in it.
+// place returns a key that orders the puzzles of all files by the name of the file, then
+// by their number in it.
 func place(file string, number int64) []byte {
 	key := append([]byte(file), 0)
 	return binary.BigEndian.AppendUint64(key, uint64(number))

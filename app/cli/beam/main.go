@@ -1,5 +1,5 @@
-// Command beam runs what the list command does on Apache Beam, for lists that outgrow one
-// machine.
+// Command beam does what the list command does, but on Apache Beam, for lists that
+// outgrow one machine.
 package main
 
 import (

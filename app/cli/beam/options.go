@@ -43,7 +43,7 @@ func newLister(o *Options) (l *lister, err error) {
 	l = &lister{Options: o, layers: profile.Read}
 	known := false
 	if l.writer, known = listing.Writers[o.As]; !known {
-		return nil, fmt.Errorf("--as: %q is none of csv, json and line", o.As)
+		return nil, fmt.Errorf("--as: %q is not csv, json or line", o.As)
 	}
 	if o.Shards < 1 || o.Shards > maxShards {
 		return nil, fmt.Errorf("--shards: a number from 1 to %d is needed", maxShards)

@@ -64,7 +64,7 @@ func byValue(r Row) (string, int) { return r.Value, 1 }
 
 func noValue([]byte) (string, int) { return "", 0 }
 
-// first returns the row that was read first.
+// first returns the row whose place comes first.
 func first(a, b Row) Row {
 	if string(b.Place) < string(a.Place) {
 		return b

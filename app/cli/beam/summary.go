@@ -33,7 +33,7 @@ func together(s beam.Scope, counts beam.PCollection) beam.PCollection {
 	return beam.GroupByKey(s, beam.AddFixedKey(s, beam.ParDo(s, newCount, counts)))
 }
 
-// summarize adds up the counts and writes them when all other files are written.
+// summarize adds up the counts, and writes them when all rows and errors are written.
 func summarize(s beam.Scope, o *Options, counts ...beam.PCollection) {
 	beam.ParDo0(s, &summaryFn{*o}, together(s, stats.SumPerKey(s, beam.Flatten(s, counts...))))
 }

@@ -65,8 +65,8 @@ const perShard = 64
 // CreateAccumulator returns an empty sample.
 func (f *sampleFn) CreateAccumulator() Sample { return Sample{} }
 
-// AddInput adds a key to a sample. The sample may grow to twice its size before keys are
-// dropped.
+// AddInput adds a key to a sample. The sample may grow to twice its final size before
+// keys are dropped.
 func (f *sampleFn) AddInput(s Sample, key []byte) Sample {
 	if f.Shards == 1 {
 		return s

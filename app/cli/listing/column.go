@@ -1,6 +1,6 @@
 //go:build !js
 
-// Package listing defines the columns of the list command.
+// Package listing defines the columns and output formats of the list command.
 package listing
 
 import (
@@ -140,7 +140,7 @@ func Chosen(keys []string) (chosen []Column, err error) {
 	for _, key := range keys {
 		c, ok := byKey(strings.TrimSpace(key))
 		if !ok {
-			return nil, fmt.Errorf("%q is no column; they are %s", key, strings.Join(Keys(), ", "))
+			return nil, fmt.Errorf("%q is not a column; the columns are %s", key, strings.Join(Keys(), ", "))
 		}
 		chosen = append(chosen, c)
 	}
@@ -173,7 +173,8 @@ func text(value any) string {
 }
 
 // Value returns the value of the column in a form that Compare can order. Grades and
-// levels start with the easiest.
+// levels become numbers, from the easiest on, and HoDoKu's techniques become their
+// number.
 func (c Column) Value(r *Record) any {
 	switch c.Key {
 	case "grade":

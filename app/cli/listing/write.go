@@ -50,7 +50,7 @@ func appendJSON(to []byte, r *Record, columns []Column) []byte {
 	out := bytes.NewBuffer(to)
 	for i, c := range columns {
 		out.WriteByte("{,"[min(i, 1)])
-		value, _ := json.Marshal(c.of(r)) // encoding strings, numbers and booleans never fails
+		value, _ := json.Marshal(c.of(r)) // encoding these types never fails
 		out.WriteString(`"` + c.Key + `":`)
 		out.Write(value)
 	}

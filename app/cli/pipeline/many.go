@@ -32,7 +32,7 @@ type Question struct {
 	*format.Entry
 	Wrong *format.Error // why the puzzle cannot be read, or nil
 	First bool          // whether this is the first readable puzzle
-	Text  []byte        // the entire input, if it holds one puzzle and was kept
+	Text  []byte        // the input, up to readSize bytes, if it holds one puzzle and was kept
 }
 
 // Many runs a command over the puzzles in an argument. There is one goroutine per job,

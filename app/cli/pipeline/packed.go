@@ -29,7 +29,7 @@ func Unpacked(r io.Reader) io.Reader { return &unpacking{packed: bufio.NewReader
 type unpacking struct {
 	packed  *bufio.Reader
 	plain   io.Reader // nil before the first read
-	failure error     // the decompression error
+	failure error     // why decompression could not begin
 }
 
 func (u *unpacking) Read(b []byte) (int, error) {

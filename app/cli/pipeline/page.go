@@ -69,7 +69,7 @@ type Page struct {
 const maxHeld = 1 << 20
 
 // Write appends to the output. When the output exceeds maxHeld, Write waits until the
-// preceding answers have been printed, and from then on writes directly.
+// preceding answers have been printed, and then prints it.
 func (p *Page) Write(text []byte) (int, error) {
 	o := &p.Batch.output
 	o.text = append(o.text, text...)

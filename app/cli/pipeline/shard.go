@@ -28,12 +28,12 @@ func (s *Shard) UnmarshalText(text []byte) error {
 	number, of, ok := strings.Cut(string(text), "/")
 	n, err := strconv.ParseUint(number, 10, 31)
 	if err != nil || !ok {
-		return fmt.Errorf("%q is no shard such as 3/64, the third of 64", text)
+		return fmt.Errorf("%q is not a shard such as 3/64, the third of 64", text)
 	}
 	m, err := strconv.ParseUint(of, 10, 31)
 	switch {
 	case err != nil:
-		return fmt.Errorf("%q is no shard such as 3/64, the third of 64", text)
+		return fmt.Errorf("%q is not a shard such as 3/64, the third of 64", text)
 	case m < 1 || m > maxShards:
 		return fmt.Errorf("%q: the number of shards is from 1 to %d", text, maxShards)
 	case n < 1 || n > m:

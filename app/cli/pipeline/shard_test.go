@@ -8,16 +8,16 @@ import (
 	"testing"
 )
 
-// TestShardErrors checks that the error for a wrong shard names the shard and says what
-// is right.
+// TestShardErrors checks that the error for an invalid shard quotes it and says what
+// would be valid.
 func TestShardErrors(t *testing.T) {
 	for text, want := range map[string]string{
-		"":          `"" is no shard such as 3/64`,
-		"3":         `"3" is no shard such as 3/64`,
-		"3/":        `"3/" is no shard such as 3/64`,
-		"a/b":       `"a/b" is no shard such as 3/64`,
-		"-1/4":      `"-1/4" is no shard such as 3/64`,
-		"1/2/3":     `"1/2/3" is no shard such as 3/64`,
+		"":          `"" is not a shard such as 3/64`,
+		"3":         `"3" is not a shard such as 3/64`,
+		"3/":        `"3/" is not a shard such as 3/64`,
+		"a/b":       `"a/b" is not a shard such as 3/64`,
+		"-1/4":      `"-1/4" is not a shard such as 3/64`,
+		"1/2/3":     `"1/2/3" is not a shard such as 3/64`,
 		"0/4":       `"0/4": the shards are 1/4 to 4/4`,
 		"5/4":       `"5/4": the shards are 1/4 to 4/4`,
 		"1/0":       `"1/0": the number of shards is from 1 to 1000000`,

@@ -178,7 +178,7 @@ func (s *server) call(ctx context.Context, args []string, puzzle string) (map[st
 	lines := bytes.Split(bytes.TrimSpace(out.Bytes()), []byte("\n"))
 	switch {
 	case len(lines) > 1:
-		return nil, fmt.Errorf("puzzle: these are %d puzzles; one at a time", len(lines))
+		return nil, fmt.Errorf("puzzle: %d puzzles were given; only one at a time is allowed", len(lines))
 	case len(lines[0]) == 0:
 		return nil, errors.New(strings.TrimSpace(strings.ReplaceAll(errs.String(), "sudoku: ", "")))
 	}

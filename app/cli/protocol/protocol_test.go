@@ -106,7 +106,7 @@ func TestLimits(t *testing.T) {
 		strings.Repeat(".", 101): "puzzle: 101 bytes are too many; the limit is 100",
 		"slow":                   "no result within 50ms",
 		"large":                  "the result has more than 1000 bytes",
-		"two":                    "puzzle: these are 2 puzzles; one at a time",
+		"two":                    "puzzle: 2 puzzles were given; only one at a time is allowed",
 		"wrong":                  "--deduction: Cells are needed here.",
 	} {
 		if got, failed := call(t, client, "judge", map[string]any{"puzzle": puzzle, "deduction": "x"}); !failed || !strings.Contains(got, want) {

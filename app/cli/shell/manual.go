@@ -28,7 +28,7 @@ func (m *Manual) Of(grammar *kong.Application) string {
 	fmt.Fprintf(&b, ".TH %s 1 \"\" %s\n", strings.ToUpper(name), quoted(name+" "+m.Version))
 	fmt.Fprintf(&b, ".SH NAME\n%s \\- %s\n", escaped(name), sentenceCase(grammar.Help))
 	fmt.Fprintf(&b, ".SH SYNOPSIS\n.B %s\n.I command\n.RI [ flags ]\n.RI [ puzzle ]\n", escaped(name))
-	b.WriteString(".SH FLAGS\nThese go with every command.\n")
+	b.WriteString(".SH FLAGS\nThese apply to every command.\n")
 	writeFlags(&b, grammar.Node)
 	b.WriteString(".SH COMMANDS\n")
 	for _, command := range grammar.Children {
@@ -46,7 +46,7 @@ func (m *Manual) Of(grammar *kong.Application) string {
 		writeItem(&b, fmt.Sprint(s.Number), s.Means)
 	}
 	b.WriteString(".SH ENVIRONMENT\n")
-	writeItem(&b, "NO_COLOR", "If it is set and not empty, nothing is coloured.")
+	writeItem(&b, "NO_COLOR", "If set and not empty, output has no colour.")
 	return b.String()
 }
 

@@ -50,8 +50,8 @@ func newProgress(w io.Writer, total int64, now time.Time) *Progress {
 	}
 }
 
-// Show updates the line with the bytes done and a description, unless it is too early for
-// an update.
+// Show updates the line with the bytes or puzzles done and a description, unless it is
+// too early for an update.
 func (p *Progress) Show(done int64, say func(elapsed time.Duration) string) {
 	if p == nil {
 		return

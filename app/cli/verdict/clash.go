@@ -18,8 +18,8 @@ type clash struct {
 	cells board.CellSet
 }
 
-// clashes lists the clashes of a grid by house: rows, columns, boxes. It omits a box if a
-// row or column clash covers all its cells.
+// clashes lists the clashes of a grid by house: rows, columns, boxes. It omits a clash in
+// a box if a clash in a row or column covers the same cells.
 func clashes(g *board.Grid) (all []clash) {
 	for h := range board.House(board.Houses) {
 		var cells [10]board.CellSet
@@ -58,7 +58,7 @@ func (c clash) object() Conflict {
 }
 
 // findLines returns the numbers of the text lines that hold rows with clashing digits. It
-// returns nil if the text does not have a line for each row.
+// returns nil if it cannot find one of these lines.
 func findLines(text []byte, g *board.Grid, all []clash) (lines []int) {
 	var rows [9]bool
 	for _, c := range all {

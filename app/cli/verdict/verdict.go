@@ -132,7 +132,7 @@ func (v *Verdict) sentence(t *text.Catalog, values *board.Grid) string {
 	}
 	var said []string
 	if len(v.faults.Entries)+len(v.faults.Eliminations) == 0 {
-		said = append(said, t.NotProper(v.Solutions)) // faults are found only if the puzzle has exactly one solution
+		said = append(said, t.NotProper(v.Solutions)) // faults are found only if there is exactly one solution
 	}
 	for _, c := range v.clashes {
 		said = append(said, c.sentence(t))

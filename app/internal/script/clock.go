@@ -19,7 +19,7 @@ type timer struct {
 // Now returns the current time of the test.
 func (c *Clock) Now() time.Time { return c.now }
 
-// After calls f when the clock moves past the end of d.
+// After calls f once the clock has moved by d.
 func (c *Clock) After(d time.Duration, f func()) {
 	c.timers = append(c.timers, timer{c.now.Add(d), f})
 }

@@ -75,7 +75,8 @@ const (
 	readingChoice = "reading-choice-"
 )
 
-// chapter returns the lesson in a language, or nil if there is none.
+// chapter returns the lesson in a language, or nil if there is none. The first call that
+// finds a lesson begins the reading.
 func (r *reading) chapter(code string) *lesson.Chapter {
 	c := r.lessons.Book(code)[r.key]
 	if c != nil && !r.begun {
@@ -113,9 +114,9 @@ func (r *reading) mount(ctx app.Context, code func() string) {
 	})
 }
 
-// moveFocus moves the focus to the next cell that can be tapped in a direction. move is
-// the difference between the indices of neighbours in that direction. ok is false if no
-// cell has the focus.
+// moveFocus moves the focus to the neighbouring cell in a direction, if there is one.
+// move is the difference between the indices of neighbours in that direction. ok is false
+// if no cell has the focus.
 func moveFocus(move int) (ok bool) {
 	name, ok := strings.CutPrefix(focusedID(), readingCell)
 	c, isCell := board.ParseCell(name)

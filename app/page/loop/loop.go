@@ -18,8 +18,8 @@ type World interface {
 	First(*Loop) page.Model
 	// Begin is called once the page is mounted. Messages may be sent from then on.
 	Begin()
-	// GiveWay yields to the browser if the current task has run for long, and continues in a
-	// new task.
+	// GiveWay yields to the browser if the current task has been running too long, and
+	// continues in a new task.
 	GiveWay()
 	// Now returns the milliseconds since the page started.
 	Now() float64

@@ -15,8 +15,8 @@ import (
 	"sudoku/app/parts/transfer"
 )
 
-// home draws the ways to start: the game to continue, the visitor's own puzzle, a new
-// puzzle, and today's puzzles.
+// home draws the start page: the game to continue, the ways to bring or make a puzzle,
+// today's puzzles, the latest games, and links to the rest of the page.
 func (p *solver) home() []app.UI {
 	t := p.T.Setup
 	return []app.UI{app.Elem("div").Class("home").Body(
@@ -125,7 +125,7 @@ func (p *solver) bar() app.UI {
 	})
 }
 
-// brought reports whether the workshop shows a puzzle without a panel.
+// brought reports whether the workshop shows a puzzle without a panel or a film.
 func (p *solver) brought() bool {
 	return p.v.Place == desk.Workshop && p.v.Panel == desk.SolvePanel && p.v.Film.Title == ""
 }

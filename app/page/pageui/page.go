@@ -153,8 +153,8 @@ func (p *solver) Render() app.UI {
 	)
 }
 
-// class returns classes for the place and the panel. The style sheet cannot use :has
-// instead, since some supported browsers lack it.
+// class returns the classes for the state of the page, such as its place and panel. The
+// style sheet cannot use :has instead, since some supported browsers lack it.
 func (p *solver) class() string {
 	class := "page bench " + placeClasses[p.v.Place] + p.panelClass()
 	if p.v.Play.Paused {

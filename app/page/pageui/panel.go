@@ -46,7 +46,8 @@ func (p *solver) actions() app.UI {
 	)
 }
 
-// errands draws the buttons to import, store and export puzzles.
+// errands draws the buttons for other tasks, such as importing, sharing and printing
+// puzzles.
 func (p *solver) errands() app.UI {
 	a := p.T.Actions
 	return app.Elem("div").Class("errands").Role("group").Aria("label", a.Errands).Body(

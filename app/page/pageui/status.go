@@ -16,10 +16,10 @@ import (
 	"sudoku/app/show"
 )
 
-// status draws the state and the last action, in a box of fixed size. A long text, or a
-// hint with its buttons, covers the content below the box instead of moving it. The box
-// is not a live region, which would skip words inside nested elements and announce every
-// change to a count. The program fills a separate live region for screen readers.
+// status draws the state and the last action, in a box of a minimum size, which grows for
+// a long text or for a hint with its buttons. The box is not a live region, which would
+// skip words inside nested elements and announce every change to a count. The program
+// fills a separate live region for screen readers.
 func (p *solver) status() app.UI {
 	s := p.v.Status
 	said := app.Elem("span").Class("main")

@@ -21,7 +21,7 @@ type Wishes struct {
 	Techniques        string // keys, separated by spaces
 	Hardest           bool
 	SolvedBy          string         // like Techniques
-	ER, Score, Givens generate.Range // a bound of 0 is unlimited
+	ER, Score, Givens generate.Range // a bound of 0 means no limit
 	OnBoard           bool           // the digits on the board are the pattern
 	Count             int            // 0 for one
 	Seed              int            // 0 for a random one

@@ -9,8 +9,8 @@ import (
 )
 
 // missing returns what would join the two chains that the links form: a link that holds,
-// or else a piece of a chain. It returns "" if nothing would, or if there are not exactly
-// two chains.
+// or else a piece of a chain. It returns "" if nothing would, or if the links do not form
+// two chains that hold and alternate.
 func missing(b *board.Board, links []board.DrawnLink) string {
 	one, other := split(b, links)
 	if len(other) == 0 {

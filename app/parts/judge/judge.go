@@ -46,7 +46,8 @@ func (j *Judge) Escape(*desk.Desk) (_ []desk.Cmd, ok bool) {
 	return nil, ok
 }
 
-// AfterUpdate asks the engine for the technique of a valid argument.
+// AfterUpdate asks the engine for the technique of an argument that holds, or for a
+// judgement of conclusions without an argument.
 func (j *Judge) AfterUpdate(d *desk.Desk) []desk.Cmd {
 	var now asked
 	if text := j.argument(d); text != "" {

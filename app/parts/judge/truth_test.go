@@ -199,9 +199,9 @@ func TestTruth(t *testing.T) {
 	}
 }
 
-// checkFault checks the reason why a link does not hold. Two weak ends do not see each
-// other. For strong ends there are other places or digits, or both can be false in each
-// house.
+// checkFault checks on the board why a link does not hold. A weak link needs candidates
+// at its ends that can both be true. A strong one needs another place or digit, or houses
+// that can all be filled with both ends false.
 func checkFault(t *testing.T, b *board.Board, drawn *board.DrawnLink, link *eureka.Judged) {
 	t.Helper()
 	from, to := drawn.From.Places(b), drawn.To.Places(b)

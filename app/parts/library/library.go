@@ -14,7 +14,7 @@ import (
 )
 
 // Library is the list of puzzles stored in the browser, as last read. A puzzle is stored
-// from its first entry or mark on, under its givens.
+// under its givens; see Keeps.
 type Library struct {
 	Listed   bool // Entries has been read
 	Entries  []Entry
@@ -25,7 +25,7 @@ type Library struct {
 	Outcome  Outcome
 	Failure  error // why the browser cannot store puzzles; nil if it can
 	Lasting  Lasting
-	missed   desk.Msg // sent if the requested game does not exist
+	missed   desk.Msg // sent if the storage fails before the requested game is found
 	reviewed string   // ID of the puzzle to review once it is open
 }
 

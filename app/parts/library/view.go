@@ -17,7 +17,7 @@ import (
 type View struct {
 	Rows     []Row  // rows shown
 	More     string // label of the button that shows more; "" if all are shown
-	Deleted  []Row  // deleted in earlier visits
+	Deleted  []Row  // deleted before the list was last read
 	Narrowed Narrowed
 	Shows    []show.Option // indexed by Show
 	Grades   []show.Option // indexed by rate.Grade; the first is for all grades

@@ -22,7 +22,7 @@ type Filter struct {
 	Where    string // an expression, "" for none; see package where
 }
 
-// Range is an inclusive range of numbers. A bound of 0 is unlimited.
+// Range is an inclusive range of numbers. A bound of 0 means no limit.
 type Range struct{ From, To int }
 
 // Minimality filters by whether puzzles are minimal.

@@ -86,7 +86,7 @@ type (
 		desk.To[List]
 		Puzzle board.Grid
 	}
-	// RatePressed works out all properties of all puzzles.
+	// RatePressed starts rating all puzzles, however long the list is.
 	RatePressed struct{ desk.To[List] }
 	// PausePressed pauses or resumes the work.
 	PausePressed struct{ desk.To[List] }
@@ -308,8 +308,8 @@ func (l *List) Works() bool { return l.Running() }
 // Running reports whether work on the list is in progress.
 func (l *List) Running() bool { return l.There && (!l.isRead() || len(l.Run.Sent) > 0) }
 
-// pick requests a puzzle as the engine's current work. A parallel request could wait long
-// behind those for the rows.
+// pick requests a puzzle as the engine's current work. A parallel request could wait a
+// long time behind those for the rows.
 func (l *List) pick(d *desk.Desk, msg RowOpened) []desk.Cmd {
 	if msg.Part >= len(l.Parts) {
 		return nil

@@ -13,7 +13,7 @@ import (
 // rows each, with only enough requests pending to keep the workers busy.
 type Run struct {
 	Workers int
-	Asked   bool // the player requested everything
+	Asked   bool // the player requested the ratings
 	Paused  bool
 	Sent    []Sent
 	Layers  [len(rowset.Layers)]Layer

@@ -28,7 +28,7 @@ type View struct {
 	Working  string // current work, "" if none
 	Percent  int    // progress of Working
 	Paused   bool
-	CanRate  bool // some layers are only worked out on request
+	CanRate  bool // the ratings can be requested
 	Running  bool
 	Sum      string // solution counts of the puzzles, "" if unknown
 	Rows     int    // number of rows in the table

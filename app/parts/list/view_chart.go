@@ -135,8 +135,8 @@ func valueName(a profile.Axis, n int, t *text.Catalog) string {
 // mostMarks limits the number of labels on an axis.
 const mostMarks = 12
 
-// marks returns labels for round numbers in a range, in steps of least times 1, 2 or 5
-// times a power of ten.
+// marks returns labels for round numbers in a range. The step between them is least times
+// 1, 2, 5, 10, 20 or 50, or 1 if the range is narrower than least.
 func marks(from, to, least int, label func(int) string) (all []show.Mark) {
 	step := least
 	for _, factor := range []int{1, 2, 5, 10, 20, 50} {

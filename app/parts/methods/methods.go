@@ -34,8 +34,8 @@ func (s Set) Has(i int) bool { return s>>i&1 != 0 }
 // TimeLimits lists the time limits to choose from.
 var TimeLimits = [...]time.Duration{time.Second, 5 * time.Second, 20 * time.Second, time.Minute}
 
-// CycleLimits lists the cycle limits to choose from. The first is the author's; 0 is
-// unlimited.
+// CycleLimits lists the cycle limits to choose from. The first is the author's; 0 means
+// no limit.
 var CycleLimits = [...]int{1000, 10_000, 100_000, 0}
 
 // Measure is a quantity shown in the chart.

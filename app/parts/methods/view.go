@@ -80,7 +80,8 @@ func (m *Methods) View(d *desk.Desk, t *text.Catalog) View {
 }
 
 // article returns a link that explains a method's idea: one of our lessons, or a
-// Wikipedia article in the reader's language. It is empty for the page's own engine.
+// Wikipedia article, mostly in the reader's language. It is empty for the page's own
+// engine.
 func article(method *classic.Method, t *text.Catalog) show.LessonLink {
 	lesson := func(key string) show.LessonLink {
 		return show.LessonLink{Path: show.LessonPath(key), Name: t.Techniques.Name(key)}

@@ -32,8 +32,8 @@ func (p *Photo) glimpsedAt(d *desk.Desk, msg *Glimpsed) []desk.Cmd {
 	return p.look(d, work.ReadPhoto{Picture: GlimpsePicture, Width: msg.Width, Height: msg.Height})
 }
 
-// recognise takes the frame as a picture if it contains a puzzle without doubtful cells
-// that was also in the previous frame.
+// recognise takes the frame as a picture if it shows a single puzzle, with one solution
+// and without doubtful cells, that was also in the previous frame.
 func (p *Photo) recognise(read *work.PhotoRead) []desk.Cmd {
 	before := p.glimpsed
 	p.glimpsed = board.Grid{}

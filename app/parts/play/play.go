@@ -301,7 +301,8 @@ func (p *Play) moveHighlight(back bool) {
 	p.Highlight = (p.Highlight + step) % 10
 }
 
-// Lit returns the highlighted digit, 0 for none: the picked digit, or the armed one.
+// Lit returns the highlighted digit, 0 for none: the picked digit or, except in
+// ColourMode, the armed one.
 func (p *Play) Lit() board.Digit {
 	if p.Highlight != 0 || p.Mode == ColourMode {
 		return p.Highlight

@@ -20,7 +20,7 @@ func (p *Practise) GameReviewed(_ *desk.Desk, g *desk.GameReviewed) []desk.Cmd {
 func EncodeOwn(p *board.Position) string {
 	text, err := json.Marshal(wire.NewPosition(p))
 	if err != nil {
-		panic(err) // a position always has a JSON form
+		panic(err) // a position can always be encoded as JSON
 	}
 	return string(text)
 }

@@ -102,7 +102,7 @@ func (s *Solve) Escape(d *desk.Desk) ([]desk.Cmd, bool) {
 
 const sender desk.Sender = "solve"
 
-// solve requests the solution from the engine, unless it is shown or digits visibly
+// solve requests the solution from the engine, unless it is already shown or givens
 // clash. It closes the check's report, which would hide the solution.
 func (s *Solve) solve(d *desk.Desk) []desk.Cmd {
 	sheet := d.Sheet()

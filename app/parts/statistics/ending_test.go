@@ -33,21 +33,21 @@ func TestRemark(t *testing.T) {
 		{"the first of all", nil, result("4", 9, 252), Remark{Kind: FirstOfGrade}, "Your first Easy puzzle."},
 		{"the first of its grade", three, of(result("4", 9, 252), rate.GradeHard), Remark{Kind: FirstOfGrade}, "Your first Hard puzzle."},
 		{"the first with hints", nil, with(result("4", 9, 252), 3, 1), Remark{Kind: FirstOfGrade}, "Your first Easy puzzle."},
-		{"no best time of two", three[:1], result("4", 9, 252), Remark{Kind: Flawless}, "Without a hint and without a mistake."},
-		{"no best time of three", three[:2], result("4", 9, 252), Remark{Kind: Flawless}, "Without a hint and without a mistake."},
+		{"no best time of two", three[:1], result("4", 9, 252), Remark{Kind: Flawless}, "No hints and no mistakes."},
+		{"no best time of three", three[:2], result("4", 9, 252), Remark{Kind: Flawless}, "No hints and no mistakes."},
 		{"the fastest", three, result("4", 9, 252), Remark{Kind: Fastest, Seconds: 38}, "Your fastest Easy puzzle so far, by 38 seconds."},
 		{"by one second", three, result("4", 9, 289), Remark{Kind: Fastest, Seconds: 1}, "Your fastest Easy puzzle so far, by one second."},
 		{"by minutes", three, result("4", 9, 60), Remark{Kind: Fastest, Seconds: 230}, "Your fastest Easy puzzle so far, by 3:50 minutes."},
-		{"as fast as the fastest", three, result("4", 9, 290), Remark{Kind: Flawless}, "Without a hint and without a mistake."},
+		{"as fast as the fastest", three, result("4", 9, 290), Remark{Kind: Flawless}, "No hints and no mistakes."},
 		{"the fastest, with a mistake", three, with(result("4", 9, 252), 0, 1), Remark{Kind: Fastest, Seconds: 38}, "Your fastest Easy puzzle so far, by 38 seconds."},
 		{"the fastest with hints is praised for nothing", three, with(result("4", 9, 252), 1, 0), Remark{Kind: NthOfGrade, Count: 4}, "That makes 4 Easy puzzles."},
-		{"two without hints are no measure", hinted, result("4", 9, 252), Remark{Kind: Flawless}, "Without a hint and without a mistake."},
+		{"two without hints are no measure", hinted, result("4", 9, 252), Remark{Kind: Flawless}, "No hints and no mistakes."},
 		{"faster than the last three", append(Results{result("5", -1, 100)}, three...), result("4", 9, 252), Remark{Kind: FasterThanLast, Count: 3}, "Faster than your last three Easy puzzles."},
 		{"slower, with a mistake", three, with(result("4", 9, 450), 0, 2), Remark{Kind: WithoutHints}, "Solved without hints."},
 		{"again, faster", three, result("2", 9, 252), Remark{Kind: AgainFaster, Seconds: 148}, "Solved again, 2:28 minutes faster than the first time."},
 		{"again, faster with hints", three, with(result("2", 9, 252), 1, 0), Remark{Kind: Again}, "You have solved this one before."},
 		{"again, slower", three, result("2", 9, 452), Remark{Kind: Again}, "You have solved this one before."},
-		{"without a grade", three, of(result("4", 9, 252), rate.None), Remark{Kind: Flawless}, "Without a hint and without a mistake."},
+		{"without a grade", three, of(result("4", 9, 252), rate.None), Remark{Kind: Flawless}, "No hints and no mistakes."},
 		{"without a grade and with hints", three, with(of(result("4", 9, 252), rate.None), 1, 0), Remark{}, ""},
 	} {
 		all := sorted(append(append(Results{}, c.before...), c.last, result("6", 99, 1)))
@@ -117,7 +117,7 @@ func TestEndingView(t *testing.T) {
 	s.Update(&d, Kept{Result: last})
 	s.Update(&d, Listed{Results: Results{result("2", -24, 90), last}, Now: began})
 	v := view()
-	if v.Remark != "Without a hint and without a mistake." || v.Streak != 2 || v.Days != "days" || !v.Grown ||
+	if v.Remark != "No hints and no mistakes." || v.Streak != 2 || v.Days != "days" || !v.Grown ||
 		v.Daily.Grade != rate.GradeMedium || v.Next != "Next daily puzzle: Medium" {
 		t.Errorf("after the result is stored: %+v", v)
 	}

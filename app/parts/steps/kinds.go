@@ -45,8 +45,8 @@ type PatternsToggled struct{ desk.To[Steps] }
 // recipes holds the key of each kind's recipe.
 var recipes = [Kinds]string{"human", "human", "human", "se", "hodoku"}
 
-// Kind returns the kind of path that corresponds to the choice. ok is false for the
-// player's own choice of techniques.
+// Kind returns the kind of path that corresponds to the choice. ok is false if there is
+// none, as for the player's own choice of techniques.
 func (t *Techniques) Kind() (k Kind, ok bool) {
 	i := t.Recipe()
 	if i < 0 {

@@ -328,8 +328,8 @@ func (s *Steps) takeBoard(d *desk.Desk) []desk.Cmd {
 	return take(d, s.pathStart(d), steps)
 }
 
-// take makes the position after steps the current one. Pencil marks that the steps rule
-// out are removed.
+// take makes the position after steps the current one. Pencil marks of eliminated
+// candidates are removed.
 func take(d *desk.Desk, p board.Position, steps []step.Step) []desk.Cmd {
 	s := d.Sheet()
 	s.Position, s.Locked, s.Answer = p, true, game.Answer{}

@@ -20,7 +20,7 @@ type Techniques struct {
 	// Own is the player's own list while a recipe is used, nil for none.
 	Own []TechniqueChoice
 
-	Search string // the list shows only techniques whose names contain this, if any do
+	Search string // the list shows only techniques whose name, group or key contains this
 	Draft  string // a list as text that has mistakes, "" for none
 }
 

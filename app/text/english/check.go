@@ -24,12 +24,12 @@ var check = words.Check{
 	Effort:    "Checked in {time}.",
 
 	ContradictionTitle:      "Contradiction",
-	Contradiction:           "These {count} givens contradict each other; without any one of them, the rest do not.",
+	Contradiction:           "These {count} givens contradict each other; remove any one, and the rest do not.",
 	ContradictionUnfinished: "These {count} givens contradict each other. A smaller set may be enough, but the search reached its limit.",
 
 	RepairsTitle:      "Repairs",
 	Repairs:           "Each leaves exactly one solution. The likeliest come first.",
-	NoRepairs:         "No single slip explains it: no change, move, swap or removal of a given, and no shift of a run of givens by one cell, leaves exactly one solution.",
+	NoRepairs:         "No single slip explains this: no change, move, swap or removal of a given, and no shift of a run of givens by one cell, leaves exactly one solution.",
 	RepairsUnfinished: "The search reached its limit: there may be more repairs.",
 	MoreRepairs:       "{count:One more repair|{count} more repairs}",
 	Try:               "Try",
@@ -52,10 +52,10 @@ var check = words.Check{
 
 	Compare:     "Compare the solutions",
 	Mapped:      "{count} solutions. {differ} of the {empty} empty cells differ.",
-	MappedPart:  "At least {count} solutions (the count stops there). {differ} of the {empty} empty cells differ.",
+	MappedPart:  "At least {count} solutions (counting stopped there). {differ} of the {empty} empty cells differ.",
 	SharesShown: "The larger a digit, the more of the counted solutions have it in that cell.",
 	GroupsTitle: "Groups without a given",
-	Groups:      "Each of these groups of cells has no given, and two solutions differ only there. Choose a group to mark it.",
+	Groups:      "These groups of cells have no given; for each, two solutions differ only there. Choose a group to mark it.",
 	Group:       "{count} cells: {cells}",
 	MoreGroups:  "{count:One more group|{count} more groups}",
 

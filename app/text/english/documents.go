@@ -10,7 +10,7 @@ var documents = words.Documents{
 	Solver: "Solver", Learn: "Learn", Beginners: "For beginners", About: "About",
 	Navigation: "Pages",
 
-	LearnIntro: "What human solvers know, from the first digit to puzzles that nobody solves by hand. Each page explains what a technique is, why it works and how to find it, shows it on a board, and offers a position to practise on.",
+	LearnIntro: "Solving techniques, from the first digit to puzzles that nobody solves by hand. Each page explains what a technique is, why it works and how to find it, shows it on a board, and offers a position to practise on.",
 	What:       "What it is", Why: "Why it works", Look: "How to find it",
 	Example:      "Example",
 	Practise:     "Open this position",
@@ -28,7 +28,7 @@ var documents = words.Documents{
 		"Sudoku Solver solves any sudoku at once, then shows how a person could do it: step by step, each step with its reason, its name and its place on the board. It rates puzzles, finds the mistake in a mistyped one, helps you play and learn, and compares the methods that programs use.",
 		"It reads the formats of other programs, and a link can share a whole position.",
 		"It can be installed as an app and, once opened, works without a network.",
-		"The same engine is a command for the terminal and a library for Go programs.",
+		"The same engine is also a terminal command and a Go library.",
 	},
 	PrivacyHead: "What leaves your device",
 	Privacy: [2]string{
@@ -37,7 +37,7 @@ var documents = words.Documents{
 	},
 	RatingHead: "Ratings",
 	Rating: [2]string{
-		"The ratings follow the rules of Sudoku Explainer 1.2.1 and HoDoKu 2.2, reimplemented and checked against their results. The program's documentation lists where they may differ.",
+		"The ratings reimplement the rules of Sudoku Explainer 1.2.1 and HoDoKu 2.2 and are checked against their results. The program's documentation lists where they may differ.",
 		"The grade (Easy to Extreme) is derived from them.",
 	},
 	ThanksHead: "Thanks",

@@ -26,7 +26,7 @@ var errors = words.Errors{
 	Unsafe:           "“{text}” is not allowed in a file.",
 	NeedsServer:      "Only {text} knows which puzzle this short address stands for. Open it there and copy the puzzle itself.",
 	NotACell:         "Row {row}, column {column}: “{text}” is not a cell in this format.",
-	NoPuzzle:         "This is a log from {text}: it has moves but no puzzle. Copy the puzzle itself there.",
+	NoPuzzle:         "This is a log from {text}: it has moves but no puzzle. Copy the puzzle itself from there.",
 	Ambiguous:        "This could be read as different puzzles.",
 	CutOff:           "The text is cut off, so part of the puzzle is missing.",
 	Picture:          "This is a picture, but it cannot be opened. It may be damaged.",

@@ -15,7 +15,7 @@ var judgement = words.Judgement{
 
 	HouseStrong:  "{link}: {house} has no other place for {digit}.",
 	CellStrong:   "{link}: {cells} has no other candidate.",
-	SetStrong:    "{link}: {cells} have one digit more than there are cells, so only one digit is missing.",
+	SetStrong:    "{link}: {cells} have one more digit than cells, so only one digit is missing.",
 	LockedStrong: "{link}: {cells} have only as many digits as cells, so none is missing.",
 	HouseWeak:    "{link}: {house} has only one {digit}.",
 	SightWeak:    "{link}: every place of one end sees every place of the other.",
@@ -23,7 +23,7 @@ var judgement = words.Judgement{
 	FilledWeak:   "{link}: the digits of one end fill {cells}.",
 	NotHouse:     "{link} does not hold: {house} has other places for {digit}, {cells}.",
 	NotCell:      "{link} does not hold: {cells} may also be {digits}.",
-	NotSet:       "{link} does not hold: {cells} may hold {digits}, but an almost locked set has only one digit more than cells.",
+	NotSet:       "{link} does not hold: {cells} may hold {digits}, but an almost locked set has only one more digit than cells.",
 	Missing:      "Missing in between: {terms}",
 	Between:      "This would hold: {terms}",
 	After:        "After “{text}”: {fault}",

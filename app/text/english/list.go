@@ -23,11 +23,11 @@ var list = words.List{
 	Loaded:   "{count:One puzzle|{count} puzzles} loaded. Choose {count:it|one} to open it.",
 	Skipped:  "Skipped: {count}",
 	InFile:   "{name}: {sentence}",
-	Lost:     "{count} KB of the list could not be read: {reason}. Open the file again if it has changed in the meantime.",
+	Lost:     "{count} KB of the list could not be read: {reason}. Open the file again if it has changed since.",
 	Kind:     "{count} more: {reason}",
 	Kinds: [17]string{
-		"no puzzle in it", "too long to be a puzzle", "not recognised", "something that is not a digit", "a wrong number of cells",
-		"a wrong number of rows", "a row of the wrong length", "several puzzles in one place", "something that is not a candidate",
+		"no puzzle in it", "too long to be a puzzle", "not recognised", "something that is not a digit", "the wrong number of cells",
+		"the wrong number of rows", "a row of the wrong length", "several puzzles in one place", "something that is not a candidate",
 		"a size other than 9 by 9", "a damaged code", "too many nested brackets", "something unsafe", "a short address",
 		"moves without a puzzle", "something that is not a cell", "anything else",
 	},
@@ -81,7 +81,7 @@ var list = words.List{
 	WhereHelp:     "For example: er >= 7.1 and minimal",
 	Wrong: [11]string{
 		"Something is missing here: a column, a number or a key in quotes.", "“{word}” is not allowed here.", "“{word}” is never closed.",
-		"No column is called “{word}”.", "No technique is called “{word}”.", "No symmetry is called “{word}”. They are {names}.",
+		"No column is called “{word}”.", "No technique is called “{word}”.", "No symmetry is called “{word}”. The symmetries are {names}.",
 		"Write a key in quotes: {word}(\"KEY\").", "This is neither true nor false. Compare it with something.", "This is not a number.",
 		"The two sides are of different kinds.", "The expression is too long.",
 	},

@@ -8,7 +8,8 @@ import (
 // search. Names has a sentence on the origin of each method. Waiting to None are in the
 // column Outcome, Passes to Trials in Rounds, and Seconds to ReportedWrong in Reported,
 // which is what the method's author reports for an example. Placed to Pass describe an
-// event of the recording. {time} is like “1.2 s”; {reasons} are sentences of Refusal.
+// event of the recording. {time} is a time such as “1.2 s”; {reasons} are sentences of
+// Refusal.
 var methods = words.Methods{
 	Intro:      "Methods from write-ups of sudoku solvers, each as its author wrote it, and two for comparison. They run side by side on the givens.",
 	Caption:    "Methods and their results",
@@ -19,7 +20,7 @@ var methods = words.Methods{
 	NoLimit:    "none",
 	Names: map[string]words.Method{
 		"depth-first": {Name: "Depth-first search",
-			Help: "Fills the first empty cell with the lowest digit that fits and goes back when none does. From the write-up on numba, in its plain form."},
+			Help: "Fills the first empty cell with the lowest digit that fits and goes back when none does. The plain form from the write-up on numba."},
 		"depth-first-scanning": {Name: "Depth-first search, compiled",
 			Help: "The same search, translated to machine code before it runs. To see whether a digit fits, it looks through the row, the column and the box each time."},
 		"string-recursion": {Name: "Three-line solver",
@@ -29,19 +30,19 @@ var methods = words.Methods{
 		"narrowing": {Name: "Narrowing in passes",
 			Help: "Passes over the grid repeatedly and removes from each cell's candidates the digits in its row, column and box. Stalls when a pass decides nothing."},
 		"narrowing-hidden-singles": {Name: "Narrowing and hidden singles",
-			Help: "After each pass, another one decides the digits that have only one place left in a house. From the same write-up."},
+			Help: "After each pass, another places the digits that have only one place left in a house. From the same write-up."},
 		"narrowing-brute-force": {Name: "Narrowing, then brute force",
 			Help: "Where narrowing and hidden singles stall, tries the remaining candidates cell by cell. From the same write-up."},
 		"candidates-with-trial": {Name: "Candidates with trial",
-			Help: "Fills in what has only one candidate or one place; where there is nothing like that, it tries the cell with the fewest candidates and takes the trial back if it fails. Its author stops after 1,000 cycles."},
+			Help: "Fills cells with one candidate and digits with one place; failing that, tries the cell with the fewest candidates and takes the trial back if it fails. Its author stops after 1,000 cycles."},
 		"exhaustive": {Name: "Exhaustive search",
 			Help: "Tries the digits that row, column and box allow, and counts the tries, as its write-up does. Refuses a grid that breaks the rules."},
 		"exhaustive-all-digits": {Name: "Exhaustive search, all nine digits",
 			Help: "The earlier form: writes each of the nine digits, then checks whether it fits, which takes about ten times as many tries."},
 		"dancing-links": {Name: "Dancing links",
-			Help: "Treats each digit in each cell as a piece of a puzzle that must cover every row, column, box and cell exactly once, and always goes on where the fewest pieces fit. By Donald Knuth; for comparison."},
+			Help: "Treats each digit in each cell as a puzzle piece. The pieces must cover every row, column, box and cell exactly once. Always continues where the fewest fit. By Donald Knuth; for comparison."},
 		"engine": {Name: "This page's engine",
-			Help: "What “Solve” uses. It writes nothing before it knows the solution. For comparison."},
+			Help: "What “Solve” uses. It writes nothing until it knows the solution. For comparison."},
 	},
 	Method: "Method", Outcome: "Outcome", Time: "Time", Nodes: "Nodes", Tries: "Tries", Depth: "Depth",
 	Rounds: "Rounds", Reported: "Its author", Search: "Search",
@@ -95,6 +96,6 @@ var methods = words.Methods{
 	Tried:          "tried {digit}",
 	Latest:         "last change",
 
-	Race: "Race", RaceHelp: "Every board makes one change per tick of the same clock. A change is not a second: the bars compare the times.",
+	Race: "Race", RaceHelp: "All boards change once per tick. A tick is not a unit of time: the bars compare the times.",
 	RaceEnded: "{outcome}, {at:one event|{at} events}", Backtracking: "Backtracking",
 }

@@ -13,7 +13,7 @@ var page = words.Page{
 	Loading:       "Getting the solver ready…",
 	Privacy:       "Nothing you enter leaves this device.",
 	NotFoundTitle: "Page not found",
-	NotFoundText:  "The address may be mistyped, or the page has moved.",
+	NotFoundText:  "The address may be mistyped, or the page may have moved.",
 	Home:          "Go to the solver",
 	UpdateReady:   "A new version is ready. Your grid stays as it is.",
 	Reload:        "Reload",
@@ -34,7 +34,7 @@ var start = words.Start{
 	Unable:     "The solver needs WebAssembly, which is off in this browser. What you typed is kept.",
 	Ended:      "The solver has stopped. Your puzzle is kept.",
 	Again:      "Reload",
-	NoScript:   "This page solves sudokus in your browser. Please allow JavaScript and WebAssembly for it.",
+	NoScript:   "This page solves sudokus in your browser. Please allow JavaScript and WebAssembly.",
 	NotApplied: "{count:One action|{count} actions} from before the page was ready did not fit this puzzle.",
 }
 
@@ -87,7 +87,7 @@ var dialogs = words.Dialogs{
 // the publication that the puzzle comes from.
 var examples = [8]words.Example{
 	{Name: "Fewest givens", Help: "17 digits, one of them misprinted: 9,734 solutions. From a write-up on speeding up Python."},
-	{Name: "Wikipedia", Help: "From the encyclopedia's article; a three-line program takes 48 seconds."},
+	{Name: "Wikipedia", Help: "From its sudoku article; a three-line program takes 48 seconds."},
 	{Name: "The one that broke the three-liner", Help: "That program printed a wrong answer."},
 	{Name: "Easy", Help: "Solved by looking at one cell at a time."},
 	{Name: "Medium", Help: "Look at whole rows, columns and boxes, too."},

@@ -9,7 +9,7 @@ var review = words.Review{
 	Title:    "Review",
 	Help:     "Look back at your game: why each move was right, and where you were stuck.",
 	Working:  "Looking for the reason for each move…",
-	None:     "A review shows why each move of your game was right, and where you were stuck. There are no moves yet.",
+	None:     "A review shows why your moves were right, and where you were stuck. There are no moves yet.",
 	Several:  "This puzzle does not have exactly one solution, so no move can be judged.",
 	InTheWay: "The grid shows a move of your game. Choose “Play from here” to continue there.",
 	Resumed:  "{count?The position before this move, without {count:one mistake|{count} mistakes}.|The position before this move.}",
@@ -30,7 +30,7 @@ var review = words.Review{
 	WrongCandidate: "Wrong: {cell} is {digit}, which must not be ruled out.",
 	Misled:         "It follows from the mistake in move {since}.",
 	Repaired:       "This took back the mistake in move {since}.",
-	Restored:       "This had been right.",
+	Restored:       "It was right.",
 	Tidied:         "Tidying up: the digits in the grid rule it out.",
 	Took:           "after {time}",
 
@@ -47,8 +47,8 @@ var review = words.Review{
 	AtPause:   "Longest pause: {time}",
 	AtHardest: "Hardest move: {name}",
 
-	Placed:     "{found} of {count:one move|{count} moves} had a reason in the grid.",
-	Found:      "{found} of {count:one move|{count} moves} had a reason in the grid, the hardest of them {name}.",
+	Placed:     "{found} of {count:one move|{count} moves} followed from the grid.",
+	Found:      "{found} of {count:one move|{count} moves} followed from the grid, the hardest by {name}.",
 	Paused:     "The longest pause, {time}, came before move {index}.",
 	PausedSeen: "The longest pause, {time}, came before move {index}, where {name} could be seen.",
 	Flawless:   "No guess and no mistake.",

@@ -21,7 +21,7 @@ var enter = words.Setup{
 	Another:  "New",
 
 	Slogan:      "Bring any sudoku.",
-	Promise:     "See it solved, explained step by step, or play it yourself.",
+	Promise:     "See it solved or explained step by step, or play it yourself.",
 	Paste:       "Paste",
 	Today:       "Today",
 	Each:        "One of each grade",

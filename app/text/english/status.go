@@ -22,7 +22,7 @@ var grid = words.Board{
 
 // The status line above the panels: the state of the grid or the result of a search.
 // {cells} is a list such as “r1c2, r3c4”, {house} is named as in Techniques.Houses,
-// {time} is like “1.2 s”. Fitting and NoneFits follow Several. Effort is for
+// {time} is a time such as “1.2 s”. Fitting and NoneFits follow Several. Effort is for
 // experts.
 var outcomes = words.Outcomes{
 	Filled:        "{givens:One given|{givens} givens}, {empty:one empty cell|{empty} empty cells}.",

@@ -99,7 +99,7 @@ var steps = words.Explain{
 
 	Choice: "The techniques, in the order in which they are tried. The path takes the first that finds a step.",
 	Search: "Search by name or group", AllOn: "All on", AllOff: "All off",
-	AsText: "The list as text", AsTextHelp: "One technique a line, with “-” in front if it is off. Copy the text to keep the list, or paste another one here.",
+	AsText: "The list as text", AsTextHelp: "One technique per line, with “-” in front if it is off. Copy the text to keep the list, or paste another one here.",
 	WrongKey: "Line {line}: no technique is called “{word}”.",
 	Recipe:   "Order", Own: "My own", Recipes: [3]string{"As people find them", "HoDoKu", "Sudoku Explainer"},
 	OneSolution: "Assume a single solution", OneSolutionHelp: "Without it, unique rectangles and similar techniques are not used.",

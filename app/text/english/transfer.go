@@ -118,7 +118,7 @@ var formats = map[string]string{
 	"codoku":                "a Codoku from SudokuExchange",
 	"thodha":                "a code from ThoDHa's sudoku",
 	"iss":                   "a text from the Interactive Sudoku Solver",
-	"jigsaw":                "81 characters and the parts of the grid",
+	"jigsaw":                "81 characters and the regions of the grid",
 	"susser":                "a Sudoku Studio line",
 	"inline-susser":         "a Sudoku Studio line with candidates in brackets",
 	"opensudoku":            "an OpenSudoku file",

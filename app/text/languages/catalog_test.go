@@ -214,7 +214,8 @@ func TestNothingIsAPlaceholder(t *testing.T) {
 	}
 }
 
-// sameEverywhere lists sentences of four words or more that may be equal in all languages.
+// sameEverywhere lists the beginnings of the paths of sentences that may be equal in all
+// languages, even if they have four words or more.
 var sameEverywhere = []string{
 	"Keys.Names", "Dialogs.ImportExample", "Formats[",
 }

@@ -1,4 +1,5 @@
-// Package english holds the Brazilian Portuguese sentences for the page and the command.
+// Package portuguese holds the Brazilian Portuguese sentences for the page and the
+// command.
 package portuguese
 
 import (

@@ -3,7 +3,8 @@ package words
 // Stages is the number of stages of the lessons.
 const Stages = 8
 
-// Learn holds the sentences for the lessons' table of contents.
+// Learn holds the sentences for learning: the list of lessons, the lessons and exercises,
+// the course for beginners, and the placement.
 type Learn struct {
 	_ incomparable
 

@@ -20,7 +20,7 @@ type Start struct {
 	NotApplied                   string
 }
 
-// Look names the colour themes.
+// Look names the settings of the colours, the labels and the language.
 type Look struct {
 	_ incomparable
 

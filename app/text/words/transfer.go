@@ -23,7 +23,7 @@ type Conversion struct {
 	// Parts.
 	Become map[string]string
 	// Lost and Dropped introduce lists of the parts lost in writing and in reading. And
-	// joins the last two.
+	// stands between two parts.
 	Lost, Dropped, And string
 	// Headings and cells of the table of formats.
 	Format, Reads, Writes, File, Keeps, Name, Yes, No string

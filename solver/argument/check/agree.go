@@ -97,9 +97,10 @@ type grammar struct {
 	subjects *regexp.Regexp
 }
 
-// patterns compiles patterns with these abbreviations: <one> for a single item, <all> for
-// several joined with "and" and <any> for several joined with "or", each with an optional
-// letter for the kind; <is> and <are> for singular and plural verbs.
+// patterns compiles patterns with these abbreviations: <one> for a single item, <all>
+// for several joined with "and" or a comma, and <any> for several joined with "or",
+// each with an optional letter for the kind; a letter alone, such as <C>, for one or
+// more items of the kind; <is> and <are> for singular and plural verbs.
 func patterns(is, are string, texts ...string) (list []*regexp.Regexp) {
 	of := strings.NewReplacer("<is>", `(?:`+is+`)\b`, "<are>", `(?:`+are+`)\b`)
 	kinds := regexp.MustCompile(`<(one|all|any|[CDHX])([CDHX]?)>`)

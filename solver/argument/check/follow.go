@@ -64,8 +64,9 @@ func (c *checker) set1(x step.Claim) bool {
 	return true
 }
 
-// exclude makes false what true candidates exclude: other digits of the cell, and the
-// digit in cells that see it according to the facts. It reports whether that is possible.
+// exclude marks as false what true candidates exclude: other digits of the cell, and
+// the digit in cells that see it according to the facts. It reports whether that is
+// possible.
 func (c *checker) exclude() bool {
 	for ; c.read < len(c.trail); c.read++ {
 		x := c.trail[c.read]

@@ -24,8 +24,8 @@ var (
 
 // Words returns an error unless the argument reads well in a language. It must have at
 // most seven lines and no unfilled holes. Each cell, digit, house and number must be in
-// the facts or the effects of its line. The plain words must contain no number and agree
-// with the numbers in the holes. No line may mix two notations for cells.
+// the facts or the effects of the argument. The plain words must contain no number and
+// agree with the numbers in the holes. No line may mix two notations for cells.
 func Words(a *argument.Argument, l *explain.Language) error {
 	var all mentioned
 	for _, list := range [][]argument.Line{a.Why, a.So} {

@@ -5,7 +5,8 @@ import "slices"
 // Side is the side, in pixels, of a cell as the network reads it.
 const Side = 28
 
-// Patch is a cell as input to the network: 0 is paper, 1 is ink.
+// Patch is a cell as input to the network. Each pixel is a lightness until Even turns
+// it into an amount of ink: 0 is paper, 1 is ink.
 type Patch [Side * Side]float32
 
 // Contrast returns how much darker the ink of a cell is than its paper, from 0 to 1. For
@@ -16,8 +17,8 @@ func (p *Patch) Contrast() float32 {
 	return max(down, up)
 }
 
-// middle returns the darkest, the median and the lightest pixel in the middle of a cell,
-// ignoring a few outliers.
+// middle returns the darkest, a typical and the lightest pixel in the middle of a cell,
+// ignoring a few outliers. The typical pixel is the 60th percentile.
 func (p *Patch) middle() [3]float32 {
 	var light []float32
 	for y := 4; y < Side-4; y++ {

@@ -61,7 +61,8 @@ func (d *dig) run(order []board.CellSet) {
 }
 
 // next returns the number and the cells of the first orbits of a list that have at most
-// size cells together. If the first orbit is larger, next returns it alone.
+// size cells together. If the first orbit is larger, next returns it alone. n is 0 if
+// too few givens would remain.
 func (d *dig) next(order []board.CellSet, size int) (n int, out board.CellSet) {
 	size = min(size, d.cells.Len()-d.fewest)
 	for n < len(order) {

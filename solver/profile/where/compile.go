@@ -94,7 +94,7 @@ func (c *compiler) need(n *node, k kind) {
 	c.fail(Mixed, n.at, "")
 }
 
-// binary lists the binary operators by precedence, loosest first. A map would take more
+// binary lists the binary operators by precedence, loosest first. A map would need more
 // code.
 var binary = [...][]string{
 	1: {"or"},

@@ -15,7 +15,7 @@ func spoiled(puzzles []string) (changed []string) {
 	return changed
 }
 
-// spoil does so for one puzzle. It returns "" if no change works.
+// spoil does the same for one puzzle. It returns "" if no change works.
 func spoil(puzzle string) string {
 	for i := range puzzle {
 		if puzzle[i] == '.' {

@@ -2,7 +2,7 @@ package als
 
 import "sudoku/solver/technique/entry"
 
-// Crossings holds the patterns in which a line and a box cross.
+// Crossings lists the techniques for patterns in which a line and a box cross.
 var Crossings = []entry.Technique{
 	{
 		Key: "almost-locked-pair", Class: entry.Pattern, Stage: entry.Sets,
@@ -22,7 +22,7 @@ var Crossings = []entry.Technique{
 	},
 }
 
-// Sets holds the chains and other combinations of almost locked sets.
+// Sets lists the techniques for chains and other combinations of almost locked sets.
 var Sets = []entry.Technique{
 	{
 		Key: "als-xz", Class: entry.Pattern, Stage: entry.Sets,
@@ -50,7 +50,7 @@ var Sets = []entry.Technique{
 	},
 }
 
-// Pairs holds aligned pair exclusion.
+// Pairs lists aligned pair exclusion alone.
 var Pairs = []entry.Technique{
 	{
 		Key: "aligned-pair-exclusion", Class: entry.Pattern, Stage: entry.Sets,
@@ -60,7 +60,7 @@ var Pairs = []entry.Technique{
 	},
 }
 
-// Triplets holds aligned triplet exclusion.
+// Triplets lists aligned triplet exclusion alone.
 var Triplets = []entry.Technique{
 	{
 		Key: "aligned-triplet-exclusion", Class: entry.Pattern, Stage: entry.Sets,

@@ -30,7 +30,7 @@ var Singles = []entry.Technique{
 	},
 }
 
-// Direct holds the patterns that place a digit directly, without candidates.
+// Direct lists the techniques that place a digit directly, without candidates.
 var Direct = []entry.Technique{
 	{
 		Key: "direct-pointing", Class: entry.Direct, Stage: entry.Lines, Later: 1,
@@ -58,7 +58,7 @@ var Direct = []entry.Technique{
 	},
 }
 
-// Subsets holds locked candidates and subsets.
+// Subsets lists the techniques for locked candidates and subsets.
 var Subsets = []entry.Technique{
 	{
 		Key: "locked-pair", Class: entry.Basic, Stage: entry.Lines, Later: 1,

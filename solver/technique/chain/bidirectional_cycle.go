@@ -9,10 +9,10 @@ import (
 
 // Bidirectional cycles and forcing chains by Sudoku Explainer's rules. A cycle is a
 // continuous loop: its candidates are alternately true and false, in one of two ways. A
-// candidate outside the loop's cells is eliminated if it sees two places of its digit in
-// the loop, one in each of the two ways. A forcing chain leads from an assumption to its
-// opposite. If the assumption is that a candidate is true, the candidate is false; if it
-// is that a candidate is false, the candidate is true.
+// candidate outside the loop's cells is eliminated if it sees two places of its digit
+// in the loop, one in each of the two ways. A forcing chain leads from an assumption to
+// its opposite. So a candidate whose truth is assumed is false, and one whose falsehood
+// is assumed is true.
 //
 // X-cycles and forcing X-chains stay within one digit, Y-cycles pass through bivalue
 // cells, and the others do both. If several chains have the same effects, only the

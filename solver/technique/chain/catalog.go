@@ -2,7 +2,7 @@ package chain
 
 import "sudoku/solver/technique/entry"
 
-// RemotePairs holds chains of cells with the same two candidates.
+// RemotePairs lists the techniques for chains of cells with the same two candidates.
 var RemotePairs = []entry.Technique{
 	{
 		Key: "remote-pair", Class: entry.Pattern, Stage: entry.Wings, Later: 2,
@@ -12,7 +12,7 @@ var RemotePairs = []entry.Technique{
 	},
 }
 
-// Turbots holds chains of one digit with two strong links.
+// Turbots lists the techniques for chains of one digit with two strong links.
 var Turbots = []entry.Technique{
 	{
 		Key: "skyscraper", Class: entry.Pattern, Stage: entry.OneDigit,
@@ -52,7 +52,7 @@ var Turbots = []entry.Technique{
 	},
 }
 
-// Chains holds colouring, and chains of cells, digits and groups.
+// Chains lists the techniques for colouring and for chains of cells, digits and groups.
 var Chains = []entry.Technique{
 	{
 		Key: "simple-colours-trap", Class: entry.Pattern, Stage: entry.Chains,
@@ -133,7 +133,7 @@ var Chains = []entry.Technique{
 	},
 }
 
-// ThroughSets holds chains through almost locked sets.
+// ThroughSets lists the techniques for chains through almost locked sets.
 var ThroughSets = []entry.Technique{
 	{
 		Key: "als-continuous-nice-loop", Class: entry.Pattern, Stage: entry.Chains,
@@ -155,7 +155,7 @@ var ThroughSets = []entry.Technique{
 	},
 }
 
-// OfExplainer holds Sudoku Explainer's cycles and chains.
+// OfExplainer lists the techniques for Sudoku Explainer's cycles and chains.
 var OfExplainer = []entry.Technique{
 	{
 		Key: "bidirectional-x-cycle", Class: entry.Pattern, Stage: entry.Chains,

@@ -161,7 +161,8 @@ func (h *Hunt) sort() {
 
 func (h *Hunt) wants(f Form) bool { return h.Forms>>f&1 != 0 }
 
-// take records the chain to s, unless a catch with the same effects is as short.
+// take records the chain to s, unless a catch with the same effects is at least as
+// short.
 func (h *Hunt) take(g *link.Graph, s link.State, e *Effects) {
 	if i, ok := h.best[*e]; ok && h.Catches[i].length <= g.Search.Length(s)+1 {
 		return
@@ -171,7 +172,7 @@ func (h *Hunt) take(g *link.Graph, s link.State, e *Effects) {
 }
 
 // takeNext records the current path, unless the hunt rejects it or has a catch with the
-// same effects that is as short.
+// same effects that is at least as short.
 func (h *Hunt) takeNext(g *link.Graph, e *Effects) {
 	i, ok := h.best[*e]
 	if ok && h.Catches[i].length <= len(h.next) || !h.isOwn(g) || h.undoes(g, e) ||

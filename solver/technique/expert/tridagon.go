@@ -109,8 +109,9 @@ var everyCandidate = func() (all board.CandidateSet) {
 	return all
 }()
 
-// load returns three cells of a box. contradicted is empty if the cells are unusable: one
-// is filled or can hold none of the digits, or nothing contradicts all guardians.
+// load returns three cells of a box. contradicted is empty if the cells are unusable:
+// one is filled or can hold none of the digits, no candidate contradicts all guardians,
+// or there are several guardians although only one is allowed.
 func (s *tridagonSearch) load(b *board.Board, box board.House, places [3]int) tridagonPart {
 	p := tridagonPart{}
 	for _, i := range places {

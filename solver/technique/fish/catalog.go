@@ -2,7 +2,7 @@ package fish
 
 import "sudoku/solver/technique/entry"
 
-// Straight holds finless fish of rows against columns.
+// Straight lists the techniques for finless fish of rows against columns.
 var Straight = []entry.Technique{
 	{
 		Key: "x-wing", Class: entry.Pattern, Stage: entry.OneDigit,
@@ -42,7 +42,7 @@ var Straight = []entry.Technique{
 	},
 }
 
-// WithFins holds finned fish of rows against columns.
+// WithFins lists the techniques for finned fish of rows against columns.
 var WithFins = []entry.Technique{
 	{
 		Key: "finned-x-wing", Class: entry.Pattern, Stage: entry.OneDigit,
@@ -118,7 +118,7 @@ var WithFins = []entry.Technique{
 	},
 }
 
-// Loops holds odd loops of one digit.
+// Loops lists the techniques for odd loops of one digit.
 var Loops = []entry.Technique{
 	{
 		Key: "guardians", Class: entry.Pattern, Stage: entry.Chains, Later: 1,
@@ -128,7 +128,7 @@ var Loops = []entry.Technique{
 	},
 }
 
-// WithBoxes holds fish with boxes and kraken fish.
+// WithBoxes lists the techniques for fish with boxes and for kraken fish.
 var WithBoxes = []entry.Technique{
 	{
 		Key: "franken-x-wing", Class: entry.Pattern, Stage: entry.Sets, Later: 1,

@@ -36,8 +36,8 @@ type boardDigits struct {
 
 var digitPool = sync.Pool{New: func() any { return new(boardDigits) }}
 
-// of returns a digit for a fish search. It returns nil if the digit has too few places
-// for a fish, or more than 64.
+// of returns the places for a digit, for use in a fish search. It returns nil if the
+// digit has too few places for a fish, or more than 64.
 func (x *boardDigits) of(b *board.Board, d board.Digit) *digitPlaces {
 	if b.Places(d).Len() < 4 {
 		return nil

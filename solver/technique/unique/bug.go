@@ -70,8 +70,9 @@ type Grave struct {
 	Subset func(pattern, extras, digits board.DigitSet, empty int) (extra int, ok bool)
 }
 
-// load finds the extra candidates. It reports whether there are any, and whether the
-// board would be a BUG without them.
+// load finds the extra candidates. It reports whether there are any and the board would
+// be a BUG without them. It gives up if more than twelve cells have more than two
+// candidates.
 func (g *Grave) load(b *board.Board) bool {
 	empty := b.Empty()
 	for c := range empty.All() {

@@ -2,7 +2,7 @@ package unique
 
 import "sudoku/solver/technique/entry"
 
-// Graves holds the forms of the bivalue universal grave.
+// Graves lists the techniques for the bivalue universal grave, one for each form.
 var Graves = []entry.Technique{
 	{
 		Key: "bug-plus-1", Class: entry.Pattern, Stage: entry.Wings, Later: 4,
@@ -36,7 +36,7 @@ var Graves = []entry.Technique{
 	},
 }
 
-// Rectangles holds the deadly patterns of rectangles and loops.
+// Rectangles lists the techniques for the deadly patterns of rectangles and loops.
 var Rectangles = []entry.Technique{
 	{
 		Key: "unique-rectangle-1", Class: entry.Pattern, Stage: entry.Wings, Later: 2,

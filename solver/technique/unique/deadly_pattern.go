@@ -209,7 +209,7 @@ func deadlyPair(places board.CellSet, d board.Digit, h board.House) step.Link {
 }
 
 // step returns a step with what all types have in common. For the bivalue universal
-// grave, which has no fixed digits, it names only the roof.
+// grave, which has no fixed digits, it names only the roof and the extra digits.
 func (p *Pattern) step(b *board.Board, cleared []board.Candidate) step.Step {
 	s := step.Step{Technique: p.Key, Eliminations: cleared, Views: make([]step.View, 1), SE: p.SE}
 	if !p.Digits.IsEmpty() {

@@ -29,9 +29,10 @@ type figures struct {
 	took                     []time.Duration
 }
 
-// measure reads the pictures in a folder and prints how many are read correctly. If parts
-// is not 0, it divides the puzzles into that many parts and uses only one of them. A
-// single wrong digit makes a grid wrong. A cell with pencil marks counts as empty.
+// measure reads the pictures in a folder and prints how many are read correctly. If
+// parts is not 0, it divides the puzzles into that many parts and uses only the one
+// with index part. A single wrong digit makes a grid wrong. A cell with pencil marks
+// counts as empty.
 func measure(folder, weights string, part, parts int, verbose bool) error {
 	file, err := os.ReadFile(weights)
 	if err != nil {

@@ -96,8 +96,8 @@ func (l *ledger) work() error {
 	}
 }
 
-// next returns the idle target that has run the least, and its remaining time. It returns
-// nil if no target is left.
+// next returns the idle target that has run the least, and the length of its turn. It
+// returns nil if no turn is left or a failure was found.
 func (l *ledger) next() (least *row, left time.Duration) {
 	l.mu.Lock()
 	defer l.mu.Unlock()

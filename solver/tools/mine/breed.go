@@ -35,7 +35,7 @@ const (
 	children    = 60 // children tried in a walk
 	siblings    = 4  // siblings kept with the same key
 	generations = 40
-	aimless     = 4 // consecutive steps that find nothing
+	aimless     = 4 // maximum number of consecutive steps that find nothing
 	looks       = 4
 )
 
@@ -61,7 +61,8 @@ func newBreeder(b *making.Bank) *breeder {
 // wanted reports whether the bank has too few puzzles for a key.
 func (r *breeder) wanted(key string) bool { return len(r.bank.Places(key)) < enough(key) }
 
-// turns is the number of walks in a cycle that includes one climb and one forge.
+// turns is the number of walks in a cycle that includes one climb and, while a tridagon
+// is wanted, one forge.
 const turns = 5
 
 // walk breeds puzzles from one of the bank's puzzles and keeps the wanted ones. It starts

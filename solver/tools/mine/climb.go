@@ -38,8 +38,8 @@ func (r *breeder) climb() {
 	r.hold("climb", n, &made, tough)
 }
 
-// foot returns the start of a climb: the toughest of a few ends of earlier climbs or,
-// sometimes or if there are few ends, the toughest of a few attempts.
+// foot returns the start of a climb: the toughest of a few random puzzles. These are
+// ends of earlier climbs or, if there are few ends or in one of eight cases, attempts.
 func (r *breeder) foot(random *rand.Rand) (made making.Puzzle, tough int) {
 	tough = -1
 	ends := len(r.ends)

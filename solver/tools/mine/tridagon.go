@@ -37,9 +37,9 @@ func (r *breeder) forge() {
 // three are even permutations.
 var threes = [6][3]int{{0, 4, 8}, {1, 5, 6}, {2, 3, 7}, {0, 5, 7}, {1, 3, 8}, {2, 4, 6}}
 
-// hammers lists, for every four boxes that form a rectangle and every three digits, the
-// cells of these digits in the boxes and the one cell that would make the number of odd
-// permutations odd. It skips combinations without exactly one such cell.
+// hammers lists, for every three digits, their cells in the four upper left boxes and
+// the one cell that is missing for a tridagon there. It skips digits for which none or
+// several are missing, or the number of odd permutations is even.
 func hammers(solution *board.Grid) (all []board.CellSet) {
 	for _, mask := range board.Choices(9, 3) {
 		digits := board.DigitSet(mask)

@@ -52,9 +52,11 @@ func (c *checker) walk(ctx context.Context, recipe string) {
 	}
 }
 
-// allSteps checks all steps of all techniques, and all steps that the other recipes find,
-// on boards along the way: every third board that needs more than a single, and every
-// eighth of the others.
+// allSteps checks all steps of the techniques on boards along the way: every third
+// board that needs more than a single, and every eighth of the others. On the first
+// board that needs more than a single it also checks the techniques that run only on
+// request and the other recipes. It checks techniques whose search may take seconds
+// only where the others find no step.
 func (c *checker) allSteps(ctx context.Context) {
 	list := c.techniques(func(t *technique.Technique) bool { return !t.OnRequest && t.Long == nil })
 	onRequest := c.techniques(func(t *technique.Technique) bool { return t.OnRequest })

@@ -121,7 +121,7 @@ type remoteValue struct {
 }
 
 // plain returns the value as encoding/json would decode it, and whether it is defined. A
-// value without a JSON form becomes an empty object.
+// value that cannot be encoded as JSON becomes an empty object.
 func (v remoteValue) plain() (value any, defined bool) {
 	switch v.Type {
 	case "undefined":

@@ -92,7 +92,7 @@ func DevTools(of any) context.Context {
 	return nil
 }
 
-// Profile opens a private window. Its first tab stays empty and keeps the window open.
+// Profile opens a private window. Its first tab keeps the window open.
 func (c *chromium) Profile(context.Context) (Profile, error) {
 	ctx, cancel := chromedp.NewContext(c.ctx, chromedp.WithNewBrowserContext())
 	return &chromiumProfile{ctx: ctx, cancel: cancel}, chromedp.Do(ctx)
@@ -101,7 +101,7 @@ func (c *chromium) Profile(context.Context) (Profile, error) {
 type chromiumProfile struct {
 	ctx    context.Context
 	cancel context.CancelFunc
-	tabs   int // number of tabs opened; each after the first has its own window
+	tabs   int // number of tabs opened since clear; each after the first has its own window
 }
 
 func (p *chromiumProfile) Close() { p.cancel() }
@@ -116,8 +116,8 @@ func (p *chromiumProfile) Clear(ctx context.Context, origin string) error {
 }
 
 // ClearPages removes the data that pages of an origin have stored, except for its service
-// worker and that worker's caches. It loads a file of the origin in the profile's first
-// tab, so that the renderer process stays alive.
+// worker and that worker's caches. Unless loaded is set, it first loads a file of the
+// origin in the profile's first tab, so that the renderer process stays alive.
 func ClearPages(ctx context.Context, profile Profile, origin, file string, loaded bool) error {
 	p := profile.(*chromiumProfile)
 	ctx, cancel := within(ctx, p.ctx)
@@ -218,7 +218,7 @@ func chromiumMessage(message chromedp.ConsoleMessage) Message {
 	return m
 }
 
-// within returns the context of a tab with the deadline of another context.
+// within returns a context of a tab that also ends when the context limit does.
 func within(limit, tab context.Context) (context.Context, context.CancelFunc) {
 	ctx, cancel := context.WithCancel(tab)
 	stop := context.AfterFunc(limit, cancel)

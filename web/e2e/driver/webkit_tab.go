@@ -21,7 +21,7 @@ type webkitTab struct {
 	listener func(Message)
 }
 
-// in calls f with the tab in front and as WebDriver's current window.
+// in calls f with the tab as WebDriver's current window.
 func (t *webkitTab) in(ctx context.Context, f func() error) error {
 	t.acting.Lock()
 	defer t.acting.Unlock()
@@ -81,8 +81,8 @@ func (t *webkitTab) Evaluate(ctx context.Context, js string) ([]byte, error) {
 	return value, err
 }
 
-// evaluate runs a function body. It returns the result as JSON text, since WebDriver
-// cannot return other values.
+// evaluate runs a function body. It returns the result as JSON, or nil if it is
+// undefined.
 func (t *webkitTab) evaluate(ctx context.Context, body string) ([]byte, error) {
 	script := `const done = arguments[arguments.length - 1];
 (async () => {` + body + `

@@ -109,7 +109,7 @@ func (p *Drawing) calendarCell(i int) app.UI {
 	)
 }
 
-// stars holds the dots for each number of a day's puzzles that are solved.
+// stars holds the sign for each number of a day's puzzles solved.
 var stars = [...]string{"", "•", "••", "•••", "••••", "✓"}
 
 // dayKey handles the arrow keys.

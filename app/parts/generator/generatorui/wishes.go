@@ -46,8 +46,8 @@ func (p *Drawing) wishes() app.UI {
 	)
 }
 
-// techniques returns a choice of several techniques. A click adds or removes one without
-// Ctrl. of returns the wish that the choice sets.
+// techniques returns a choice of several techniques. A click adds or removes one; Ctrl is
+// not needed. of returns the wish that the choice sets.
 func (p *Drawing) techniques(id, label string, all []show.Option, of func(w *generator.Wishes) *string) app.UI {
 	picked := func(ctx app.Context, _ app.Event) {
 		var keys []string

@@ -47,7 +47,8 @@ func (v *tableView) count() {
 	})
 }
 
-// countSoon schedules a recount after rows have changed.
+// countSoon recounts the puzzles in an open chart after rows have changed, unless a count
+// is running or has just ended.
 func (v *tableView) countSoon() {
 	l := v.e.State()
 	tally := l.Chart.Tally

@@ -32,7 +32,7 @@ type tableView struct {
 	arranging bool
 
 	counts   int  // number of counts started for a chart
-	counting bool // a count is running or scheduled
+	counting bool // a count is running, or ended less than chartPause ago
 }
 
 // drawTime is the minimum time between drawings while answers arrive, since measuring the
@@ -101,7 +101,8 @@ func (v *tableView) placeOf(ev js.Value) int {
 	return place
 }
 
-// show previews on the board the puzzle at a place in the table, if there is one.
+// show previews the puzzle at a place in the table on the board, or ends the preview if
+// there is none.
 func (v *tableView) show(place int) {
 	t, puzzle := v.table(), board.Grid{}
 	if place >= 0 && place < t.Rows {

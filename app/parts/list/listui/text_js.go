@@ -137,7 +137,8 @@ func (l *opened) add(part int, rows []byte) {
 	}
 }
 
-// collect reports the selected puzzles, or those in the table if none is selected.
+// collect reports the selected puzzles, or those in the table if none is selected, up to
+// most of them.
 func (e *Effects) collect(most int) {
 	t := e.list.table
 	puzzles := []board.Grid{}

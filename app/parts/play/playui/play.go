@@ -143,7 +143,7 @@ func (p *Drawing) pen() app.UI {
 	)
 }
 
-// Settings returns the options and the choice of a digit to highlight.
+// Settings returns the settings in a collapsible frame.
 func (p *Drawing) Settings(look app.UI) app.UI {
 	return app.Elem("details").Class("settings options").Body(
 		app.Elem("summary").Text(p.T.Play.Options),

@@ -61,7 +61,7 @@ var CommandLine = words.CommandLine{
 	MapCellsCut:             "For each cell, how many of the first {count} solutions have each digit (there are more):",
 	MapCell:                 "{cell}: {counts}",
 	MapDigit:                "{digit} in {count}",
-	MapSets:                 "{count:This set of cells needs|Each of these {count} sets of cells needs} a given, otherwise there are several solutions:",
+	MapSets:                 "{count:This set of cells needs|Each of these {count} sets of cells needs} a given, or there are several solutions:",
 	MapFirst:                "The first {count} are shown.",
 	MapWays:                 "{count:One way|{count} ways} to exactly one solution with {number:one more given|{number} more givens}:",
 	MapNoWays:               "Two more givens never leave exactly one solution.",

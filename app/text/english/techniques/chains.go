@@ -55,7 +55,7 @@ var chains = []explain.Lesson{
 	{
 		Title: "Nice loops",
 		What:  "A chain of strong and weak links that returns to its start. In a continuous loop the links alternate all the way round; in a discontinuous one the alternation breaks at one place. Nodes may be groups of cells, or almost locked sets.",
-		Why:   "Around a continuous loop every weak link has a true end, which clears the rest of its house or cell. At a break, two weak links make the candidate false, two strong ones make it true.",
+		Why:   "Around a continuous loop every weak link has a true end, which clears the rest of its house or cell. At a break, two weak links make the candidate false, and two strong ones make it true.",
 		Look:  "Start with a candidate whose elimination would help, assume it is true, and see whether it comes back false.",
 		Techniques: []explain.Technique{
 			{Key: "continuous-nice-loop", Name: "Continuous Nice Loop"},
@@ -69,8 +69,8 @@ var chains = []explain.Lesson{
 	{
 		Title: "Alternating inference chains",
 		What:  "A chain of alternating strong and weak links, strong at both ends, over any digits. Nodes may be groups of cells, or almost locked sets.",
-		Why:   "If one end is false the other is true. So one of the two is true, and whatever contradicts both is false.",
-		Look:  "Almost every elimination in human solving is one of these. Start from a strong link and continue until the other end sees something that the first end sees.",
+		Why:   "If one end is false, the other is true. So one of the two is true, and whatever contradicts both is false.",
+		Look:  "Almost every elimination in human solving is an AIC. Start from a strong link and continue until the other end sees something that the first end sees.",
 		Techniques: []explain.Technique{
 			{Key: "aic", Name: "AIC"},
 			{Key: "grouped-aic", Name: "Grouped AIC"},
@@ -100,7 +100,7 @@ var chains = []explain.Lesson{
 	},
 	{
 		Title: "Nishio",
-		What:  "An assumption about one digit, followed through that digit alone until a place would have to hold it and not hold it.",
+		What:  "An assumption about one digit, followed through that digit alone until a cell would have to hold it and not hold it.",
 		Why:   "An assumption that makes something true and false at once is wrong.",
 		Look:  "Take a digit with few places left, put it in one of them, and cross out and place only that digit until a house lacks it or has it twice.",
 		Techniques: []explain.Technique{
@@ -111,7 +111,7 @@ var chains = []explain.Lesson{
 		Title: "Cell and house forcing chains",
 		What:  "All candidates of a cell, or all places of a digit in a house, are tried in turn; a chain from each leads to the same result.",
 		Why:   "One of them is true, so what follows from all of them is true.",
-		Look:  "Take a cell with three candidates, or a digit with three places in a house, colour what each of them forces, and look for what has all colours.",
+		Look:  "Take a cell with three candidates, or a digit with three places in a house; colour what each of them forces, and look for what has all colours.",
 		Techniques: []explain.Technique{
 			{Key: "cell-forcing-chain", Name: "Cell Forcing Chain"},
 			{Key: "house-forcing-chain", Name: "House Forcing Chain"},
@@ -119,7 +119,7 @@ var chains = []explain.Lesson{
 	},
 	{
 		Title: "Dynamic forcing chains",
-		What:  "Like a forcing chain, but a branch may use what it has ruled out itself: where that leaves a cell with one candidate or a digit with one place, it continues. With a plus, it may also use locked candidates, pairs and X-wings on the way.",
+		What:  "Like a forcing chain, but a branch may use what it has ruled out itself: where that leaves a cell with one candidate or a digit with one place, it continues. In the plus form, it may also use locked candidates, pairs and X-wings on the way.",
 		Why:   "Each branch is a proof of its own: it uses only what it has already shown.",
 		Look:  "Write the assumption down and follow it as if it were part of the puzzle. If a house or a cell ends up with nothing, the assumption is wrong; whatever follows both from it and from its opposite is true.",
 		Techniques: []explain.Technique{

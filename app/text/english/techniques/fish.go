@@ -8,7 +8,7 @@ var fish = []explain.Lesson{
 		Title: "Fish: X-Wing, Swordfish, Jellyfish",
 		What:  "In two rows a digit has places in the same two columns only (X-Wing); in three rows, in three columns (Swordfish); in four, in four (Jellyfish). The digit is ruled out in the rest of these columns. Rows and columns can be swapped.",
 		Why:   "Each row needs the digit once, and each column has it at most once. There are as many rows as columns, so the columns have theirs in these rows.",
-		Look:  "Take one digit, and go through the rows: note those in which it has two places. Two rows with the same two columns are an X-Wing. For larger fish take rows with up to three or four places. Then do the same with columns.",
+		Look:  "Take one digit, and go through the rows: note those in which it has two places. Two rows with the same two columns are an X-Wing. For larger fish, take rows with up to three or four places. Then do the same with columns.",
 		Techniques: []explain.Technique{
 			{Key: "x-wing", Name: "X-Wing"},
 			{Key: "swordfish", Name: "Swordfish"},
@@ -80,7 +80,7 @@ var fish = []explain.Lesson{
 	},
 	{
 		Title: "Kraken fish",
-		What:  "A finned fish whose fins do not see the eliminated candidate, but lead to its elimination by chains.",
+		What:  "A finned fish whose fins do not see the eliminated candidate but rule it out through chains.",
 		Why:   "Either the fish holds or a fin is true. If every fin rules the candidate out, by whatever route, it is false in each case.",
 		Look:  "Take a fish with few fins and follow each fin as if it were true.",
 		Techniques: []explain.Technique{

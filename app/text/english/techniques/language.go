@@ -32,7 +32,7 @@ var Language = explain.Language{
 		StrongInHouse: "If {digit} is not in {from}, it is in {to}: {house} has no other place{without? now that these are ruled out: {without}|}.",
 		StrongInCell:  "If {from} is not {digit}, it is {other}, the only other candidate{without? now that these are ruled out: {without}|}.",
 		StrongInSet:   "If {digit} is not in {from}, then {other} is in {to}: {set} have just {size} digits left{without?, without {without}|}, and need them all.",
-		WeakInHouse:   "If {digit} is in {from}, it is not in {to}: {house} has it once.",
+		WeakInHouse:   "If {digit} is in {from}, it is not in {to}: {house} has it only once.",
 		WeakBySight:   "If {digit} is in {from}, it is not in {to}: they see each other.",
 		WeakInCell:    "If {from} is {digit}, it is not {other}.",
 		Implied:       "Then {other} is not in {to}, by {technique}.",

@@ -7,7 +7,7 @@ import "sudoku/solver/explain"
 var sets = []explain.Lesson{
 	{
 		Title: "ALS-XZ",
-		What:  "Two almost locked sets, each with one digit more than cells, that share a restricted common: a digit that cannot be in both. Another digit that both have is ruled out in the cells that see all of its places in both.",
+		What:  "Two almost locked sets, each with one more digit than cells, that share a restricted common: a digit that cannot be in both. Another digit that both have is ruled out in the cells that see all of its places in both.",
 		Why:   "One of the sets lacks the restricted common; it is then locked and holds all of its other digits. With two such digits between them, both sets are locked.",
 		Look:  "Bivalue cells are the smallest sets. Look for two sets in houses that cross.",
 		Techniques: []explain.Technique{
@@ -53,7 +53,7 @@ var sets = []explain.Lesson{
 	},
 	{
 		Title: "Sue de Coq",
-		What:  "Two or three cells where a line crosses a box have at least two candidates more than cells. A set of cells in the rest of the line takes some of these digits, and a set in the rest of the box takes others. All digits are used up, so the line and the box lose them elsewhere.",
+		What:  "Two or three cells where a line crosses a box have at least two more candidates than cells. A set of cells in the rest of the line takes some of these digits, and a set in the rest of the box takes others. All digits are used up, so the line and the box lose them elsewhere.",
 		Why:   "There are as many digits as cells, so each digit of the pattern has its place in it.",
 		Look:  "Look at crossings with four or five digits in two or three cells, and for bivalue cells made of these digits in the line and in the box.",
 		Techniques: []explain.Technique{
@@ -74,9 +74,9 @@ var sets = []explain.Lesson{
 	},
 	{
 		Title: "Tridagon (Thor's hammer)",
-		What:  "Four boxes that form a rectangle, and in each of them three cells, one per row and column, that have hardly any candidates but the same three digits. If they lie so that the three digits alone cannot fill them, one of their other candidates, the guardians, is true.",
+		What:  "Four boxes that form a rectangle, and in each of them three cells, one per row and column, that have hardly any candidates but the same three digits. If they are arranged so that the three digits alone cannot fill them, one of their other candidates, the guardians, is true.",
 		Why:   "The orders of the three digits in the boxes must fit from box to box, along the rows and along the columns. In this pattern that fails on the way round.",
-		Look:  "Look for three digits that are missing in four such boxes. Of the four sets of cells, one or three must run in the opposite direction.",
+		Look:  "Look for three digits that are missing from four such boxes. Of the four sets of cells, one or three must run in the opposite direction.",
 		Techniques: []explain.Technique{
 			{Key: "tridagon", Name: "Tridagon"},
 		},

@@ -37,7 +37,7 @@ var subsets = []explain.Lesson{
 		Title: "Naked pair, triple and quad",
 		What:  "Two cells of a house that together have only two candidates; or three cells with three, or four with four. The other cells of the house lose these digits.",
 		Why:   "There are as many cells as digits: each cell takes one of them, and none is left for other cells. Not every cell needs to have all of the digits.",
-		Look:  "Begin with cells of two candidates. In the row, the column and the box of such a cell, look for a second one with the same two; then for a third that adds only one digit.",
+		Look:  "Begin with cells with two candidates. In the row, the column and the box of such a cell, look for a second one with the same two; then for a third that adds only one digit.",
 		Techniques: []explain.Technique{
 			{Key: "naked-pair", Name: "Naked Pair"},
 			{Key: "naked-triple", Name: "Naked Triple"},

@@ -65,7 +65,7 @@ var uniqueness = []explain.Lesson{
 	{
 		Title: "Bivalue universal grave",
 		What:  "All empty cells but one or a few have two candidates. In these few, something must be true that is not part of the pattern.",
-		Why:   "If every empty cell had two candidates and each digit two places in each house, they could all be swapped, and the puzzle would have two solutions or none. This needs a puzzle with one solution.",
+		Why:   "If every empty cell had two candidates and each digit two places in each house, the candidates could all be swapped, and the puzzle would have two solutions or none. This needs a puzzle with one solution.",
 		Look:  "Near the end, when pairs are everywhere: find the cell with three candidates. The digit that occurs three times in its houses is the answer.",
 		Techniques: []explain.Technique{
 			{Key: "bug-plus-1", Name: "Bivalue Universal Grave + 1"},

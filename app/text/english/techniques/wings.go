@@ -15,7 +15,7 @@ var wings = []explain.Lesson{
 	},
 	{
 		Title: "XYZ-Wing",
-		What:  "Like an XY-Wing, but the pivot has z as well: it has three candidates x, y and z, the pincers have x, z and y, z. A cell that sees all three loses z.",
+		What:  "Like an XY-Wing, but the pivot has z as well: its candidates are x, y and z; one pincer has x and z, the other y and z. A cell that sees all three loses z.",
 		Why:   "If the pivot is x or y, one of the pincers must be z; otherwise the pivot itself is z. Either way one of the three is z.",
 		Look:  "Take a cell with three candidates. Look in its box for a cell with two of the three, then in its row and its column for one with another two of the three. A cell that all three see is in the box of the first and on the line of the second.",
 		Techniques: []explain.Technique{

@@ -223,8 +223,8 @@ func IsRemovedRow(l core.TextLine) bool {
 }
 
 // pickRows returns the lines that hold the cells: nine certain rows, or any number of
-// them with 81 symbols. Otherwise it looks for nine rows, of which as few as possible are
-// doubtful.
+// certain rows with 81 symbols in regular groups. Otherwise it looks for nine rows, of
+// which as few as possible are doubtful.
 func pickRows(all []row) ([]row, *core.Error) {
 	filled := upTo(FilledRow, all)
 	total, long, blanks := 0, false, false

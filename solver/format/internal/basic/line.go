@@ -178,8 +178,9 @@ func LeadingSymbols(text string) int {
 	return n
 }
 
-// isSpaced reports whether a line has spaces for empty cells. It must have two adjacent
-// spaces, no other blank symbols, and no symbols after the 81st character.
+// isSpaced reports whether a line has spaces for empty cells. Its first 81 characters
+// must contain two adjacent spaces and no other blank symbols, and the next character
+// must not be a symbol.
 func isSpaced(text string) bool {
 	runes := []rune(text)
 	if len(runes) < board.Cells {

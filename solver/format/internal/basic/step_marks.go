@@ -9,8 +9,8 @@ import (
 // StepMarks lists the marks that HoDoKu adds to the candidates of a step.
 const StepMarks = "*#@-ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
-// WithoutStepMarks removes the step marks from all groups with a digit and counts them.
-// In such a row, "#" does not start a comment.
+// WithoutStepMarks removes the step marks from all groups with a digit in rows of nine
+// groups, and counts the marks. In these rows, "#" does not start a comment.
 func WithoutStepMarks(s core.Source) (plain core.Source, marks int) {
 	plain.Text = s.Text
 	number := 0

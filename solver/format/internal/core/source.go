@@ -120,7 +120,8 @@ func colourCode(text string) int {
 	return len(text) - len(rest) + 1
 }
 
-// isClean reports whether a text is ASCII and has only '\n' as line ends.
+// isClean reports whether a text is ASCII, contains no terminal colours, and has only
+// '\n' as line ends.
 func isClean(text string) bool {
 	for i := range len(text) {
 		if ch := text[i]; ch >= utf8.RuneSelf || ch >= '\v' && ch <= '\r' || ch == escape {

@@ -8,10 +8,10 @@ import (
 )
 
 // SudokuPadClassic is the word "classic" from SudokuPad's addresses, followed by the
-// givens in one of two notations, which cannot be told apart for certain. One is a
-// Codoku; only this one is written. The other has the digits and a character for each run
-// of empty cells, from "A" for none to "_" for 69. As in SudokuPad, the first notation
-// that gives 81 cells wins, but one without conflicts is preferred.
+// givens in one of two notations, which cannot be told apart with certainty. One is a
+// Codoku; only this one is written. The other has the digits and a character for each
+// run of empty cells, from "A" for none to "_" for 69. As in SudokuPad, the first
+// notation that gives 81 cells wins, but one without conflicts is preferred.
 //
 // Source: sudokupad.app, its puzzletools.
 var SudokuPadClassic = core.Format{

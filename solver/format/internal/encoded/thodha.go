@@ -71,7 +71,8 @@ func isThoDHa(word string) bool {
 	return false
 }
 
-// cellsIn decodes a set of cells. It returns false if the set has more than 81 bits.
+// cellsIn decodes a set of cells. It returns false if one of the three leading bits is
+// set.
 func cellsIn(text string) (set board.CellSet, ok bool) {
 	for i := range text {
 		n := strings.IndexByte(base64Symbols[:62]+"-_", text[i])

@@ -176,7 +176,8 @@ func (all *facts) orderOf(f *fact) order {
 	return all.order
 }
 
-// add adds a fact with arbitrary numbers.
+// add adds a fact given as three texts. It records an error if the row or the column is
+// not a digit, or if the value is not a cell.
 func (all *facts) add(row, column, value string, line int) {
 	f := fact{order: usualOrder, line: line}
 	for i, text := range []string{row, column} {

@@ -157,8 +157,8 @@ func lettersIn(text string) []string {
 	return strings.FieldsFunc(strings.ToLower(text), func(r rune) bool { return !unicode.IsLetter(r) })
 }
 
-// header takes the order from the words of a line without numbers. A single letter is a
-// name only in a short line.
+// header takes the order of the facts from the names in a line or its comment. A single
+// letter is a name only if there are few words.
 func (r *factReader) header(words []string) {
 	const short = 4
 	var o order

@@ -169,7 +169,8 @@ func (t *tagTree) skipTo(tag string) {
 	}
 }
 
-// addAttributes adds a digit from an attribute, with or without its position.
+// addAttributes adds the digit in an element's attributes: as a fact if they also hold
+// its row and column, and otherwise as an item.
 func (t *tagTree) addAttributes(text string) {
 	var parsed tag
 	if text == "" || parsed.fill("x "+text) != nil {

@@ -44,9 +44,10 @@ type table struct {
 	cutOff       bool // the line ends before or within the puzzle
 }
 
-// Of splits a line according to the header. It returns false if there is no puzzle in the
-// column. It also returns false if the line begins with the puzzle and has no solution,
-// since such a line needs no header.
+// Of splits a line according to the header. If the puzzle's column holds no puzzle but
+// an earlier field has 81 symbols, the table is only marked as cut off; if no earlier
+// field has, Of returns false. It also returns false if the line begins with the puzzle
+// and has no solution, since such a line needs no header.
 func (c Columns) Of(text string) (t table, ok bool) {
 	if !c.known {
 		return table{}, false

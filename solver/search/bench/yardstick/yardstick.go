@@ -157,8 +157,8 @@ nextHouse:
 	return true
 }
 
-// solutions returns the solutions. It branches on the first of the undecided cells with
-// the fewest digits.
+// solutions returns the solutions and stops once it has at least limit of them. It
+// branches on the first of the undecided cells with the fewest digits.
 func (g grid) solutions(limit int) []grid {
 	cell, least := -1, 10
 	for c, set := range g {
