@@ -54,7 +54,8 @@ var page = sync.OnceValues(func() (http.Handler, error) { return web.New("/") })
 // says until it is quiet. Their order does not count, since an announcement may come
 // before or after the element that receives the focus. The line below "count" says how
 // many keys and words each placement has cost since the last count. -update rewrites all
-// these lines.
+// these lines. After the keys of a line "~ key", what Orca says depends on how fast the
+// machine is, and is left out.
 func TestJourneys(t *testing.T) {
 	files, err := filepath.Glob("testdata/*.transcript")
 	if err != nil || len(files) == 0 {
@@ -131,6 +132,7 @@ func perform(t *testing.T, transcript string, s *site) string {
 	for i, line := range lines {
 		action, isKeys := strings.CutPrefix(line, "> ")
 		path, isVisit := strings.CutPrefix(line, "visit ")
+		unheard, isUnheard := strings.CutPrefix(line, "~ ")
 		switch {
 		case isVisit:
 			d.visit("en", s, path)
@@ -149,6 +151,12 @@ func perform(t *testing.T, transcript string, s *site) string {
 				fmt.Fprintf(&out, "  %s\n", words)
 			}
 			cost.add(all, said)
+		case isUnheard:
+			fmt.Fprintln(&out, line)
+			for _, key := range keys(unheard) {
+				d.press(key)
+				d.await(nil)
+			}
 		case line == "count":
 			fmt.Fprintf(&out, "count\n  %s\n", cost)
 			cost = effort{}
