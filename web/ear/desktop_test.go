@@ -183,10 +183,11 @@ func (d *desktop) await(want []string) []string {
 		}
 		pause := quietUnknown
 		switch {
-		case len(want) > 0 && slices.Equal(said, want):
-			pause = quietAsWritten
-		case len(said) < len(want) && slices.Equal(said, want[:len(said)]):
+		case slices.ContainsFunc(said, func(s string) bool { return !slices.Contains(want, s) }):
+		case len(said) < len(want):
 			pause = quietLate
+		case len(said) == len(want) && len(want) > 0:
+			pause = quietAsWritten
 		}
 		if quiet > pause || time.Since(start) > limit {
 			d.take()
