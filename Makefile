@@ -151,7 +151,7 @@ sheet: page tools ## take pictures of all stories and scenes in each engine, sid
 
 # A desktop with Orca is not among the tools of make test: it takes 300 MB with Firefox.
 .PHONY: ear
-ear: page ## listen to the page with Orca and Firefox, and compare with the transcripts (three minutes; UPDATE=-update writes them)
+ear: page ## listen to the page with Orca and Firefox, and compare with the transcripts (five minutes; UPDATE=-update writes them)
 	@$(call install,orca,orca at-spi2-core python3-pyatspi)
 	@$(call install,firefox-esr,firefox-esr)
 	@$(call install,Xvfb,xvfb)

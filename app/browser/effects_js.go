@@ -2,6 +2,7 @@ package browser
 
 import (
 	"syscall/js"
+	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -48,7 +49,7 @@ type effects struct {
 	practise   practiseui.Effects
 	bank       generatorui.Bank
 	photos     photoui.Effects
-	said       bool // whether the last sentence had a trailing space
+	said       int // number of sentences said
 	slot       *slot.Slot
 	journal    *platform.Journal
 	claims     platform.Claims
@@ -144,12 +145,22 @@ func (e *effects) Paint(b *show.Board) { e.painter.paint(b) }
 
 // Say writes a sentence into the live region. Every other sentence gets a trailing space:
 // screen readers announce a repeated sentence only if the text has changed.
-func (e *effects) Say(words string) {
-	live := js.Global().Get("document").Call("getElementById", "said")
-	if e.said = !e.said; e.said {
+func (e *effects) Say(words string, working bool) {
+	e.said++
+	now := e.said
+	if now%2 == 1 {
 		words += "\u00a0"
 	}
-	live.Set("textContent", words)
+	say := func() {
+		if e.said == now {
+			withElement("said", func(live js.Value) { live.Set("textContent", words) })
+		}
+	}
+	if working {
+		platform.After(time.Second/2, say)
+	} else {
+		say()
+	}
 }
 
 // ReadFile reads the files chosen in an input and sends their contents.

@@ -26,7 +26,7 @@ func (outside) Now() float64                { return 0 }
 func (outside) Do(desk.Cmd)                 {}
 func (outside) ReadFile(string)             {}
 func (outside) Paint(*show.Board)           {}
-func (outside) Say(string)                  {}
+func (outside) Say(string, bool)            {}
 func (outside) Modal(bool)                  {}
 
 // listening returns the effects of a page that listens to its window.

@@ -319,6 +319,8 @@ func (s *stage) do(t *testing.T, action string) {
 		s.send(transfer.LinkFollowed{History: h, Err: err})
 	case "listen":
 		s.voice = &show.Speaker{}
+		mode := show.Status{Asides: [2]string{english.Catalog.Play.Modes[s.m.Play.Mode]}}
+		s.voice.Say(&mode, &show.Answer{}, english.Catalog)
 		s.listen()
 	case "banner":
 		s.send(frame.BannerRaised{Banners: frame.BannerSet(number)})

@@ -82,6 +82,7 @@ func Of(m *Model, t *text.Catalog) View {
 	case desk.Table:
 		p.Table = newTable(m, p.Play.Time, t)
 	}
+	p.Status.Asides = [2]string{t.Play.Modes[m.Play.Mode], p.Steps.Card.Spoken(t)}
 	p.Answer = m.Aloud.Answer(&m.Desk, p.Board.Cells[m.Selected].Name, t)
 	for c := range p.Board.Cells {
 		// The name of the cell comes last, since many screen readers announce the row and

@@ -18,7 +18,7 @@ type Answer struct {
 // details.
 type Speaker struct {
 	_       [0]func() // incomparable, see package words
-	shown   [2]string // the notice and the main text
+	shown   [4]string // the notice, the main text and the asides
 	working bool
 	count   int
 	text    string
@@ -32,22 +32,23 @@ func (s *Speaker) Say(status *Status, a *Answer, t *text.Catalog) string {
 		if said = s.text; !a.Again {
 			said = a.Text()
 		}
+		if said != "" {
+			s.text = said
+		}
 	}
 	// The answer to an entry replaces the status line's new count, but not its report that
 	// the game has ended. Only the beginning and the end of work are announced.
 	quiet := said != "" && status.Tone != Good || s.working && status.Working
-	for i, now := range [...]string{status.Notice, status.Main} {
-		if now != s.shown[i] && now != "" && (i == 0 || !quiet) {
+	for i, now := range [...]string{status.Notice, status.Main, status.Asides[0], status.Asides[1]} {
+		if now != s.shown[i] && now != "" && (i != 1 || !quiet) {
 			if said != "" {
 				said = strings.TrimSuffix(said, marks.Stop) + marks.Stop + marks.Space
 			}
-			said += now
+			s.text = said + now
+			said += strings.TrimSuffix(now, s.shown[i]) // only the name that a hint puts before its sentence
 		}
 		s.shown[i] = now
 	}
 	s.working, s.count = status.Working, a.Count
-	if said != "" {
-		s.text = said
-	}
 	return said
 }

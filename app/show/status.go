@@ -19,6 +19,7 @@ type Status struct {
 	Detail  string
 	Offers  []StatusOffer // possible next actions
 	Working bool          // whether Main describes the engine's progress
+	Asides  [2]string     // what only screen readers say: the entry mode and the step shown
 	// Done and Total count the steps of running work; Total is 0 if unknown.
 	Done, Total int
 	Progress    string

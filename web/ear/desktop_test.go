@@ -124,6 +124,8 @@ user_pref("network.captive-portal-service.enabled", false);
 user_pref("network.connectivity-service.enabled", false);
 user_pref("intl.accept_languages", "%s");
 user_pref("accessibility.force_disabled", -1);
+user_pref("dom.storageManager.prompt.testing", true);
+user_pref("dom.storageManager.prompt.testing.allow", true);
 user_pref("browser.newtab.preload", false);
 user_pref("browser.newtabpage.enabled", false);
 user_pref("browser.startup.page", 0);
@@ -143,6 +145,9 @@ func (d *desktop) browse(language, url string) {
 // press sends a key to the window with the focus.
 func (d *desktop) press(key string) {
 	d.t.Helper()
+	if os.Getenv("EAR_LOG") != "" {
+		fmt.Fprintln(os.Stderr, ">", key)
+	}
 	if err := d.command("xdotool", "key", key).Run(); err != nil {
 		d.t.Fatalf("xdotool key %s: %v", key, err)
 	}
@@ -153,7 +158,7 @@ func (d *desktop) press(key string) {
 func (d *desktop) visit(language string, s *site, path string) {
 	d.t.Helper()
 	d.browse(language, s.URL+path)
-	for end := time.Now().Add(90 * time.Second); ; time.Sleep(50 * time.Millisecond) {
+	for end := time.Now().Add(slow * 90 * time.Second); ; time.Sleep(50 * time.Millisecond) {
 		_, last := d.heard()
 		if d.saidNow("Sudoku Solver") && time.Since(last) > quietLoaded && s.idle() > quietLoaded {
 			d.take()
@@ -178,10 +183,11 @@ func (d *desktop) await(want []string) []string {
 		}
 		pause := quietUnknown
 		switch {
-		case len(want) > 0 && slices.Equal(said, want):
-			pause = quietAsWritten
-		case len(said) < len(want) && slices.Equal(said, want[:len(said)]):
+		case slices.ContainsFunc(said, func(s string) bool { return !slices.Contains(want, s) }):
+		case len(said) < len(want):
 			pause = quietLate
+		case len(said) == len(want) && len(want) > 0:
+			pause = quietAsWritten
 		}
 		if quiet > pause || time.Since(start) > limit {
 			d.take()

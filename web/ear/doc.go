@@ -17,6 +17,13 @@
 // After a change, `make ear UPDATE=-update` writes what is heard now. Read the difference
 // as a player hears it: each line takes time.
 //
+// A line "count" asks how many keys and words each placement has cost so far, which
+// should only go down.
+//
+// Only one Orca runs per user, so the journeys cannot run in parallel. On a busy machine
+// Orca speaks late: EAR_SLOW=3 triples all waits. EAR_LOG=1 prints the keys and what is
+// said at once.
+//
 // Orca runs with its defaults, except that it neither repeats the keys pressed nor starts
 // to read a page by itself. What it says while a page loads is left out, since it depends
 // on timing.

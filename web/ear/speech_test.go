@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"io"
 	"net"
+	"os"
 	"regexp"
 	"slices"
 	"strings"
@@ -26,8 +27,15 @@ type speech struct {
 // speakTime is how long an utterance takes.
 const speakTime = 50 * time.Millisecond
 
-// playingTime matches the playing time, which varies from run to run.
-var playingTime = regexp.MustCompile(`Time [0-9:]+`)
+// steady replaces what varies from run to run: playing times, and today's date.
+var steady = []struct {
+	varies *regexp.Regexp
+	text   string
+}{
+	{regexp.MustCompile(`\b\d+:\d\d\b`), "0:00"},
+	{regexp.MustCompile(`\b(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b`), "Weekday"},
+	{regexp.MustCompile(`\b\d+ (January|February|March|April|May|June|July|August|September|October|November|December)( \d{4})?\b`), "1 January"},
+}
 
 func (s *speech) listen(address string) error {
 	listener, err := net.Listen("unix", address)
@@ -89,6 +97,9 @@ func (s *speech) serve(conn net.Conn) {
 	}
 }
 
+// progress matches how far the page has loaded, which varies too.
+var progress = regexp.MustCompile(`^\d+ percent\.$`)
+
 // plainText returns the words of a text in SSML.
 func plainText(ssml string) string {
 	var text strings.Builder
@@ -104,10 +115,15 @@ func plainText(ssml string) string {
 }
 
 func (s *speech) say(text string) {
-	text = playingTime.ReplaceAllString(text, "Time 0:00")
+	for _, s := range steady {
+		text = s.varies.ReplaceAllString(text, s.text)
+	}
+	if os.Getenv("EAR_LOG") != "" {
+		fmt.Fprintln(os.Stderr, "  "+text)
+	}
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	if text != "" {
+	if text != "" && !progress.MatchString(text) {
 		s.spoken, s.last = append(s.spoken, text), time.Now()
 	}
 }

@@ -58,13 +58,17 @@ func said(text string, wrong bool) app.UI {
 	return app.Elem("p").Class(class).Role("status").Text(text)
 }
 
-// digitKeys draws the digit keys if wanted is set. Their IDs begin with part.
+// digitKeys draws the digit keys if wanted is set, and otherwise keeps their place. Their
+// IDs begin with part.
 func digitKeys(part string, wanted bool, label string) string {
-	keys := ""
+	keys, group := "", ""
+	if wanted {
+		group = ` role="group" aria-label="` + html.EscapeString(label) + `"`
+	}
 	for d := 1; d <= 9 && wanted; d++ {
 		keys += turn(fmt.Sprint(part, d), "", fmt.Sprint(d))
 	}
-	return tag("div", `class="course-keys" role="group" aria-label="`+html.EscapeString(label)+`"`, keys)
+	return tag("div", `class="course-keys"`+group, keys)
 }
 
 // turn draws a button.

@@ -50,10 +50,11 @@ func (b *beginners) OnMount(ctx app.Context) {
 func (b *beginners) Render() app.UI {
 	v := learn.NewCourse(&b.course, b.T)
 	return b.Frame(LearnPath, b.T.Documents.Beginners, app.Elem("section").Class("course").Aria("labelledby", taskID).OnClick(onButton(b.press)).Body(
-		app.Raw(tag("div", `class="course-text"`,
-			words("p", "hint", v.Step),
-			tag("h2", `id="`+taskID+`" tabindex="-1"`, html.EscapeString(v.Title)),
-			words("p", "", v.Text))),
+		app.Elem("div").Class("course-text").Body(
+			app.Raw(words("p", "hint", v.Step)),
+			app.Raw(tag("h2", `id="`+taskID+`" tabindex="-1"`, html.EscapeString(v.Title))),
+			app.Elem("p").Aria("live", "polite").Body(app.Raw(words("span", "", v.Text))), // said after the heading, which has the focus
+		),
 		app.Raw(courseBoard(&v)),
 		app.Elem("div").Class("course-answer").Body(
 			app.Raw(digitKeys(keyPart, v.Keys, b.T.Learn.CourseDigits)),

@@ -30,8 +30,10 @@ type World interface {
 	ReadFile(inputID string)
 	// Paint updates the cells that changed in the grid. The grid is drawn only once.
 	Paint(*show.Board)
-	// Say makes a screen reader say a sentence, even if it is the same as the last one.
-	Say(string)
+	// Say makes a screen reader say a sentence, even if it is the same as the last one. If
+	// working is set, the sentence is about work that may end soon, and is said only if
+	// nothing else is to be said within half a second.
+	Say(words string, working bool)
 	// Modal reports that a dialog was opened, or that the last one was closed.
 	Modal(open bool)
 }
@@ -135,7 +137,7 @@ func (l *Loop) show() {
 	l.page = page.Of(&l.m, t)
 	l.world.Paint(&l.page.Board)
 	if words := l.voice.Say(&l.page.Status, &l.page.Answer, l.page.Text); words != "" {
-		l.world.Say(words)
+		l.world.Say(words, l.page.Status.Working)
 	}
 	if open := l.page.Dialog != desk.NoDialog; l.page.Dialog != before {
 		l.drawn(func() { l.world.Modal(open) })

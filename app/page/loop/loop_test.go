@@ -12,6 +12,7 @@ import (
 	"sudoku/app/parts/grid"
 	"sudoku/app/parts/methods"
 	"sudoku/app/parts/play"
+	"sudoku/app/parts/solve"
 	"sudoku/app/show"
 	"sudoku/app/text/english"
 )
@@ -41,9 +42,15 @@ func (w *world) Now() float64        { return 1000 }
 func (w *world) Do(cmd desk.Cmd)     { w.did = append(w.did, fmt.Sprintf("%T", cmd)) }
 func (w *world) ReadFile(id string)  { w.did = append(w.did, "read "+id) }
 func (w *world) Paint(b *show.Board) { w.did = append(w.did, "paint "+b.Cells[80].Value) }
-func (w *world) Say(words string)    { w.did = append(w.did, "say "+words) }
-func (w *world) GiveWay()            { w.did = append(w.did, "give way") }
-func (w *world) Modal(open bool)     { w.did = append(w.did, fmt.Sprint("modal ", open)) }
+func (w *world) Say(words string, working bool) {
+	how := "say "
+	if working {
+		how = "say later "
+	}
+	w.did = append(w.did, how+words)
+}
+func (w *world) GiveWay()        { w.did = append(w.did, "give way") }
+func (w *world) Modal(open bool) { w.did = append(w.did, fmt.Sprint("modal ", open)) }
 func (w *world) later(q *[]func()) func(func()) {
 	return func(f func()) { *q = append(*q, f) }
 }
@@ -73,6 +80,8 @@ func TestLoop(t *testing.T) {
 		{"the world's messages wait", func() { l.Begin(w.later(&w.soon), w.later(&w.drawn)) }, []string{"begin"}},
 		{"a message is painted before its commands", func() { w.run(&w.soon) }, []string{"paint 7", "say 7 placed", "desk.Save"}},
 		{"undo", func() { l.Handle(grid.UndoPressed{}) }, []string{"paint ", "say cleared", "desk.Save"}},
+		{"work that may end soon", func() { l.Handle(solve.Pressed{}) }, []string{"paint ", "say later Searching…", "desk.Compute"}},
+		{"cancelled", func() { l.Handle(solve.CancelPressed{}) }, []string{"paint ", "say Cancelled. Type row by row. “Empty” skips a cell.", "desk.StopComputing"}},
 		{"a dialog is modal once it is drawn", func() { l.Handle(frame.DialogOpened{Dialog: desk.KeysDialog}) }, []string{"paint "}},
 		{"drawn", func() { w.run(&w.drawn) }, []string{"modal true"}},
 		{"closed", func() { l.Handle(frame.DialogClosed{}); w.run(&w.drawn) }, []string{"paint ", "modal false"}},

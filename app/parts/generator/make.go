@@ -93,5 +93,6 @@ func (f *Generator) take(d *desk.Desk, of daily.Puzzle) []desk.Cmd {
 	if f.made.Grade != rate.None {
 		d.Graded = f.made
 	}
-	return d.Take(board.Annotated{Position: board.Position{Givens: f.made.Givens}}, desk.Notice{Kind: desk.PuzzleMade, Name: of.String()})
+	cmds := d.Take(board.Annotated{Position: board.Position{Givens: f.made.Givens}}, desk.Notice{Kind: desk.PuzzleMade, Name: of.String()})
+	return append(cmds, desk.FocusCell{Cell: d.Selected, Drawn: true}) // the button pressed is gone
 }

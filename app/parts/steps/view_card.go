@@ -35,6 +35,27 @@ type StepCard struct {
 	Current             string // ID of its list entry
 }
 
+// Spoken returns what a screen reader says about the step. It is silent during playback.
+func (c *StepCard) Spoken(t *text.Catalog) string {
+	if c.Playing || c.Place == "" {
+		return ""
+	}
+	said, marks := c.Before, &t.Techniques.Marks
+	if said != "" {
+		said += marks.Space
+	}
+	if c.Scene == 0 {
+		said += c.Name + marks.Colon
+	}
+	for _, w := range c.Sentence {
+		said += w.Text
+	}
+	if c.Outcome != "" {
+		said += marks.Space + c.Outcome
+	}
+	return said
+}
+
 // Reason is a line of an argument: the words of the sentence from index From up to To.
 type Reason struct {
 	From, To      int

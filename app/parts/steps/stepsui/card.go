@@ -26,7 +26,7 @@ func (p *Drawing) stepCard() app.UI {
 					app.If(v.Beyond, func() app.UI { return app.Elem("span").Class("hardest").Text(t.IsBeyond) }),
 				),
 				draw.Slot(app.If(v.Before != "", func() app.UI { return app.Elem("p").Class("hint").Text(v.Before) })),
-				app.Elem("p").Class("sentence").Aria("live", draw.Liveness(!v.Playing)).Body(p.sentence()),
+				app.Elem("p").Class("sentence").Body(p.sentence()),
 				draw.Slot(app.If(v.Outcome != "", func() app.UI { return app.Elem("p").Class("behind").Text(v.Outcome) })),
 				draw.Slot(p.stepScenes()),
 				draw.Slot(p.earlierSteps()),

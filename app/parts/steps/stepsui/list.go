@@ -65,7 +65,7 @@ func (l *stepLine) Render() app.UI {
 				app.If(l.Line.Hardest(), func() app.UI { return app.Elem("span").Class("hardest").Text(p.T.Explain.IsHardest) }),
 				app.If(l.Line.Beyond, func() app.UI { return app.Elem("span").Class("hardest").Text(p.T.Explain.IsBeyond) }),
 			),
-			app.Elem("p").Class("hint").Text(sentence),
+			app.Elem("p").Class("hint").Aria("hidden", "true").Text(sentence), // said when the step is shown
 		)
 }
 
