@@ -14,7 +14,7 @@ import (
 
 // budget is the maximum number of bytes of a first visit, compressed by brotli. README.md
 // lists what the program consists of and what made it smaller.
-const budget = 1_635_000
+const budget = 1_640_000
 
 func main() {
 	site, err := web.New("/")
