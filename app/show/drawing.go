@@ -169,5 +169,5 @@ func Order(houses []board.House) string {
 		writeFrame(&b, "", h)
 		b.WriteString(`<text x="` + Figure(cellCorner(h.At(8)).x+cellSize-1) + `" y="` + Figure(cellCorner(h.At(0)).y+3.3) + `">` + strconv.Itoa(i+1) + `</text></g>`)
 	}
-	return `<g class="order">` + b.String() + `</g>`
+	return `<g class="order" font-size="3.2">` + b.String() + `</g>`
 }

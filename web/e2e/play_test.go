@@ -337,7 +337,7 @@ func TestGroupsAndSets(t *testing.T) {
 		p.clickCell("r4c3")
 		p.clickHolding("Ctrl", "r4c7")
 		p.press("8", "7")
-		p.waitStatus("(8=7)r4c37: r4c37 have one digit more than there are cells")
+		p.waitStatus("(8=7)r4c37: r4c37 have one more digit than cells")
 		p.wait("both cells shaded", sets+"2")
 		p.clickCell("r5c2")
 		p.clickHolding("Ctrl", "r5c6")
