@@ -44,14 +44,7 @@ var reachable = map[string]string{
 // knows before the lesson reaches the result, however many steps it takes. An example is
 // a question that a step of the technique answers, perhaps with singles after it.
 func TestExamples(t *testing.T) {
-	lessons := map[string]lesson.Lesson{}
-	for _, key := range lesson.Keys() {
-		l, err := lesson.ParseScript(lesson.Script(key))
-		if err != nil {
-			t.Fatal(err)
-		}
-		lessons[key] = l
-	}
+	lessons := scripts(t)
 	examples, needed := 0, 0
 	for _, key := range lesson.Keys() {
 		x, l := technique.ByKey(key), lessons[key]

@@ -99,14 +99,23 @@ func solve(t *testing.T, b board.Board) board.Grid {
 	return solutions[0]
 }
 
-// TestFacts checks that each fact in a script is true, and that the results of a screen
-// follow from its facts alone.
-func TestFacts(t *testing.T) {
+// scripts returns the lessons without words, by key.
+func scripts(t *testing.T) map[string]lesson.Lesson {
+	all := map[string]lesson.Lesson{}
 	for _, key := range lesson.Keys() {
 		l, err := lesson.ParseScript(lesson.Script(key))
 		if err != nil {
 			t.Fatal(err)
 		}
+		all[key] = l
+	}
+	return all
+}
+
+// TestFacts checks that each fact in a script is true, and that the results of a screen
+// follow from its facts alone.
+func TestFacts(t *testing.T) {
+	for key, l := range scripts(t) {
 		for i := range l.Screens {
 			s := &l.Screens[i]
 			said := argument.Sentence{}
@@ -161,11 +170,7 @@ const mostLooks = 5
 // its houses, at the top right, are apart.
 func TestLook(t *testing.T) {
 	orders := 0
-	for _, key := range lesson.Keys() {
-		l, err := lesson.ParseScript(lesson.Script(key))
-		if err != nil {
-			t.Fatal(err)
-		}
+	for key, l := range scripts(t) {
 		for i := range l.Screens {
 			s := &l.Screens[i]
 			if len(s.Look) == 0 {
@@ -263,14 +268,7 @@ var equal = map[string]string{"simple-colours-wrap": "simple-colours-trap"}
 // solved with what the reader knows before the lesson, and can be solved afterwards. The
 // puzzle of a single cannot be solved with the other singles either.
 func TestPuzzles(t *testing.T) {
-	lessons := map[string]lesson.Lesson{}
-	for _, key := range lesson.Keys() {
-		l, err := lesson.ParseScript(lesson.Script(key))
-		if err != nil {
-			t.Fatal(err)
-		}
-		lessons[key] = l
-	}
+	lessons := scripts(t)
 	for key, l := range lessons {
 		x := technique.ByKey(key)
 		if x == nil {
