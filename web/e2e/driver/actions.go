@@ -45,21 +45,19 @@ func keyActions(key Key) []object {
 // mouseActions returns the actions of one mouse event. Modifiers are pressed before it
 // and released after it.
 func mouseActions(event Mouse) []object {
-	act := object{"type": "pointerMove", "x": math.Floor(event.X), "y": math.Floor(event.Y), "duration": 0, "origin": "viewport"}
-	pointer := []object{act}
-	switch event.Kind {
-	case Down:
-		pointer = append(pointer, object{"type": "pointerDown", "button": 0})
-	case Up:
-		pointer = append(pointer, object{"type": "pointerUp", "button": 0})
-	case Click:
-		pointer = append(pointer, object{"type": "pointerDown", "button": 0}, object{"type": "pointerUp", "button": 0})
-	case DoubleClick: // in one command, so that the clicks are close enough in time
-		for range 2 {
-			pointer = append(pointer, object{"type": "pointerDown", "button": 0}, object{"type": "pointerUp", "button": 0})
-		}
-	}
+	pointer := append([]object{pointerMove(event.X, event.Y)}, presses(event.Kind)...)
 	return withModifiers(event.Held, pointer, object{"pointerType": "mouse"}, "mouse")
+}
+
+func pointerMove(x, y float64) object {
+	return object{"type": "pointerMove", "x": math.Floor(x), "y": math.Floor(y), "duration": 0, "origin": "viewport"}
+}
+
+// presses returns the actions of a pointer that does not move. Those of a click are in
+// one command, so that they are close enough in time.
+func presses(kind PointerKind) []object {
+	down, up := object{"type": "pointerDown", "button": 0}, object{"type": "pointerUp", "button": 0}
+	return map[PointerKind][]object{Down: {down}, Up: {up}, Click: {down, up}, DoubleClick: {down, up, down, up}}[kind]
 }
 
 func withModifiers(held Modifiers, pointer []object, parameters object, id string) []object {
@@ -88,16 +86,9 @@ func touchActions(kind PointerKind, points []Point, count int) (sources []object
 	for i := range max(len(points), count) {
 		var acts []object
 		if i < len(points) {
-			acts = append(acts, object{"type": "pointerMove", "x": math.Floor(points[i].X), "y": math.Floor(points[i].Y), "duration": 0, "origin": "viewport"})
+			acts = append(acts, pointerMove(points[i].X, points[i].Y))
 		}
-		switch kind {
-		case Down:
-			acts = append(acts, object{"type": "pointerDown", "button": 0})
-		case Up:
-			acts = append(acts, object{"type": "pointerUp", "button": 0})
-		case Click:
-			acts = append(acts, object{"type": "pointerDown", "button": 0}, object{"type": "pointerUp", "button": 0})
-		}
+		acts = append(acts, presses(kind)...)
 		sources = append(sources, object{"type": "pointer", "id": "finger" + string(rune('0'+i)),
 			"parameters": object{"pointerType": "touch"}, "actions": acts})
 	}

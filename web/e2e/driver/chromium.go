@@ -294,20 +294,15 @@ func (t *chromiumTab) Key(ctx context.Context, key Key) error {
 }
 
 func (t *chromiumTab) Mouse(ctx context.Context, event Mouse) error {
+	kinds, clicks := []PointerKind{event.Kind}, int64(1)
 	switch event.Kind {
-	case DoubleClick:
 	case Click:
-		for _, event.Kind = range []PointerKind{Move, Down, Up} {
-			if err := t.mouse(ctx, event, 1); err != nil {
-				return err
-			}
-		}
-		return nil
-	default:
-		return t.mouse(ctx, event, 1)
+		kinds = []PointerKind{Move, Down, Up}
+	case DoubleClick:
+		kinds, clicks = []PointerKind{Down, Up}, 2
 	}
-	for count := range int64(2) {
-		for _, event.Kind = range []PointerKind{Down, Up} {
+	for count := range clicks {
+		for _, event.Kind = range kinds {
 			if err := t.mouse(ctx, event, count+1); err != nil {
 				return err
 			}
