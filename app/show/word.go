@@ -6,5 +6,5 @@ type Word struct {
 	Text  string
 	Index int
 	Names bool
-	House string // class of the frame of the houses named: base, cover or ""
+	Class string // base or cover, like the frame of the houses named; before in earlier lines of a hint; or ""
 }

@@ -114,14 +114,10 @@ func (l *Language) template(s sentence, technique string) string {
 
 // Reasons returns the lines of the argument that the scene shows, or nil.
 func (l *Language) Reasons(sc *Scene) (lines []Said) {
-	if sc.sentence != own {
+	if sc.Lines() == 0 {
 		return nil
 	}
-	a := sc.argument()
-	if len(a.So) == 0 {
-		return nil
-	}
-	for _, line := range l.Argue(a) {
+	for _, line := range l.Argue(sc.argument()) {
 		if sc.thorough || !line.Fold {
 			lines = append(lines, line)
 		}
@@ -131,11 +127,14 @@ func (l *Language) Reasons(sc *Scene) (lines []Said) {
 
 // Lines returns the number of lines that Reasons returns.
 func (sc *Scene) Lines() int {
-	a := sc.argument()
-	if sc.sentence != own || len(a.So) == 0 {
+	if sc.sentence != own {
 		return 0
 	}
+	a := sc.argument()
 	n := len(a.So)
+	if n == 0 {
+		return 0
+	}
 	for i := range a.Why {
 		if sc.thorough || !a.Why[i].Fold {
 			n++

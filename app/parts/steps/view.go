@@ -97,7 +97,7 @@ func isOwnPath(s *Steps) bool {
 func newWords(sc *explain.Scene, t *text.Catalog) (words []show.Word) {
 	for i, token := range t.Techniques.Say(sc) {
 		names := token.Kind != explain.Text && token.Kind != explain.Number
-		words = append(words, show.Word{Text: token.Text, Index: i, Names: names, House: houseFrame(token.Houses, &sc.View)})
+		words = append(words, show.Word{Text: token.Text, Index: i, Names: names, Class: houseFrame(token.Houses, &sc.View)})
 	}
 	return words
 }

@@ -29,7 +29,8 @@ func (stepsPart *Steps) Board(d *desk.Desk, filmed bool, t *text.Catalog) (b sho
 		shown.goTo(stepsPart.Preview - 1)
 	}
 	if s := shown.Step(); s != nil {
-		return stepBoard(d, stepsPart, &shown, s, t), true
+		scene := newScene(stepsPart, &shown)
+		return stepBoard(d, stepsPart, &shown, &scene, stepsPart.Line-1, stepsPart.Line, t), true
 	}
 	if own && stepsPart.Tab != AskTab && (stepsPart.Tab != FoundTab || stepsPart.FoundHere(d) == nil) {
 		return b, false
@@ -51,10 +52,11 @@ func (stepsPart *Steps) Board(d *desk.Desk, filmed bool, t *text.Catalog) (b sho
 	return b, true
 }
 
-// stepBoard returns the grid before a step, with the step drawn, or the grid after it.
-func stepBoard(here *desk.Desk, own *Steps, shown *Showing, s *step.Step, t *text.Catalog) show.Board {
-	scene := newScene(own, shown)
-	view, link := scene.View, scene.Link
+// stepBoard returns the grid before a step, with the step drawn, or the grid after it. The
+// drawing has what the lines of the argument from index from up to to are about, or
+// everything if to is 0.
+func stepBoard(here *desk.Desk, own *Steps, shown *Showing, scene *explain.Scene, from, to int, t *text.Catalog) show.Board {
+	s, view, link := shown.Step(), scene.View, scene.Link
 	if shown.After {
 		link = -1
 		view = step.View{}
@@ -62,19 +64,15 @@ func stepBoard(here *desk.Desk, own *Steps, shown *Showing, s *step.Step, t *tex
 			view.MarkCells(board.NewCellSet(x.Cell()), step.Placed)
 		}
 	}
-	if lines := t.Techniques.Reasons(&scene); own.Line > 0 && own.Line <= len(lines) && !shown.After {
-		first := own.Line - 1
-		if here.Panel == desk.SolvePanel { // a hint builds up the pattern
-			first = 0
-		}
-		view = linesView(&view, lines[first:own.Line])
+	if lines := t.Techniques.Reasons(scene); to > 0 && to <= len(lines) && !shown.After {
+		view = linesView(&view, lines[from:to])
 	}
 	b := plainBoard(here, own, shown.Board(), view, t)
 	last := shown.After && shown.At == len(shown.Path.Steps)-1 // the path may be stuck here
 	if scene.Clean && !last && !here.Options.Has(desk.ShowCandidates) {
 		show.Clean(&b, s.Placements)
 	}
-	words := wordsPointed(own, &scene, t)
+	words := wordsPointed(own, scene, t)
 	b.Drawing = show.Drawing(&view, shown.Board(), words.Houses, link)
 	if link >= 0 {
 		show.PointAt(&words, &view.Links[link])
@@ -184,9 +182,8 @@ func DrawHint(b *show.Board, d *desk.Desk, own *Steps, t *text.Catalog) {
 	revealed := h.revealed()
 	if revealed >= path.ShowPattern {
 		one := Showing{Path: &Path{Steps: []step.Step{*s}, Boards: []board.Board{board.New(&h.For)}}}
-		asked := *own
-		asked.Line, asked.Playback.Depth = h.alone(), explain.Normal
-		*b = stepBoard(d, &asked, &one, s, t)
+		scene := h.scene()
+		*b = stepBoard(d, own, &one, &scene, 0, h.alone(), t)
 		return
 	}
 	hint := path.NewHint(s, revealed)

@@ -82,7 +82,7 @@ func (own *Steps) HintView(d *desk.Desk, t *text.Catalog) HintView {
 		line := newReasons(&first, 0, t)[h.Line]
 		v.Words, tokens = v.Words[:line.To], tokens[line.From:line.To]
 		for i := range line.From {
-			v.Words[i].House = "before"
+			v.Words[i].Class = "before"
 		}
 	}
 	v.Text = explain.String(tokens)

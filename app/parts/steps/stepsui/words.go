@@ -15,12 +15,12 @@ func (p *Drawing) Words(words []show.Word) app.UI {
 	return app.Range(words).Slice(func(i int) app.UI {
 		w := words[i]
 		if !w.Names {
-			return app.Elem("span").Class(w.House).Text(w.Text)
+			return app.Elem("span").Class(w.Class).Text(w.Text)
 		}
 		show, shown := p.On(steps.TokenPointed{Index: w.Index})
 		hide, hidden := p.On(steps.TokenLeft{Index: w.Index})
 		// This is not a button element, since it must wrap like words.
-		return app.Elem("span").Class(strings.TrimSpace("token "+w.House)).Role("button").Attr("tabindex", "0").Text(w.Text).OnClick(show, shown).
+		return app.Elem("span").Class(strings.TrimSpace("token "+w.Class)).Role("button").Attr("tabindex", "0").Text(w.Text).OnClick(show, shown).
 			On("mouseenter", show, shown).On("mouseleave", hide, hidden).
 			On("focus", show, shown).On("blur", hide, hidden)
 	})
