@@ -12,6 +12,9 @@ import (
 // computes. The page must log no errors, and the next one must work.
 func TestQuickDepartures(t *testing.T) {
 	p := play(t)
+	// Firefox blames the service worker for a load, such as that of the icon, that a
+	// departure interrupts.
+	p.expect("A ServiceWorker intercepted the request and encountered an unexpected error")
 	random := rand.New(rand.NewPCG(1, 2))
 	paths := []string{"/", "/learn/", "/?p=" + wikipedia}
 	for range sweep(12, make([]int, 60)) {
