@@ -16,13 +16,21 @@ import (
 	"sudoku/app/text/languages"
 )
 
-// watchPaints records for each page of the visit what its first paint shows.
+// watchPaints records for each page of the visit what its first paint shows. If that comes
+// before the browser has read the footer, it takes the footer's words when they are there.
 func (p *player) watchPaints() {
 	p.t.Helper()
 	p.beforeLoad(`new PerformanceObserver((list) => list.getEntriesByName("first-contentful-paint").forEach(() => {
-		const paints = JSON.parse(sessionStorage.getItem("paints") ?? "[]");
-		paints.push([document.documentElement.lang, document.title, document.querySelector(".footer")?.textContent, document.querySelector("link[rel=manifest]").getAttribute("href")].join("; "));
-		sessionStorage.setItem("paints", JSON.stringify(paints));
+		const shown = [document.documentElement.lang, document.title, document.querySelector("link[rel=manifest]").getAttribute("href")];
+		const record = () => {
+			const footer = document.querySelector(".footer");
+			if (!footer && document.readyState === "loading") return requestAnimationFrame(record);
+			shown.splice(2, 0, footer?.textContent);
+			const paints = JSON.parse(sessionStorage.getItem("paints") ?? "[]");
+			paints.push(shown.join("; "));
+			sessionStorage.setItem("paints", JSON.stringify(paints));
+		};
+		record();
 	})).observe({ type: "paint", buffered: true })`)
 }
 
