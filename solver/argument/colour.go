@@ -13,6 +13,16 @@ type colouring struct {
 	of [board.Candidates]step.Role
 }
 
+// cells returns the cells where a digit has a colour.
+func (c *colouring) cells(r step.Role, d board.Digit) (at board.CellSet) {
+	for cell := range board.AllCells.All() {
+		if c.of[board.NewCandidate(cell, d)] == r {
+			at = at.With(cell)
+		}
+	}
+	return at
+}
+
 // colours writes the argument for simple colours, multi-colours or 3D Medusa.
 func colours(m *maker) {
 	var c colouring
@@ -31,8 +41,13 @@ func colours(m *maker) {
 	for i, r := range roles {
 		if !cells[i].IsEmpty() {
 			m.part(PartColourA+PartName(i), cells[i], digits[i], r)
+			m.a.Short += ", " + string('A'+rune(i))
+			for d := range digits[i].All() {
+				m.a.Short += " (" + string('0'+rune(d)) + ")" + c.cells(r, d).Compact()
+			}
 		}
 	}
+	m.a.Short = m.a.Short[len(", "):] + m.arrow()
 	m.pairs(&c)
 	m.why(Alternate, step.NumberArg("clusters", m.clusters(cells[2])))
 	for _, l := range v.Links {
@@ -58,6 +73,17 @@ func colours(m *maker) {
 	m.others(&c)
 }
 
+// excluding returns the colours, other than its own, that a candidate cannot share a
+// solution with.
+func (c *colouring) excluding(x board.Candidate) (colours step.Role) {
+	for y := range board.Candidate(board.Candidates) {
+		if y != x && c.of[y] != c.of[x] && (y.Cell() == x.Cell() || y.Digit() == x.Digit() && y.Cell().Sees(x.Cell())) {
+			colours |= c.of[y]
+		}
+	}
+	return colours
+}
+
 // others writes the effects on candidates that have or see two opposite colours, grouped
 // by reason.
 func (m *maker) others(c *colouring) {
@@ -70,6 +96,11 @@ func (m *maker) others(c *colouring) {
 	for _, x := range m.open() {
 		var r reason
 		var done step.Role
+		if ruled := c.excluding(x); ruled&(step.ColourA|step.ColourB) == step.ColourA|step.ColourB {
+			done = step.ColourC | step.ColourD // colours A and B suffice
+		} else if ruled&(step.ColourC|step.ColourD) == step.ColourC|step.ColourD {
+			done = step.ColourA | step.ColourB
+		}
 		for y := range board.Candidate(board.Candidates) {
 			colour := c.of[y]
 			if colour == 0 || y == x || done&colour != 0 || colour == c.of[x] {
@@ -325,7 +356,7 @@ next:
 		if proving {
 			facts = m.holds(at)
 		}
-		var seen board.CellSet
+		var seen step.CandidateList
 		for d := range m.b.Candidates(cell).All() {
 			x := board.NewCandidate(cell, d)
 			if c.of[x] == r {
@@ -343,12 +374,12 @@ next:
 			if by.IsEmpty() {
 				continue next
 			}
-			seen = seen.Or(by)
+			seen = append(seen, board.NewCandidate(by.First(), d))
 			if proving {
 				facts = append(facts, sees(at, by))
 			}
 		}
-		m.why(ClashCell, colour, step.CellsArg("cell", at), step.CellsArg("seen", seen))
+		m.why(ClashCell, colour, step.CellsArg("cell", at), step.CandidatesArg("seen", seen...))
 		if proving {
 			m.prove(facts)
 		}

@@ -93,7 +93,7 @@ func multiSector(m *maker) {
 			m.fold(Counted, step.HouseArg("house", h), step.DigitsArg("digits", digits), step.CellsArg("cells", cells.And(h.Cells())))
 		}
 	}
-	m.a.Short = fmt.Sprintf("%d cells, links%s%s", cells.Len(), m.a.Short, m.arrow())
+	m.a.Short = fmt.Sprintf("%d cells %s, links%s%s", cells.Len(), cells.Compact(), m.a.Short, m.arrow())
 	m.counted(count, cells, cells.Len())
 	for _, h := range housesOf(count.Links) {
 		m.restOf(h, count.Links)

@@ -17,18 +17,12 @@ func fish(m *maker) {
 		}
 	}
 	m.cover(d, base, cover)
-	m.a.Short = digits.String() + " " + lines(base) + "\\" + lines(cover)
-	if fins := m.finsOf(d, base, cover); len(fins) > 0 {
-		var at board.CellSet
-		for _, x := range fins {
-			at = at.With(x.Cell())
-		}
-		m.a.Short += " f" + at.Compact()
-	}
-	m.a.Short += m.arrow()
+	m.a.Short = m.shortFish(d, base, cover)
 	if second := m.houses("second-cover"); !second.IsEmpty() {
 		m.cover(d, base, second)
+		m.a.Short += " and " + m.shortFish(d, base, second)
 	}
+	m.a.Short += m.arrow()
 	n := 0
 	for _, a := range m.s.Args {
 		if chain, ok := a.Value.(step.Chain); ok {
@@ -45,6 +39,19 @@ func fish(m *maker) {
 	}
 	m.so(SoLoses, m.openIn(m.cells("cannibalism"), digits))
 	m.so(SoRest, m.open(), step.HousesArg("houses", cover), step.DigitsArg("digits", digits))
+}
+
+// shortFish formats a fish, such as 7 r26\c13 fr2c8.
+func (m *maker) shortFish(d board.Digit, base, cover board.HouseSet) string {
+	text := string('0'+rune(d)) + " " + lines(base) + "\\" + lines(cover)
+	if fins := m.finsOf(d, base, cover); len(fins) > 0 {
+		var at board.CellSet
+		for _, x := range fins {
+			at = at.With(x.Cell())
+		}
+		text += " f" + at.Compact()
+	}
+	return text
 }
 
 // cover writes that the places in the base houses lie in as many cover houses, and which

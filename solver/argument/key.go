@@ -74,7 +74,7 @@ const (
 	Alternate
 	// Clash: two candidates of {colour} exclude each other, in {house} or {cell}.
 	Clash
-	// ClashCell: {colour} would leave {cell} without a digit.
+	// ClashCell: {colour}, with its candidates {seen}, would leave {cell} without a digit.
 	ClashCell
 	// Opposed: the two candidates of {pair} have different colours.
 	Opposed
@@ -138,7 +138,8 @@ const (
 	Far
 	// TargetsHold: one base digit is in {first}, and the other in {second}. MirrorHolds:
 	// the digit of {target} is also in {mirror}, because {house} has no other place for
-	// it. Sure: {digits} are in the base in any case.
+	// it. Sure: {digits} are in the base in any case. If {cross} is set, they also occur
+	// twice in the rest of {cross}.
 	TargetsHold
 	MirrorHolds
 	Sure

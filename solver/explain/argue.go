@@ -128,8 +128,13 @@ func (l *Language) Part(p *argument.Part) string {
 	if l.Naming == InWords {
 		short = l.short()
 	}
-	return short.fill(l.PartLine, "name", l.PartNames[p.Name], "cells", strings.Join(short.eachCell(p.Cells), l.Marks.Comma),
+	return short.fill(l.PartLine, "name", l.PartName(p.Name, p.Cells.Len()), "cells", strings.Join(short.eachCell(p.Cells), l.Marks.Comma),
 		"digits", strings.Join(digitsText(p.Digits), l.Marks.Comma), "count", strconv.Itoa(p.Digits.Len()))
+}
+
+// PartName returns the name of a part, or of parts with the same name, with n cells.
+func (l *Language) PartName(name argument.PartName, n int) string {
+	return l.fill(l.PartNames[name], "count", strconv.Itoa(n))
 }
 
 // losses formats the effects, with cells that lose the same digits together, as in

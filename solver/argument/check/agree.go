@@ -86,7 +86,8 @@ func shapeLosses(l *explain.Language, text string) string {
 
 // A grammar defines which words of a language must agree with the names around them.
 type grammar struct {
-	// quantifiers matches a list with words that make it singular, such as "one of".
+	// quantifiers matches a list with words that make it singular, such as "one of". It is
+	// nil if the language has no plural.
 	quantifiers *regexp.Regexp
 	// wrong lists patterns that must not match a shape.
 	wrong []*regexp.Regexp
@@ -149,7 +150,7 @@ var grammars = map[string]grammar{
 		quantifiers: regexp.MustCompile(`(?i)\b(one|each|any|none) of (?:the fins )?\[[CDHX]\d+[&,]\]|\bthe set \[C\d+.?\] with \[D\d+.\]`),
 		wrong: patterns(englishIs, englishAre,
 			`<one> <are>`, `<all> <is>`, `<any> <are>`, `\[S\] <are>`,
-			`(?i)\b(one|each|any|none|neither|both|either) of <one>`, `(?i)\b(each|all|both) of <any>`,
+			`\[[CX]([3-9]|\d\d).\][^.;]* one of the two\b`, `(?i)\b(one|each|any|none|neither|both|either) of <one>`, `(?i)\b(each|all|both) of <any>`,
 			`\bis (each )?<allD>`, `\bare each <allD>`, `\bholds? (only )?<any>`, `\b(is|has its \[D1\]) (not )?in (<all>|<allH>)`,
 			`\b(none|nothing) but <any>`, `\black(s)? <all>`, `\bloses? <any>`, `\bhas no <all>`, `\bmust be <all>`,
 			`the fin <all>`, `the fins <one>`, `\bplaces for <D> is`, `\bplace for <D> are`,
@@ -218,6 +219,19 @@ var grammars = map[string]grammar{
 			`é verdadeiro: <one>`, `é verdadeiro: <all>`, `Esta célula também estão|Estas células também está `, `\bseus únicos candidatos são <one>`, `\bseu único candidato é <all>`),
 		equal: patterns("", "", `lugares para \[D(\d+).\] são \[C(\d+).\], tantas`),
 	},
+	"ja": {
+		wrong: patterns("", "",
+			`\[[CX]1\](は|が|の)?、?(いずれ|どれ|どちら|両方|片方|それぞれ)`, `\[[CX]\d+\|\](は|が|の)?、?(いずれも|どれも|どちらも|両方|それぞれ)`,
+			`\[[CX]([3-9]|\d\d).\](は|が|の)?、?(どちら|両方|片方)`, `<allC>(は|が)\[D1\]では?な`, `<allC>(は|が)\[D1\]ではあ`,
+			`\[D1\](は|の)?(いずれ|それぞれ)`, `\[H[^3].?\]では、\[D1\]がどれも三マス`),
+		equal: patterns("", "", `\[H(\d+).?\]で\[D1\]が入る(?:ほかの)?マスはすべて\[H(\d+)`, `\[D(\d+).\]が入るのは\[C(\d+).\]だけで、マスと`),
+	},
+	"zh-Hans": {
+		wrong: patterns("", "",
+			`\[[CX]1\](都|各|均|之一|中有一格)`, `\[[CX]\d+\|\](都|各|均|之一)`, `<allC>就?不是\[D1\]`,
+			`\[D1\](各|之一|中的两个)`, `\[H[^3].?\]中，\[D1\]都有两个以上`),
+		equal: patterns("", "", `\[H(\d+).?\]中\[D1\]的(?:其他)?位置都在\[H(\d+)`, `\[D(\d+).\]只能填在\[C(\d+).\]，格数`),
+	},
 }
 
 // agree returns an error unless plurals, verbs and conjunctions agree with the names
@@ -235,7 +249,10 @@ func agree(l *explain.Language, words []explain.Token) error {
 			}
 		}
 	}
-	one := g.quantifiers.ReplaceAllString(shape, "[S]")
+	one := shape
+	if g.quantifiers != nil {
+		one = g.quantifiers.ReplaceAllString(shape, "[S]")
+	}
 	for _, p := range g.wrong {
 		if bad := p.FindString(one); bad != "" {
 			return fmt.Errorf("%q in %s", bad, one)

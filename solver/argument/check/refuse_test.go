@@ -6,9 +6,11 @@ import (
 	"slices"
 	"testing"
 
+	"sudoku/app/text/chinese"
 	"sudoku/app/text/english"
 	"sudoku/app/text/french"
 	"sudoku/app/text/german"
+	"sudoku/app/text/japanese"
 	"sudoku/app/text/spanish"
 	"sudoku/solver/argument"
 	"sudoku/solver/argument/check"
@@ -165,6 +167,7 @@ func TestWordsOfOtherFacts(t *testing.T) {
 
 // TestDisagree checks that sentences are rejected if their words do not agree in number.
 func TestDisagree(t *testing.T) {
+	ja, zh := &japanese.Catalog.Techniques, &chinese.Catalog.Techniques
 	en, de, es, fr := &english.Catalog.Techniques, &german.Catalog.Techniques, &spanish.Catalog.Techniques, &french.Catalog.Techniques
 	for _, tt := range []struct {
 		technique string
@@ -206,6 +209,15 @@ func TestDisagree(t *testing.T) {
 		{"finned-x-wing", es, argument.FinSees, "Si la aleta {fins} es {digit}, {cells} no lo son."},
 		{"skyscraper", es, argument.SoSees, "Así que {loses}: ve {seen}."},
 		{"turbot-fish", es, argument.SoSees, "Así que {loses}: ven {seen}."},
+		{"remote-pair", ja, argument.EachHolds, "{ring/cells}はどちらも{digits/or}です。"},
+		{"naked-triple", ja, argument.HoldsOnly, "{cells}は両方とも{digits/or}です。"},
+		{"pointing", ja, argument.OnlyPlaces, "{house}で{cells/or}は、どちらも{digit}です。"},
+		{"pointing", ja, argument.OnlyPlaces, "{house}で{cells}は{digit}ではありません。"},
+		{"finned-x-wing", ja, argument.FinSees, "フィンの{fins}のどれかが{digit}です。"},
+		{"pointing", zh, argument.OnlyPlaces, "{house}中，{cells/or}都是{digit}。"},
+		{"pointing", zh, argument.OnlyPlaces, "{house}中，{cells}不是{digit}。"},
+		{"finned-x-wing", zh, argument.FinSees, "如果鱼鳍{fins}之一是{digit}。"},
+		{"naked-triple", en, argument.HoldsOnly, "{cells} hold {digits}, since one of the two holds one of them."},
 	} {
 		s, b := example(t, technique.ByKey(tt.technique))
 		a := argument.Of(&s, &b)

@@ -42,7 +42,7 @@ var lines = [argument.Keys]string{
 	argument.Opposed:        "{pair/and} have different colours, so one of them is true.",
 	argument.Bridge:         "{from} ({colour/letter}) {from:sees|see} {to} ({second/letter}), so {colour/letter} and {second/letter} are not both true{rest?: {rest/letter} or {last/letter} is|}.",
 	argument.Clash:          "But {clash/and} both have colour {colour/letter}, and {house?{house}|{cell}} has room for only one of them.",
-	argument.ClashCell:      "But if colour {colour/letter} is true, {cell} has no digit left{seen?: its candidates of other colours or none are ruled out by {seen}|}.",
+	argument.ClashCell:      "But if colour {colour/letter} is true, {cell} has no digit left{seen?: its candidates without a colour are ruled out by {seen/and}|}.",
 	argument.Swap:           "If {cells} held only {digits}, these digits could be exchanged without changing what any row, column or box holds. None of the cells is a given, so there would be two solutions.",
 	argument.Extra:          "{one?So {at} must be {digits}|{digit?So {digit} is in {at/or}|{cell?So {cell} is {digits/or}|So one of these is true: {extras/or}}}}.",
 	argument.Crowded:        "{digit} has more than two places in each of {houses}, and {cell} is in all three.",
@@ -50,7 +50,7 @@ var lines = [argument.Keys]string{
 	argument.OppositeCorner: "If {cell} were {other}, then {sides} would be {digit}, and {corner} would be {other}, so the four cells would hold only these two digits.",
 	argument.RoofTogether:   "If one of {roof} were {digit}, so would the other be, and {floor} would be {other}, so the four cells would hold only these two digits.",
 	argument.SoRoof:         "So {loses/then}: one of {roof} is {digit}, and the other holds an extra digit.",
-	argument.Joined:         "{roof} count as one cell, since one of the two holds one of {extras}. With {set}, there are as many cells as digits: {digits}.",
+	argument.Joined:         "{roof} count as one cell, since one of them holds one of {extras}. With {set}, there are as many cells as digits: {digits}.",
 	argument.Needs:          "{digits} fit only once each into these cells. That leaves a cell for {digit}: it is in {cells/or}.",
 	argument.Excluders:      "Whatever {cells} hold must leave a digit for {seen:{seen}|each of {seen}}.",
 	argument.CountedAlmost:  "{taken} {taken:takes one|take all but one} of {digits} in {house}. So {crossing} {crossing:holds|hold} only one of them, {cells} {cells:holds the other|hold the others} and nothing else, and no other cell of {house} has any of them.",
@@ -71,7 +71,7 @@ var lines = [argument.Keys]string{
 	argument.Far:            "There {digit} is only in {cover}.",
 	argument.TargetsHold:    "But these three lines need a base digit three times. So each base digit is in a target: one in {first/or}, the other in {second/or}.",
 	argument.MirrorHolds:    "The digit of the target {target} is also in its mirror, {mirror/or}: {house} has no other place for it.",
-	argument.Sure:           "{digits} {digits:is|are} in the base, and so in a target, in every case.",
+	argument.Sure:           "{digits} {digits:is|are} in the base, and so in a target, in every case.{cross? In the rest of {cross}, {digits:it is|each of them is} needed twice more, so it is in both lines named above for it.|}",
 	argument.WaysLeft:       "{count:One way is|{count} ways are} left to place {digit} in the whole grid, and {always?{count:it has|all have} one in {cells}|{count:it has none|none has one} in {cells/or}}.",
 	argument.NetCell:        "Then {cell} is {digit}{digits?: {digits} {digits:is|are} ruled out there|, its only candidate}.",
 	argument.NetPlace:       "Then {cell} is {digit}, the last place for it in {house}.",
@@ -97,7 +97,7 @@ var lines = [argument.Keys]string{
 
 // partNames names the parts of patterns.
 var partNames = [argument.Parts]string{
-	"Pattern", "Base", "Cover", "Fins", "Pivot", "Pincers", "Colour A", "Colour B", "Colour C", "Colour D",
-	"Set A", "Set B", "Set C", "Set D", "Set E", "Set F", "Set G", "Floor", "Roof", "Target A", "Target B", "Mirror of A", "Mirror of B", "Guardians",
-	"Stem", "Crossing", "Line cells", "Box cells",
+	"Pattern", "Base", "Cover", "{count:Fin|Fins}", "Pivot", "{count:Pincer|Pincers}", "Colour A", "Colour B", "Colour C", "Colour D",
+	"Set A", "Set B", "Set C", "Set D", "Set E", "Set F", "Set G", "Floor", "Roof", "Target A", "Target B", "Mirror of A", "Mirror of B", "{count:Guardian|Guardians}",
+	"Stem", "Crossing", "{count:Line cell|Line cells}", "{count:Box cell|Box cells}",
 }

@@ -40,7 +40,7 @@ var lines = [argument.Keys]string{
 	argument.Opposed:        "{pair/and} ont des couleurs différentes, donc l’un des deux est vrai.",
 	argument.Bridge:         "{from/the} ({colour/letter}) {from:voit|voient} {to/the} ({second/letter}), donc {colour/letter} et {second/letter} ne sont pas vraies toutes les deux{rest? : {rest/letter} ou {last/letter} l’est|}.",
 	argument.Clash:          "Mais {clash/and} ont tous deux la couleur {colour/letter}, et {house?{house}|{cell/the}} n’a de place que pour l’un des deux.",
-	argument.ClashCell:      "Mais si la couleur {colour/letter} est vraie, il ne reste plus de chiffre pour {cell/the}{seen? : ses candidats d’une autre couleur ou sans couleur sont exclus par {seen}|}.",
+	argument.ClashCell:      "Mais si la couleur {colour/letter} est vraie, il ne reste plus de chiffre pour {cell/the}{seen? : ses candidats sans couleur sont exclus par {seen/and}|}.",
 	argument.Swap:           "Si {cells/the} ne contenaient que {digits}, ces chiffres pourraient s’échanger sans changer le contenu d’aucune ligne, d’aucune colonne ni d’aucun bloc. Aucune de ces cases n’est donnée : il y aurait deux solutions.",
 	argument.Extra:          "{one?Donc {at/the} doit être un {digits}|{digit?Donc le {digit} est en {at/or}|{cell?Donc {cell/the} est {digits/or}|Donc l’un de ceux-ci est vrai : {extras/or}}}}.",
 	argument.Crowded:        "Dans {houses}, le {digit} a chaque fois plus de deux places, et {cell/the} est dans les trois.",
@@ -48,7 +48,7 @@ var lines = [argument.Keys]string{
 	argument.OppositeCorner: "Si {cell/the} était un {other}, {sides/the} seraient des {digit}, et {corner/the} serait un {other} : les quatre cases ne contiendraient que ces deux chiffres.",
 	argument.RoofTogether:   "Si l’une {roof/of} était un {digit}, l’autre le serait aussi, et {floor/the} seraient des {other} : les quatre cases ne contiendraient que ces deux chiffres.",
 	argument.SoRoof:         "Donc {loses/then} : l’une {roof/of} est un {digit}, et l’autre contient un chiffre en plus.",
-	argument.Joined:         "{roof/the} comptent pour une seule case avec {extras}, puisque l’une des deux contient l’un d’eux. Avec {set}, cela fait autant de cases que de chiffres : {digits}.",
+	argument.Joined:         "{roof/the} comptent pour une seule case avec {extras}, puisque l’une d’elles contient l’un d’eux. Avec {set}, cela fait autant de cases que de chiffres : {digits}.",
 	argument.Needs:          "{digits} ne tiennent qu’une fois chacun dans ces cases. Cela laisse une case pour le {digit} : il est en {cells/or}.",
 	argument.Excluders:      "Quoi que contiennent {cells/the}, il doit rester un chiffre {seen:pour {seen/the}|à chacune {seen/of}}.",
 	argument.CountedAlmost:  "Dans {house}, {taken/the} {taken:prend l’un des chiffres|prennent, à un près, tous les chiffres} {digits}. Donc {crossing/the} {crossing:n’en contient|n’en contiennent} qu’un, {cells/the} {cells:contient l’autre|contiennent les autres} et rien d’autre, et aucune autre case {house/of} n’en a.",
@@ -69,7 +69,7 @@ var lines = [argument.Keys]string{
 	argument.Far:            "Là, le {digit} n’est que dans {cover}.",
 	argument.TargetsHold:    "Mais il faut trois fois chaque chiffre de base à ces trois rangées. Chaque chiffre de base est donc dans une cible : l’un en {first/or}, l’autre en {second/or}.",
 	argument.MirrorHolds:    "Le chiffre de la cible {target} est aussi dans son miroir, {mirror/or} : {house} n’a pas d’autre place pour lui.",
-	argument.Sure:           "{digits:Le {digits} est|{digits} sont} de toute façon dans la base, et donc dans une cible.",
+	argument.Sure:           "{digits:Le {digits} est|{digits} sont} de toute façon dans la base, et donc dans une cible.{cross? Dans le reste {cross/of}, il {digits:le |}faut encore deux fois{digits:| chacun d’eux} : il est donc dans les deux rangées nommées plus haut pour lui.|}",
 	argument.WaysLeft:       "{count:Il ne reste qu’une façon|Il reste {count} façons} de placer le {digit} dans toute la grille, et {always?{count:elle en a un|toutes en ont un} en {cells}|{count:elle n’en a pas|aucune n’en a} en {cells/or}}.",
 	argument.NetCell:        "Alors {cell/the} est un {digit}{digits? : {digits:le {digits} y est exclu|{digits} y sont exclus}|, son seul candidat}.",
 	argument.NetPlace:       "Alors {cell/the} est un {digit} : c’est la dernière place {house/of} pour lui.",
@@ -95,7 +95,7 @@ var lines = [argument.Keys]string{
 
 // partNames names the parts of patterns.
 var partNames = [argument.Parts]string{
-	"Motif", "Base", "Couverture", "Nageoires", "Pivot", "Pinces", "Couleur A", "Couleur B", "Couleur C", "Couleur D",
-	"Ensemble A", "Ensemble B", "Ensemble C", "Ensemble D", "Ensemble E", "Ensemble F", "Ensemble G", "Plancher", "Toit", "Cible A", "Cible B", "Miroir de A", "Miroir de B", "Gardiens",
-	"Tige", "Croisement", "Cases de la rangée", "Cases du bloc",
+	"Motif", "Base", "Couverture", "{count:Nageoire|Nageoires}", "Pivot", "{count:Pince|Pinces}", "Couleur A", "Couleur B", "Couleur C", "Couleur D",
+	"Ensemble A", "Ensemble B", "Ensemble C", "Ensemble D", "Ensemble E", "Ensemble F", "Ensemble G", "Plancher", "Toit", "Cible A", "Cible B", "Miroir de A", "Miroir de B", "{count:Gardien|Gardiens}",
+	"Tige", "Croisement", "{count:Case|Cases} de la rangée", "{count:Case|Cases} du bloc",
 }

@@ -42,7 +42,7 @@ var lines = [argument.Keys]string{
 	argument.Opposed:        "{pair/and} haben verschiedene Farben, also ist eines davon wahr.",
 	argument.Bridge:         "{from} ({colour/letter}) {from:sieht|sehen} {to} ({second/letter}), also sind {colour/letter} und {second/letter} nicht beide wahr{rest?: {rest/letter} oder {last/letter} ist es|}.",
 	argument.Clash:          "Aber {clash/and} haben beide die Farbe {colour/letter}, und {house?{house}|{cell}} hat nur für eines davon Platz.",
-	argument.ClashCell:      "Aber wenn die Farbe {colour/letter} wahr ist, bleibt für {cell} keine Ziffer{seen?: Ihre Kandidaten mit anderer oder keiner Farbe schließt {seen} aus|}.",
+	argument.ClashCell:      "Aber wenn die Farbe {colour/letter} wahr ist, bleibt für {cell} keine Ziffer{seen?: Ihre Kandidaten ohne Farbe {seen:schließt|schließen} {seen/and} aus|}.",
 	argument.Swap:           "Enthielten {cells} nur {digits}, so ließen sich diese Ziffern vertauschen, ohne dass sich der Inhalt einer Zeile, Spalte oder eines Blocks ändert. Keine der Zellen ist vorgegeben, also gäbe es zwei Lösungen.",
 	argument.Extra:          "{one?Also muss {at} {digits} sein|{digit?Also steht die {digit} in {at/or}|{cell?Also ist {cell} {digits/or}|Also gilt eines von diesen: {extras/or}}}}.",
 	argument.Crowded:        "Die {digit} hat in {houses} je mehr als zwei Plätze, und {cell} liegt in allen drei Häusern.",
@@ -71,7 +71,7 @@ var lines = [argument.Keys]string{
 	argument.Far:            "Dort steht die {digit} nur in {cover}.",
 	argument.TargetsHold:    "Aber diese drei Linien brauchen eine Basisziffer dreimal. Also steht jede Basisziffer in einem Ziel: eine in {first/or}, die andere in {second/or}.",
 	argument.MirrorHolds:    "Die Ziffer des Ziels {target} steht auch in seinem Spiegel, {mirror/or}: {house} hat keinen anderen Platz für sie.",
-	argument.Sure:           "{digits} {digits:steht|stehen} in jedem Fall in der Basis und damit in einem Ziel.",
+	argument.Sure:           "{digits} {digits:steht|stehen} in jedem Fall in der Basis und damit in einem Ziel.{cross? Im Rest von {cross} wird {digits:sie|jede davon} noch zweimal gebraucht, steht also in beiden Linien, die oben für sie genannt sind.|}",
 	argument.WaysLeft:       "{count:Ein Weg bleibt|{count} Wege bleiben}, die {digit} im ganzen Gitter zu setzen, und {always?{count:er hat|alle haben} eine in {cells}|{count:er hat keine|keiner hat eine} in {cells/or}}.",
 	argument.NetCell:        "Dann ist {cell} die {digit}{digits?: {digits} {digits:ist|sind} dort ausgeschlossen|, ihr einziger Kandidat}.",
 	argument.NetPlace:       "Dann ist {cell} die {digit}, der letzte Platz für sie in {house}.",
@@ -97,7 +97,7 @@ var lines = [argument.Keys]string{
 
 // partNames names the parts of patterns.
 var partNames = [argument.Parts]string{
-	"Muster", "Basis", "Deckung", "Flossen", "Angelpunkt", "Zangen", "Farbe A", "Farbe B", "Farbe C", "Farbe D",
+	"Muster", "Basis", "Deckung", "{count:Flosse|Flossen}", "Angelpunkt", "{count:Zange|Zangen}", "Farbe A", "Farbe B", "Farbe C", "Farbe D",
 	"Menge A", "Menge B", "Menge C", "Menge D", "Menge E", "Menge F", "Menge G", "Boden", "Dach", "Ziel A", "Ziel B", "Spiegel von A", "Spiegel von B", "Wächter",
-	"Stiel", "Kreuzung", "Zellen der Linie", "Zellen des Blocks",
+	"Stiel", "Kreuzung", "{count:Zelle|Zellen} der Linie", "{count:Zelle|Zellen} des Blocks",
 }

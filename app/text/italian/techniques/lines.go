@@ -41,7 +41,7 @@ var lines = [argument.Keys]string{
 	argument.Opposed:        "{pair/and} hanno colori diversi, quindi uno dei due è vero.",
 	argument.Bridge:         "{from} ({colour/letter}) {from:vede|vedono} {to} ({second/letter}), quindi {colour/letter} e {second/letter} non sono veri entrambi{rest?: lo è {rest/letter} o {last/letter}|}.",
 	argument.Clash:          "Ma {clash/and} hanno entrambi il colore {colour/letter}, e {house?{house/in}|in {cell}} c'è posto solo per uno.",
-	argument.ClashCell:      "Ma se il colore {colour/letter} è vero, per {cell} non resta nessun numero{seen?: i suoi candidati di altri colori o senza colore sono esclusi da {seen}|}.",
+	argument.ClashCell:      "Ma se il colore {colour/letter} è vero, per {cell} non resta nessun numero{seen?: i suoi candidati senza colore sono esclusi da {seen/and}|}.",
 	argument.Swap:           "Se {cells} avessero solo {digits}, questi numeri si potrebbero scambiare senza cambiare il contenuto di nessuna riga, colonna o riquadro. Nessuna delle caselle ha un numero iniziale, quindi ci sarebbero due soluzioni.",
 	argument.Extra:          "{one?Quindi {at} deve essere {digits}|{digit?Quindi {digit} è in {at/or}|{cell?Quindi {cell} è {digits/or}|Quindi uno di questi è vero: {extras/or}}}}.",
 	argument.Crowded:        "{digit} ha più di due posti in ciascuna di queste unità: {houses}. E {cell} è in tutte e tre.",
@@ -49,7 +49,7 @@ var lines = [argument.Keys]string{
 	argument.OppositeCorner: "Se {cell} fosse {other}, {sides} sarebbero {digit} e {corner} sarebbe {other}, quindi le quattro caselle avrebbero solo questi due numeri.",
 	argument.RoofTogether:   "Se una di {roof} fosse {digit}, lo sarebbe anche l'altra, e {floor} sarebbero {other}, quindi le quattro caselle avrebbero solo questi due numeri.",
 	argument.SoRoof:         "Quindi {loses/then}: una di {roof} è {digit}, e l'altra ha un numero in più.",
-	argument.Joined:         "{roof} contano come una sola casella, perché una delle due è {extras/or}. Con {set} ci sono tante caselle quanti numeri: {digits}.",
+	argument.Joined:         "{roof} contano come una sola casella, perché una di esse è {extras/or}. Con {set} ci sono tante caselle quanti numeri: {digits}.",
 	argument.Needs:          "In queste caselle {digits} stanno una sola volta ciascuno. Resta così una casella per {digit}: è in {cells/or}.",
 	argument.Excluders:      "Qualunque cosa abbiano {cells}, deve restare un numero per {seen:{seen}|ciascuna di {seen}}.",
 	argument.CountedAlmost:  "{taken} {taken:prende uno|prendono tutti meno uno} di {digits} {house/in}. Quindi {crossing} {crossing:ha|hanno} solo uno di loro, {cells} {cells:ha l'altro|hanno gli altri} e nient'altro, e nessun'altra casella {house/of} ne ha.",
@@ -70,7 +70,7 @@ var lines = [argument.Keys]string{
 	argument.Far:            "Lì {digit} è solo {cover/in}.",
 	argument.TargetsHold:    "Ma queste tre linee hanno bisogno di un numero di base tre volte. Quindi ogni numero di base è in un bersaglio: uno in {first/or}, l'altro in {second/or}.",
 	argument.MirrorHolds:    "Il numero del bersaglio {target} è anche nel suo specchio, {mirror/or}: {house} non ha un altro posto.",
-	argument.Sure:           "{digits} {digits:è|sono} in ogni caso nella base, e quindi in un bersaglio.",
+	argument.Sure:           "{digits} {digits:è|sono} in ogni caso nella base, e quindi in un bersaglio.{cross? Nel resto {cross/of} {digits:serve|ognuno serve} altre due volte, quindi è in entrambe le linee nominate sopra per lui.|}",
 	argument.WaysLeft:       "{count:Resta un modo|Restano {count} modi} di disporre {digit} in tutta la griglia, e {always?{count:ne ha|ognuno ne ha} uno in {cells}|{count:non ne ha nessuno|nessuno ne ha uno} in {cells/or}}.",
 	argument.NetCell:        "Allora {cell} è {digit}{digits?: lì {digits:è escluso|sono esclusi} {digits}|, il suo unico candidato}.",
 	argument.NetPlace:       "Allora {cell} è {digit}: è il suo ultimo posto {house/in}.",
@@ -96,7 +96,7 @@ var lines = [argument.Keys]string{
 
 // partNames names the parts of patterns.
 var partNames = [argument.Parts]string{
-	"Configurazione", "Base", "Copertura", "Pinne", "Perno", "Pinze", "Colore A", "Colore B", "Colore C", "Colore D",
-	"Insieme A", "Insieme B", "Insieme C", "Insieme D", "Insieme E", "Insieme F", "Insieme G", "Pavimento", "Tetto", "Bersaglio A", "Bersaglio B", "Specchio di A", "Specchio di B", "Guardiani",
-	"Stelo", "Incrocio", "Caselle della linea", "Caselle del riquadro",
+	"Configurazione", "Base", "Copertura", "{count:Pinna|Pinne}", "Perno", "{count:Pinza|Pinze}", "Colore A", "Colore B", "Colore C", "Colore D",
+	"Insieme A", "Insieme B", "Insieme C", "Insieme D", "Insieme E", "Insieme F", "Insieme G", "Pavimento", "Tetto", "Bersaglio A", "Bersaglio B", "Specchio di A", "Specchio di B", "{count:Guardiano|Guardiani}",
+	"Stelo", "Incrocio", "{count:Casella|Caselle} della linea", "{count:Casella|Caselle} del riquadro",
 }

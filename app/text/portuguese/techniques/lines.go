@@ -40,7 +40,7 @@ var lines = [argument.Keys]string{
 	argument.Opposed:        "{pair/and} têm cores diferentes, então um dos dois é verdadeiro.",
 	argument.Bridge:         "{from} ({colour/letter}) {from:vê|veem} {to} ({second/letter}), então {colour/letter} e {second/letter} não são ambas verdadeiras{rest?: {rest/letter} ou {last/letter} é|}.",
 	argument.Clash:          "Mas {clash/and} têm ambos a cor {colour/letter}, e {house?{house/in}|em {cell}} só cabe um deles.",
-	argument.ClashCell:      "Mas, se a cor {colour/letter} é verdadeira, não sobra nenhum número para {cell}{seen?: seus candidatos de outra cor ou sem cor são excluídos por {seen}|}.",
+	argument.ClashCell:      "Mas, se a cor {colour/letter} é verdadeira, não sobra nenhum número para {cell}{seen?: seus candidatos sem cor são excluídos por {seen/and}|}.",
 	argument.Swap:           "Se {cells} só tivessem {digits}, estes números poderiam ser trocados entre si sem mudar o que há em nenhuma linha, coluna ou bloco. Nenhuma das células tem um número inicial, então haveria duas soluções.",
 	argument.Extra:          "{one?Então {at} tem de ser {digits}|{digit?Então o {digit} está em {at/or}|{cell?Então {cell} é {digits/or}|Então um destes é verdadeiro: {extras/or}}}}.",
 	argument.Crowded:        "O {digit} tem mais de dois lugares em cada uma destas unidades: {houses}. E {cell} está nas três.",
@@ -48,7 +48,7 @@ var lines = [argument.Keys]string{
 	argument.OppositeCorner: "Se {cell} fosse {other}, {sides} seriam {digit}, e {corner} seria {other}, então as quatro células só teriam estes dois números.",
 	argument.RoofTogether:   "Se uma de {roof} fosse {digit}, a outra também seria, e {floor} seriam {other}, então as quatro células só teriam estes dois números.",
 	argument.SoRoof:         "Então {loses/then}: uma de {roof} é {digit}, e a outra tem um número extra.",
-	argument.Joined:         "{roof} contam como uma só célula, porque uma das duas é {extras/or}. Com {set}, há tantas células quantos números: {digits}.",
+	argument.Joined:         "{roof} contam como uma só célula, porque uma delas é {extras/or}. Com {set}, há tantas células quantos números: {digits}.",
 	argument.Needs:          "Nestas células, {digits} só cabem uma vez cada um. Sobra assim uma célula para o {digit}: ele está em {cells/or}.",
 	argument.Excluders:      "Tenham o que tiverem {cells}, tem de sobrar um número para {seen:{seen}|cada uma de {seen}}.",
 	argument.CountedAlmost:  "{taken} {taken:ocupa um|ocupam todos menos um} de {digits} {house/in}. Então {crossing} só {crossing:tem|têm} um deles, {cells} {cells:tem o outro|têm os outros} e mais nada, e nenhuma outra célula {house/of} tem algum.",
@@ -69,7 +69,7 @@ var lines = [argument.Keys]string{
 	argument.Far:            "Ali o {digit} só está {cover/in}.",
 	argument.TargetsHold:    "Mas estas três fileiras precisam de um número da base três vezes. Então cada número da base está em um alvo: um em {first/or}, o outro em {second/or}.",
 	argument.MirrorHolds:    "O número do alvo {target} está também em seu espelho, {mirror/or}: {house} não tem outro lugar para ele.",
-	argument.Sure:           "{digits:O {digits} está|{digits} estão} de qualquer modo na base, e portanto em um alvo.",
+	argument.Sure:           "{digits:O {digits} está|{digits} estão} de qualquer modo na base, e portanto em um alvo.{cross? No resto {cross/of}, {digits:ele é necessário|cada um é necessário} mais duas vezes, então está nas duas fileiras citadas acima para ele.|}",
 	argument.WaysLeft:       "{count:Resta {count} maneira|Restam {count} maneiras} de colocar o {digit} no tabuleiro inteiro, e {always?{count:ela tem|todas têm} um em {cells}|{count:ela não tem nenhum|nenhuma tem um} em {cells/or}}.",
 	argument.NetCell:        "Então {cell} é {digit}{digits?: ali {digits:sai o {digits}|saem {digits}}|, seu único candidato}.",
 	argument.NetPlace:       "Então {cell} é {digit}: é o último lugar para ele {house/in}.",
@@ -95,7 +95,7 @@ var lines = [argument.Keys]string{
 
 // partNames names the parts of patterns.
 var partNames = [argument.Parts]string{
-	"Padrão", "Base", "Cobertura", "Barbatanas", "Pivô", "Pinças", "Cor A", "Cor B", "Cor C", "Cor D",
-	"Conjunto A", "Conjunto B", "Conjunto C", "Conjunto D", "Conjunto E", "Conjunto F", "Conjunto G", "Piso", "Teto", "Alvo A", "Alvo B", "Espelho de A", "Espelho de B", "Guardiões",
-	"Caule", "Cruzamento", "Células da fileira", "Células do bloco",
+	"Padrão", "Base", "Cobertura", "{count:Barbatana|Barbatanas}", "Pivô", "{count:Pinça|Pinças}", "Cor A", "Cor B", "Cor C", "Cor D",
+	"Conjunto A", "Conjunto B", "Conjunto C", "Conjunto D", "Conjunto E", "Conjunto F", "Conjunto G", "Piso", "Teto", "Alvo A", "Alvo B", "Espelho de A", "Espelho de B", "{count:Guardião|Guardiões}",
+	"Caule", "Cruzamento", "{count:Célula|Células} da fileira", "{count:Célula|Células} do bloco",
 }

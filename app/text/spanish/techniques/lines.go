@@ -41,7 +41,7 @@ var lines = [argument.Keys]string{
 	argument.Opposed:        "{pair/and} tienen colores distintos, así que uno de los dos es verdadero.",
 	argument.Bridge:         "{from} ({colour/letter}) {from:ve|ven} {to} ({second/letter}), así que {colour/letter} y {second/letter} no son verdaderos los dos{rest?: lo es {rest/letter} o {last/letter}|}.",
 	argument.Clash:          "Pero {clash/and} tienen los dos el color {colour/letter}, y en {house?{house}|{cell}} solo cabe uno.",
-	argument.ClashCell:      "Pero si el color {colour/letter} es verdadero, no queda ningún número para {cell}{seen?: sus candidatos de otro color o sin color los {seen:descarta|descartan} {seen}|}.",
+	argument.ClashCell:      "Pero si el color {colour/letter} es verdadero, no queda ningún número para {cell}{seen?: sus candidatos sin color los {seen:descarta|descartan} {seen/and}|}.",
 	argument.Swap:           "Si {cells} solo tuvieran {digits}, estos números se podrían intercambiar sin que cambiara lo que tiene ninguna fila, columna o caja. Ninguna de las celdas tiene un número inicial, así que habría dos soluciones.",
 	argument.Extra:          "{one?Así que {at} tiene que ser {digits}|{digit?Así que el {digit} está en {at/or}|{cell?Así que {cell} es {digits/or}|Así que uno de estos es verdadero: {extras/or}}}}.",
 	argument.Crowded:        "El {digit} tiene más de dos lugares en cada una de estas unidades: {houses}. Y {cell} está en las tres.",
@@ -49,7 +49,7 @@ var lines = [argument.Keys]string{
 	argument.OppositeCorner: "Si {cell} fuera {other}, {sides} serían {digit} y {corner} sería {other}, así que las cuatro celdas solo tendrían estos dos números.",
 	argument.RoofTogether:   "Si una de {roof} fuera {digit}, lo sería también la otra, y {floor} serían {other}, así que las cuatro celdas solo tendrían estos dos números.",
 	argument.SoRoof:         "Así que {loses/then}: una de {roof} es {digit}, y la otra tiene un número de más.",
-	argument.Joined:         "{roof} cuentan como una sola celda, porque una de las dos es {extras/or}. Con {set} hay tantas celdas como números: {digits}.",
+	argument.Joined:         "{roof} cuentan como una sola celda, porque una de ellas es {extras/or}. Con {set} hay tantas celdas como números: {digits}.",
 	argument.Needs:          "En estas celdas, {digits} solo caben una vez cada uno. Queda así una celda para el {digit}: está en {cells/or}.",
 	argument.Excluders:      "Tengan lo que tengan {cells}, tiene que quedar un número para {seen:{seen}|cada una de {seen}}.",
 	argument.CountedAlmost:  "{taken} {taken:ocupa uno|ocupan todos menos uno} de {digits} en {house}. Así que {crossing} solo {crossing:tiene|tienen} uno de ellos, {cells} {cells:tiene el otro|tienen los otros} y nada más, y ninguna otra celda de {house} los tiene.",
@@ -70,7 +70,7 @@ var lines = [argument.Keys]string{
 	argument.Far:            "Ahí el {digit} solo está en {cover}.",
 	argument.TargetsHold:    "Pero estas tres líneas necesitan un número de base tres veces. Así que cada número de base está en un objetivo: uno en {first/or}, el otro en {second/or}.",
 	argument.MirrorHolds:    "El número del objetivo {target} está también en su espejo, {mirror/or}: {house} no tiene otro lugar para él.",
-	argument.Sure:           "{digits:El {digits} está|{digits} están} en cualquier caso en la base, y por tanto en un objetivo.",
+	argument.Sure:           "{digits:El {digits} está|{digits} están} en cualquier caso en la base, y por tanto en un objetivo.{cross? En el resto de {cross} hace falta dos veces más{digits:| cada uno}, así que está en las dos líneas nombradas arriba para él.|}",
 	argument.WaysLeft:       "{count:Queda una manera|Quedan {count} maneras} de colocar el {digit} en todo el tablero, y {always?{count:tiene|todas tienen} uno en {cells}|{count:no tiene ninguno|ninguna tiene uno} en {cells/or}}.",
 	argument.NetCell:        "Entonces {cell} es {digit}{digits?: ahí {digits:se descarta el {digits}|se descartan {digits}}|, su único candidato}.",
 	argument.NetPlace:       "Entonces {cell} es {digit}: es el último lugar para él en {house}.",
@@ -96,7 +96,7 @@ var lines = [argument.Keys]string{
 
 // partNames names the parts of patterns.
 var partNames = [argument.Parts]string{
-	"Patrón", "Base", "Cobertura", "Aletas", "Pivote", "Pinzas", "Color A", "Color B", "Color C", "Color D",
-	"Conjunto A", "Conjunto B", "Conjunto C", "Conjunto D", "Conjunto E", "Conjunto F", "Conjunto G", "Suelo", "Techo", "Objetivo A", "Objetivo B", "Espejo de A", "Espejo de B", "Guardianes",
-	"Tallo", "Cruce", "Celdas de la línea", "Celdas de la caja",
+	"Patrón", "Base", "Cobertura", "{count:Aleta|Aletas}", "Pivote", "{count:Pinza|Pinzas}", "Color A", "Color B", "Color C", "Color D",
+	"Conjunto A", "Conjunto B", "Conjunto C", "Conjunto D", "Conjunto E", "Conjunto F", "Conjunto G", "Suelo", "Techo", "Objetivo A", "Objetivo B", "Espejo de A", "Espejo de B", "{count:Guardián|Guardianes}",
+	"Tallo", "Cruce", "{count:Celda|Celdas} de la línea", "{count:Celda|Celdas} de la caja",
 }
