@@ -297,28 +297,31 @@ func (m *maker) loop(chain step.Chain) {
 		if l.Kind == step.Weak || l.Via.Kind != step.InSet {
 			continue
 		}
+		var all []board.Candidate // effects of the set, with all its digits
+		var digits board.DigitSet
+		var cells board.CellSet // places for the last digit
+		var facts []Fact
 		for d := range m.b.DigitsIn(l.Via.Cells).Without(l.From.Digit).Without(l.To.Digit).All() {
 			n := step.Node{Digit: d, Cells: m.at(d, l.Via.Cells)}
 			list := m.openIn(n.Cells.CommonPeers(), board.NewDigitSet(d))
 			if len(list) == 0 {
 				continue
 			}
-			w := walk{m: m, assume: inside(n, false)}
-			var facts []Fact
+			all, digits, cells = append(all, list...), digits.With(d), n.Cells
 			if proving {
-				facts = slices.Concat([]Fact{m.set(l.Via.Cells)}, w.then(l.From, true), w.then(l.To, true))
+				w := walk{m: m, assume: inside(n, false)}
+				facts = slices.Concat(facts, []Fact{m.set(l.Via.Cells)}, w.then(l.From, true), w.then(l.To, true),
+					m.round(chain, i, w.assume), []Fact{{Kind: Follows, Then: inside(n, true)}}, m.seen(list, n.Cells))
 			}
-			if proving {
-				facts = append(facts, m.round(chain, i, w.assume)...)
-			}
-			if proving {
-				facts = append(facts, Fact{Kind: Follows, Then: inside(n, true)})
-			}
-			if m.so(SoSet, list,
-				append(m.named(l.Via.Cells), step.DigitArg("digit", d), step.CellsArg("cells", n.Cells),
-					step.DigitsArg("joins", board.NewDigitSet(l.From.Digit, l.To.Digit)))...) && proving {
-				m.proveSo(append(facts, m.seen(list, n.Cells)...))
-			}
+		}
+		args := append(m.named(l.Via.Cells), step.DigitsArg("joins", board.NewDigitSet(l.From.Digit, l.To.Digit)))
+		if digits.Len() > 1 {
+			args = append(args, step.DigitsArg("digits", digits))
+		} else {
+			args = append(args, step.DigitsArg("digit", digits), step.CellsArg("cells", cells))
+		}
+		if m.so(SoSet, all, args...) && proving {
+			m.proveSo(facts)
 		}
 	}
 }

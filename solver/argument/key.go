@@ -170,7 +170,7 @@ const (
 	// SoWrong: the supposition is wrong.
 	SoWrong
 	// SoLink: {digit} is in {cells}. SoCell: the cell holds one of {digits}. SoSet: the
-	// set lacks one digit of {joins}, so it has {digit}.
+	// set lacks one digit of {joins}, so it has {digit}, in {cells}, or each of {digits}.
 	SoLink
 	SoCell
 	SoSet
