@@ -45,7 +45,7 @@ func shareMessage(verb, rest string, number int) desk.Msg {
 	case "export-as":
 		return transfer.FormatPicked{Index: slices.IndexFunc(transfer.Formats, func(f *format.Format) bool { return f.Key == rest })}
 	case "export-copy":
-		return transfer.ExportCopied{}
+		return transfer.CopyPressed{Text: rest}
 	case "export-save":
 		return transfer.ExportSaved{}
 	case "text-copied":

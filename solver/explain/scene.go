@@ -59,6 +59,14 @@ func (sc *Scene) argument() *argument.Argument {
 // Parts returns the named parts of the step's argument, or nil if the step has none.
 func (sc *Scene) Parts() []argument.Part { return sc.argument().Parts }
 
+// Short returns the short form of the step, or "" if the step has no argument.
+func (sc *Scene) Short() string {
+	if a := sc.argument(); len(a.So) > 0 {
+		return a.Short
+	}
+	return ""
+}
+
 // A sentence selects the template of a scene. own selects the technique's sentence.
 type sentence uint8
 
@@ -155,8 +163,8 @@ func (l *Language) Say(sc *Scene) (words []Token) {
 		return words
 	}
 	if sc.sentence == brief {
-		if a := sc.argument(); len(a.So) > 0 {
-			return []Token{{Text: a.Short}}
+		if short := sc.Short(); short != "" {
+			return []Token{{Text: short}}
 		}
 	}
 	f := filler{language: l, step: &sc.about}

@@ -311,3 +311,23 @@ func TestExplainScreens(t *testing.T) {
 	p.wait("the pattern", `document.querySelector("#grid i.placed")`)
 	p.pictures("hint")
 }
+
+// TestCopyStep copies the short form of a step at any depth, which Ask judges when it is
+// pasted.
+func TestCopyStep(t *testing.T) {
+	p := openEmpty(t)
+	p.allow("clipboard-read")
+	p.allow("clipboard-write")
+	p.navigate("/#" + wikipedia)
+	p.explain()
+	p.click("Copy text")
+	p.wait("the notice", `document.querySelector(".status .notice").textContent === "Text copied."`)
+	copied := eval[string](p, `navigator.clipboard.readText()`)
+	p.clickOn(".step-more summary")
+	p.clickRole("radio", "Short")
+	p.wait("the short form", `document.querySelector(".sentence").textContent === `+quote(copied))
+	if !strings.Contains(copied, " => r") {
+		t.Errorf("copied: %q", copied)
+	}
+	p.pictures("copy-step")
+}

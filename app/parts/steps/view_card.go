@@ -20,6 +20,7 @@ type StepCard struct {
 	Before              string // the assumption, shown before the sentence
 	Sentence            []show.Word
 	Reasons             []Reason // the lines of the sentence, if it is an argument
+	Short               string   // the short form of the step, or ""
 	Outcome             string   // the resulting contradiction
 	Scenes              int
 	Scene               int    // the picture shown
@@ -91,6 +92,7 @@ func newStepCard(d *desk.Desk, own *Steps, shown *Showing, s *step.Step, t *text
 		Beyond:   isOwnPath(own) && !own.Known.Has(s.Technique),
 		Sentence: newWords(scene, t),
 		Reasons:  newReasons(scene, own.Line, t),
+		Short:    scenes[0].Short(),
 		Scenes:   len(scenes), Scene: shown.Scene, After: shown.After,
 		AtStart: shown.At == 0 && shown.Scene == 0 && !shown.After, AtEnd: shown.At == last && shown.After,
 		OnlyOne:   last == 0 && len(scenes) == 1,

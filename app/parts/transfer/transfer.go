@@ -41,8 +41,11 @@ type (
 		desk.To[Transfer]
 		Index int
 	}
-	// ExportCopied copies the text to the clipboard.
-	ExportCopied struct{ desk.To[Transfer] }
+	// CopyPressed copies a text to the clipboard.
+	CopyPressed struct {
+		desk.To[Transfer]
+		Text string
+	}
 	// ExportSaved saves the text to a file.
 	ExportSaved struct{ desk.To[Transfer] }
 )
@@ -153,8 +156,8 @@ func (t *Transfer) Update(d *desk.Desk, msg Msg) []desk.Cmd {
 		return t.stop()
 	case FormatPicked:
 		t.pickFormat(d, msg.Index)
-	case ExportCopied:
-		return []desk.Cmd{CopyText{Text: t.Exported(d)}}
+	case CopyPressed:
+		return []desk.Cmd{CopyText{Text: msg.Text}}
 	case ExportSaved:
 		return t.save(d)
 	case TextCopied:

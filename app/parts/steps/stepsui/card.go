@@ -9,6 +9,7 @@ import (
 	"sudoku/app/desk"
 	"sudoku/app/draw"
 	"sudoku/app/parts/steps"
+	"sudoku/app/parts/transfer"
 	"sudoku/solver/explain"
 )
 
@@ -38,6 +39,7 @@ func (p *Drawing) stepCard() app.UI {
 					p.Radio(t.After, steps.SidePicked{After: true}, v.After),
 				),
 				draw.Disabled(p.Button("quiet", t.Take, steps.BoardTaken{}), !v.CanTake),
+				draw.Disabled(p.Button("quiet", p.T.Transfer.Copy, transfer.CopyPressed{Text: v.Short}).ID("copy-step").Title(v.Short), v.Short == ""),
 				draw.Slot(app.If(v.CanChoose, func() app.UI {
 					return p.Button("quiet", t.Others, steps.TabPicked{Tab: steps.FoundTab}).Title(t.OthersHelp)
 				})),

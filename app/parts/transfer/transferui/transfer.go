@@ -58,7 +58,7 @@ func (p *Drawing) ExportDialog() []app.UI {
 		app.Elem("p").Class("hint share-notice").Role("status").Text(v.Notice),
 		app.Elem("div").Class("dialog-actions").Body(
 			p.Button("", t.Save, transfer.ExportSaved{}),
-			p.Button("primary", t.Copy, transfer.ExportCopied{}),
+			p.Button("primary", t.Copy, transfer.CopyPressed{Text: v.Text}),
 		),
 		app.Elem("section").Class("share-files").Body(
 			app.Elem("h3").Text(t.OpenIn),
