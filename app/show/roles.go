@@ -2,6 +2,7 @@ package show
 
 import (
 	"math/bits"
+	"slices"
 	"strings"
 
 	"sudoku/app/text"
@@ -152,23 +153,17 @@ func NewLegend(v *step.View, parts []argument.Part, t *text.Catalog) (entries []
 // markName names the parts to which the cells with a role belong, or the role if some of
 // the cells are in no named part.
 func markName(role step.Role, cells board.CellSet, parts []argument.Part, t *text.Catalog) string {
-	var at [argument.Parts]board.CellSet
-	var order []argument.PartName
+	var names []string
 	for _, p := range parts {
 		if p.Role == role && p.Name != argument.PartPattern {
-			if at[p.Name].IsEmpty() {
-				order = append(order, p.Name)
+			if name := t.Techniques.PartName(p.Name, p.Cells.Len()); !slices.Contains(names, name) {
+				names = append(names, name)
 			}
-			at[p.Name] = at[p.Name].Or(p.Cells)
 			cells = cells.Minus(p.Cells)
 		}
 	}
-	if len(order) == 0 || !cells.IsEmpty() {
+	if len(names) == 0 || !cells.IsEmpty() {
 		return roleName(role, t)
-	}
-	var names []string
-	for _, name := range order {
-		names = append(names, t.Techniques.PartName(name, at[name].Len()))
 	}
 	return strings.Join(names, t.Techniques.Marks.Comma)
 }

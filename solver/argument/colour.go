@@ -13,16 +13,6 @@ type colouring struct {
 	of [board.Candidates]step.Role
 }
 
-// cells returns the cells where a digit has a colour.
-func (c *colouring) cells(r step.Role, d board.Digit) (at board.CellSet) {
-	for cell := range board.AllCells.All() {
-		if c.of[board.NewCandidate(cell, d)] == r {
-			at = at.With(cell)
-		}
-	}
-	return at
-}
-
 // colours writes the argument for simple colours, multi-colours or 3D Medusa.
 func colours(m *maker) {
 	var c colouring
@@ -30,11 +20,13 @@ func colours(m *maker) {
 	roles := [...]step.Role{step.ColourA, step.ColourB, step.ColourC, step.ColourD}
 	var cells [4]board.CellSet
 	var digits [4]board.DigitSet
+	var by [4][10]board.CellSet // by colour and digit
 	for _, h := range v.Candidates {
 		for i, r := range roles {
 			if h.Role&r != 0 {
 				c.of[h.Item] = r
-				cells[i], digits[i] = cells[i].With(h.Item.Cell()), digits[i].With(h.Item.Digit())
+				d := h.Item.Digit()
+				cells[i], digits[i], by[i][d] = cells[i].With(h.Item.Cell()), digits[i].With(d), by[i][d].With(h.Item.Cell())
 			}
 		}
 	}
@@ -42,8 +34,10 @@ func colours(m *maker) {
 		if !cells[i].IsEmpty() {
 			m.part(PartColourA+PartName(i), cells[i], digits[i], r)
 			m.a.Short += ", " + string('A'+rune(i))
-			for d := range digits[i].All() {
-				m.a.Short += " (" + string('0'+rune(d)) + ")" + c.cells(r, d).Compact()
+			for d, at := range by[i] {
+				if !at.IsEmpty() {
+					m.a.Short += " (" + string('0'+rune(d)) + ")" + at.Compact()
+				}
 			}
 		}
 	}
@@ -73,17 +67,6 @@ func colours(m *maker) {
 	m.others(&c)
 }
 
-// excluding returns the colours, other than its own, that a candidate cannot share a
-// solution with.
-func (c *colouring) excluding(x board.Candidate) (colours step.Role) {
-	for y := range board.Candidate(board.Candidates) {
-		if y != x && c.of[y] != c.of[x] && (y.Cell() == x.Cell() || y.Digit() == x.Digit() && y.Cell().Sees(x.Cell())) {
-			colours |= c.of[y]
-		}
-	}
-	return colours
-}
-
 // others writes the effects on candidates that have or see two opposite colours, grouped
 // by reason.
 func (m *maker) others(c *colouring) {
@@ -95,26 +78,31 @@ func (m *maker) others(c *colouring) {
 	var order []reason
 	for _, x := range m.open() {
 		var r reason
-		var done step.Role
-		if ruled := c.excluding(x); ruled&(step.ColourA|step.ColourB) == step.ColourA|step.ColourB {
-			done = step.ColourC | step.ColourD // colours A and B suffice
-		} else if ruled&(step.ColourC|step.ColourD) == step.ColourC|step.ColourD {
-			done = step.ColourA | step.ColourB
-		}
+		var first [4]board.Candidate // by colour: 1 + the first candidate that excludes x
 		for y := range board.Candidate(board.Candidates) {
 			colour := c.of[y]
-			if colour == 0 || y == x || done&colour != 0 || colour == c.of[x] {
+			if colour == 0 || y == x || colour == c.of[x] || y.Cell() != x.Cell() && (y.Digit() != x.Digit() || !y.Cell().Sees(x.Cell())) {
 				continue
 			}
-			switch {
-			case y.Cell() == x.Cell():
+			if i := m.number(colour) - 1; first[i] == 0 {
+				first[i] = y + 1
+			}
+		}
+		by := first[:]
+		if first[0] != 0 && first[1] != 0 { // two opposite colours suffice
+			by = first[:2]
+		} else if first[2] != 0 && first[3] != 0 {
+			by = first[2:]
+		}
+		for _, y := range by {
+			if y == 0 {
+				continue
+			}
+			if at := (y - 1).Cell(); at == x.Cell() {
 				r.own++
-			case y.Digit() == x.Digit() && y.Cell().Sees(x.Cell()):
-				r.seen = r.seen.With(y.Cell())
-			default:
-				continue
+			} else {
+				r.seen = r.seen.With(at)
 			}
-			done |= colour
 		}
 		if r.own > 1 {
 			r.seen = board.CellSet{}

@@ -101,29 +101,18 @@ func exocet(m *maker) {
 	if sure.IsEmpty() {
 		return
 	}
-	var twice board.HouseSet // the cross-lines, if the lines that a digit fills twice lose it
-	for d := range sure.All() {
-		for h := range m.filled(d, far, cross).All() {
-			if len(m.openIn(h.Cells().Minus(inCross), board.NewDigitSet(d))) > 0 {
-				twice = cross
-			}
-		}
-	}
-	m.why(Sure, step.DigitsArg("digits", sure), step.HousesArg("cross", twice))
+	m.why(Sure, step.DigitsArg("digits", sure), step.HousesArg("cross", cross))
 	if proving {
 		var facts []Fact
 		for d := range sure.All() {
 			facts = append(facts, Fact{Kind: Cases, Then: inside(step.Node{Digit: d, Cells: m.at(d, base)}, true)})
 			for h := range m.filled(d, far, cross).All() {
-				if at := m.reach(d, far.And(h.Cells())); twice != 0 && at.Within(m.b.Empty()) {
+				if at := m.reach(d, far.And(h.Cells())); at.Within(m.b.Empty()) {
 					facts = append(facts, Fact{Kind: Cases, Then: inside(step.Node{Digit: d, Cells: at}, true)})
 				}
 			}
 		}
-		if twice != 0 {
-			facts = append(facts, m.empties(cross)...)
-		}
-		m.prove(facts)
+		m.prove(append(facts, m.empties(cross)...))
 	}
 	for d := range sure.All() {
 		one := board.NewDigitSet(d)

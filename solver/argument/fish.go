@@ -162,11 +162,6 @@ func guardians(m *maker) {
 			m.prove([]Fact{m.places(d, l.Via.House), sees(l.From.Cells, l.To.Cells)})
 		}
 	}
-	m.a.Short = ring[0].Cell().String()
-	for _, x := range ring[1:] {
-		m.a.Short += "," + x.Cell().String()
-	}
-	m.a.Short += " (" + digits.String() + ") " + guards.Compact() + " (" + digits.String() + ")" + m.arrow()
 	true1 := inside(step.Node{Digit: d, Cells: guards}, true)
 	m.why(RingOdd, step.CandidatesArg("ring", ring...), step.DigitsArg("digit", digits), step.CellsArg("guardians", guards))
 	if proving {

@@ -138,8 +138,8 @@ const (
 	Far
 	// TargetsHold: one base digit is in {first}, and the other in {second}. MirrorHolds:
 	// the digit of {target} is also in {mirror}, because {house} has no other place for
-	// it. Sure: {digits} are in the base in any case. If {cross} is set, they also occur
-	// twice in the rest of {cross}.
+	// it. Sure: {digits} are in the base in any case, and occur twice in the rest of
+	// {cross}.
 	TargetsHold
 	MirrorHolds
 	Sure

@@ -68,7 +68,7 @@ var lines = [argument.Keys]string{
 	argument.Far:            "在那里，{digit}只在{cover}。",
 	argument.TargetsHold:    "但是这三条线需要基准数字填三次。所以每个基准数字都在目标格里：一个在{first/or}，另一个在{second/or}。",
 	argument.MirrorHolds:    "目标格{target}的数字也在它的镜像{mirror/or}，因为{house}没有其他位置给它。",
-	argument.Sure:           "{digits}必定在基准格中，所以也在目标格中。{cross?{cross}的其余部分还需要{digits=1?它|它们各}两次，所以上面为它列出的两条线都有它。|}",
+	argument.Sure:           "{digits}必定在基准格中，所以也在目标格中。{cross}的其余部分还需要{digits=1?它|它们各}两次，所以它所在的两条线都有它。",
 	argument.WaysLeft:       "整个盘面上，{digit}还剩{count}种填法，{always?它们都经过{cells}|它们都不经过{cells/or}}。",
 	argument.NetCell:        "那么{cell}是{digit}{digits?，因为{digits}已在那里排除|，这是它唯一的候选数}。",
 	argument.NetPlace:       "那么{cell}是{digit}，因为这是{house}中它唯一剩下的位置。",

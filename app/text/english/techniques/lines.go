@@ -71,7 +71,7 @@ var lines = [argument.Keys]string{
 	argument.Far:            "There {digit} is only in {cover}.",
 	argument.TargetsHold:    "But these three lines need a base digit three times. So each base digit is in a target: one in {first/or}, the other in {second/or}.",
 	argument.MirrorHolds:    "The digit of the target {target} is also in its mirror, {mirror/or}: {house} has no other place for it.",
-	argument.Sure:           "{digits} {digits:is|are} in the base, and so in a target, in every case.{cross? In the rest of {cross}, {digits:it is|each of them is} needed twice more, so it is in both lines named above for it.|}",
+	argument.Sure:           "{digits} {digits:is|are} in the base, and so in a target, in every case. In the rest of {cross}, {digits:it is|each of them is} needed twice more, so it is in both of its lines.",
 	argument.WaysLeft:       "{count:One way is|{count} ways are} left to place {digit} in the whole grid, and {always?{count:it has|all have} one in {cells}|{count:it has none|none has one} in {cells/or}}.",
 	argument.NetCell:        "Then {cell} is {digit}{digits?: {digits} {digits:is|are} ruled out there|, its only candidate}.",
 	argument.NetPlace:       "Then {cell} is {digit}, the last place for it in {house}.",

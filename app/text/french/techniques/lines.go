@@ -69,7 +69,7 @@ var lines = [argument.Keys]string{
 	argument.Far:            "Là, le {digit} n’est que dans {cover}.",
 	argument.TargetsHold:    "Mais il faut trois fois chaque chiffre de base à ces trois rangées. Chaque chiffre de base est donc dans une cible : l’un en {first/or}, l’autre en {second/or}.",
 	argument.MirrorHolds:    "Le chiffre de la cible {target} est aussi dans son miroir, {mirror/or} : {house} n’a pas d’autre place pour lui.",
-	argument.Sure:           "{digits:Le {digits} est|{digits} sont} de toute façon dans la base, et donc dans une cible.{cross? Dans le reste {cross/of}, il {digits:le |}faut encore deux fois{digits:| chacun d’eux} : il est donc dans les deux rangées nommées plus haut pour lui.|}",
+	argument.Sure:           "{digits:Le {digits} est|{digits} sont} de toute façon dans la base, et donc dans une cible. Dans le reste {cross/of}, il {digits:le |}faut encore deux fois{digits:| chacun d’eux} : il est donc dans ses deux rangées.",
 	argument.WaysLeft:       "{count:Il ne reste qu’une façon|Il reste {count} façons} de placer le {digit} dans toute la grille, et {always?{count:elle en a un|toutes en ont un} en {cells}|{count:elle n’en a pas|aucune n’en a} en {cells/or}}.",
 	argument.NetCell:        "Alors {cell/the} est un {digit}{digits? : {digits:le {digits} y est exclu|{digits} y sont exclus}|, son seul candidat}.",
 	argument.NetPlace:       "Alors {cell/the} est un {digit} : c’est la dernière place {house/of} pour lui.",

@@ -71,7 +71,7 @@ var lines = [argument.Keys]string{
 	argument.Far:            "Dort steht die {digit} nur in {cover}.",
 	argument.TargetsHold:    "Aber diese drei Linien brauchen eine Basisziffer dreimal. Also steht jede Basisziffer in einem Ziel: eine in {first/or}, die andere in {second/or}.",
 	argument.MirrorHolds:    "Die Ziffer des Ziels {target} steht auch in seinem Spiegel, {mirror/or}: {house} hat keinen anderen Platz für sie.",
-	argument.Sure:           "{digits} {digits:steht|stehen} in jedem Fall in der Basis und damit in einem Ziel.{cross? Im Rest von {cross} wird {digits:sie|jede davon} noch zweimal gebraucht, steht also in beiden Linien, die oben für sie genannt sind.|}",
+	argument.Sure:           "{digits} {digits:steht|stehen} in jedem Fall in der Basis und damit in einem Ziel. Im Rest von {cross} wird {digits:sie|jede davon} noch zweimal gebraucht, steht also in ihren beiden Linien.",
 	argument.WaysLeft:       "{count:Ein Weg bleibt|{count} Wege bleiben}, die {digit} im ganzen Gitter zu setzen, und {always?{count:er hat|alle haben} eine in {cells}|{count:er hat keine|keiner hat eine} in {cells/or}}.",
 	argument.NetCell:        "Dann ist {cell} die {digit}{digits?: {digits} {digits:ist|sind} dort ausgeschlossen|, ihr einziger Kandidat}.",
 	argument.NetPlace:       "Dann ist {cell} die {digit}, der letzte Platz für sie in {house}.",

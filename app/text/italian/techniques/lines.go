@@ -70,7 +70,7 @@ var lines = [argument.Keys]string{
 	argument.Far:            "Lì {digit} è solo {cover/in}.",
 	argument.TargetsHold:    "Ma queste tre linee hanno bisogno di un numero di base tre volte. Quindi ogni numero di base è in un bersaglio: uno in {first/or}, l'altro in {second/or}.",
 	argument.MirrorHolds:    "Il numero del bersaglio {target} è anche nel suo specchio, {mirror/or}: {house} non ha un altro posto.",
-	argument.Sure:           "{digits} {digits:è|sono} in ogni caso nella base, e quindi in un bersaglio.{cross? Nel resto {cross/of} {digits:serve|ognuno serve} altre due volte, quindi è in entrambe le linee nominate sopra per lui.|}",
+	argument.Sure:           "{digits} {digits:è|sono} in ogni caso nella base, e quindi in un bersaglio. Nel resto {cross/of} {digits:serve|ognuno serve} altre due volte, quindi è in entrambe le sue linee.",
 	argument.WaysLeft:       "{count:Resta un modo|Restano {count} modi} di disporre {digit} in tutta la griglia, e {always?{count:ne ha|ognuno ne ha} uno in {cells}|{count:non ne ha nessuno|nessuno ne ha uno} in {cells/or}}.",
 	argument.NetCell:        "Allora {cell} è {digit}{digits?: lì {digits:è escluso|sono esclusi} {digits}|, il suo unico candidato}.",
 	argument.NetPlace:       "Allora {cell} è {digit}: è il suo ultimo posto {house/in}.",

@@ -68,7 +68,7 @@ var lines = [argument.Keys]string{
 	argument.Far:            "そこでは、{digit}は{cover}にしかありません。",
 	argument.TargetsHold:    "ところが、この三本の線には、ベースの数字が三回必要です。だから、どのベースの数字もターゲットに入ります。片方は{first/or}、もう片方は{second/or}です。",
 	argument.MirrorHolds:    "ターゲット{target}の数字は、ミラーの{mirror/or}にも入ります。{house}ではほかに入りません。",
-	argument.Sure:           "{digits}は必ずベースに入り、だからターゲットにも入ります。{cross?{cross}の残りにも{digits=1?|それぞれ}あと二回必要なので、上に挙げた二本の線の両方に入ります。|}",
+	argument.Sure:           "{digits}は必ずベースに入り、だからターゲットにも入ります。{cross}の残りにも{digits=1?|それぞれ}あと二回必要なので、その数字がある二本の線の両方に入ります。",
 	argument.WaysLeft:       "盤面全体で{digit}の置き方は{count}通り残っていて、{always?そのすべてで{cells}に入ります|そのどれでも{cells/or}には入りません}。",
 	argument.NetCell:        "すると{cell}は{digit}です（{digits?{digits}は消えています|候補はそれだけです}）。",
 	argument.NetPlace:       "すると{cell}は{digit}です。{house}で入る最後のマスだからです。",

@@ -69,7 +69,7 @@ var lines = [argument.Keys]string{
 	argument.Far:            "Ali o {digit} só está {cover/in}.",
 	argument.TargetsHold:    "Mas estas três fileiras precisam de um número da base três vezes. Então cada número da base está em um alvo: um em {first/or}, o outro em {second/or}.",
 	argument.MirrorHolds:    "O número do alvo {target} está também em seu espelho, {mirror/or}: {house} não tem outro lugar para ele.",
-	argument.Sure:           "{digits:O {digits} está|{digits} estão} de qualquer modo na base, e portanto em um alvo.{cross? No resto {cross/of}, {digits:ele é necessário|cada um é necessário} mais duas vezes, então está nas duas fileiras citadas acima para ele.|}",
+	argument.Sure:           "{digits:O {digits} está|{digits} estão} de qualquer modo na base, e portanto em um alvo. No resto {cross/of}, {digits:ele é necessário|cada um é necessário} mais duas vezes, então está em suas duas fileiras.",
 	argument.WaysLeft:       "{count:Resta {count} maneira|Restam {count} maneiras} de colocar o {digit} no tabuleiro inteiro, e {always?{count:ela tem|todas têm} um em {cells}|{count:ela não tem nenhum|nenhuma tem um} em {cells/or}}.",
 	argument.NetCell:        "Então {cell} é {digit}{digits?: ali {digits:sai o {digits}|saem {digits}}|, seu único candidato}.",
 	argument.NetPlace:       "Então {cell} é {digit}: é o último lugar para ele {house/in}.",

@@ -70,7 +70,7 @@ var lines = [argument.Keys]string{
 	argument.Far:            "Ahí el {digit} solo está en {cover}.",
 	argument.TargetsHold:    "Pero estas tres líneas necesitan un número de base tres veces. Así que cada número de base está en un objetivo: uno en {first/or}, el otro en {second/or}.",
 	argument.MirrorHolds:    "El número del objetivo {target} está también en su espejo, {mirror/or}: {house} no tiene otro lugar para él.",
-	argument.Sure:           "{digits:El {digits} está|{digits} están} en cualquier caso en la base, y por tanto en un objetivo.{cross? En el resto de {cross} hace falta dos veces más{digits:| cada uno}, así que está en las dos líneas nombradas arriba para él.|}",
+	argument.Sure:           "{digits:El {digits} está|{digits} están} en cualquier caso en la base, y por tanto en un objetivo. En el resto de {cross} hace falta dos veces más{digits:| cada uno}, así que está en sus dos líneas.",
 	argument.WaysLeft:       "{count:Queda una manera|Quedan {count} maneras} de colocar el {digit} en todo el tablero, y {always?{count:tiene|todas tienen} uno en {cells}|{count:no tiene ninguno|ninguna tiene uno} en {cells/or}}.",
 	argument.NetCell:        "Entonces {cell} es {digit}{digits?: ahí {digits:se descarta el {digits}|se descartan {digits}}|, su único candidato}.",
 	argument.NetPlace:       "Entonces {cell} es {digit}: es el último lugar para él en {house}.",
