@@ -160,11 +160,14 @@ ear: page ## listen to the page with Orca and Firefox, and compare with the tran
 	@$(call install,dbus-daemon,dbus-daemon)
 	EAR=1 $(GO) test -vet=off -count=1 -timeout 15m ./web/ear $(UPDATE)
 
-# Keeps the built page if it is up to date, and otherwise builds a quick one.
+# Keeps the built page if it is up to date, and otherwise builds a quick one. Its pages
+# are drawn here, so that each test that starts the program need not draw them.
 .PHONY: page
 page: bin/app.wasm bin/pack wasm_exec.js
 	@for newer in $^; do test web/bundle/app.wasm.gz -nt $$newer || stale=1; done; \
 	test -z "$$stale" || { rm -rf $(drawn) && bin/pack -quick bin/app.wasm wasm_exec.js web/bundle; }
+	@for newer in $(native_sources); do test web/bundle/site.json -nt $$newer || stale=1; done; \
+	test -z "$$stale" || $(GO) run ./web/prerender -quick web/bundle
 
 # Finds messages and commands without a handler. The tool itself runs natively, even
 # when it checks WebAssembly.

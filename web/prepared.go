@@ -24,7 +24,7 @@ import (
 
 // Drawing all pages takes a second, and compressing them well takes longer. `make build`
 // therefore draws and compresses them for the base path / and embeds the result. For
-// other base paths, and in quick builds, the pages are drawn at startup.
+// other base paths, and after `make quick`, the pages are drawn at startup.
 
 const (
 	preparedFolder = "bundle/site/"
@@ -45,8 +45,8 @@ type preparedFile struct {
 }
 
 // Prepare writes a site with the base path /, built from the given sources, to the folder
-// of the bundle.
-func (s *Site) Prepare(folder string, sources fs.FS) error {
+// of the bundle. If quick is true, its files are not compressed as well as they could be.
+func (s *Site) Prepare(folder string, sources fs.FS, quick bool) error {
 	program, err := programEnd(sources)
 	if err != nil {
 		return err
@@ -55,8 +55,10 @@ func (s *Site) Prepare(folder string, sources fs.FS) error {
 		return err
 	}
 	all := s.byName()
-	for _, f := range all {
-		f.quality = brotli.BestCompression
+	if !quick {
+		for _, f := range all {
+			f.quality = brotli.BestCompression
+		}
 	}
 	compress(all)
 	index := prepared{Version: s.Version, Program: program, Files: map[string]preparedFile{}}

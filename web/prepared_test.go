@@ -37,7 +37,7 @@ func prepareSources(t *testing.T) (*Site, fstest.MapFS) {
 	site := testSite(t, "/", map[string]string{}) // not shared, since it is changed below
 	replaceMostPages(site)
 	dir := t.TempDir()
-	if err := site.Prepare(dir, sources); err != nil {
+	if err := site.Prepare(dir, sources, true); err != nil {
 		t.Fatal(err)
 	}
 	made := os.DirFS(dir)

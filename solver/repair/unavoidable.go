@@ -63,13 +63,18 @@ func difference(a, b *board.Grid) (set board.CellSet) {
 // minimal returns the sets that contain none of the others, smallest first and at most
 // maxSets of them.
 func minimal(sets []board.CellSet) (kept []board.CellSet) {
-	sortSets(sets)
+	var ofSize [board.Cells + 1][]board.CellSet
 	for _, set := range sets {
-		if len(kept) == maxSets {
-			break
-		}
-		if !slices.ContainsFunc(kept, func(smaller board.CellSet) bool { return smaller.Within(set) }) {
-			kept = append(kept, set)
+		ofSize[set.Len()] = append(ofSize[set.Len()], set)
+	}
+	for _, same := range ofSize {
+		smaller := kept
+		same = slices.DeleteFunc(same, func(set board.CellSet) bool {
+			return slices.ContainsFunc(smaller, func(s board.CellSet) bool { return s.Within(set) })
+		})
+		sortSets(same)
+		if kept = append(kept, same...); len(kept) >= maxSets {
+			return kept[:maxSets]
 		}
 	}
 	return kept
@@ -78,7 +83,7 @@ func minimal(sets []board.CellSet) (kept []board.CellSet) {
 // sortSets sorts sets by size, then by their cells.
 func sortSets(sets []board.CellSet) {
 	sorting.Stable(sets, func(a, b board.CellSet) int {
-		return cmp.Or(cmp.Compare(a.Len(), b.Len()), slices.Compare(slices.Collect(a.All()), slices.Collect(b.All())))
+		return cmp.Or(cmp.Compare(a.Len(), b.Len()), cmp.Compare(a.Minus(b).First(), b.Minus(a).First()))
 	})
 }
 

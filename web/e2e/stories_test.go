@@ -8,6 +8,7 @@ import (
 	"os"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 	"unicode"
 
@@ -23,7 +24,7 @@ func openStories(t *testing.T) *player {
 	if err != nil {
 		t.Fatal(err)
 	}
-	stories, err := web.Stories()
+	stories, err := theStories()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -38,6 +39,9 @@ func openStories(t *testing.T) *player {
 	p.visit("/stories/")
 	return p
 }
+
+// theStories returns the page of stories, which takes the engine many seconds.
+var theStories = sync.OnceValues(web.Stories)
 
 // TestStories opens the page that shows every grid, panel and dialog with sample content,
 // and a picture of each technique. It checks their accessibility in every theme.

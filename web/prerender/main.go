@@ -5,6 +5,7 @@
 package main
 
 import (
+	"flag"
 	"fmt"
 	"os"
 
@@ -12,13 +13,15 @@ import (
 )
 
 func main() {
-	if len(os.Args) != 2 {
-		fmt.Fprintln(os.Stderr, "usage: prerender FOLDER")
+	quick := flag.Bool("quick", false, "compress less well")
+	flag.Parse()
+	if flag.NArg() != 1 {
+		fmt.Fprintln(os.Stderr, "usage: prerender [-quick] FOLDER")
 		os.Exit(2)
 	}
 	site, err := web.New("/")
 	if err == nil {
-		err = site.Prepare(os.Args[1], web.Files())
+		err = site.Prepare(flag.Arg(0), web.Files(), *quick)
 	}
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "prerender:", err)
