@@ -316,7 +316,7 @@ func (m *maker) loop(chain step.Chain) {
 		}
 		args := append(m.named(l.Via.Cells), step.DigitsArg("joins", board.NewDigitSet(l.From.Digit, l.To.Digit)))
 		if digits.Len() > 1 {
-			args = append(args, step.DigitsArg("digits", digits))
+			args = append(args, step.DigitsArg("others", digits))
 		} else {
 			args = append(args, step.DigitsArg("digit", digits), step.CellsArg("cells", cells))
 		}

@@ -170,7 +170,7 @@ const (
 	// SoWrong: the supposition is wrong.
 	SoWrong
 	// SoLink: {digit} is in {cells}. SoCell: the cell holds one of {digits}. SoSet: the
-	// set lacks one digit of {joins}, so it has {digit}, in {cells}, or each of {digits}.
+	// set lacks one digit of {joins}, so it has {digit}, in {cells}, or each of {others}.
 	SoLink
 	SoCell
 	SoSet

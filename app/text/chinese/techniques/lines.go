@@ -83,7 +83,7 @@ var lines = [argument.Keys]string{
 	argument.SoWrong:        "这是矛盾，因此{loses/then}。",
 	argument.SoLink:         "因此{loses/then}：无论如何，{digit}都在{cells/or}。",
 	argument.SoCell:         "因此{loses/then}：无论如何，这一格都是{digits/or}。",
-	argument.SoSet:          "因此{loses/then}：{letter?数组{letter/letter}|数组（{set}）}总会缺{joins/or}，所以{digits?{digits}都在其中|{digit}在其中，在{cells/or}}。",
+	argument.SoSet:          "因此{loses/then}：{letter?数组{letter/letter}|数组（{set}）}总会缺{joins/or}，所以{others?{others}都在其中|{digit}在其中，在{cells/or}}。",
 	argument.SoMirror:       "因此{loses/then}：目标格与镜像的数字相同。",
 	argument.SoRoom:         "因此{loses/then}：否则基准数字在{houses}中就填不下。",
 	argument.SoExcluded:     "如果{wrong/and}为真，那么{others}无论怎么填，都会使数字重复，或者{seen}{seen=1?|之一}没有数字可填。因此{loses/then}。",

@@ -86,7 +86,7 @@ var lines = [argument.Keys]string{
 	argument.SoWrong:        "That is a contradiction, so {loses/then}.",
 	argument.SoLink:         "So {loses/then}: {digit} is in {cells/or} in every case.",
 	argument.SoCell:         "So {loses/then}: it is {digits/or} in every case.",
-	argument.SoSet:          "So {loses/then}: {letter?set {letter/letter}|the set {set}} always lacks {joins/or}, so it has {digits?each of {digits}|{digit}, in {cells/or}}.",
+	argument.SoSet:          "So {loses/then}: {letter?set {letter/letter}|the set {set}} always lacks {joins/or}, so it has {others?each of {others}|{digit}, in {cells/or}}.",
 	argument.SoMirror:       "So {loses/then}: target and mirror share a digit.",
 	argument.SoRoom:         "So {loses/then}: otherwise a base digit would not fit into {houses}.",
 	argument.SoExcluded:     "With {wrong/and}, each choice for {others} repeats a digit or leaves none for {seen:{seen}|one of {seen}}. So {loses/then}.",

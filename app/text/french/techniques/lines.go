@@ -84,7 +84,7 @@ var lines = [argument.Keys]string{
 	argument.SoWrong:        "C’est une contradiction, donc {loses/then}.",
 	argument.SoLink:         "Donc {loses/then} : le {digit} est de toute façon en {cells/or}.",
 	argument.SoCell:         "Donc {loses/then} : elle est de toute façon {digits/or}.",
-	argument.SoSet:          "Donc {loses/then} : il manque toujours {joins/or} à l’ensemble {letter?{letter/letter}|{set}}, qui a donc {digits?{digits}|le {digit}, en {cells/or}}.",
+	argument.SoSet:          "Donc {loses/then} : il manque toujours {joins/or} à l’ensemble {letter?{letter/letter}|{set}}, qui a donc {others?{others}|le {digit}, en {cells/or}}.",
 	argument.SoMirror:       "Donc {loses/then} : cible et miroir ont un chiffre en commun.",
 	argument.SoRoom:         "Donc {loses/then} : sinon, un chiffre de base n’aurait pas sa place dans {houses}.",
 	argument.SoExcluded:     "Avec {wrong/and}, chaque choix pour {others/the} répète un chiffre ou n’en laisse aucun {seen:à {seen/the}|à l’une {seen/of}}. Donc {loses/then}.",

@@ -86,7 +86,7 @@ var lines = [argument.Keys]string{
 	argument.SoWrong:        "Das ist ein Widerspruch, also {loses/then}.",
 	argument.SoLink:         "Also {loses/then}: Die {digit} steht in jedem Fall in {cells/or}.",
 	argument.SoCell:         "Also {loses/then}: Die Zelle ist in jedem Fall {digits/or}.",
-	argument.SoSet:          "Also {loses/then}: {letter?Menge {letter/letter} fehlt|Der Menge {set} fehlt} immer {joins/or}, also hat sie {digits?{digits}|die {digit}, in {cells/or}}.",
+	argument.SoSet:          "Also {loses/then}: {letter?Menge {letter/letter} fehlt|Der Menge {set} fehlt} immer {joins/or}, also hat sie {others?{others}|die {digit}, in {cells/or}}.",
 	argument.SoMirror:       "Also {loses/then}: Ziel und Spiegel haben eine Ziffer gemeinsam.",
 	argument.SoRoom:         "Also {loses/then}: Sonst passte eine Basisziffer nicht in {houses}.",
 	argument.SoExcluded:     "Mit {wrong/and} wiederholt jede Wahl für {others} eine Ziffer oder lässt {seen:{seen}|einer von {seen}} keine. Also {loses/then}.",

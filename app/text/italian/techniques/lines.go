@@ -85,7 +85,7 @@ var lines = [argument.Keys]string{
 	argument.SoWrong:        "È una contraddizione, quindi {loses/then}.",
 	argument.SoLink:         "Quindi {loses/then}: {digit} è in ogni caso in {cells/or}.",
 	argument.SoCell:         "Quindi {loses/then}: in ogni caso è {digits/or}.",
-	argument.SoSet:          "Quindi {loses/then}: all'insieme {letter?{letter/letter}|{set}} manca sempre {joins/or}, quindi ha {digits?{digits}|{digit}, in {cells/or}}.",
+	argument.SoSet:          "Quindi {loses/then}: all'insieme {letter?{letter/letter}|{set}} manca sempre {joins/or}, quindi ha {others?{others}|{digit}, in {cells/or}}.",
 	argument.SoMirror:       "Quindi {loses/then}: bersaglio e specchio condividono un numero.",
 	argument.SoRoom:         "Quindi {loses/then}: altrimenti un numero di base non starebbe {houses/in}.",
 	argument.SoExcluded:     "Con {wrong/and}, ogni scelta per {others} ripete un numero o non ne lascia per {seen:{seen}|una di {seen}}. Quindi {loses/then}.",

@@ -83,7 +83,7 @@ var lines = [argument.Keys]string{
 	argument.SoWrong:        "これは矛盾なので、{loses/then}ます。",
 	argument.SoLink:         "よって、どの場合でも{cells/or}が{digit}なので、{loses/then}ます。",
 	argument.SoCell:         "よって、どの場合でもこのマスは{digits/or}なので、{loses/then}ます。",
-	argument.SoSet:          "よって、{letter?組{letter/letter}|組（{set}）}にはいつも{joins/or}がなく、{digits?{digits}がすべて入る|{cells/or}が{digit}な}ので、{loses/then}ます。",
+	argument.SoSet:          "よって、{letter?組{letter/letter}|組（{set}）}にはいつも{joins/or}がなく、{others?{others}がすべて入る|{cells/or}が{digit}な}ので、{loses/then}ます。",
 	argument.SoMirror:       "よって、ターゲットとミラーは同じ数字なので、{loses/then}ます。",
 	argument.SoRoom:         "よって、そうでないとベースの数字が{houses}に入らないので、{loses/then}ます。",
 	argument.SoExcluded:     "{wrong/and}では、{others}に何を入れても、数字が重複するか、{seen}{seen=1?|のどれか}に数字が残りません。よって、{loses/then}ます。",

@@ -84,7 +84,7 @@ var lines = [argument.Keys]string{
 	argument.SoWrong:        "Isso é uma contradição, então {loses/then}.",
 	argument.SoLink:         "Então {loses/then}: de qualquer modo, o {digit} está em {cells/or}.",
 	argument.SoCell:         "Então {loses/then}: de qualquer modo, é {digits/or}.",
-	argument.SoSet:          "Então {loses/then}: ao conjunto {letter?{letter/letter}|{set}} sempre falta {joins/or}, então ele tem {digits?{digits}|o {digit}, em {cells/or}}.",
+	argument.SoSet:          "Então {loses/then}: ao conjunto {letter?{letter/letter}|{set}} sempre falta {joins/or}, então ele tem {others?{others}|o {digit}, em {cells/or}}.",
 	argument.SoMirror:       "Então {loses/then}: o alvo e seu espelho têm o mesmo número.",
 	argument.SoRoom:         "Então {loses/then}: senão, um número da base não caberia {houses/in}.",
 	argument.SoExcluded:     "Com {wrong/and}, cada escolha para {others} repete um número ou não deixa nenhum para {seen:{seen}|uma de {seen}}. Então {loses/then}.",

@@ -85,7 +85,7 @@ var lines = [argument.Keys]string{
 	argument.SoWrong:        "Es una contradicción, así que {loses/then}.",
 	argument.SoLink:         "Así que {loses/then}: en cualquier caso, el {digit} está en {cells/or}.",
 	argument.SoCell:         "Así que {loses/then}: en cualquier caso es {digits/or}.",
-	argument.SoSet:          "Así que {loses/then}: al conjunto {letter?{letter/letter}|{set}} siempre le falta {joins/or}, así que tiene {digits?{digits}|el {digit}, en {cells/or}}.",
+	argument.SoSet:          "Así que {loses/then}: al conjunto {letter?{letter/letter}|{set}} siempre le falta {joins/or}, así que tiene {others?{others}|el {digit}, en {cells/or}}.",
 	argument.SoMirror:       "Así que {loses/then}: el objetivo y su espejo comparten un número.",
 	argument.SoRoom:         "Así que {loses/then}: si no, un número de base no cabría en {houses}.",
 	argument.SoExcluded:     "Con {wrong/and}, cada elección para {others} repite un número o no deja ninguno para {seen:{seen}|una de {seen}}. Así que {loses/then}.",
