@@ -327,7 +327,7 @@ func TestPhotoRefused(t *testing.T) {
 }
 
 // TestPhotoVerdictInSight reads photos on small phones. The verdict and the advice about
-// doubtful digits must be in sight without scrolling.
+// doubtful digits must be in sight without scrolling, and so must the button to continue.
 func TestPhotoVerdictInSight(t *testing.T) {
 	p := open(t, "/")
 	for _, height := range []int64{560, 640} {
@@ -338,7 +338,7 @@ func TestPhotoVerdictInSight(t *testing.T) {
 			p.wait("the verdict", `document.querySelector(".photo-verdict").matches(".good, .bad")`)
 			p.frames(3)
 			p.screenshot(fmt.Sprintf("photo-verdict-%d-%s", height, name))
-			for _, b := range p.boxes(".photo-said p") {
+			for _, b := range p.boxes(".photo-said p, #photo-use") {
 				if b.Top < 0 || b.Bottom > float64(height) {
 					t.Errorf("%s at 360x%d: %v is not in sight", name, height, b)
 				}
