@@ -325,3 +325,26 @@ func TestPhotoRefused(t *testing.T) {
 	p.press("Escape")
 	p.waitGrid(dotted(wikipedia))
 }
+
+// TestPhotoVerdictInSight reads photos on small phones. The verdict and the advice about
+// doubtful digits must be in sight without scrolling, and so must the button to continue.
+func TestPhotoVerdictInSight(t *testing.T) {
+	p := open(t, "/")
+	for _, height := range []int64{560, 640} {
+		p.resize(360, height)
+		for _, name := range []string{somePhoto, "image1041"} {
+			p.drop(photo(name))
+			p.waitRead(photographed(t, name))
+			p.wait("the verdict", `document.querySelector(".photo-verdict").matches(".good, .bad")`)
+			p.frames(3)
+			p.screenshot(fmt.Sprintf("photo-verdict-%d-%s", height, name))
+			for _, b := range p.boxes(".photo-said p, #photo-use") {
+				if b.Top < 0 || b.Bottom > float64(height) {
+					t.Errorf("%s at 360x%d: %v is not in sight", name, height, b)
+				}
+			}
+			p.press("Escape")
+			p.wait("no dialog", `!document.querySelector("dialog")`)
+		}
+	}
+}
