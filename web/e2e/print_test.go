@@ -17,11 +17,16 @@ import (
 // stillPrint replaces the browser's print dialog.
 const stillPrint = `print = () => { globalThis.printed = true }`
 
-// pdf prints the page to a file, as the browser's print dialog would.
+// pdf prints the page on A4 paper to a file, as the browser's print dialog would.
 func (p *player) pdf() (file string) {
 	p.t.Helper()
+	return p.pdfOn(driver.A4)
+}
+
+func (p *player) pdfOn(paper driver.Paper) (file string) {
+	p.t.Helper()
 	var out []byte
-	p.do("printing", func(ctx context.Context) (err error) { out, err = p.page.Print(ctx); return err })
+	p.do("printing", func(ctx context.Context) (err error) { out, err = p.page.Print(ctx, paper); return err })
 	file = filepath.Join(p.t.TempDir(), "page.pdf")
 	if dir := os.Getenv("SCREENSHOTS"); dir != "" {
 		file = filepath.Join(dir, strings.ReplaceAll(p.t.Name(), "/", "-")+".pdf")
@@ -155,6 +160,43 @@ func TestPrintTheList(t *testing.T) {
 	}
 	if got := codes(t, file, 12); len(got) != 12 {
 		t.Errorf("%d codes", len(got))
+	}
+}
+
+// TestPaper checks that the grid fits one page, and six puzzles too, on every paper and
+// with every margin that a print dialog offers.
+func TestPaper(t *testing.T) {
+	p := openWith(t, "/#"+wikipedia, stillPrint)
+	p.waitGrid(dotted(wikipedia))
+	var papers []driver.Paper
+	for _, paper := range []driver.Paper{driver.A4, driver.Letter} {
+		for _, paper.Margin = range []float64{0, 5, 10, 13.4, 25} {
+			papers = append(papers, paper)
+		}
+	}
+	for _, paper := range papers {
+		all := pages(t, p.pdfOn(paper))
+		if len(all) != 1 || digits(all[0]) != digits(wikipedia) {
+			t.Errorf("the grid on %v: %d pages: %q", paper, len(all), all)
+		}
+	}
+	list, _ := manyPuzzles(12, wikipedia, wikipediaSolution)
+	p.paste(list)
+	p.waitList(12)
+	for _, paper := range papers {
+		p.run(`globalThis.printed = false`)
+		p.click("Print")
+		p.click("Print…")
+		p.wait("the print dialog", `globalThis.printed`)
+		all := pages(t, p.pdfOn(paper))
+		if len(all) != 2 {
+			t.Errorf("twelve puzzles on %v: %d pages", paper, len(all))
+		}
+		for _, page := range all {
+			if n := strings.Count(page, "Puzzle "); n != 6 {
+				t.Errorf("twelve puzzles on %v: a page with %d captions: %q", paper, n, page)
+			}
+		}
 	}
 }
 

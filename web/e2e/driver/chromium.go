@@ -400,8 +400,13 @@ func (t *chromiumTab) TimeZone(ctx context.Context, name string) error {
 	return err
 }
 
-func (t *chromiumTab) Print(ctx context.Context) ([]byte, error) {
-	printed, err := devTools(ctx, t, page.PrintToPDF, page.PrintToPDFParams{PaperWidth: 8.27, PaperHeight: 11.69})
+func (t *chromiumTab) Print(ctx context.Context, paper Paper) ([]byte, error) {
+	const inch = 25.4
+	margin := paper.Margin / inch
+	printed, err := devTools(ctx, t, page.PrintToPDF, page.PrintToPDFParams{
+		PaperWidth: paper.Width / inch, PaperHeight: paper.Height / inch,
+		MarginTop: &margin, MarginBottom: &margin, MarginLeft: &margin, MarginRight: &margin,
+	})
 	return printed.Data, err
 }
 

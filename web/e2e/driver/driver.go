@@ -128,8 +128,8 @@ type Tab interface {
 	Downloads(ctx context.Context, folder string) error
 	// TimeZone overrides the time zone.
 	TimeZone(ctx context.Context, name string) error
-	// Print returns the page as a PDF on A4 paper.
-	Print(ctx context.Context) ([]byte, error)
+	// Print returns the page as a PDF.
+	Print(ctx context.Context, paper Paper) ([]byte, error)
 	Close()
 }
 
@@ -192,3 +192,12 @@ const (
 
 // A Point is where a finger touches the screen.
 type Point struct{ X, Y float64 }
+
+// Paper is a size of paper with the margin of the print dialog, in millimetres.
+type Paper struct{ Width, Height, Margin float64 }
+
+// The usual papers.
+var (
+	A4     = Paper{Width: 210, Height: 297, Margin: 10}
+	Letter = Paper{Width: 215.9, Height: 279.4, Margin: 10}
+)

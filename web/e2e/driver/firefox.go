@@ -458,10 +458,13 @@ func (t *firefoxTab) TimeZone(ctx context.Context, name string) error {
 	return t.do(ctx, "emulation.setTimezoneOverride", object{"timezone": name, "contexts": []string{t.context}}, nil)
 }
 
-func (t *firefoxTab) Print(ctx context.Context) ([]byte, error) {
+func (t *firefoxTab) Print(ctx context.Context, paper Paper) ([]byte, error) {
+	margin := paper.Margin / 10 // in centimetres
 	var printed struct{ Data string }
 	if err := t.do(ctx, "browsingContext.print", object{
-		"context": t.context, "page": object{"width": 21.0, "height": 29.7},
+		"context": t.context,
+		"page":    object{"width": paper.Width / 10, "height": paper.Height / 10},
+		"margin":  object{"top": margin, "bottom": margin, "left": margin, "right": margin},
 	}, &printed); err != nil {
 		return nil, err
 	}

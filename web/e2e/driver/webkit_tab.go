@@ -203,4 +203,4 @@ func (t *webkitTab) Downloads(ctx context.Context, folder string) error {
 
 func (t *webkitTab) TimeZone(context.Context, string) error { return ErrUnsupported }
 
-func (t *webkitTab) Print(context.Context) ([]byte, error) { return nil, ErrUnsupported }
+func (t *webkitTab) Print(context.Context, Paper) ([]byte, error) { return nil, ErrUnsupported }
