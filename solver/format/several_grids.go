@@ -155,7 +155,7 @@ func (g *grids) add(l textLine) bool {
 		}
 	}
 	if kind == basic.BlankRow || kind == basic.FrameRow && g.rows > 1 {
-		g.gaps = append(g.gaps, gap{g.rows, len(g.lines)})
+		g.gaps = append(g.gaps, gap{g.rows, len(g.lines), kind == basic.BlankRow})
 	}
 	g.lines = append(g.lines, l)
 	if kind == basic.FilledRow {
@@ -168,17 +168,21 @@ func (g *grids) add(l textLine) bool {
 }
 
 // A gap is a blank line or a line of a frame within a grid.
-type gap struct{ rows, lines int } // numbers of rows and lines above it
+type gap struct {
+	rows, lines int // numbers of rows and lines above it
+	isBlank     bool
+}
 
 // areNatural reports whether there is a gap below each band, or below each row, or no gap
-// at all.
+// at all. The gaps below bands must be alike.
 func areNatural(gaps []gap, hasHeader bool) bool {
-	var at [9]bool
+	var at, isBlank [9]bool
 	for _, gap := range gaps {
 		if hasHeader {
 			gap.rows--
 		}
 		at[gap.rows] = true
+		isBlank[gap.rows] = isBlank[gap.rows] || gap.isBlank
 	}
 	at[0] = false
 	n := 0
@@ -187,7 +191,7 @@ func areNatural(gaps []gap, hasHeader bool) bool {
 			n++
 		}
 	}
-	return n == 0 || n == 8 || n == 2 && at[3] && at[6]
+	return n == 0 || n == 8 || n == 2 && at[3] && at[6] && isBlank[3] == isBlank[6]
 }
 
 // endGrid yields the current grid. If a gap is in an unusual place, it yields the lines

@@ -252,10 +252,14 @@ func pickRows(all []row) ([]row, *core.Error) {
 }
 
 // areRegular reports whether the symbols in each row are contiguous or in groups of equal
-// length. Groups of different lengths are candidates.
+// length. Groups of different lengths are candidates. If there are bars between all cells
+// of a row, it must have nine symbols, or it has empty cells.
 func areRegular(rows []row) bool {
 	size := 0
 	for _, r := range rows {
+		if strings.Count(r.Text, "|") >= 8 && len(r.Symbols)%9 != 0 {
+			return false
+		}
 		for i, group := range strings.FieldsFunc(r.Text, IsSeparator) {
 			switch {
 			case i == 0 && len(group) == len(r.Symbols):

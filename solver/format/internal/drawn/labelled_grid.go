@@ -22,7 +22,7 @@ var LabelledGrid = core.Format{
 	},
 	Reads: func(s core.Source) (core.Reading, *core.Error) {
 		t, clear := labelledIn(s)
-		if !clear {
+		if !clear || removedRows(s) >= 3 {
 			return core.Reading{}, &core.Error{Kind: core.Ambiguous}
 		}
 		g, err := t.Grid(s)
@@ -66,6 +66,16 @@ func labelledIn(s core.Source) (t basic.CellTable, clear bool) {
 		return t[1:], true // the grid contains a mistake
 	}
 	return nil, true
+}
+
+// removedRows counts the rows that were commented out.
+func removedRows(s core.Source) (n int) {
+	for _, l := range s.Lines {
+		if strings.TrimSpace(l.Text) == "" && !basic.IsProse(l.Comment) && len(splitFields(l.Comment, "")) >= 9 {
+			n++
+		}
+	}
+	return n
 }
 
 // splitFields returns the cells of a line without its frame. It returns none for a blank

@@ -105,6 +105,9 @@ func (all *facts) puzzle(s core.Source) ([]core.Entry, *core.Error) {
 	if wrong != nil {
 		return nil, wrong
 	}
+	if all.mayCountFromZero() {
+		return nil, &core.Error{Kind: core.Ambiguous}
+	}
 	r := core.NewReading(board.Position{Givens: g}, all.comment...)
 	r.Dropped[core.Constraints] = all.denied
 	return []core.Entry{{Reading: r, Line: all.list[0].line}}, nil
@@ -167,6 +170,20 @@ func (all *facts) grid(s core.Source) (g board.Grid, err *core.Error) {
 		}
 	}
 	return g, basic.CountFromZero(&g, zeros, zeros.Len() < board.Cells-g.Filled().Len())
+}
+
+// mayCountFromZero reports whether digits may be 0 to 8, although no 0 occurs: rows and
+// columns are, and no digit is 9.
+func (all *facts) mayCountFromZero() bool {
+	first, lowest, highest := 9, 9, 0
+	for _, f := range all.list {
+		o := all.orderOf(&f)
+		first = min(first, f.in(o, rowRole), f.in(o, columnRole))
+		if d := f.in(o, valueRole); d != noDigit {
+			lowest, highest = min(lowest, d), max(highest, d)
+		}
+	}
+	return first == 0 && lowest > 0 && highest < 9
 }
 
 func (all *facts) orderOf(f *fact) order {

@@ -3,7 +3,10 @@ package program
 import (
 	"slices"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
+	"sudoku/solver/format/internal/basic"
 	"sudoku/solver/format/internal/core"
 	"sudoku/solver/format/internal/literal"
 )
@@ -36,7 +39,13 @@ func markupGrids(s core.Source) ([]core.Entry, *core.Error) {
 	if len(t.facts.list) > 0 || t.facts.wrong != nil {
 		return t.facts.puzzle(s)
 	}
-	return gridsIn(s, root)
+	all, wrong := gridsIn(s, root)
+	for i := range all {
+		if g := all[i].Values(); basic.HoldsHeader(&g) {
+			return nil, &core.Error{Kind: core.Ambiguous} // column labels, and a missing row
+		}
+	}
+	return all, wrong
 }
 
 // A tagTree parses tags as leniently as a browser. An unclosed element ends with its
@@ -82,7 +91,7 @@ func (t *tagTree) read() (*literal.Node, *core.Error) {
 			tag, after, closed := strings.Cut(rest, ">")
 			if !closed {
 				t.text = ""
-				isCut = len(t.facts.list) > 0
+				isCut = len(t.facts.list) > 0 || startsTag(rest)
 				break
 			}
 			t.text = after
@@ -100,6 +109,12 @@ func (t *tagTree) read() (*literal.Node, *core.Error) {
 	}
 	t.closeTo(0)
 	return &t.open[0].node, nil
+}
+
+// startsTag reports whether the text after a '<' can be a tag.
+func startsTag(text string) bool {
+	first, _ := utf8.DecodeRuneInString(strings.TrimPrefix(text, "/"))
+	return unicode.IsLetter(first)
 }
 
 func (t *tagTree) pass(text string) { t.line += strings.Count(text, "\n") }
