@@ -81,7 +81,9 @@ func (e *effects) doCommon(cmd desk.Common) {
 	case desk.ShowAddress:
 		e.showAddress()
 	case desk.ShowGrid:
-		withElement("grid", func(grid js.Value) { grid.Call("scrollIntoView", map[string]any{"block": "nearest"}) })
+		platform.NextFrame(func() { // the place with the grid may not be drawn yet
+			withElement("grid", func(grid js.Value) { grid.Call("scrollIntoView", map[string]any{"block": "nearest"}) })
+		})
 	case desk.ShowPanel:
 		e.panel.show()
 	case desk.PanelDrawn:

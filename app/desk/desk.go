@@ -166,7 +166,8 @@ func (d *Desk) Restore(g *game.Game) {
 	d.Record = g.Record
 }
 
-// Take makes a position the current one, with locked givens.
+// Take makes a position the current one, with locked givens, and brings the board into
+// sight.
 func (d *Desk) Take(a board.Annotated, notice Notice) []Cmd {
 	d.Dialog, d.Draft, d.Also, d.Place = NoDialog, "", board.CellSet{}, Table
 	notice.Givens, notice.Entries = a.Givens.Filled().Len(), a.Entries.Filled().Len()
@@ -176,7 +177,7 @@ func (d *Desk) Take(a board.Annotated, notice Notice) []Cmd {
 		d.Notice = notice
 		return nil
 	}
-	return d.Change(game.Sheet{Position: a.Position, Marks: a.Marks, Locked: notice.Givens > 0}, notice)
+	return append(d.Change(game.Sheet{Position: a.Position, Marks: a.Marks, Locked: notice.Givens > 0}, notice), ShowGrid{})
 }
 
 // Bring takes a position from outside the page and shows the workshop.

@@ -59,8 +59,9 @@ func (p *player) toolIn(tools, name string) {
 	} else {
 		p.click(tools)
 	}
-	p.wait("the tools", `document.querySelector("dialog[open] .tools")`)
-	p.click(name)
+	// The rail has buttons with the same names, which the accessibility tree may still
+	// list after the dialog has opened.
+	p.clickFound("the tool "+name, `[...document.querySelectorAll("dialog[open] .tools button")].filter((b) => `+quoteAll(inLanguage(name))+`.includes(b.textContent.trim()))`)
 	p.wait("the tool", `!document.querySelector("dialog[open] .tools")`)
 }
 

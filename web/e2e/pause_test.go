@@ -60,3 +60,27 @@ func (p *player) cellsHeard() (names []string) {
 	}
 	return names
 }
+
+// TestClockStands checks that the clock of a game stands while its explanation is read.
+func TestClockStands(t *testing.T) {
+	p := openWith(t, "/#"+wikipedia, `{
+		const now = performance.now.bind(performance);
+		globalThis.later = 0;
+		performance.now = () => now() + later;
+	}`)
+	p.waitGrid(dotted(wikipedia))
+	p.clickCell("r1c3")
+	p.press("4")
+	p.wait("the time", `document.querySelector("[role=timer]").textContent >= "0:01"`)
+	p.press("i")
+	p.wait("the path", `document.getElementById("step-list")`)
+	p.waitIdle()
+	p.run(`later = 6e5`) // ten minutes pass
+	p.run(`history.back()`)
+	p.wait("the game", `!document.getElementById("step-list")`)
+	before := p.text("[role=timer]")
+	p.wait("the clock that goes on", `document.querySelector("[role=timer]").textContent !== `+quote(before))
+	if after := p.text("[role=timer]"); len(after) > 4 {
+		t.Errorf("the clock went on from %s to %s", before, after)
+	}
+}

@@ -390,7 +390,7 @@ func (l *List) take(d *desk.Desk, found work.Answer) []desk.Cmd {
 	}
 	notice := desk.Notice{Kind: desk.Imported, Name: answer.Format, Found: format.Count(&a), Dropped: answer.Dropped}
 	opened := d.Dialog // a dialog may have opened while the engine looked up the puzzle
-	cmds := append(d.Take(a, notice), desk.ShowGrid{})
+	cmds := d.Take(a, notice)
 	d.Dialog = opened
 	return cmds
 }
