@@ -69,11 +69,13 @@ func minimal(sets []board.CellSet) (kept []board.CellSet) {
 	}
 	for _, same := range ofSize {
 		smaller := kept
-		same = slices.DeleteFunc(same, func(set board.CellSet) bool {
-			return slices.ContainsFunc(smaller, func(s board.CellSet) bool { return s.Within(set) })
-		})
-		sortSets(same)
-		if kept = append(kept, same...); len(kept) >= maxSets {
+		for _, set := range same {
+			if !slices.ContainsFunc(smaller, func(s board.CellSet) bool { return s.Within(set) }) {
+				kept = append(kept, set)
+			}
+		}
+		sortSets(kept[len(smaller):])
+		if len(kept) >= maxSets {
 			return kept[:maxSets]
 		}
 	}

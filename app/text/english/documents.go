@@ -10,7 +10,7 @@ var documents = words.Documents{
 	Solver: "Solver", Learn: "Learn", Beginners: "For beginners", About: "About",
 	Navigation: "Pages",
 
-	LearnIntro: "Solving techniques, from the first digit to puzzles that nobody solves by hand. Each page explains what a technique is, why it works and how to find it, shows it on a board, and offers a position to practise on.",
+	LearnIntro: "Solving techniques, from the first digit to puzzles that nobody solves by hand. Each page explains a technique, why it works and how to find it, and offers a position to practise on.",
 	What:       "What it is", Why: "Why it works", Look: "How to find it",
 	Example:      "Example",
 	Practise:     "Open this position",

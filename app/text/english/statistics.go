@@ -48,7 +48,7 @@ var statistics = words.Statistics{
 var backup = words.Backup{
 	Button:        "Save or load everything",
 	Title:         "Save or load everything",
-	Help:          "One file holds your library with all histories, your statistics and your settings. Keep it safe, or load it in another browser: what is already there stays.",
+	Help:          "One file holds your library with all histories, your statistics and your settings. Load it in another browser: what is already there stays.",
 	Settings:      "Settings are taken from the file only if you have changed none here.",
 	FileName:      "sudoku-everything",
 	Save:          "Save everything to a file",

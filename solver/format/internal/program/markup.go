@@ -3,8 +3,6 @@ package program
 import (
 	"slices"
 	"strings"
-	"unicode"
-	"unicode/utf8"
 
 	"sudoku/solver/format/internal/basic"
 	"sudoku/solver/format/internal/core"
@@ -91,7 +89,7 @@ func (t *tagTree) read() (*literal.Node, *core.Error) {
 			tag, after, closed := strings.Cut(rest, ">")
 			if !closed {
 				t.text = ""
-				isCut = len(t.facts.list) > 0 || startsTag(rest)
+				isCut = len(t.facts.list) > 0
 				break
 			}
 			t.text = after
@@ -109,12 +107,6 @@ func (t *tagTree) read() (*literal.Node, *core.Error) {
 	}
 	t.closeTo(0)
 	return &t.open[0].node, nil
-}
-
-// startsTag reports whether the text after a '<' can be a tag.
-func startsTag(text string) bool {
-	first, _ := utf8.DecodeRuneInString(strings.TrimPrefix(text, "/"))
-	return unicode.IsLetter(first)
 }
 
 func (t *tagTree) pass(text string) { t.line += strings.Count(text, "\n") }
