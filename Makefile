@@ -70,7 +70,7 @@ dev: go ## serve the page, and rebuild and reload it on every change (ADDR=local
 # With -short, tests skip the sweeps (such as every dialog in each language, theme and
 # width) and the long walks.
 .PHONY: test
-test: tools page ## find what a change broke: natively, under Node, in Chromium, and the main features in Firefox and WebKit (seven minutes)
+test: tools page ## find what a change broke: natively, under Node, in Chromium, and the main features in Firefox and WebKit
 	@$(MAKE) --no-print-directory -j2 --output-sync=target short=-short page= wasm_packages='$(wasm_core)' in_firefox=Smoke in_webkit=Smoke in_languages= test-engines test-wasm test-native
 	@echo 'The sweeps were skipped: make test-all runs every test.'
 
